@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { BookingPayload, BookingRecord } from './bookingRecord';
+import { defineEndpoint } from './endpoint';
+import { Id } from './fields';
+
+const PREFIX = '/v2/api/client/client' as const;
+
+const BOOKING_REFUSALS = ['SLOT_TAKEN', 'PRICE_CHANGED', 'TOO_MANY_OPEN_REQUESTS', 'IDEMPOTENCY_MISMATCH'] as const;
+
+export const add = defineEndpoint({
+  name: 'client.add',
+  method: 'POST',
+  path: `${PREFIX}/add`,
+  access: 'client',
+  summary: "Request a booking; the interpreter's time is held at once",
+  request: BookingPayload,
+  data: BookingRecord,
+  refusals: [...BOOKING_REFUSALS, 'NOT_FOUND'],
+  idempotent: true,
+});
+
+export const get = defineEndpoint({
+  name: 'client.get',
+  method: 'POST',
+  path: `${PREFIX}/get`,
+  access: 'signedIn',
+  summary: 'One booking, for either of its parties',
+  request: z.object({ id: Id }),
+  data: BookingRecord,
+  refusals: ['NOT_FOUND'],
+});
+
+export const update = defineEndpoint({
+  name: 'client.update',
+  method: 'POST',
+  path: `${PREFIX}/update`,
+  access: 'client',
+  summary:
+    'Change a booking while it is pending. Another interpreter withdraws the request and makes a new one, both or neither',
+  request: BookingPayload.extend({ id: Id }),
+  data: BookingRecord,
+  refusals: [...BOOKING_REFUSALS, 'WRONG_STATUS', 'NOT_FOUND'],
+  idempotent: true,
+});
+
+export const getRecordsByClientId = defineEndpoint({
+  name: 'client.getRecordsByClientId',
+  method: 'POST',
+  path: `${PREFIX}/get_records_by_client_id`,
+  access: 'client',
+  summary: "The client's own bookings, newest first",
+  request: z.object({ client_id: Id }),
+  data: z.array(BookingRecord),
+  refusals: [],
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/**
+ * Every refusal, by its stable code, with the HTTP status that it is answered with (`product.md`, section 5).
+ * A status of 200 is an answer ("no, that is not your password"), told by `result: false`; a 401 means only
+ * that the token is missing, expired or revoked.
+ */
+export const ERROR_STATUS = {
+  WRONG_CREDENTIALS: 200,
+  NOT_VERIFIED: 200,
+  INVALID: 400,
+  MALFORMED: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  SLOT_TAKEN: 409,
+  PRICE_CHANGED: 409,
+  WRONG_STATUS: 409,
+  TOO_MANY_OPEN_REQUESTS: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  IDEMPOTENCY_MISMATCH: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
+
+/** What is wrong with one field of a request; the words are in i18n under the same code. */
+export const ISSUE_CODES = [
+  'required',
+  'invalid',
+  'too_short',
+  'too_long',
+  'unknown_choice',
+  'not_an_email',
+  'not_a_date',
+  'not_a_time',
+  'not_an_id',
+  'unknown_zone',
+  'time_missing',
+  'time_doubled',
+  'in_the_past',
+  'too_far_ahead',
+  'same_languages',
+  'pair_not_offered',
+] as const;
+export type IssueCode = (typeof ISSUE_CODES)[number];
+
+export const FieldIssue = z.object({
+  /** dotted path of the field in the request, empty for the body itself */
+  path: z.string(),
+  code: z.enum(ISSUE_CODES),
+  message: z.string(),
+});
+export type FieldIssue = z.infer<typeof FieldIssue>;
+
+/** Raised by services and translated into an answer in one place. `details` stand under `data`. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly options: { issues?: readonly { path: string; code: IssueCode }[]; details?: unknown; cause?: unknown } = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.name = 'AppError';
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH } from '../domain/passwordRules';
+
+/**
+ * Fields that several calls share. A custom message is an `IssueCode`: the server puts the words of the
+ * reader's language in its place.
+ */
+export const Id = z.uuid({ error: 'not_an_id' }).describe('UUID');
+
+/** Control characters (but for tab and line breaks) cannot be stored or shown, so no text may hold them. */
+const hasNoControlCharacters = (text: string) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text);
+
+export function textUpTo(maxLength: number) {
+  return z.string().trim().max(maxLength).refine(hasNoControlCharacters, { error: 'invalid' });
+}
+
+export function requiredText(maxLength: number) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
+    .trim()
+    .min(1, { error: 'required' })
+    .max(maxLength)
+    .refine(hasNoControlCharacters, { error: 'invalid' });
+}
+
+/** Compared without regard to case; RFC 5321 allows 254 characters. */
+export const Email = z
+  .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
+  .trim()
+  .min(1, { error: 'required' })
+  .max(254)
+  .pipe(z.email({ error: 'not_an_email' }))
+  .describe('e-mail address');
+
+/** A password as typed to sign in: bounded, otherwise unjudged (the rules hold for new ones). */
+export const TypedPassword = z
+  .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
+  .min(1, { error: 'required' })
+  .max(PASSWORD_MAX_LENGTH);
+
+export const Instant = z.iso.datetime().describe('instant, ISO 8601 in UTC');
+
+/** An amount in euros with at most two decimals. */
+export const Euros = z.number().min(0).max(1_000_000).describe('euros');

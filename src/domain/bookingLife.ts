@@ -1,0 +1,98 @@
+/**
+ * A booking's life as data (`product.md`, section 6). The server enforces it inside one transaction; screens
+ * ask it which buttons to show. Instants are epoch milliseconds, "now" is always given.
+ */
+export const BOOKING_STATUSES = [
+  'pending',
+  'confirmed',
+  'in_progress',
+  'completed',
+  'cancelled',
+  'declined',
+  'expired',
+] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** Who can move a booking; `time` is the clock. */
+export type BookingActor = 'client' | 'interpreter' | 'time';
+
+export const BOOKING_ACTIONS = ['accept', 'decline', 'expire', 'cancel', 'join', 'end', 'complete'] as const;
+export type BookingAction = (typeof BOOKING_ACTIONS)[number];
+
+/** The statuses that hold the interpreter's time; the exclusion constraint lists the same three. */
+export const HOLDING_STATUSES = ['pending', 'confirmed', 'in_progress'] as const satisfies readonly BookingStatus[];
+
+export const MAX_OPEN_REQUESTS = 20;
+export const RESPONSE_WINDOW_MS = 24 * 3_600_000;
+export const JOIN_OPENS_BEFORE_MS = 15 * 60_000;
+
+export interface BookingMoments {
+  startsAt: number;
+  endsAt: number;
+  respondBy: number;
+}
+
+interface Transition {
+  action: BookingAction;
+  from: BookingStatus;
+  by: readonly BookingActor[];
+  to: BookingStatus;
+  when: (now: number, moments: BookingMoments) => boolean;
+}
+
+const beforeDeadline = (now: number, { respondBy }: BookingMoments) => now < respondBy;
+const beforeStart = (now: number, { startsAt }: BookingMoments) => now < startsAt;
+const whileJoinable = (now: number, { startsAt, endsAt }: BookingMoments) =>
+  now >= startsAt - JOIN_OPENS_BEFORE_MS && now < endsAt;
+const afterEnd = (now: number, { endsAt }: BookingMoments) => now >= endsAt;
+
+export const TRANSITIONS: readonly Transition[] = [
+  { action: 'accept', from: 'pending', by: ['interpreter'], to: 'confirmed', when: beforeDeadline },
+  { action: 'decline', from: 'pending', by: ['interpreter'], to: 'declined', when: beforeDeadline },
+  { action: 'expire', from: 'pending', by: ['time'], to: 'expired', when: (now, { respondBy }) => now >= respondBy },
+  { action: 'cancel', from: 'pending', by: ['client'], to: 'cancelled', when: beforeDeadline },
+  { action: 'cancel', from: 'confirmed', by: ['client', 'interpreter'], to: 'cancelled', when: beforeStart },
+  { action: 'join', from: 'confirmed', by: ['client', 'interpreter'], to: 'in_progress', when: whileJoinable },
+  { action: 'end', from: 'in_progress', by: ['interpreter'], to: 'completed', when: (now, { startsAt }) => now >= startsAt },
+  { action: 'complete', from: 'in_progress', by: ['time'], to: 'completed', when: afterEnd },
+  { action: 'complete', from: 'confirmed', by: ['time'], to: 'completed', when: afterEnd },
+];
+
+/** The transition that `action` by `actor` means for a booking in `status` at `now`, or null when it may not be. */
+export function findTransition(
+  action: BookingAction,
+  actor: BookingActor,
+  status: BookingStatus,
+  now: number,
+  moments: BookingMoments,
+): Transition | null {
+  const found = TRANSITIONS.find(
+    (each) => each.action === action && each.from === status && each.by.includes(actor),
+  );
+  return found?.when(now, moments) ? found : null;
+}
+
+/** What a person may do with a booking now: the buttons of its card. */
+export function allowedActions(
+  actor: BookingActor,
+  status: BookingStatus,
+  now: number,
+  moments: BookingMoments,
+): BookingAction[] {
+  return BOOKING_ACTIONS.filter((action) => findTransition(action, actor, status, now, moments));
+}
+
+/** The interpreter must answer within 24 hours of the request, but never later than the start. */
+export function respondBy(requestedAt: number, startsAt: number): number {
+  return Math.min(requestedAt + RESPONSE_WINDOW_MS, startsAt);
+}
+
+export function isHolding(status: BookingStatus): boolean {
+  return (HOLDING_STATUSES as readonly BookingStatus[]).includes(status);
+}
+
+/** Statuses are compared without regard to case; a missing one is pending, an unknown one is told apart by null. */
+export function readStatus(raw: string | null | undefined): BookingStatus | null {
+  const status = (raw ?? '').trim().toLowerCase() || 'pending';
+  return BOOKING_STATUSES.find((each) => each === status) ?? null;
+}

@@ -1,0 +1,29 @@
+/** The languages that the product itself speaks (specification, section 1). */
+export const INTERFACE_LANGUAGES = ['en-US', 'es-MX', 'ja-JP'] as const;
+export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: InterfaceLanguage = 'en-US';
+
+export function isInterfaceLanguage(tag: unknown): tag is InterfaceLanguage {
+  return INTERFACE_LANGUAGES.includes(tag as InterfaceLanguage);
+}
+
+/**
+ * The interface language that an `Accept-Language` header (RFC 9110, section 12.5.4) or a browser's list asks
+ * for: the best-weighted tag whose primary subtag we speak; anything else is en-US.
+ */
+export function preferredLanguage(header: string | undefined): InterfaceLanguage {
+  const wishes = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { primary: tag.trim().toLowerCase().split('-')[0], weight: Number(weight ?? 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  for (const { primary } of wishes) {
+    const spoken = INTERFACE_LANGUAGES.find((language) => language.split('-')[0] === primary);
+    if (spoken) return spoken;
+  }
+  return DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,62 @@
+/**
+ * The languages that Dragoman interprets between. The English name is the identity on the wire and in the
+ * database; the BCP 47 tag is for showing the name in the reader's language and in the language itself.
+ */
+export const LANGUAGE_TAGS = {
+  Amharic: 'am',
+  Arabic: 'ar',
+  Bengali: 'bn',
+  Cantonese: 'yue',
+  Czech: 'cs',
+  Dutch: 'nl',
+  English: 'en',
+  French: 'fr',
+  German: 'de',
+  Greek: 'el',
+  'Haitian Creole': 'ht',
+  Hebrew: 'he',
+  Hindi: 'hi',
+  Indonesian: 'id',
+  Italian: 'it',
+  Japanese: 'ja',
+  Korean: 'ko',
+  Mandarin: 'zh',
+  Persian: 'fa',
+  Polish: 'pl',
+  Portuguese: 'pt',
+  Punjabi: 'pa',
+  Romanian: 'ro',
+  Russian: 'ru',
+  Somali: 'so',
+  Spanish: 'es',
+  Swahili: 'sw',
+  Swedish: 'sv',
+  Tagalog: 'fil',
+  Thai: 'th',
+  Turkish: 'tr',
+  Ukrainian: 'uk',
+  Urdu: 'ur',
+  Vietnamese: 'vi',
+} as const;
+
+export type InterpretationLanguage = keyof typeof LANGUAGE_TAGS;
+
+export const INTERPRETATION_LANGUAGES = Object.keys(LANGUAGE_TAGS) as [
+  InterpretationLanguage,
+  ...InterpretationLanguage[],
+];
+
+export function isInterpretationLanguage(name: string): name is InterpretationLanguage {
+  return Object.hasOwn(LANGUAGE_TAGS, name);
+}
+
+/** The language's name for a reader of `locale`; an unknown one is shown as it came. */
+export function languageNameIn(name: string, locale: string): string {
+  if (!isInterpretationLanguage(name)) return name;
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(LANGUAGE_TAGS[name]) ?? name;
+}
+
+/** The language's name in that language itself ("日本語"). */
+export function languageOwnName(name: string): string {
+  return isInterpretationLanguage(name) ? languageNameIn(name, LANGUAGE_TAGS[name]) : name;
+}

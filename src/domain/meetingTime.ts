@@ -1,0 +1,34 @@
+/** The clock time of a meeting as the specification's payload writes it: twelve hours and a half of the day. */
+export const DAY_HALVES = ['AM', 'PM'] as const;
+export type DayHalf = (typeof DAY_HALVES)[number];
+
+export interface MeetingTime {
+  /** `hh:mm`, from 01:00 to 12:59 */
+  meetingTime: string;
+  meetingAmPm: DayHalf;
+}
+
+export const MEETING_TIME_PATTERN = /^(0[1-9]|1[0-2]):[0-5]\d$/;
+
+/**
+ * Reads what a person typed: `9:30`, `09:30`, `930`, `9`, `2:30 pm`, `14:30`. A clock of 24 hours settles the
+ * half of the day; otherwise the half already chosen holds. Null when it is no time at all.
+ */
+export function readTypedTime(typed: string, half: DayHalf): MeetingTime | null {
+  const match = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm|a\.m\.|p\.m\.)?$/i.exec(typed.trim());
+  if (!match) return null;
+  const hour = Number(match[1]);
+  const minutes = match[2] ?? '00';
+  const said = match[3] ? (match[3].toLowerCase().startsWith('p') ? 'PM' : 'AM') : null;
+  if (hour > 23 || (said && (hour > 12 || hour === 0))) return null;
+  const chosen: DayHalf = said ?? (hour > 12 ? 'PM' : hour === 0 ? 'AM' : half);
+  const twelve = hour % 12 === 0 ? 12 : hour % 12;
+  return { meetingTime: `${String(twelve).padStart(2, '0')}:${minutes}`, meetingAmPm: chosen };
+}
+
+/** `hh:mm` on a clock of 24 hours. */
+export function clock24({ meetingTime, meetingAmPm }: MeetingTime): string {
+  const [hour = '12', minutes = '00'] = meetingTime.split(':');
+  const base = Number(hour) % 12;
+  return `${String(meetingAmPm === 'PM' ? base + 12 : base).padStart(2, '0')}:${minutes}`;
+}

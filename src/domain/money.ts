@@ -1,0 +1,29 @@
+/** Money is euro, counted in cents as integers (`product.md`, section 6). */
+export const CURRENCY = 'EUR';
+
+/** What an hour costs where an interpreter has set no price. */
+export const DEFAULT_HOURLY_PRICE_CENTS = 5000;
+
+/** Shown on the payment step where neither interpreter nor price could be found (specification, section 9). */
+export const FALLBACK_FEE_CENTS = 35000;
+export const CREDITS_REQUIRED = 1;
+export const AVAILABLE_BALANCE = 0;
+
+/** Total fee = hourly price × duration, in cents, half a cent rounded up. */
+export function totalFeeCents(hourlyPriceCents: number, minutes: number): number {
+  return Math.round((hourlyPriceCents * minutes) / 60);
+}
+
+/** The wire carries euros as decimal numbers, as the specification's payload does. */
+export function eurosFromCents(cents: number): number {
+  return cents / 100;
+}
+
+export function centsFromEuros(euros: number): number {
+  return Math.round(euros * 100);
+}
+
+/** "€25.00", as a reader of `locale` writes it. */
+export function formatCents(cents: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY }).format(cents / 100);
+}

@@ -1,0 +1,149 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { BookingAction, BookingActor, BookingStatus } from '../../domain/bookingLife';
+import type { DayHalf } from '../../domain/meetingTime';
+import type { MeetingDuration } from '../../domain/bookingChoices';
+import type { GroupId } from '../../domain/groups';
+import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
+
+/** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  interpreters: InterpretersTable;
+  interpreter_languages: { interpreter_id: string; language: string; position: number };
+  interpreter_verticals: { interpreter_id: string; name: string; position: number };
+  interpreter_certifications: InterpreterCertificationsTable;
+  interpreter_experience: InterpreterExperienceTable;
+  interpreter_prices: { interpreter_id: string; language: string; vertical: string; price_per_word_cents: number };
+  weekly_hours: { interpreter_id: string; weekday: number; opens: string; closes: string };
+  days_off: { interpreter_id: string; first_day: string; last_day: string };
+  bookings: BookingsTable;
+  booking_events: BookingEventsTable;
+  idempotency_keys: IdempotencyKeysTable;
+}
+
+export interface UsersTable {
+  id: string;
+  /** lower case */
+  email: string;
+  first_name: string;
+  last_name: string;
+  group_id: GroupId;
+  roles: Generated<string[]>;
+  /** argon2id, PHC string; null for a person who signs in by code only */
+  password_hash: string | null;
+  photo_url: Generated<string | null>;
+  language: Generated<InterfaceLanguage | null>;
+  time_zone: Generated<string | null>;
+  verified_at: Generated<Date | null>;
+  last_login_at: Generated<Date | null>;
+  created_at: Generated<Date>;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the refresh token in the cookie, hex */
+  refresh_hash: string;
+  /** the one before it, good for a short grace so that a second tab is not thrown out */
+  previous_refresh_hash: string | null;
+  rotated_at: Date;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface InterpretersTable {
+  user_id: string;
+  alias: string | null;
+  native_language: string | null;
+  location: string | null;
+  description: string | null;
+  translation_tools: string | null;
+  starting_price_per_word_cents: number | null;
+  hourly_price_cents: number | null;
+  /** 1 to 4, what reviews made of it */
+  credibility_level: number | null;
+  client_references: Generated<number>;
+  years_experience: number | null;
+  is_full_time: Generated<boolean>;
+  ranking: number | null;
+  offers_interpretation: Generated<boolean>;
+  has_university: Generated<boolean>;
+  has_ongoing_learning: Generated<boolean>;
+  has_associations: Generated<boolean>;
+  has_certificates: Generated<boolean>;
+  education_text: string | null;
+  /** a detailed profile was published */
+  published_at: Date | null;
+}
+
+export interface InterpreterCertificationsTable {
+  id: string;
+  interpreter_id: string;
+  name: string;
+  issuing_body: string;
+  /** YYYY-MM-DD */
+  issued_on: string | null;
+}
+
+export interface InterpreterExperienceTable {
+  id: string;
+  interpreter_id: string;
+  title: string;
+  company: string;
+  started_on: string;
+  ended_on: string | null;
+  description: string;
+}
+
+export interface BookingsTable {
+  id: string;
+  interpreter_id: string;
+  client_id: string;
+  status: BookingStatus;
+  host_platform: string;
+  title: string;
+  subject: string;
+  description: string;
+  /** as typed: date, hh:mm, half of the day, zone, and the offset that settled a doubled hour */
+  meeting_date: string;
+  meeting_time: string;
+  meeting_half: DayHalf;
+  meeting_zone: string;
+  meeting_utc_offset: string | null;
+  duration: MeetingDuration;
+  language_from: string;
+  language_to: string;
+  starts_at: Date;
+  ends_at: Date;
+  /** generated from the two; carries the exclusion constraint */
+  during: ColumnType<string, never, never>;
+  respond_by: Date;
+  hourly_price_cents: number;
+  total_fee_cents: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface BookingEventsTable {
+  id: Generated<number>;
+  interpreter_id: string;
+  booking_id: string;
+  at: Date;
+  actor: BookingActor;
+  actor_id: string | null;
+  action: BookingAction | 'request' | 'change';
+  from_status: BookingStatus | null;
+  to_status: BookingStatus;
+  details: ColumnType<unknown, string | null, never>;
+}
+
+export interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  /** SHA-256 of call and request, hex */
+  request_hash: string;
+  answer: ColumnType<unknown, string, string>;
+  created_at: Date;
+}
