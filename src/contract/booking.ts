@@ -6,8 +6,8 @@ import { Id } from './fields';
 const byId = z.object({ id: Id });
 
 /** Calls of our own: what moves a booking through its life (`domain/bookingLife.ts`). */
-export const accept = defineEndpoint({
-  name: 'booking.accept',
+export const acceptBooking = defineEndpoint({
+  name: 'acceptBooking',
   method: 'POST',
   path: '/v2/api/booking/accept',
   access: 'interpreter',
@@ -17,8 +17,8 @@ export const accept = defineEndpoint({
   refusals: ['NOT_FOUND', 'WRONG_STATUS'],
 });
 
-export const decline = defineEndpoint({
-  name: 'booking.decline',
+export const declineBooking = defineEndpoint({
+  name: 'declineBooking',
   method: 'POST',
   path: '/v2/api/booking/decline',
   access: 'interpreter',

@@ -7,8 +7,8 @@ const PREFIX = '/v2/api/client/client' as const;
 
 const BOOKING_REFUSALS = ['SLOT_TAKEN', 'PRICE_CHANGED', 'TOO_MANY_OPEN_REQUESTS', 'IDEMPOTENCY_MISMATCH'] as const;
 
-export const add = defineEndpoint({
-  name: 'client.add',
+export const addBooking = defineEndpoint({
+  name: 'addBooking',
   method: 'POST',
   path: `${PREFIX}/add`,
   access: 'client',
@@ -19,8 +19,8 @@ export const add = defineEndpoint({
   idempotent: true,
 });
 
-export const get = defineEndpoint({
-  name: 'client.get',
+export const getBooking = defineEndpoint({
+  name: 'getBooking',
   method: 'POST',
   path: `${PREFIX}/get`,
   access: 'signedIn',
@@ -30,8 +30,8 @@ export const get = defineEndpoint({
   refusals: ['NOT_FOUND'],
 });
 
-export const update = defineEndpoint({
-  name: 'client.update',
+export const updateBooking = defineEndpoint({
+  name: 'updateBooking',
   method: 'POST',
   path: `${PREFIX}/update`,
   access: 'client',
@@ -43,8 +43,8 @@ export const update = defineEndpoint({
   idempotent: true,
 });
 
-export const getRecordsByClientId = defineEndpoint({
-  name: 'client.getRecordsByClientId',
+export const getClientRecords = defineEndpoint({
+  name: 'getClientRecords',
   method: 'POST',
   path: `${PREFIX}/get_records_by_client_id`,
   access: 'client',

@@ -9,7 +9,7 @@ export type Access = 'anyone' | 'cookie' | 'signedIn' | 'client' | 'interpreter'
 
 /** One call of the API as a value: the server's route, the client's query and the reference are made from it. */
 export interface Endpoint<Request extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> {
-  /** area and verb, `client.add`: unique, and the stem of the RTK Query endpoint's and the service's name */
+  /** verb and noun, unique: the RTK Query endpoint, the machine's actor and the service bear the same */
   name: string;
   method: 'POST' | 'PUT';
   path: `/v${1 | 2}/api/${string}`;

@@ -22,8 +22,8 @@ export const InterpreterSearch = z
   .default({ page: 1, pageSize: INTERPRETER_PAGE_LIMIT });
 export type InterpreterSearch = z.output<typeof InterpreterSearch>;
 
-export const get = defineEndpoint({
-  name: 'interpreter.get',
+export const getInterpreters = defineEndpoint({
+  name: 'getInterpreters',
   method: 'POST',
   path: `${PREFIX}/get`,
   access: 'signedIn',
@@ -33,8 +33,8 @@ export const get = defineEndpoint({
   refusals: [],
 });
 
-export const getRecordsByInterpreter = defineEndpoint({
-  name: 'interpreter.getRecordsByInterpreter',
+export const getInterpreterRecords = defineEndpoint({
+  name: 'getInterpreterRecords',
   method: 'POST',
   path: `${PREFIX}/get_records_by_interpreter`,
   access: 'interpreter',

@@ -5,7 +5,7 @@ import { Session, SessionUser } from './sessionUser';
 
 /** Area "User" of the specification, section 7. */
 export const login = defineEndpoint({
-  name: 'user.login',
+  name: 'login',
   method: 'POST',
   path: '/v2/api/user/login',
   access: 'anyone',
@@ -16,7 +16,7 @@ export const login = defineEndpoint({
 });
 
 export const whoAmI = defineEndpoint({
-  name: 'user.whoAmI',
+  name: 'whoAmI',
   method: 'POST',
   path: '/v2/api/user/who_am_i',
   access: 'signedIn',
@@ -26,8 +26,8 @@ export const whoAmI = defineEndpoint({
   refusals: [],
 });
 
-export const token = defineEndpoint({
-  name: 'user.token',
+export const renewToken = defineEndpoint({
+  name: 'renewToken',
   method: 'POST',
   path: '/v2/api/user/token',
   access: 'cookie',
@@ -38,7 +38,7 @@ export const token = defineEndpoint({
 });
 
 export const signOut = defineEndpoint({
-  name: 'user.signOut',
+  name: 'signOut',
   method: 'POST',
   path: '/v2/api/user/sign_out',
   access: 'signedIn',

@@ -1,0 +1,21 @@
+import type { GroupId } from '../../domain/groups';
+import type { Database } from '../db/database';
+
+/** The only source of "now" on the server. */
+export interface Clock {
+  now(): Date;
+}
+
+/** What every service is given. */
+export interface ServiceContext {
+  db: Database;
+  clock: Clock;
+}
+
+/** Who calls, read from the access token alone. */
+export interface Caller {
+  userId: string;
+  groupId: GroupId;
+  roles: readonly string[];
+  sessionId: string;
+}
