@@ -14,7 +14,12 @@ export interface Tables {
   interpreter_verticals: { interpreter_id: string; name: string; position: number };
   interpreter_certifications: InterpreterCertificationsTable;
   interpreter_experience: InterpreterExperienceTable;
-  interpreter_prices: { interpreter_id: string; language: string; vertical: string; price_per_word_cents: number };
+  interpreter_prices: {
+    interpreter_id: string;
+    language: string;
+    vertical: string;
+    price_per_word_cents: number;
+  };
   weekly_hours: { interpreter_id: string; weekday: number; opens: string; closes: string };
   days_off: { interpreter_id: string; first_day: string; last_day: string };
   bookings: BookingsTable;

@@ -1,0 +1,86 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries } from '../database';
+import type { SessionsTable } from '../tables';
+import type { User } from './users';
+
+export type StoredSession = Selectable<SessionsTable>;
+export type NewSession = Insertable<SessionsTable>;
+
+export async function insertSession(queries: Queries, session: NewSession): Promise<StoredSession> {
+  return queries.insertInto('sessions').values(session).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The session whose present or previous refresh token has this hash, revoked and expired ones included. */
+export async function findSessionByRefreshHash(
+  queries: Queries,
+  hash: string,
+): Promise<StoredSession | null> {
+  const found = queries
+    .selectFrom('sessions')
+    .selectAll()
+    .where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('previous_refresh_hash', '=', hash)]));
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+export interface Rotation {
+  id: string;
+  /** the hash that the caller saw; somebody else's rotation in between makes this one fail */
+  from: string;
+  to: string;
+  at: Date;
+  expiresAt: Date;
+}
+
+/** Replaces the refresh token by compare-and-swap; null where it is no longer the present one, or revoked. */
+export async function rotateSession(queries: Queries, rotation: Rotation): Promise<StoredSession | null> {
+  const update = queries
+    .updateTable('sessions')
+    .set({
+      refresh_hash: rotation.to,
+      previous_refresh_hash: rotation.from,
+      rotated_at: rotation.at,
+      expires_at: rotation.expiresAt,
+    })
+    .where('id', '=', rotation.id)
+    .where('refresh_hash', '=', rotation.from)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', rotation.at)
+    .returningAll();
+  return (await update.executeTakeFirst()) ?? null;
+}
+
+export async function revokeSession(queries: Queries, id: string, at: Date): Promise<void> {
+  await unrevoked(queries, at).where('id', '=', id).execute();
+}
+
+/** Ends every session of a user, but for `exceptId`. */
+export async function revokeSessionsOf(
+  queries: Queries,
+  userId: string,
+  at: Date,
+  exceptId?: string,
+): Promise<void> {
+  const revocation = unrevoked(queries, at).where('user_id', '=', userId);
+  await (exceptId ? revocation.where('id', '!=', exceptId) : revocation).execute();
+}
+
+/** The user behind a session that is neither revoked nor expired, or null: one look-up for each request. */
+export async function findActiveSessionUser(queries: Queries, id: string, now: Date): Promise<User | null> {
+  const found = queries
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .where('sessions.id', '=', id)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now);
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/** Sessions that ended before `before` are of no more use. */
+export async function deleteEndedSessions(queries: Queries, before: Date): Promise<void> {
+  await queries.deleteFrom('sessions').where('expires_at', '<', before).execute();
+}
+
+function unrevoked(queries: Queries, at: Date) {
+  return queries.updateTable('sessions').set({ revoked_at: at }).where('revoked_at', 'is', null);
+}

@@ -1,0 +1,38 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries } from '../database';
+import type { UsersTable } from '../tables';
+
+export type User = Selectable<UsersTable>;
+export type NewUser = Insertable<UsersTable>;
+
+export async function findUserById(queries: Queries, id: string): Promise<User | null> {
+  return (await queries.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Addresses are compared without regard to case. */
+export async function findUserByEmail(queries: Queries, email: string): Promise<User | null> {
+  const found = queries.selectFrom('users').selectAll().where('email', '=', email.trim().toLowerCase());
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/** The new user, or null where the address is taken. */
+export async function insertUser(queries: Queries, user: NewUser): Promise<User | null> {
+  const insert = queries
+    .insertInto('users')
+    .values({ ...user, email: user.email.trim().toLowerCase() })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll();
+  return (await insert.executeTakeFirst()) ?? null;
+}
+
+export async function setPasswordHash(queries: Queries, id: string, passwordHash: string): Promise<void> {
+  await queries.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+export async function setVerified(queries: Queries, id: string, at: Date): Promise<void> {
+  await queries.updateTable('users').set({ verified_at: at }).where('id', '=', id).execute();
+}
+
+export async function setLastLogin(queries: Queries, id: string, at: Date): Promise<void> {
+  await queries.updateTable('users').set({ last_login_at: at }).where('id', '=', id).execute();
+}
