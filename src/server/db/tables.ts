@@ -25,6 +25,7 @@ export interface Tables {
   bookings: BookingsTable;
   booking_events: BookingEventsTable;
   idempotency_keys: IdempotencyKeysTable;
+  migrations: { number: number; ran_at: Generated<Date> };
 }
 
 export interface UsersTable {

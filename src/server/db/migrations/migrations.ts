@@ -1,0 +1,11 @@
+import type { Queries } from '../database';
+import * as migration001 from './migration001';
+
+export interface Migration {
+  number: number;
+  /** runs inside a transaction of its own */
+  up: (queries: Queries) => Promise<void>;
+}
+
+/** In order and forward only; as values, because the bundled server has no folder to look into. */
+export const MIGRATIONS: readonly Migration[] = [{ number: 1, up: migration001.up }];
