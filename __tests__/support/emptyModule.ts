@@ -1,0 +1,2 @@
+/** Stands in for stylesheets and fonts, which jsdom has no use for. */
+export {};

@@ -1,0 +1,32 @@
+import { App, ConfigProvider, type ConfigProviderProps } from 'antd';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import './base.css';
+import { antdTheme } from './antdTheme';
+import { applyTheme } from './applyTheme';
+import type { ColorMode } from './theme';
+import { useMediaQuery } from './useMediaQuery';
+
+interface ThemeProviderProps {
+  mode: ColorMode;
+  /** Ant Design's own words in the interface language */
+  antdLocale?: ConfigProviderProps['locale'];
+  /** the nonce that the CSP allows for styles */
+  nonce?: string;
+  children: ReactNode;
+}
+
+/** The look of everything inside: Ant Design's theme, the CSS custom properties, and a place for toasts. */
+export function ThemeProvider({ mode, antdLocale, nonce, children }: ThemeProviderProps) {
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(() => antdTheme(mode, still), [mode, still]);
+  const csp = useMemo(() => (nonce ? { nonce } : undefined), [nonce]);
+  useLayoutEffect(() => applyTheme(document.documentElement, mode), [mode]);
+  return (
+    <ConfigProvider theme={theme} locale={antdLocale} csp={csp} button={BUTTON} wave={NO_WAVE}>
+      <App component={false}>{children}</App>
+    </ConfigProvider>
+  );
+}
+
+const BUTTON = { autoInsertSpace: false };
+const NO_WAVE = { disabled: true };

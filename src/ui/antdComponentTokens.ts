@@ -1,0 +1,29 @@
+import type { ThemeConfig } from 'antd';
+import { FONTS, GRID, type Palette, TYPE } from './theme';
+
+/** Where Ant Design's components need more than the shared tokens to follow the house's rules. */
+export function antdComponentTokens(palette: Palette): ThemeConfig['components'] {
+  return {
+    Button: {
+      fontWeight: 600,
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      dangerShadow: 'none',
+      primaryColor: palette.onTeal,
+      dangerColor: palette.onBrick,
+      defaultBg: palette.raised,
+      defaultColor: palette.teal,
+      contentFontSizeSM: TYPE.body.size,
+    },
+    Checkbox: { colorWhite: palette.onTeal },
+    Modal: {
+      titleFontSize: TYPE.title.size,
+      titleLineHeight: TYPE.title.line / TYPE.title.size,
+      fontFamily: FONTS.sans,
+    },
+    Notification: { width: 98 * GRID, fontSizeLG: TYPE.body.size },
+    Steps: { colorTextDescription: palette.inkSoft },
+    Tabs: { horizontalItemGutter: 6 * GRID },
+    Tooltip: { colorTextLightSolid: palette.paper },
+  };
+}

@@ -1,0 +1,90 @@
+import { theme, type ThemeConfig } from 'antd';
+import { antdComponentTokens } from './antdComponentTokens';
+import { type ColorMode, FONTS, GRID, MOTION, PALETTES, RADIUS, TYPE } from './theme';
+
+/** Ant Design's theme for a colour mode, made from the house's tokens; `still` takes all motion away. */
+export function antdTheme(mode: ColorMode, still: boolean): ThemeConfig {
+  return {
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: { ...colorTokens(mode), ...SHAPE_TOKENS, motion: !still },
+    components: antdComponentTokens(PALETTES[mode]),
+  };
+}
+
+const seconds = (milliseconds: number) => `${milliseconds / 1000}s`;
+const ratio = ({ size, line }: { size: number; line: number }) => line / size;
+
+const SHAPE_TOKENS: ThemeConfig['token'] = {
+  fontFamily: FONTS.sans,
+  fontSize: TYPE.body.size,
+  fontSizeSM: TYPE.caption.size,
+  fontSizeLG: TYPE.lead.size,
+  fontSizeXL: TYPE.title.size,
+  fontSizeHeading1: TYPE.display.size,
+  fontSizeHeading2: TYPE.title.size,
+  fontSizeHeading3: TYPE.lead.size,
+  fontSizeHeading4: TYPE.body.size,
+  fontSizeHeading5: TYPE.body.size,
+  lineHeight: ratio(TYPE.body),
+  lineHeightSM: ratio(TYPE.caption),
+  lineHeightLG: ratio(TYPE.lead),
+  sizeUnit: GRID,
+  sizeStep: GRID,
+  controlHeight: 10 * GRID,
+  controlHeightSM: 8 * GRID,
+  controlHeightLG: 12 * GRID,
+  borderRadius: RADIUS,
+  borderRadiusLG: RADIUS,
+  borderRadiusSM: RADIUS,
+  motionDurationFast: seconds(MOTION.fast),
+  motionDurationMid: seconds(MOTION.mid),
+  motionDurationSlow: seconds(MOTION.slow),
+};
+
+function colorTokens(mode: ColorMode): ThemeConfig['token'] {
+  const palette = PALETTES[mode];
+  return {
+    colorPrimary: palette.teal,
+    colorPrimaryHover: palette.tealHover,
+    colorPrimaryActive: palette.tealActive,
+    colorPrimaryText: palette.teal,
+    colorPrimaryBg: palette.tealTint,
+    colorPrimaryBgHover: palette.tealTint,
+    colorInfo: palette.teal,
+    colorInfoBg: palette.tealTint,
+    colorLink: palette.teal,
+    colorLinkHover: palette.tealHover,
+    colorLinkActive: palette.tealActive,
+    colorSuccess: palette.success,
+    colorWarning: palette.yellowText,
+    colorWarningBg: palette.saffronTint,
+    colorError: palette.brick,
+    colorErrorText: palette.brick,
+    colorErrorHover: palette.brickHover,
+    colorErrorActive: palette.brickHover,
+    colorErrorBg: palette.brickTint,
+    colorTextBase: palette.ink,
+    colorText: palette.ink,
+    colorTextHeading: palette.ink,
+    colorTextSecondary: palette.inkSoft,
+    colorTextTertiary: palette.inkFaint,
+    colorTextDescription: palette.inkFaint,
+    colorTextPlaceholder: palette.inkFaint,
+    colorTextLightSolid: palette.onTeal,
+    colorIcon: palette.inkSoft,
+    colorBgBase: palette.paper,
+    colorBgLayout: palette.paper,
+    colorBgContainer: palette.surface,
+    colorBgElevated: palette.raised,
+    colorBgSpotlight: mode === 'dark' ? palette.tealHover : palette.ink,
+    colorBgMask: palette.mask,
+    colorBorder: palette.edge,
+    colorBorderSecondary: palette.hairline,
+    colorSplit: palette.hairline,
+    controlItemBgActive: palette.tealTint,
+    controlItemBgHover: palette.sunken,
+    boxShadow: `0 8px 32px ${palette.shadow}`,
+    boxShadowSecondary: `0 8px 32px ${palette.shadow}`,
+    boxShadowTertiary: 'none',
+  };
+}

@@ -1,0 +1,6 @@
+/** Files that webpack turns into stylesheets and addresses. */
+declare module '*.css';
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
