@@ -1,0 +1,21 @@
+export const login = {
+  heading: 'Sign in',
+  lead: 'Your bookings, times and languages are where you left them.',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Login Now!',
+  submitting: 'Signing in…',
+  cancel: 'Cancel',
+  wrongCredentials: 'Wrong Username or Password',
+  notVerified: 'This account has not been verified yet.',
+  lastLogin: 'Last Login at {{lastLoginTime}}',
+  welcomeBack: 'Welcome, {{name}}',
+  problems: 'Please check these fields',
+  errors: {
+    emailRequired: 'Email is required.',
+    emailInvalid: 'Enter an email address like name@example.com.',
+    passwordRequired: 'Password is required.',
+  },
+} as const;

@@ -1,0 +1,7 @@
+import type { Catalogue } from '../Catalogue';
+import { common } from './common';
+import { landing } from './landing';
+import { layout } from './layout';
+import { login } from './login';
+
+export const catalogue = { common, landing, layout, login } satisfies Catalogue;

@@ -1,0 +1,43 @@
+import type { layout as source } from '../en-US/layout';
+import type { Translation } from '../Translation';
+
+export const layout = {
+  skipToContent: '本文へ移動',
+  toggleMenu: 'メニューの表示を切り替える',
+  toggleColourMode: '配色を切り替える',
+  openUserPanel: 'ユーザーパネルを開く',
+  mainMenu: 'メインメニュー',
+  menu: {
+    dashboard: 'ダッシュボード',
+    mettings: 'ミーティング',
+    clientRecords: '予約履歴',
+    interpreterBookings: '担当の予約',
+  },
+  userPanel: {
+    title: 'アカウント',
+    close: 'ユーザーパネルを閉じる',
+    profileSettings: 'プロフィール設定',
+    signOut: 'ログアウト',
+    client: '依頼者',
+    interpreter: '通訳者',
+  },
+  titles: {
+    home: 'Dragoman：通訳者の予約',
+    login: 'ログイン',
+    welcome: 'ようこそ',
+    dashboard: 'ダッシュボード',
+    mettings: '通訳者を予約',
+    clientRecords: '予約履歴',
+    interpreterBookings: '担当の予約',
+    notFound: 'ページが見つかりません',
+  },
+  session: {
+    checking: 'ログイン状態を確認しています',
+    unreachable: 'ログイン状態を確認できませんでした',
+    unreachableText: 'ログインは維持されています。通信環境を確認して、もう一度お試しください。',
+    clientsOnly:
+      'このページは依頼者用です。通訳者としてログインしているため、ダッシュボードを表示しています。',
+    interpretersOnly:
+      'このページは通訳者用です。依頼者としてログインしているため、ダッシュボードを表示しています。',
+  },
+} satisfies Translation<typeof source>;
