@@ -12,11 +12,11 @@ import type { Tables } from './tables';
 
 /** PGlite in `<dataDir>/pg`, or in memory. It has one session, so every statement and transaction takes its turn. */
 export async function openEmbedded(options: DatabaseOptions): Promise<Database> {
-  const folder = options.inMemory ? null : join(options.dataDir ?? './data', 'pg');
-  if (folder) await mkdir(folder, { recursive: true });
-  const unlock = folder ? await lockFolder(folder) : async () => undefined;
+  const dataDir = options.inMemory ? null : (options.dataDir ?? './data');
+  if (dataDir) await mkdir(dataDir, { recursive: true });
+  const unlock = dataDir ? await lockFolder(dataDir) : () => Promise.resolve();
   try {
-    const pglite = await createPglite(folder, options.loadDump);
+    const pglite = await createPglite(dataDir && join(dataDir, 'pg'), options.loadDump);
     // Exactly one pool for a PGlite, and its one connection is never given up: a second one crashes the process.
     const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, types: columnTypes });
     const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
