@@ -27,6 +27,8 @@ export interface Tables {
   bookings: BookingsTable;
   booking_events: BookingEventsTable;
   idempotency_keys: IdempotencyKeysTable;
+  /** counted tries; `expire` in epoch milliseconds */
+  rate_limits: { key: string; points: number; expire: number | null };
   outbox: OutboxTable;
   codes: CodesTable;
   subscribers: SubscribersTable;
@@ -67,6 +69,8 @@ export interface SessionsTable {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  /** the person's sign-in before the one that opened this session */
+  previous_login_at: Generated<Date | null>;
 }
 
 export interface InterpretersTable {

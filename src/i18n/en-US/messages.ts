@@ -1,0 +1,51 @@
+import { MAX_OPEN_REQUESTS } from '../../domain/bookingLife';
+import type { ServerMessages } from '../serverMessages';
+
+export const messages: ServerMessages = {
+  errors: {
+    WRONG_CREDENTIALS: 'Wrong Username or Password',
+    NOT_VERIFIED: 'This account is not verified yet. Enter the code that we mailed to you.',
+    INVALID: 'Some details are missing or not right. Please check them and try again.',
+    MALFORMED: 'The request could not be read.',
+    UNAUTHENTICATED: 'Your session has ended. Please sign in again.',
+    FORBIDDEN: 'Your account may not do this.',
+    NOT_FOUND: 'This could not be found.',
+    METHOD_NOT_ALLOWED: 'This address does not take that kind of request.',
+    SLOT_TAKEN:
+      'The interpreter is already booked at that time. Please choose another time or another interpreter.',
+    PRICE_CHANGED: 'The price has changed in the meantime. Please check the new total and save again.',
+    WRONG_STATUS: 'The booking has changed in the meantime, so this is no longer possible.',
+    TOO_MANY_OPEN_REQUESTS: `You have ${MAX_OPEN_REQUESTS} open requests already. Withdraw one or wait for an answer.`,
+    TOO_LARGE: 'This is too large to be sent.',
+    UNSUPPORTED_MEDIA: 'This kind of content is not accepted here.',
+    IDEMPOTENCY_MISMATCH: 'This was already saved with other details. Please reload the page and try again.',
+    TOO_MANY_REQUESTS: 'Too many attempts. Please wait a little and try again.',
+    INTERNAL: 'An error occurred',
+    UNAVAILABLE: 'The service is not available for a moment. Please try again shortly.',
+  },
+  issues: {
+    required: 'Please fill this in.',
+    invalid: 'This is not valid.',
+    too_short: 'This is too short.',
+    too_long: 'This is too long.',
+    unknown_choice: 'Please choose one of the options.',
+    not_an_email: 'This is not an email address.',
+    not_a_date: 'This is not a date.',
+    not_a_time: 'This is not a time of day.',
+    not_an_id: 'This does not name anything.',
+    unknown_zone: 'This time zone is not known.',
+    time_missing: 'The clocks skip this time on that day. Please choose another.',
+    time_doubled: 'This time happens twice on that day. Please say which one you mean.',
+    in_the_past: 'This time has already passed.',
+    too_far_ahead: 'This is too far ahead.',
+    same_languages: 'The two languages must differ.',
+    pair_not_offered: 'The interpreter does not offer this pair of languages.',
+  },
+  successes: {
+    done: 'Operation successful',
+    addBooking: 'Booking details saved successfully!',
+    updateBooking: 'Booking details saved successfully!',
+    acceptBooking: 'Booking accepted successfully!',
+    declineBooking: 'Booking declined.',
+  },
+};

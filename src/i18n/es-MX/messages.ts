@@ -1,0 +1,51 @@
+import { MAX_OPEN_REQUESTS } from '../../domain/bookingLife';
+import type { ServerMessages } from '../serverMessages';
+
+export const messages: ServerMessages = {
+  errors: {
+    WRONG_CREDENTIALS: 'Usuario o contraseña incorrectos',
+    NOT_VERIFIED: 'Esta cuenta aún no está verificada. Ingresa el código que te enviamos por correo.',
+    INVALID: 'Hay datos que faltan o no son correctos. Revísalos e inténtalo de nuevo.',
+    MALFORMED: 'No fue posible leer la solicitud.',
+    UNAUTHENTICATED: 'Tu sesión terminó. Inicia sesión de nuevo.',
+    FORBIDDEN: 'Tu cuenta no tiene permiso para hacer esto.',
+    NOT_FOUND: 'No encontramos lo que buscas.',
+    METHOD_NOT_ALLOWED: 'Esta dirección no acepta ese tipo de solicitud.',
+    SLOT_TAKEN: 'El intérprete ya tiene una reserva a esa hora. Elige otro horario u otro intérprete.',
+    PRICE_CHANGED: 'El precio cambió mientras tanto. Revisa el nuevo total y guarda otra vez.',
+    WRONG_STATUS: 'La reserva cambió mientras tanto, por lo que esto ya no es posible.',
+    TOO_MANY_OPEN_REQUESTS: `Ya tienes ${MAX_OPEN_REQUESTS} solicitudes abiertas. Retira una o espera una respuesta.`,
+    TOO_LARGE: 'Esto es demasiado grande para enviarse.',
+    UNSUPPORTED_MEDIA: 'Aquí no se acepta este tipo de contenido.',
+    IDEMPOTENCY_MISMATCH:
+      'Esto ya se guardó con otros datos. Vuelve a cargar la página e inténtalo de nuevo.',
+    TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',
+    INTERNAL: 'Ocurrió un error',
+    UNAVAILABLE: 'El servicio no está disponible por el momento. Inténtalo de nuevo en unos instantes.',
+  },
+  issues: {
+    required: 'Completa este campo.',
+    invalid: 'Este valor no es válido.',
+    too_short: 'Es demasiado corto.',
+    too_long: 'Es demasiado largo.',
+    unknown_choice: 'Elige una de las opciones.',
+    not_an_email: 'Esto no es un correo electrónico.',
+    not_a_date: 'Esto no es una fecha.',
+    not_a_time: 'Esto no es una hora del día.',
+    not_an_id: 'Este identificador no corresponde a nada.',
+    unknown_zone: 'No conocemos esta zona horaria.',
+    time_missing: 'Ese día los relojes se saltan esta hora. Elige otra.',
+    time_doubled: 'Esta hora ocurre dos veces ese día. Indica cuál de las dos.',
+    in_the_past: 'Esta hora ya pasó.',
+    too_far_ahead: 'La fecha es demasiado lejana.',
+    same_languages: 'Los dos idiomas deben ser distintos.',
+    pair_not_offered: 'El intérprete no ofrece esta combinación de idiomas.',
+  },
+  successes: {
+    done: 'Operación exitosa',
+    addBooking: '¡Los datos de la reserva se guardaron correctamente!',
+    updateBooking: '¡Los datos de la reserva se guardaron correctamente!',
+    acceptBooking: '¡La reserva se aceptó correctamente!',
+    declineBooking: 'Rechazaste la reserva.',
+  },
+};

@@ -1,0 +1,51 @@
+import { MAX_OPEN_REQUESTS } from '../../domain/bookingLife';
+import type { ServerMessages } from '../serverMessages';
+
+export const messages: ServerMessages = {
+  errors: {
+    WRONG_CREDENTIALS: 'ユーザー名またはパスワードが正しくありません',
+    NOT_VERIFIED: 'このアカウントはまだ確認されていません。メールでお送りしたコードを入力してください。',
+    INVALID: '未入力または正しくない項目があります。ご確認のうえ、もう一度お試しください。',
+    MALFORMED: 'リクエストを読み取れませんでした。',
+    UNAUTHENTICATED: 'セッションが終了しました。もう一度ログインしてください。',
+    FORBIDDEN: 'お使いのアカウントではこの操作を行えません。',
+    NOT_FOUND: 'お探しのものが見つかりませんでした。',
+    METHOD_NOT_ALLOWED: 'このアドレスではその種類のリクエストを受け付けていません。',
+    SLOT_TAKEN: 'その時間帯の通訳者はすでに予約済みです。別の時間か別の通訳者をお選びください。',
+    PRICE_CHANGED: '料金が変更されました。新しい合計をご確認のうえ、もう一度保存してください。',
+    WRONG_STATUS: '予約の状態が変わったため、この操作はできなくなりました。',
+    TOO_MANY_OPEN_REQUESTS: `回答待ちのリクエストがすでに${MAX_OPEN_REQUESTS}件あります。1件取り下げるか、回答をお待ちください。`,
+    TOO_LARGE: 'サイズが大きすぎるため送信できません。',
+    UNSUPPORTED_MEDIA: 'この形式のデータは受け付けていません。',
+    IDEMPOTENCY_MISMATCH:
+      'すでに別の内容で保存されています。ページを再読み込みして、もう一度お試しください。',
+    TOO_MANY_REQUESTS: '試行回数が多すぎます。しばらく待ってから、もう一度お試しください。',
+    INTERNAL: 'エラーが発生しました',
+    UNAVAILABLE: '現在サービスを一時的に利用できません。しばらくしてから、もう一度お試しください。',
+  },
+  issues: {
+    required: 'この項目を入力してください。',
+    invalid: '入力内容が正しくありません。',
+    too_short: '短すぎます。',
+    too_long: '長すぎます。',
+    unknown_choice: '選択肢から選んでください。',
+    not_an_email: 'メールアドレスの形式ではありません。',
+    not_a_date: '日付の形式ではありません。',
+    not_a_time: '時刻の形式ではありません。',
+    not_an_id: 'IDの形式ではありません。',
+    unknown_zone: 'このタイムゾーンは利用できません。',
+    time_missing: '時計の切り替えにより、この日にその時刻は存在しません。別の時刻をお選びください。',
+    time_doubled: '時計の切り替えにより、この日はその時刻が2回あります。どちらかを指定してください。',
+    in_the_past: 'この時刻はすでに過ぎています。',
+    too_far_ahead: '日付が先すぎます。',
+    same_languages: '2つの言語は異なるものをお選びください。',
+    pair_not_offered: 'この通訳者は、この言語の組み合わせに対応していません。',
+  },
+  successes: {
+    done: '操作が完了しました',
+    addBooking: '予約内容を保存しました。',
+    updateBooking: '予約内容を保存しました。',
+    acceptBooking: '予約を承諾しました。',
+    declineBooking: '予約を辞退しました。',
+  },
+};
