@@ -15,6 +15,16 @@ export interface ServerMessages {
     updateBooking: string;
     acceptBooking: string;
     declineBooking: string;
+    registerUser: string;
+    regenerateCode: string;
+    requestMagicCode: string;
+    resetPassword: string;
+    changePassword: string;
+    updatePersonalInfo: string;
+    requestSubscription: string;
+    confirmSubscription: string;
+    requestPreferences: string;
+    removeSubscription: string;
   };
 }
 
