@@ -18,11 +18,15 @@ export function startLifeWorker(
 ): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  const run = async () => {
-    await doWhatIsDue(context, () => isStopped).catch(onError);
-    if (!isStopped) timer = setTimeout(() => (running = run()), everyMs).unref();
+  let running = Promise.resolve();
+  const run = () => {
+    running = doWhatIsDue(context, () => isStopped)
+      .catch(onError)
+      .then(() => {
+        if (!isStopped) timer = setTimeout(run, everyMs).unref();
+      });
   };
-  let running = run();
+  run();
   return async () => {
     isStopped = true;
     clearTimeout(timer);

@@ -37,9 +37,10 @@ export async function searchInterpreters(queries: Queries, filter: InterpreterFi
   }
   for (const language of [filter.from, filter.to]) {
     if (!language) continue;
-    search = search.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('interpreter_languages')
+    search = search.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('interpreter_languages')
           .select(sql.lit(1).as('one'))
           .whereRef('interpreter_languages.interpreter_id', '=', 'interpreters.user_id')
           .where('interpreter_languages.language', '=', language),
