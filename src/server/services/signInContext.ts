@@ -10,6 +10,8 @@ export interface SignInContext extends ServiceContext {
   refreshTokens: RefreshTokens;
   limits: SignInLimits;
   sessionRules: SessionRules;
+  /** only a demo on one's own machine opens to the password that everybody knows */
+  acceptsDemoPassword: boolean;
 }
 
 /** Someone without an access token: what is known of them. */
