@@ -4,5 +4,19 @@ import { landing } from './landing';
 import { layout } from './layout';
 import { login } from './login';
 import { ui } from './ui';
+import { records } from './records';
+import { bookings } from './bookings';
+import { welcome } from './welcome';
+import { dashboard } from './dashboard';
 
-export const catalogue = { common, landing, layout, login, ui } satisfies Catalogue;
+export const catalogue = {
+  common,
+  landing,
+  layout,
+  login,
+  ui,
+  records,
+  bookings,
+  welcome,
+  dashboard,
+} satisfies Catalogue;
