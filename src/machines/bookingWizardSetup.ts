@@ -14,7 +14,7 @@ import {
 import { detailsIssues } from './detailsIssues';
 import { nextAttempt, outcomeAfter } from './saveAttempt';
 import { savedBooking } from './savedBooking';
-import { atNewPrice, issuesOfRefusal, type SaveRefusal } from './saveRefusal';
+import { INTERRUPTED, atNewPrice, issuesOfRefusal, saveRefusal, type SaveRefusal } from './saveRefusal';
 
 export interface SaveCall {
   request: BookingRequest;
@@ -51,7 +51,7 @@ export const bookingWizardSetup = setup({
     openRecords: actionNotProvided<void>('openRecords'),
 
     changeDetails: assign(({ context, event }) => {
-      assertEvent(event, 'details.changed');
+      assertEvent(event, ['details.changed', 'alternative.chosen']);
       return {
         details: changedDetails(context.details, event.changes),
         issues: context.issues.filter(({ field }) => !(field in event.changes)),
@@ -82,13 +82,20 @@ export const bookingWizardSetup = setup({
       return {
         attempt: context.attempt && { ...context.attempt, outcome: outcomeAfter(apiError) },
         issues: issuesOfRefusal(apiError),
-        refusal: { code: apiError.code, message: apiError.message },
+        refusal: saveRefusal(apiError),
       };
     }),
     takeNewPrice: assign(({ context }, { error }: Failure) => ({
       interpreter: atNewPrice(context.interpreter, apiErrorOf(error)),
     })),
-    noteInterruption: assign({ refusal: { code: 'INTERRUPTED', message: '' } }),
+    noteInterruption: assign({ refusal: INTERRUPTED }),
+    noteEnd: assign(({ event }) => {
+      assertEvent(event, 'request.ended');
+      return {
+        refusal: { code: 'WRONG_STATUS' as const, message: '', data: { status: event.status } },
+        cardIssues: [],
+      };
+    }),
     /** details and interpreter stay: they become a request of their own */
     releaseRequest: assign({ booking: null, attempt: null, refusal: null, issues: [] }),
     clearWizard: assign(({ context }) => ({
