@@ -135,6 +135,11 @@ describe('A refused save', () => {
     expect(after(slotTaken, retitle, submit('k2')).state.context.attempt?.key).toBe('k2');
   });
 
+  it('takes a new key when the server holds the old one for something else', () => {
+    const mismatch = after(saving(), refused(refusal('IDEMPOTENCY_MISMATCH', { status: 422 })));
+    expect(after(mismatch, submit('k2')).state.context.attempt?.key).toBe('k2');
+  });
+
   it('that is no refusal but a defect stops the machine instead of looking like one', () => {
     const { state } = saving();
     const broken = refused(new Error('The actor "addBooking" was not provided') as unknown as ApiError);

@@ -12,7 +12,7 @@ import {
   type BookingWizardInput,
 } from './bookingWizardContext';
 import { detailsIssues } from './detailsIssues';
-import { nextAttempt, outcomeAfter } from './saveAttempt';
+import { failedAttempt, nextAttempt, outcomeAfter } from './saveAttempt';
 import { savedBooking } from './savedBooking';
 import { INTERRUPTED, atNewPrice, issuesOfRefusal, saveRefusal, type SaveRefusal } from './saveRefusal';
 
@@ -80,7 +80,7 @@ export const bookingWizardSetup = setup({
     noteFailure: assign(({ context }, { error }: Failure) => {
       const apiError = apiErrorOf(error);
       return {
-        attempt: context.attempt && { ...context.attempt, outcome: outcomeAfter(apiError) },
+        attempt: failedAttempt(context.attempt, apiError),
         issues: issuesOfRefusal(apiError),
         refusal: saveRefusal(apiError),
       };
