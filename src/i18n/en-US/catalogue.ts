@@ -1,3 +1,4 @@
+import { booking } from './booking';
 import { common } from './common';
 import { landing } from './landing';
 import { layout } from './layout';
@@ -10,6 +11,7 @@ import { dashboard } from './dashboard';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
+  booking,
   common,
   landing,
   layout,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../Catalogue';
+import { booking } from './booking';
 import { common } from './common';
 import { landing } from './landing';
 import { layout } from './layout';
@@ -10,6 +11,7 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 
 export const catalogue = {
+  booking,
   common,
   landing,
   layout,
