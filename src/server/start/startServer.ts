@@ -9,6 +9,7 @@ import { startLifeWorker } from '../services/startLifeWorker';
 import { readSettings, type Settings } from '../settings/readSettings';
 import { keepTokenSecret } from './keepTokenSecret';
 import { seedDemoData } from './seedDemoData';
+import { startMail } from './startMail';
 
 /** How often deadlines and ends of bookings are looked after. */
 const LIFE_EVERY_MS = 30_000;
@@ -43,9 +44,10 @@ export async function startServer(
     const app = await buildApp({ context, settings, tokenSecret, logger });
     await app.listen({ host: settings.host, port: settings.port });
     const stopLife = startLifeWorker(context, LIFE_EVERY_MS);
+    const stopMail = startMail(context, { ...settings, publicUrl: addressOf(app, settings) }, logger);
     const stop = async () => {
       await stopLife();
-      await closeInTime(app);
+      await Promise.all([stopMail(), closeInTime(app)]);
       await db.close();
     };
     return { lines: [`Dragoman is ready at ${addressOf(app, settings)}`, ...demoLines], stop };

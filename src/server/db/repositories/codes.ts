@@ -26,7 +26,11 @@ export async function voidCodes(queries: Queries, subject: CodeSubject, now: Dat
 }
 
 /** The code that works, with one try fewer; null where there is none, or its tries are spent. */
-export async function spendTry(queries: Queries, subject: CodeSubject, now: Date): Promise<StoredCode | null> {
+export async function spendTry(
+  queries: Queries,
+  subject: CodeSubject,
+  now: Date,
+): Promise<StoredCode | null> {
   const spent = live(queries, now)
     .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
     .where('email', '=', subject.email)

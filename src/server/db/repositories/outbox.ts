@@ -62,10 +62,10 @@ export async function postponeMail(
   await mine.set({ due_at: until, last_error: error }).execute();
 }
 
-/** Newest first. */
-export async function listMails(queries: Queries, limit: number): Promise<StoredMail[]> {
-  const listed = queries.selectFrom('outbox').selectAll().orderBy('queued_at', 'desc').orderBy('id');
-  return listed.limit(limit).execute();
+/** Newest first; those to one address, where one is given. */
+export async function listMails(queries: Queries, limit: number, to?: string): Promise<StoredMail[]> {
+  const listed = queries.selectFrom('outbox').selectAll().orderBy('queued_at', 'desc').limit(limit);
+  return (to === undefined ? listed : listed.where('recipient', '=', to)).execute();
 }
 
 export async function deleteMailsBefore(queries: Queries, before: Date): Promise<void> {

@@ -11,10 +11,7 @@ export interface SubscriptionChoice {
 }
 
 export async function findSubscriber(queries: Queries, email: string): Promise<Subscriber | null> {
-  const found = queries
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('email', '=', email.trim().toLowerCase());
+  const found = queries.selectFrom('subscribers').selectAll().where('email', '=', email.trim().toLowerCase());
   return (await found.executeTakeFirst()) ?? null;
 }
 

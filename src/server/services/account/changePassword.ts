@@ -41,7 +41,11 @@ export async function changePassword(
 }
 
 /** Only what looks like a temporary password spends one of its five tries: mistyping the old one does not. */
-async function tryTemporary(context: AccountContext, email: string, typed: string): Promise<StoredCode | null> {
+async function tryTemporary(
+  context: AccountContext,
+  email: string,
+  typed: string,
+): Promise<StoredCode | null> {
   const candidate = typed.trim();
   if (!codeSecrets.looksTemporary(candidate)) return null;
   return tryCode(context, { purpose: 'password_reset', email }, candidate);

@@ -5,7 +5,9 @@ import { CODE_DIGITS } from '../../../domain/codeLife';
 const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GROUP_LENGTH = 4;
 const GROUPS = 3;
-const TEMPORARY = new RegExp(`^[${LETTERS}]{${GROUP_LENGTH}}(?:-[${LETTERS}]{${GROUP_LENGTH}}){${GROUPS - 1}}$`);
+const TEMPORARY = new RegExp(
+  `^[${LETTERS}]{${GROUP_LENGTH}}(?:-[${LETTERS}]{${GROUP_LENGTH}}){${GROUPS - 1}}$`,
+);
 
 /** What mails carry, and what is kept of it. */
 export const codeSecrets = {

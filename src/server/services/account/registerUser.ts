@@ -39,7 +39,12 @@ export async function registerUser(
     const language = kept.language ?? visitor.language;
     if (!kept.verified_at) return mailCode(queries, context.clock, kept, language);
     const values = { name: kept.first_name };
-    await queueMail(queries, context.clock, { to: kept.email, language, template: 'alreadyRegistered', values });
+    await queueMail(queries, context.clock, {
+      to: kept.email,
+      language,
+      template: 'alreadyRegistered',
+      values,
+    });
   });
   return { email: registration.email };
 }
