@@ -3,13 +3,19 @@ import type { Queries } from '../database';
 import type { UsersTable } from '../tables';
 import type { User } from './users';
 
-/** A registration that was never confirmed takes the values of another; null where there is none. */
+/**
+ * A registration that was never confirmed takes the values of another; null where it was confirmed or got another
+ * password since it was read.
+ */
 export async function replaceRegistration(
   queries: Queries,
-  email: string,
+  seen: Pick<User, 'email' | 'password_hash'>,
   values: Updateable<UsersTable>,
 ): Promise<User | null> {
-  const replaced = unconfirmed(queries, email).set(values).returningAll();
+  const replaced = unconfirmed(queries, seen.email)
+    .where('password_hash', 'is not distinct from', seen.password_hash)
+    .set(values)
+    .returningAll();
   return (await replaced.executeTakeFirst()) ?? null;
 }
 

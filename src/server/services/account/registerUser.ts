@@ -1,21 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import type { ReceivedOf } from '../../../contract/endpoint';
+import { AppError } from '../../../contract/errors';
 import type * as endpoint from '../../../contract/userAccount';
-import { tierToApprove } from '../../../domain/tiers';
-import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
-import { hasLiveCode } from '../../db/repositories/codes';
-import { replaceRegistration } from '../../db/repositories/registrations';
-import { findUserByEmail, insertUser } from '../../db/repositories/users';
-import type { Clock } from '../context';
+import { findUserByEmail } from '../../db/repositories/users';
 import { queueMail } from '../mail/queueMail';
 import { hashPassword, isRightPassword } from '../passwords';
 import type { Visitor } from '../signInContext';
 import type { AccountContext } from './accountContext';
+import { keepRegistration } from './keepRegistration';
 import { mailCode } from './mailCode';
 import { refuseGuessable } from './refuseGuessable';
 
-type Registration = ReceivedOf<typeof endpoint.registerUser>;
+/** More than can be under way for one address at once, by its limit. */
+const ATTEMPTS = 10;
 
 /**
  * Registers somebody and mails the code that proves the address. Answer and work are the same for an address that
@@ -24,57 +21,30 @@ type Registration = ReceivedOf<typeof endpoint.registerUser>;
 export async function registerUser(
   context: AccountContext,
   visitor: Visitor,
-  registration: Registration,
+  registration: ReceivedOf<typeof endpoint.registerUser>,
 ): Promise<{ email: string }> {
-  refuseGuessable(registration.password, 'password', context);
-  await context.accountLimits.countMail('register', registration.email, visitor.address);
-  const passwordHash = await hashPassword(registration.password);
-  const known = await findUserByEmail(context.db.queries, registration.email);
-  const isSamePassword = await isRightPassword(known?.password_hash ?? null, registration.password);
-  await inTransaction(context.db, async (queries) => {
-    const email = registration.email.toLowerCase();
-    const isContested =
-      !isSamePassword && (await hasLiveCode(queries, { purpose: 'verify', email }, context.clock.now()));
-    const kept = await keep(queries, context.clock, registration, visitor, isContested ? null : passwordHash);
-    const language = kept.language ?? visitor.language;
-    if (!kept.verified_at) return mailCode(queries, context.clock, kept, language);
-    const values = { name: kept.first_name };
-    await queueMail(queries, context.clock, {
-      to: kept.email,
-      language,
-      template: 'alreadyRegistered',
-      values,
+  const { email, password } = registration;
+  refuseGuessable(password, 'password', context);
+  await context.accountLimits.countMail('register', email, visitor.address);
+  const passwordHash = await hashPassword(password);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const known = await findUserByEmail(context.db.queries, email);
+    const isSamePassword = await isRightPassword(known?.password_hash ?? null, password);
+    const wish = { registration, language: visitor.language, passwordHash, known, isSamePassword };
+    const isTold = await inTransaction(context.db, async (queries) => {
+      const user = await keepRegistration(queries, context.clock, wish);
+      if (!user) return false;
+      const language = user.language ?? visitor.language;
+      if (user.verified_at) {
+        const values = { name: user.first_name };
+        const template = 'alreadyRegistered';
+        await queueMail(queries, context.clock, { to: user.email, language, template, values });
+      } else {
+        await mailCode(queries, context.clock, user, language);
+      }
+      return true;
     });
-  });
-  return { email: registration.email };
-}
-
-/**
- * A registration that nobody confirmed gives way to the next one. Where one for the same address waits for its
- * code with another password, neither is kept (`passwordHash` null): whoever types the mailed code owns the
- * address, but cannot know whose password came with it, and chooses one by mail instead.
- */
-async function keep(
-  queries: Queries,
-  clock: Clock,
-  registration: Registration,
-  visitor: Visitor,
-  passwordHash: string | null,
-) {
-  const values = {
-    first_name: registration.first_name,
-    last_name: registration.last_name,
-    group_id: registration.group_id,
-    requested_tier: tierToApprove(registration.tier),
-    language: visitor.language,
-    password_hash: passwordHash,
-    created_at: clock.now(),
-  };
-  const { email } = registration;
-  const user =
-    (await insertUser(queries, { ...values, id: randomUUID(), email })) ??
-    (await replaceRegistration(queries, email, values)) ??
-    (await findUserByEmail(queries, email));
-  if (!user) throw new Error('A user was deleted while somebody registered with the same address.');
-  return user;
+    if (isTold) return { email };
+  }
+  throw new AppError('UNAVAILABLE');
 }
