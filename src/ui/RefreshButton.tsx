@@ -1,4 +1,4 @@
-import { ReloadOutlined } from '@ant-design/icons';
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from './formatInstant';
@@ -25,7 +25,7 @@ export function RefreshButton({ isRefreshing, readAt, onRefresh }: RefreshButton
       <Button
         icon={<ReloadOutlined spin={isBusy} aria-hidden="true" />}
         aria-busy={isBusy}
-        onClick={() => isBusy || onRefresh()}
+        onClick={onRefresh}
       >
         {t('common.refresh')}
       </Button>
