@@ -87,7 +87,7 @@ export async function outcomesOf<Value>(
 }
 
 /** One database for a test file and a new scene for each of its tests. */
-export function useBookingScenes(): () => BookingScene {
+export function bookingScenes(): () => BookingScene {
   let db: Database;
   let scene: BookingScene;
   beforeAll(async () => {

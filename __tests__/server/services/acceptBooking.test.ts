@@ -6,15 +6,15 @@ import {
   callerOf,
   outcomesOf,
   refusalOf,
-  useBookingScenes,
+  bookingScenes,
   type BookingScene,
 } from '../../support/bookingScene';
 import { addBookableInterpreter } from '../../support/testPeople';
 
-const useScene = useBookingScenes();
+const sceneOfTest = bookingScenes();
 let scene: BookingScene;
 beforeEach(() => {
-  scene = useScene();
+  scene = sceneOfTest();
 });
 
 const accept = (booking: { id: string }, by = scene.interpreter) =>

@@ -1,12 +1,12 @@
 import { addBooking } from '../../../src/server/services/addBooking';
 import { getBooking } from '../../../src/server/services/getBooking';
-import { callerOf, useBookingScenes, refusalOf, type BookingScene } from '../../support/bookingScene';
+import { callerOf, bookingScenes, refusalOf, type BookingScene } from '../../support/bookingScene';
 import { addBookableInterpreter, addPerson } from '../../support/testPeople';
 
-const useScene = useBookingScenes();
+const sceneOfTest = bookingScenes();
 let scene: BookingScene;
 beforeEach(() => {
-  scene = useScene();
+  scene = sceneOfTest();
 });
 
 const refusalFor = (changes: Parameters<BookingScene['request']>[0]) => refusalOf(scene.book(changes));

@@ -3,17 +3,17 @@ import { SlotTakenDetails } from '../../../src/contract/refusalDetails';
 import { addBooking } from '../../../src/server/services/addBooking';
 import {
   callerOf,
-  useBookingScenes,
+  bookingScenes,
   outcomesOf,
   refusalOf,
   type BookingScene,
 } from '../../support/bookingScene';
 import { addPerson } from '../../support/testPeople';
 
-const useScene = useBookingScenes();
+const sceneOfTest = bookingScenes();
 let scene: BookingScene;
 beforeEach(() => {
-  scene = useScene();
+  scene = sceneOfTest();
 });
 
 const clock12 = (minutes: number) => {

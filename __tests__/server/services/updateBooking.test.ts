@@ -9,15 +9,15 @@ import {
   callerOf,
   outcomesOf,
   refusalOf,
-  useBookingScenes,
+  bookingScenes,
   type BookingScene,
 } from '../../support/bookingScene';
 import { addBookableInterpreter, addPerson } from '../../support/testPeople';
 
-const useScene = useBookingScenes();
+const sceneOfTest = bookingScenes();
 let scene: BookingScene;
 beforeEach(() => {
-  scene = useScene();
+  scene = sceneOfTest();
 });
 
 const update = (booking: { id: string }, changes: Partial<BookingPayload> = {}, caller = scene.client) =>
