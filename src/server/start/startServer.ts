@@ -7,6 +7,7 @@ import { openDatabase } from '../db/openDatabase';
 import { createLogger } from '../plugins/logging';
 import { startLifeWorker } from '../services/startLifeWorker';
 import { readSettings, type Settings } from '../settings/readSettings';
+import { drain } from './drain';
 import { keepTokenSecret } from './keepTokenSecret';
 import { seedDemoData } from './seedDemoData';
 
@@ -20,7 +21,7 @@ export interface StartedServer {
   /** what to tell the person at the terminal */
   lines: string[];
   /** lets answers under way finish, then closes everything */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Everything from the environment to the open port; whatever fails on the way closes what was open. */
@@ -45,7 +46,8 @@ export async function startServer(
     const stopLife = startLifeWorker(context, LIFE_EVERY_MS);
     const stop = async () => {
       await stopLife();
-      await closeInTime(app);
+      await drain(app.server, LONGEST_STOP_MS);
+      await app.close();
       await db.close();
     };
     return { lines: [`Dragoman is ready at ${addressOf(app, settings)}`, ...demoLines], stop };
@@ -53,12 +55,6 @@ export async function startServer(
     await db.close();
     throw error;
   }
-}
-
-async function closeInTime(app: FastifyInstance): Promise<void> {
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), LONGEST_STOP_MS);
-  await app.close();
-  clearTimeout(cutOff);
 }
 
 /** The system chooses the port where 0 was asked for. */
