@@ -53,8 +53,6 @@ export function WhenFields({ form, ownZone, today }: { form: DetailsForm; ownZon
       </div>
       <ZoneField
         {...field('meetingTimezone')}
-        wide
-        hint={t('booking.hints.zone')}
         value={details.meetingTimezone}
         ownZone={ownZone}
         onChange={(meetingTimezone) => change({ meetingTimezone })}

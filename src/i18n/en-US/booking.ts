@@ -23,11 +23,12 @@ export const booking = {
   hints: {
     title: 'Both of you will see it in your bookings.',
     time: 'Like 09:30, or 14:30 to set PM.',
-    zone: 'Type a city to search.',
+    city: 'Like Tokyo or New York.',
     description: 'Optional. What should the interpreter prepare for?',
   },
   choose: 'Choose…',
-  zoneNotFound: 'No time zone by that name.',
+  findCity: 'Find a city',
+  cityNotFound: 'No city by that name has a zone of its own. Try the nearest large one.',
   ownZone: '{{zone}} (yours)',
   fixedZone: '{{zone}} (always {{offset}})',
   when: {

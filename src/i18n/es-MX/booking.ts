@@ -26,11 +26,12 @@ export const booking = {
   hints: {
     title: 'Ambas partes lo verán en sus reservas.',
     time: 'Por ejemplo 09:30, o 14:30 para indicar PM.',
-    zone: 'Escribe una ciudad para buscar.',
+    city: 'Por ejemplo Tokyo o New York (en inglés).',
     description: 'Opcional. ¿Qué debería preparar la persona intérprete?',
   },
   choose: 'Elige…',
-  zoneNotFound: 'No hay ninguna zona horaria con ese nombre.',
+  findCity: 'Buscar una ciudad',
+  cityNotFound: 'Ninguna ciudad con ese nombre tiene zona propia. Prueba con la ciudad grande más cercana.',
   ownZone: '{{zone}} (la tuya)',
   fixedZone: '{{zone}} (siempre {{offset}})',
   when: {

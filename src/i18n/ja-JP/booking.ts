@@ -26,11 +26,12 @@ export const booking = {
   hints: {
     title: 'お二人の予約一覧に表示されます。',
     time: '例：09:30。14:30と入力すると午後になります。',
-    zone: '都市名（英語）を入力して検索できます。',
+    city: '例：Tokyo、New York（英語で入力）',
     description: '任意。通訳者に準備してほしいことをご記入ください。',
   },
   choose: '選択してください',
-  zoneNotFound: '該当するタイムゾーンがありません。',
+  findCity: '都市から探す',
+  cityNotFound: 'その名前の都市のタイムゾーンはありません。近くの大きな都市でお試しください。',
   ownZone: '{{zone}}（お使いのタイムゾーン）',
   fixedZone: '{{zone}}（常に{{offset}}）',
   when: {

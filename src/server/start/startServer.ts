@@ -7,6 +7,7 @@ import { openDatabase } from '../db/openDatabase';
 import { createLogger } from '../plugins/logging';
 import { startLifeWorker } from '../services/startLifeWorker';
 import { readSettings, type Settings } from '../settings/readSettings';
+import { drain } from './drain';
 import { keepTokenSecret } from './keepTokenSecret';
 import { seedDemoData } from './seedDemoData';
 import { startMail } from './startMail';
@@ -21,7 +22,7 @@ export interface StartedServer {
   /** what to tell the person at the terminal */
   lines: string[];
   /** lets answers under way finish, then closes everything */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Everything from the environment to the open port; whatever fails on the way closes what was open. */
@@ -47,7 +48,8 @@ export async function startServer(
     const stopMail = startMail(context, { ...settings, publicUrl: addressOf(app, settings) }, logger);
     const stop = async () => {
       await stopLife();
-      await Promise.all([stopMail(), closeInTime(app)]);
+      await Promise.all([stopMail(), drain(app.server, LONGEST_STOP_MS)]);
+      await app.close();
       await db.close();
     };
     return { lines: [`Dragoman is ready at ${addressOf(app, settings)}`, ...demoLines], stop };
@@ -55,12 +57,6 @@ export async function startServer(
     await db.close();
     throw error;
   }
-}
-
-async function closeInTime(app: FastifyInstance): Promise<void> {
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), LONGEST_STOP_MS);
-  await app.close();
-  clearTimeout(cutOff);
 }
 
 /** The system chooses the port where 0 was asked for. */
