@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isInterfaceLanguage } from '../domain/interfaceLanguages';
 import type { ApiEnvironment, SessionPort } from './ApiEnvironment';
-import { createTokenKeeper } from './createTokenKeeper';
+import { createTokenKeeper, type TokenKeeper } from './createTokenKeeper';
 import { exclusively } from './exclusively';
 import { apiHost } from './hosts';
 import { pause } from './pause';
@@ -17,6 +17,10 @@ export function createApiEnvironment(
   storage: Storage,
   session: SessionPort,
 ): ApiEnvironment {
+  const start: SessionPort['start'] = (started) => {
+    session.start(started);
+    tokens.notice();
+  };
   const calls = {
     host: given.host ?? apiHost(),
     // looked up at each call, so that a test's interception is seen
@@ -25,9 +29,9 @@ export function createApiEnvironment(
       const chosen = storage.getItem('language');
       return isInterfaceLanguage(chosen) ? chosen : DEFAULT_LANGUAGE;
     },
-    session,
+    session: { ...session, start },
   } satisfies Partial<ApiEnvironment>;
-  const tokens = createTokenKeeper({
+  const tokens: TokenKeeper = createTokenKeeper({
     ...calls,
     now: given.now ?? (() => Date.now()),
     exclusively: given.exclusively ?? exclusively,

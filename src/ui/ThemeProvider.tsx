@@ -22,11 +22,12 @@ export function ThemeProvider({ mode, antdLocale, nonce, children }: ThemeProvid
   const csp = useMemo(() => (nonce ? { nonce } : undefined), [nonce]);
   useLayoutEffect(() => applyTheme(document.documentElement, mode), [mode]);
   return (
-    <ConfigProvider theme={theme} locale={antdLocale} csp={csp} button={BUTTON} wave={NO_WAVE}>
+    <ConfigProvider theme={theme} locale={antdLocale} csp={csp} button={BUTTON} modal={MODAL} wave={NO_WAVE}>
       <App component={false}>{children}</App>
     </ConfigProvider>
   );
 }
 
 const BUTTON = { autoInsertSpace: false };
+const MODAL = { classNames: { title: 'dr-serif' } };
 const NO_WAVE = { disabled: true };

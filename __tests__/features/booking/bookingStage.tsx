@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { fromPromise } from 'xstate';
+import type { ApiError } from '../../../src/contract/apiError';
 import type { BookingRecord } from '../../../src/contract/bookingRecord';
 import type { InterpreterRecord } from '../../../src/contract/interpreterRecord';
 import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
@@ -9,6 +10,9 @@ import type { SaveCall } from '../../../src/machines/bookingWizardSetup';
 import { INTERPRETER_ID, NOW, recordOf } from '../../machines/bookingFixtures';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
+
+/** A whole form in jsdom, on a machine that does other things too. */
+jest.setTimeout(30_000);
 
 export const aminaRecord: InterpreterRecord = {
   id: INTERPRETER_ID,
@@ -68,6 +72,8 @@ export function openBookingScreen(
   stage: BookingStage,
   { language, zone, navigationState, now }: Opening = {},
 ) {
+  // the four hundred that Node knows would make every question for a role slow
+  jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['America/New_York', 'Asia/Tokyo', 'Europe/London']);
   let keys = 0;
   const world = { now: () => now ?? NOW, newKey: () => `key-${++keys}`, zone: () => zone ?? 'Europe/London' };
   const actors = {
@@ -80,11 +86,12 @@ export function openBookingScreen(
     person: clientPerson,
     language,
     at: { pathname: '/client/mettings-config', state: navigationState ?? null },
-    store: { fetch: (input, init) => Promise.resolve(answer(stage, String(input), init)) },
+    store: { fetch: (input, init) => Promise.resolve(answer(stage, input, init)) },
   });
 }
 
-function answer(stage: BookingStage, address: string, init: RequestInit | undefined): Response {
+function answer(stage: BookingStage, input: RequestInfo | URL, init: RequestInit | undefined): Response {
+  const address = input instanceof Request ? input.url : input.toString();
   const body = typeof init?.body === 'string' ? init.body : '';
   stage.sent.push(`${address} ${body}`);
   const isList = address.endsWith('/interpreter/get');
@@ -93,12 +100,16 @@ function answer(stage: BookingStage, address: string, init: RequestInit | undefi
 
 type User = ReturnType<typeof renderScreen>['user'];
 
+/** Fills the first step in one go each; that typing works is a story of its own. */
 export async function fillDetails(user: User) {
-  await user.type(screen.getByLabelText('Meeting title'), 'Ward round');
-  await user.type(screen.getByLabelText('Meeting date'), '2026-03-04');
-  await user.type(screen.getByLabelText('Meeting time'), '14:30');
-  await user.selectOptions(screen.getByLabelText('From language'), 'English');
-  await user.selectOptions(screen.getByLabelText('To language'), 'Arabic');
+  const write = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  write('Meeting title', 'Ward round');
+  write('Meeting date', '2026-03-04');
+  write('Meeting time', '14:30');
+  fireEvent.blur(screen.getByLabelText('Meeting time'));
+  write('From language', 'English');
+  write('To language', 'Arabic');
   await user.selectOptions(screen.getByLabelText('Meeting subject'), 'Medical');
 }
 
@@ -106,6 +117,11 @@ export async function selectAmina(user: User) {
   await user.click(screen.getByRole('button', { name: 'Select interpreter' }));
   const dialog = await screen.findByRole('dialog', { name: 'Select an interpreter' });
   await user.click(await within(dialog).findByRole('button', { name: 'Select Amina Haddad' }));
+}
+
+/** An actor that fails with what the API makes of a failure. */
+export function failing(error: ApiError): () => Promise<never> {
+  return () => Promise.reject(Object.assign(new Error(error.code), error));
 }
 
 export async function save(user: User) {

@@ -10,6 +10,7 @@ import { BookingCard } from '../../ui/BookingCard';
 import { bookingListOf } from '../../ui/bookingListOf';
 import { BookingsPanel } from '../../ui/BookingsPanel';
 import { DecisionButtons } from '../../ui/DecisionButtons';
+import { StepsHint } from '../../ui/StepsHint';
 import { useBookingDecision } from '../../ui/useBookingDecision';
 import { useViewedBooking } from '../../ui/useViewedBooking';
 import { SessionDetailsDialog } from './SessionDetailsDialog';
@@ -30,42 +31,44 @@ export function InterpreterBookingsScreen() {
   const { viewed, opened, view, close } = useViewedBooking(list.bookings);
   return (
     <div className="dr-split">
-      <BookingsPanel
-        list={list}
-        words={{
-          title: t('bookings.title'),
-          subtitle: t('bookings.subtitle'),
-          loading: t('bookings.loading'),
-          emptyTitle: t('bookings.emptyTitle'),
-          emptyText: t('bookings.emptyText'),
-        }}
-        renderCard={(booking) => (
-          <BookingCard
-            booking={booking}
-            viewer="interpreter"
-            isCurrent={booking.id === viewed?.id}
-            actions={
-              <>
-                <Button size="small" onClick={() => view(booking.id)}>
-                  {t('ui.view')}
-                </Button>
-                <DecisionButtons booking={booking} decision={decision} />
-              </>
-            }
-          />
-        )}
-      />
-      <BookingAside
-        bookings={list.bookings ?? []}
-        viewed={viewed}
-        viewer="interpreter"
-        hint={
-          <>
-            <h2>{t('bookings.hintTitle')}</h2>
-            <p>{t('bookings.hintText')}</p>
-          </>
-        }
-      />
+      <div className="dr-split-columns">
+        <BookingsPanel
+          list={list}
+          words={{
+            title: t('bookings.title'),
+            subtitle: t('bookings.subtitle'),
+            loading: t('bookings.loading'),
+            emptyTitle: t('bookings.emptyTitle'),
+            emptyText: t('bookings.emptyText'),
+          }}
+          renderCard={(booking) => (
+            <BookingCard
+              booking={booking}
+              viewer="interpreter"
+              isCurrent={booking.id === viewed?.id}
+              actions={
+                <>
+                  <Button size="small" onClick={() => view(booking.id)}>
+                    {t('ui.view')}
+                  </Button>
+                  <DecisionButtons booking={booking} decision={decision} />
+                </>
+              }
+            />
+          )}
+        />
+        <BookingAside
+          list={list}
+          viewed={viewed}
+          viewer="interpreter"
+          hint={
+            <StepsHint
+              title={t('bookings.stepsTitle')}
+              steps={[t('bookings.stepRequest'), t('bookings.stepAnswer'), t('bookings.stepMeet')]}
+            />
+          }
+        />
+      </div>
       <SessionDetailsDialog booking={opened} onClose={close} />
     </div>
   );

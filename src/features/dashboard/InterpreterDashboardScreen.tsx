@@ -47,7 +47,7 @@ export function InterpreterDashboardScreen() {
       main={
         <>
           {next ? (
-            <BookingHero heading={t('ui.nextSession')} booking={next} viewer="interpreter" />
+            <BookingHero booking={next} viewer="interpreter" />
           ) : (
             <EmptyState title={t('dashboard.noSession')} text={t('dashboard.interpreterNoSession')} />
           )}

@@ -12,6 +12,7 @@ import { BookingsPanel } from '../../ui/BookingsPanel';
 import { LinkButton } from '../../ui/LinkButton';
 import { useViewedBooking } from '../../ui/useViewedBooking';
 import { BookingDetailsDialog } from './BookingDetailsDialog';
+import { BookingSteps } from './BookingSteps';
 
 /** The client's Booking Records: the list to the left, what comes next beside it. */
 export function ClientRecordsScreen() {
@@ -19,47 +20,39 @@ export function ClientRecordsScreen() {
   const clientId = useAppSelector(selectUserId);
   const list = bookingListOf(useGetClientRecordsQuery(clientId ? { client_id: clientId } : skipToken));
   const { viewed, opened, view, close } = useViewedBooking(list.bookings);
+  const isEmpty = list.bookings?.length === 0;
   return (
     <div className="dr-split">
-      <BookingsPanel
-        list={list}
-        words={{
-          title: t('records.title'),
-          subtitle: t('records.subtitle'),
-          loading: t('records.loading'),
-          emptyTitle: t('records.emptyTitle'),
-          emptyText: t('records.emptyText'),
-        }}
-        emptyAction={
-          <LinkButton type="primary" to={paths.app}>
-            {t('records.bookInterpreter')}
-          </LinkButton>
-        }
-        renderCard={(booking) => (
-          <BookingCard
-            booking={booking}
-            viewer="client"
-            isCurrent={booking.id === viewed?.id}
-            actions={
-              <Button size="small" onClick={() => view(booking.id)}>
-                {t('ui.view')}
-              </Button>
-            }
-          />
-        )}
-      />
-      <BookingAside
-        bookings={list.bookings ?? []}
-        viewed={viewed}
-        viewer="client"
-        hint={
-          <>
-            <h2>{t('records.hintTitle')}</h2>
-            <p>{t('records.hintText')}</p>
-            <LinkButton to={paths.app}>{t('records.bookInterpreter')}</LinkButton>
-          </>
-        }
-      />
+      <div className="dr-split-columns">
+        <BookingsPanel
+          list={list}
+          words={{
+            title: t('records.title'),
+            subtitle: t('records.subtitle'),
+            loading: t('records.loading'),
+            emptyTitle: t('records.emptyTitle'),
+            emptyText: t('records.emptyText'),
+          }}
+          emptyAction={
+            <LinkButton type="primary" to={paths.app}>
+              {t('records.bookInterpreter')}
+            </LinkButton>
+          }
+          renderCard={(booking) => (
+            <BookingCard
+              booking={booking}
+              viewer="client"
+              isCurrent={booking.id === viewed?.id}
+              actions={
+                <Button size="small" onClick={() => view(booking.id)}>
+                  {t('ui.view')}
+                </Button>
+              }
+            />
+          )}
+        />
+        <BookingAside list={list} viewed={viewed} viewer="client" hint={<BookingSteps isFirst={isEmpty} />} />
+      </div>
       <BookingDetailsDialog booking={opened} onClose={close} />
     </div>
   );
