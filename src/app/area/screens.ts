@@ -57,6 +57,14 @@ export const SCREENS: readonly Screen[] = [
     ...onDemand(async () => (await import('../../features/booking/BookingScreen')).BookingScreen),
   },
   {
+    path: paths.client.records,
+    group: CLIENT_GROUP,
+    key: 'records',
+    title: 'layout.titles.clientRecords',
+    menu: { label: 'layout.menu.clientRecords', icon: 'records' },
+    ...onDemand(async () => (await import('../../features/records/ClientRecordsScreen')).ClientRecordsScreen),
+  },
+  {
     path: paths.interpreter.dashboard,
     group: INTERPRETER_GROUP,
     key: 'dashboard',
