@@ -23,7 +23,9 @@ export function ThemeProvider({ mode, antdLocale, nonce, children }: ThemeProvid
   useLayoutEffect(() => applyTheme(document.documentElement, mode), [mode]);
   return (
     <ConfigProvider theme={theme} locale={antdLocale} csp={csp} button={BUTTON} modal={MODAL} wave={NO_WAVE}>
-      <App component={false} notification={NOTIFICATION}>{children}</App>
+      <App component={false} notification={NOTIFICATION}>
+        {children}
+      </App>
     </ConfigProvider>
   );
 }
