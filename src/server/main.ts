@@ -18,7 +18,7 @@ process.on('unhandledRejection', giveUp);
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-startServer(process.env, destination(2)).then(({ lines, stop }) => {
+startServer(process.env, destination({ dest: 2, sync: false })).then(({ lines, stop }) => {
   stopOnSignals(process, stop, (code) => process.exit(code), complain);
   say(lines.join('\n'));
 }, giveUp);

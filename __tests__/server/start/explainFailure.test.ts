@@ -16,6 +16,14 @@ describe('why the server did not start', () => {
       '::1:80 may not be opened by this user. Choose a port above 1023, such as PORT=3000.',
     ],
     [failure('EADDRNOTAVAIL', { port: 80 }), '::1 is no address of this machine. Set HOST to one that is.'],
+    [
+      Object.assign(new AggregateError([failure('ECONNREFUSED')]), { code: 'ECONNREFUSED' }),
+      'The database cannot be reached (ECONNREFUSED). Check DATABASE_URL.',
+    ],
+    [
+      Object.assign(new Error('password authentication failed for user "ada"'), { code: '28P01' }),
+      'The database does not let Dragoman in: password authentication failed for user "ada". Check DATABASE_URL.',
+    ],
     ['a thrown text', 'a thrown text'],
     [null, 'null'],
   ])('is told so that one knows what to do: %s', (error, told) => {
