@@ -164,6 +164,16 @@ describe('signing in by mail', () => {
     expect((await byLink(second ?? '')).body.result).toBe(true);
   });
 
+  test('takes one mail only, though two were asked for at the same moment', async () => {
+    const { email } = await server.addClient();
+    await Promise.all(Array.from({ length: 4 }, () => request(email)));
+    const tokens = (await post.collect()).map((mail) => tokenIn(mail, '/magic-login'));
+    const results = [];
+    for (const token of tokens) results.push((await byLink(token)).body.result);
+    expect(results).toHaveLength(4);
+    expect(results.filter(Boolean)).toHaveLength(1);
+  });
+
   test('answers an unknown address the same, and mails nothing', async () => {
     const known = await request((await server.addClient()).email);
     await post.collect();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CODE_TRIES, codeExpiry } from '../../../domain/codeLife';
 import type { Queries } from '../../db/database';
 import { insertCode, voidCodes, type CodeSubject } from '../../db/repositories/codes';
+import { takeLocks } from '../../db/takeLocks';
 import type { Clock } from '../context';
 import { codeSecrets } from './codeSecrets';
 
@@ -23,7 +24,11 @@ export async function issueCode(queries: Queries, clock: Clock, wish: CodeWish):
   const now = clock.now();
   const email = wish.email.trim().toLowerCase();
   // Each newsletter mail has its own way out, and an older mail's goes on working.
-  if (wish.purpose !== 'unsubscribe') await voidCodes(queries, { purpose: wish.purpose, email }, now);
+  if (wish.purpose !== 'unsubscribe') {
+    // Two that come at the same moment would not see each other, and both would work.
+    await takeLocks(queries, [{ kind: 'mailbox', id: `${wish.purpose}:${email}` }]);
+    await voidCodes(queries, { purpose: wish.purpose, email }, now);
+  }
   const expiresAt = codeExpiry(wish.purpose, now);
   await insertCode(queries, {
     id,
