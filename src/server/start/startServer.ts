@@ -43,7 +43,9 @@ export async function startServer(
     const context = { db, clock };
     const app = await buildApp({ context, settings, tokenSecret, logger });
     await app.listen({ host: settings.host, port: settings.port });
-    const stopLife = startLifeWorker(context, LIFE_EVERY_MS);
+    const stopLife = startLifeWorker(context, LIFE_EVERY_MS, (err) =>
+      logger.error({ err }, 'what time should have done failed; it is tried again'),
+    );
     const stop = async () => {
       await stopLife();
       await drain(app.server, LONGEST_STOP_MS);
