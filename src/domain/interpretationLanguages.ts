@@ -56,7 +56,16 @@ export function isInterpretationLanguage(name: string): name is InterpretationLa
  */
 export function languageNameIn(name: string, locale: string): string {
   if (!isInterpretationLanguage(name) || locale.startsWith('en')) return name;
-  return new Intl.DisplayNames([locale], { type: 'language' }).of(LANGUAGE_TAGS[name]) ?? name;
+  return namesIn(locale).of(LANGUAGE_TAGS[name]) ?? name;
+}
+
+const NAMES = new Map<string, Intl.DisplayNames>();
+
+/** Made once a locale; see `dateTimeFormat`. */
+function namesIn(locale: string): Intl.DisplayNames {
+  const names = NAMES.get(locale) ?? new Intl.DisplayNames([locale], { type: 'language' });
+  NAMES.set(locale, names);
+  return names;
 }
 
 /** What browsers leave out of their language data (seen in Chromium), and what Intl calls only by the macrolanguage. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { BookingCardSkeleton } from './BookingCardSkeleton';
 import { BookingHero } from './BookingHero';
@@ -20,7 +20,8 @@ interface BookingAsideProps {
 /** Beside a list: the booking that was looked at, otherwise the next one, otherwise a hint. */
 export function BookingAside({ list, viewed, viewer, hint }: BookingAsideProps) {
   const { t } = useTranslation();
-  const next = groupBookings(list.bookings ?? [], useNow(60_000)).upcoming[0];
+  const now = useNow(60_000);
+  const next = useMemo(() => groupBookings(list.bookings ?? [], now).upcoming[0], [list.bookings, now]);
   const shown = viewed ?? next;
   if (list.problem) return null;
   if (!list.bookings) {

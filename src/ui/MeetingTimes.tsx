@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { BookedTime } from './BookedTime';
+import './MeetingTimes.css';
 import { readerTime } from './readerTime';
 import { readerZone } from './readerZone';
 

@@ -1,10 +1,11 @@
+import { dateTimeFormat } from '../domain/dateTimeFormat';
 import { isFixedZone } from '../domain/timeZones';
 
 /** A booked zone, short and exact: PDT, EST and GMT as they are, "GMT+9" or "JST" for Asia/Tokyo on that day. */
 export function zoneName(zone: string, at: string, locale: string): string {
   if (!zone || isFixedZone(zone)) return zone;
   try {
-    const parts = new Intl.DateTimeFormat(locale, {
+    const parts = dateTimeFormat(locale, {
       timeZone: zone,
       timeZoneName: 'short',
     }).formatToParts(new Date(at));

@@ -1,18 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useGetClientRecordsQuery } from '../../api/clientApi';
 import { paths } from '../../paths';
 import { selectUserId } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { BookingAside } from '../../ui/BookingAside';
-import { BookingCard } from '../../ui/BookingCard';
 import { bookingListOf } from '../../ui/bookingListOf';
 import { BookingsPanel } from '../../ui/BookingsPanel';
 import { LinkButton } from '../../ui/LinkButton';
 import { useViewedBooking } from '../../ui/useViewedBooking';
 import { BookingDetailsDialog } from './BookingDetailsDialog';
 import { BookingSteps } from './BookingSteps';
+import { RecordCard } from './RecordCard';
 
 /** The client's Booking Records: the list to the left, what comes next beside it. */
 export function ClientRecordsScreen() {
@@ -39,16 +38,7 @@ export function ClientRecordsScreen() {
             </LinkButton>
           }
           renderCard={(booking) => (
-            <BookingCard
-              booking={booking}
-              viewer="client"
-              isCurrent={booking.id === viewed?.id}
-              actions={
-                <Button size="small" onClick={() => view(booking.id)}>
-                  {t('ui.view')}
-                </Button>
-              }
-            />
+            <RecordCard booking={booking} isCurrent={booking.id === viewed?.id} onView={view} />
           )}
         />
         <BookingAside list={list} viewed={viewed} viewer="client" hint={<BookingSteps isFirst={isEmpty} />} />

@@ -44,7 +44,9 @@ export async function startServer(
     const context = { db, clock };
     const app = await buildApp({ context, settings, tokenSecret, logger });
     await app.listen({ host: settings.host, port: settings.port });
-    const stopLife = startLifeWorker(context, LIFE_EVERY_MS);
+    const stopLife = startLifeWorker(context, LIFE_EVERY_MS, (err) =>
+      logger.error({ err }, 'what time should have done failed; it is tried again'),
+    );
     const stopMail = startMail(context, { ...settings, publicUrl: addressOf(app, settings) }, logger);
     const stop = async () => {
       await stopLife();
