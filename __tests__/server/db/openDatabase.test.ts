@@ -46,7 +46,7 @@ describe('the embedded database', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('keeps everything in its folder over a restart', async () => {
+  it('is never opened twice, says what to do instead, and keeps everything over a restart', async () => {
     const first = await openDatabase({ dataDir });
     await migrate(first);
     await first.queries
@@ -60,6 +60,9 @@ describe('the embedded database', () => {
         password_hash: null,
       })
       .execute();
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /in use by another Dragoman \(process \d+ on .+\).*DATA_DIR.*DATABASE_URL/,
+    );
     await first.close();
 
     const second = await openDatabase({ dataDir });
@@ -88,15 +91,5 @@ describe('the embedded database', () => {
     expect(kept.length).toBeGreaterThanOrEqual(acknowledged);
     expect(kept).toEqual(kept.map((_, place) => place + 1));
     await db.close();
-  }, 60_000);
-
-  it('is never opened twice, and says what to do', async () => {
-    const db = await openDatabase({ dataDir });
-    await expect(openDatabase({ dataDir })).rejects.toThrow(
-      /in use by another Dragoman \(process \d+ on .+\).*DATA_DIR.*DATABASE_URL/,
-    );
-    await db.close();
-    const again = await openDatabase({ dataDir });
-    await again.close();
   }, 60_000);
 });
