@@ -1,4 +1,4 @@
-import type { TokenKeeper } from '../../src/api/createTokenKeeper';
+import type { TokenKeeper } from '../../src/api/TokenKeeper';
 import { keepTokenFresh } from '../../src/api/keepTokenFresh';
 
 const MINUTE = 60_000;

@@ -20,6 +20,7 @@ test('a page opened for the first time is light, shows the dashboard, and has ev
 test('the menu starts open where there is room, until the person has closed it', () => {
   const storage = memoryStorage();
   const first = createStore({ storage, isSidebarOpen: true });
+  first.dispatch(sessionStarted({ token: 't', user: clientPerson }));
   expect(first.getState().layout.isSidebarOpen).toBe(true);
   first.dispatch(sidebarToggled());
   expect(createStore({ storage, isSidebarOpen: true }).getState().layout.isSidebarOpen).toBe(false);
@@ -28,6 +29,7 @@ test('the menu starts open where there is room, until the person has closed it',
 test('menu, user panel, content and colour mode come back as they were left', () => {
   const storage = memoryStorage();
   const store = createStore({ storage });
+  store.dispatch(sessionStarted({ token: 't', user: clientPerson }));
   for (const action of [
     sidebarToggled(),
     userPanelToggled(),
@@ -65,6 +67,18 @@ test('a session is stored in the same breath in which it starts, and wiped in wh
   expect(storage.getItem('userName')).toBe('Clarissa Client');
   store.dispatch(sessionEnded());
   expect(storage.getItem('authToken')).toBeNull();
+});
+
+test('when a session has ended only the colour mode is kept, now and later', () => {
+  const storage = memoryStorage();
+  const store = createStore({ storage });
+  store.dispatch(sessionStarted({ token: 't', user: clientPerson }));
+  for (const action of [userPanelToggled(), contentShown('records'), sessionEnded(), colorModeSet('dark')]) {
+    store.dispatch(action);
+  }
+  expect(store.getState().layout).toMatchObject({ isUserPanelOpen: false, activeKey: 'dashboard' });
+  expect(storage.length).toBe(1);
+  expect(storage.getItem('colorMode')).toBe('dark');
 });
 
 describe('with another tab on the same storage', () => {

@@ -1,9 +1,10 @@
 import { DEFAULT_LANGUAGE, isInterfaceLanguage } from '../domain/interfaceLanguages';
 import type { ApiEnvironment, SessionPort } from './ApiEnvironment';
-import { createTokenKeeper, type TokenKeeper } from './createTokenKeeper';
+import { createTokenKeeper } from './createTokenKeeper';
 import { exclusively } from './exclusively';
-import { apiHost } from './hosts';
+import { apiHost } from './apiHost';
 import { pause } from './pause';
+import type { TokenKeeper } from './TokenKeeper';
 
 /** What the calls take from the world, where it is not the browser's own. */
 export interface CallSettings extends Pick<ApiEnvironment, 'host' | 'fetch' | 'pause'> {

@@ -2,19 +2,8 @@ import { renewToken } from '../contract/user';
 import type { Outcome } from './ApiCall';
 import type { ApiEnvironment } from './ApiEnvironment';
 import { callEndpoint } from './callEndpoint';
-import { renewalDue } from './tokenLife';
-
-/** Sees to it that calls carry a living token. All tabs renew through one lock and share the result. */
-export interface TokenKeeper {
-  /** the stored token, renewed first when it is about to run out; null where none is stored */
-  current: () => Promise<string | null>;
-  /** the token that replaces `stale`, or why there is none; null where the session ended meanwhile */
-  replace: (stale: string) => Promise<Outcome<string | null>>;
-  /** to be called when another token may be stored: its life is counted from then */
-  notice: () => void;
-  /** when `current` would renew, epoch milliseconds; null where that is not known */
-  dueAt: () => number | null;
-}
+import { renewalDue } from './renewalDue';
+import type { TokenKeeper } from './TokenKeeper';
 
 export interface KeeperNeeds extends Pick<ApiEnvironment, 'host' | 'fetch' | 'language' | 'session'> {
   now: () => number;

@@ -1,4 +1,4 @@
-import type { TokenKeeper } from './createTokenKeeper';
+import type { TokenKeeper } from './TokenKeeper';
 
 /** Looks again after so long at most: timers sleep with the machine and dawdle in hidden tabs. */
 const LONGEST_WAIT_MS = 60_000;

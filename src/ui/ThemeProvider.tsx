@@ -22,7 +22,15 @@ export function ThemeProvider({ mode, antdLocale, nonce, children }: ThemeProvid
   const csp = useMemo(() => (nonce ? { nonce } : undefined), [nonce]);
   useLayoutEffect(() => applyTheme(document.documentElement, mode), [mode]);
   return (
-    <ConfigProvider theme={theme} locale={antdLocale} csp={csp} button={BUTTON} modal={MODAL} wave={NO_WAVE}>
+    <ConfigProvider
+      theme={theme}
+      locale={antdLocale}
+      csp={csp}
+      button={BUTTON}
+      modal={MODAL}
+      alert={ALERT}
+      wave={NO_WAVE}
+    >
       <App component={false} notification={NOTIFICATION}>
         {children}
       </App>
@@ -31,7 +39,8 @@ export function ThemeProvider({ mode, antdLocale, nonce, children }: ThemeProvid
 }
 
 const BUTTON = { autoInsertSpace: false };
+const ALERT = { classNames: { root: 'dr-alert', title: 'dr-strong' } };
 const MODAL = { classNames: { title: 'dr-serif' } };
 /** Below the header, whose buttons it would cover. */
-const NOTIFICATION = { top: LAYOUT.header + 3 * GRID };
+const NOTIFICATION = { top: LAYOUT.header + 3 * GRID, classNames: { title: 'dr-strong' } };
 const NO_WAVE = { disabled: true };

@@ -115,7 +115,7 @@ describe('The time of a meeting', () => {
     const { user } = openBookingScreen(bookingStage());
     await typeTime(user, '2026-03-29', '01:30');
     expect(screen.getByLabelText('Meeting time')).toHaveAccessibleDescription(
-      /01:30 AM does not exist on that day. Right after it comes 02:30 AM/,
+      /01:30 AM does not exist on that day, clocks show 02:30 AM instead/,
     );
   });
 

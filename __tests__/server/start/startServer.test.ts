@@ -82,7 +82,7 @@ describe('starting the server', () => {
   });
 
   it('answers what is under way when it stops, and nothing after', async () => {
-    const server = await start();
+    const server = await start({ SEED_DEMO: '0' });
     const asked = Array.from({ length: 40 }, (_, each) =>
       server.post(login.path, { email: `nobody-${each}@people.example`, password: 'Wrong-1234' }),
     );

@@ -30,8 +30,11 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     who: 'client',
     path: paths.client.dashboard,
     reach: async (page, { layout }) => {
-      await page.getByRole('button', { name: layout.openUserPanel }).click();
-      await page.getByRole('button', { name: layout.userPanel.signOut }).waitFor();
+      // the panel stays open over a reload
+      const signOut = page.getByRole('button', { name: layout.userPanel.signOut });
+      if (!(await signOut.isVisible()))
+        await page.getByRole('button', { name: layout.openUserPanel }).click();
+      await signOut.waitFor();
     },
   },
   { name: 'welcome', who: 'client', path: paths.app },
@@ -78,10 +81,15 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   },
 ];
 
-/** Waits until nothing loads and nothing moves any more. */
+/** Waits until a page that was just opened has loaded and stands still. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading').first().waitFor();
+  await standsStill(page);
+}
+
+/** Waits until nothing moves any more. */
+export async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );

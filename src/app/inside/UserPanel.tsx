@@ -47,7 +47,12 @@ export function UserPanel() {
       <p className="dr-userPanel-role">
         {t(user.group_id === CLIENT_GROUP ? 'layout.userPanel.client' : 'layout.userPanel.interpreter')}
       </p>
-      <Button block icon={<LogoutOutlined aria-hidden="true" />} loading={isLoading} onClick={() => void signOut()}>
+      <Button
+        block
+        icon={<LogoutOutlined aria-hidden="true" />}
+        loading={isLoading}
+        onClick={() => void signOut()}
+      >
         {t('layout.userPanel.signOut')}
       </Button>
     </section>

@@ -47,7 +47,7 @@ export function WhenFields({ form, ownZone, today }: { form: DetailsForm; ownZon
         <ChoiceField
           {...field('meetingAmPm')}
           value={details.meetingAmPm}
-          options={DAY_HALVES.map((value) => ({ value, label: value }))}
+          options={DAY_HALVES.map((value) => ({ value, label: t(`booking.halves.${value}`) }))}
           onChange={(meetingAmPm) => change({ meetingAmPm })}
         />
       </div>

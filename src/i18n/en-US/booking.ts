@@ -27,6 +27,7 @@ export const booking = {
     description: 'Optional. What should the interpreter prepare for?',
   },
   choose: 'Choose…',
+  halves: { AM: 'AM', PM: 'PM' },
   findCity: 'Find a city',
   cityNotFound: 'No city by that name has a zone of its own. Try the nearest large one.',
   ownZone: '{{zone}} (yours)',
@@ -35,7 +36,7 @@ export const booking = {
     starts: 'Starts',
     yourTime: 'Your time',
     missing:
-      'The clocks in this time zone are put forward that night, so {{time}} does not exist on that day. Right after it comes {{next}}.',
+      'The clocks in this time zone are put forward that night: {{time}} does not exist on that day, clocks show {{next}} instead.',
     doubled:
       'The clocks in this time zone are put back that night, so {{time}} happens twice. Which one do you mean?',
     firstTime: 'The first {{time}} ({{offset}})',

@@ -52,7 +52,7 @@ export const ui = {
   refreshing: 'Actualizando...',
   waiting: {
     requested: 'Solicitada.',
-    forAnswer: 'En espera de {{name}} hasta el {{deadline}}. No se cobra nada en línea.',
+    forAnswer: 'En espera de {{name}} hasta el {{deadline}}; no se cobra nada en línea.',
     toAnswer: 'Solicitada.',
     answerBy: 'Responde antes del {{deadline}}; el horario queda apartado hasta entonces.',
   },

@@ -30,6 +30,7 @@ export const booking = {
     description: '任意。通訳者に準備してほしいことをご記入ください。',
   },
   choose: '選択してください',
+  halves: { AM: '午前', PM: '午後' },
   findCity: '都市から探す',
   cityNotFound: 'その名前の都市のタイムゾーンはありません。近くの大きな都市でお試しください。',
   ownZone: '{{zone}}（お使いのタイムゾーン）',
@@ -38,7 +39,7 @@ export const booking = {
     starts: '開始',
     yourTime: 'あなたの時刻',
     missing:
-      'このタイムゾーンではその夜に時計が進められるため、この日に{{time}}は存在しません。直後の時刻は{{next}}です。',
+      'このタイムゾーンではその夜に時計が進められるため、この日に{{time}}は存在せず、時計は{{next}}を示します。',
     doubled: 'このタイムゾーンではその夜に時計が戻されるため、{{time}}が2回あります。どちらをご希望ですか。',
     firstTime: '1回目の{{time}}（{{offset}}）',
     secondTime: '1時間後、2回目の{{time}}（{{offset}}）',

@@ -7,7 +7,7 @@ import { openDatabase } from '../db/openDatabase';
 import { createLogger } from '../plugins/logging';
 import { startLifeWorker } from '../services/startLifeWorker';
 import { readSettings, type Settings } from '../settings/readSettings';
-import { drain } from './drain';
+import { createDrain } from './createDrain';
 import { keepTokenSecret } from './keepTokenSecret';
 import { seedDemoData } from './seedDemoData';
 import { startMail } from './startMail';
@@ -43,6 +43,7 @@ export async function startServer(
     const demoLines = await seedDemoData(db, clock, settings.demoPlan);
     const context = { db, clock };
     const app = await buildApp({ context, settings, tokenSecret, logger });
+    const drain = createDrain(app.server);
     await app.listen({ host: settings.host, port: settings.port });
     const stopLife = startLifeWorker(context, LIFE_EVERY_MS, (err) =>
       logger.error({ err }, 'what time should have done failed; it is tried again'),
@@ -50,7 +51,7 @@ export async function startServer(
     const stopMail = startMail(context, { ...settings, publicUrl: addressOf(app, settings) }, logger);
     const stop = async () => {
       await stopLife();
-      await Promise.all([stopMail(), drain(app.server, LONGEST_STOP_MS)]);
+      await Promise.all([stopMail(), drain(LONGEST_STOP_MS)]);
       await app.close();
       await db.close();
     };
