@@ -2,6 +2,7 @@ import type { RequestOf } from '../../../src/contract/endpoint';
 import * as personalInfo from '../../../src/contract/personalInfo';
 import * as user from '../../../src/contract/user';
 import * as account from '../../../src/contract/userAccount';
+import { DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
 import { codeIn, openPost, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
@@ -105,6 +106,15 @@ describe('registering', () => {
     expect(refusal.code).toBe('INVALID');
     expect(refusal.errors).toEqual([{ path: 'password', code, message }]);
     expect(await post.collect()).toEqual([]);
+  });
+
+  test('takes the demo password where the demo is, and nowhere else, because signing in refuses it there', async () => {
+    expect((await register('dora@people.example', { password: DEMO_PASSWORD })).status).toBe(200);
+    const open = await startTestServer({ settings: { HOST: '0.0.0.0' } });
+    const wish = { ...WISH, email: 'dora@people.example', password: DEMO_PASSWORD };
+    const answer = await open.call(account.registerUser, wish);
+    await open.close();
+    expect(answer.refusal().errors).toMatchObject([{ path: 'password', code: 'password_common' }]);
   });
 
   test('does not let what a stranger registered open the account of who proves the address', async () => {
