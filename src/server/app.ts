@@ -11,12 +11,16 @@ import { acceptJsonOnly } from './plugins/acceptJsonOnly';
 import { logAnswers } from './plugins/logging';
 import { notFound } from './plugins/notFound';
 import { securityHeaders } from './plugins/securityHeaders';
+import { accountRoutes } from './routes/accountRoutes';
 import { bookingRoutes } from './routes/bookingRoutes';
 import { clientRoutes } from './routes/clientRoutes';
 import { healthRoutes } from './routes/healthRoutes';
 import { interpreterRoutes } from './routes/interpreterRoutes';
+import { outboxRoutes } from './routes/outboxRoutes';
+import { publicSignUpRoutes } from './routes/publicSignUpRoutes';
 import { createRefreshCookie } from './routes/refreshCookie';
 import { userRoutes } from './routes/userRoutes';
+import { createAccountContext } from './services/account/createAccountContext';
 import type { ServiceContext } from './services/context';
 import { createSignInContext } from './services/createSignInContext';
 import type { Settings } from './settings/readSettings';
@@ -63,11 +67,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
 
   const context = createSignInContext(options.context, settings, options.tokenSecret);
-  userRoutes(app, context, createRefreshCookie(settings.publicUrl.startsWith('https:')));
+  const refreshCookie = createRefreshCookie(settings.publicUrl.startsWith('https:'));
+  const account = createAccountContext(context, settings);
+  userRoutes(app, context, refreshCookie);
+  accountRoutes(app, account, refreshCookie);
+  publicSignUpRoutes(app, account, refreshCookie);
   interpreterRoutes(app, context);
   clientRoutes(app, context);
   bookingRoutes(app, context);
   healthRoutes(app, context.db);
+  if (settings.showsOutbox) outboxRoutes(app, context);
 
   const clientDir = resolve(settings.clientDir);
   const hasClient = existsSync(clientDir);
