@@ -10,5 +10,7 @@
   var bar = document.querySelector('meta[name="theme-color"]');
   root.setAttribute('data-color-mode', mode);
   bar.setAttribute('content', bar.getAttribute('data-' + mode));
-  if (/^(en-US|es-MX|ja-JP)$/.test(stored.language || '')) root.lang = stored.language;
+  // A page that was written in one language is in that language.
+  if (root.hasAttribute('data-shell') && /^(en-US|es-MX|ja-JP)$/.test(stored.language || ''))
+    root.lang = stored.language;
 })();

@@ -6,6 +6,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { answerError } from './errors';
 import { answerBrokenRequest } from './plugins/answerBrokenRequest';
 import { serveClientFiles } from './plugins/serveClientFiles';
+import { serveLanding } from './plugins/serveLanding';
 import { acceptJsonOnly } from './plugins/acceptJsonOnly';
 import { logAnswers } from './plugins/logging';
 import { notFound } from './plugins/notFound';
@@ -79,7 +80,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const clientDir = resolve(settings.clientDir);
   const hasClient = existsSync(clientDir);
-  if (hasClient) await serveClientFiles(app, clientDir);
+  if (hasClient) {
+    await serveClientFiles(app, clientDir);
+    serveLanding(app, clientDir);
+  }
   app.setNotFoundHandler(notFound(hasClient));
   return app;
 }

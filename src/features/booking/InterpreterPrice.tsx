@@ -17,7 +17,7 @@ interface InterpreterPriceProps {
 export function InterpreterPrice({ interpreter, duration }: InterpreterPriceProps) {
   const { t, i18n } = useTranslation();
   const words = useBookingWords();
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction', style: 'narrow' });
   const languages = list.format(interpreter.languages.map((name) => languageNameIn(name, i18n.language)));
   return (
     <div className="dr-chosen">

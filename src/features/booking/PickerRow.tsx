@@ -17,7 +17,7 @@ export function PickerRow({ interpreter, isChosen, onPick }: PickerRowProps) {
   const { t, i18n } = useTranslation();
   const { rating, reviewCount } = interpreter;
   const name = interpreter.name || t('common.notAvailable');
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction', style: 'narrow' });
   const languages = list.format(interpreter.languages.map((each) => languageNameIn(each, i18n.language)));
   const stars = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(rating);
   const pick = () =>
