@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
 import { keptByBrowser, keptByServer, leaksIn, storedValues } from '../support/leaks';
-import { cardIn, panelNamed } from '../support/pages/bookingsPanel';
+import { cardIn, panelNamed, readCard } from '../support/pages/bookingsPanel';
 import {
   CARD,
   fillCard,
@@ -207,7 +207,7 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
       .getByText(/pending/i)
       .first()
       .waitFor();
-    const said = await card.innerText();
+    const said = await readCard(card);
     for (const fact of [known.name, total, wish.subject]) expect(said).toContain(fact);
     await client.shoot('records');
   });
@@ -234,7 +234,7 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
       .getByText(/pending/i)
       .first()
       .waitFor();
-    expect(await card.innerText()).toContain(total);
+    expect(await readCard(card)).toContain(total);
     await interpreter.shoot('request');
     await card.getByRole('button', { name: 'View' }).click();
     const dialog = page.getByRole('dialog', { name: 'Session Details' });
