@@ -2,13 +2,26 @@ import type { Endpoint } from './endpoint';
 import * as booking from './booking';
 import * as client from './client';
 import * as interpreter from './interpreter';
+import * as personalInfo from './personalInfo';
+import * as publicSignUp from './publicSignUp';
 import * as user from './user';
+import * as userAccount from './userAccount';
 
-const AREAS: readonly Record<string, unknown>[] = [user, interpreter, client, booking];
+const AREAS: readonly Record<string, unknown>[] = [
+  user,
+  userAccount,
+  personalInfo,
+  interpreter,
+  client,
+  booking,
+  publicSignUp,
+];
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 }
 
 /** Every call that exists, for the routes, the reference and the tests that cross them. */
-export const ALL_ENDPOINTS: readonly Endpoint[] = AREAS.flatMap((area) => Object.values(area)).filter(isEndpoint);
+export const ALL_ENDPOINTS: readonly Endpoint[] = AREAS.flatMap((area) => Object.values(area)).filter(
+  isEndpoint,
+);

@@ -8,6 +8,10 @@ import { z } from 'zod';
 export const ERROR_STATUS = {
   WRONG_CREDENTIALS: 200,
   NOT_VERIFIED: 200,
+  WRONG_CODE: 200,
+  WRONG_LINK: 200,
+  WRONG_CURRENT_PASSWORD: 200,
+  NOT_REGISTERED: 200,
   INVALID: 400,
   MALFORMED: 400,
   UNAUTHENTICATED: 401,
@@ -47,6 +51,15 @@ export const ISSUE_CODES = [
   'too_far_ahead',
   'same_languages',
   'pair_not_offered',
+  'password_empty',
+  'password_whitespace',
+  'password_lowercase',
+  'password_uppercase',
+  'password_digit',
+  'password_too_short',
+  'password_too_long',
+  'password_common',
+  'password_unchanged',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
@@ -62,7 +75,11 @@ export type FieldIssue = z.infer<typeof FieldIssue>;
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly options: { issues?: readonly { path: string; code: IssueCode }[]; details?: unknown; cause?: unknown } = {},
+    readonly options: {
+      issues?: readonly { path: string; code: IssueCode }[];
+      details?: unknown;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = 'AppError';

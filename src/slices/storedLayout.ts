@@ -1,12 +1,7 @@
-import { type ColorMode, DEFAULT_LAYOUT, type LayoutState } from './layoutSlice';
+import type { LayoutState } from './layoutSlice';
+import { readColorMode } from './storedColorMode';
 
-/** Read by `public/colour-mode.js` too, before the first paint. */
-const COLOR_MODE_KEY = 'colorMode';
 const LAYOUT_KEY = 'layout';
-
-export function readColorMode(storage: Storage): ColorMode {
-  return storage.getItem(COLOR_MODE_KEY)?.replaceAll('"', '') === 'dark' ? 'dark' : DEFAULT_LAYOUT.colorMode;
-}
 
 /** What was stored, key by key; anything that does not fit is as if it were not there. */
 export function readLayout(storage: Storage, fallback: LayoutState): LayoutState {
@@ -24,9 +19,12 @@ export function readLayout(storage: Storage, fallback: LayoutState): LayoutState
   };
 }
 
-export function writeLayout(storage: Storage, { colorMode, ...rest }: LayoutState): void {
-  storage.setItem(COLOR_MODE_KEY, colorMode);
-  storage.setItem(LAYOUT_KEY, JSON.stringify(rest));
+/** All but the colour mode, which has a place of its own. */
+export function writeLayout(
+  storage: Storage,
+  { isSidebarOpen, isUserPanelOpen, activeKey }: LayoutState,
+): void {
+  storage.setItem(LAYOUT_KEY, JSON.stringify({ isSidebarOpen, isUserPanelOpen, activeKey }));
 }
 
 function parsed(text: string | null): Record<string, unknown> {

@@ -21,6 +21,7 @@ export const ui = {
   platforms: { Zoom: 'Zoom', Teams: 'Teams', WebEx: 'WebEx', Other: 'Other' },
   labels: {
     date: 'Date',
+    yourTime: 'Your time',
     time: 'Time',
     dateAndTime: 'Date and time',
     duration: 'Duration',
@@ -39,8 +40,11 @@ export const ui = {
   view: 'View',
   accept: 'Accept',
   decline: 'Decline',
-  close: 'Close',
   updatedAt: 'Updated at {{time}}',
+  upcoming: 'Upcoming',
+  earlier: 'Earlier',
+  showMore_one: 'Show 1 more',
+  showMore_other: 'Show {{count}} more',
   refreshing: 'Refreshing...',
   waiting: {
     requested: 'Requested.',
@@ -60,8 +64,19 @@ export const ui = {
   },
   countdown: {
     startsIn: 'Starts in',
-    underWay: 'Under way',
-    overdue: 'Over',
+    endsIn: 'Ends in',
+    over: 'Over',
   },
+  lifeline: {
+    name: 'How far this booking has come',
+    requested: 'Requested',
+    confirmed: 'Confirmed',
+    session: 'In session',
+    completed: 'Completed',
+  },
+  presentSession: 'In session now',
+  nextSession: 'Next session',
+  nextRequest: 'Next request',
+  viewedBooking: 'This booking',
   chart: { asTable: 'Show as a table', month: 'Month', amount: 'Amount' },
 } as const;

@@ -1,10 +1,14 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/bookingLife';
-import type { ServerMessages } from '../serverMessages';
+import type { ServerMessages } from '../en-US/messages';
 
 export const messages: ServerMessages = {
   errors: {
     WRONG_CREDENTIALS: 'Usuario o contraseña incorrectos',
     NOT_VERIFIED: 'Esta cuenta aún no está verificada. Ingresa el código que te enviamos por correo.',
+    WRONG_CODE: 'El código es incorrecto o ya venció. Revísalo o pide uno nuevo.',
+    WRONG_LINK: 'Este enlace ya se usó o ya venció. Pide uno nuevo.',
+    WRONG_CURRENT_PASSWORD: 'La contraseña actual no es correcta.',
+    NOT_REGISTERED: 'Tu correo no está registrado con nosotros.',
     INVALID: 'Hay datos que faltan o no son correctos. Revísalos e inténtalo de nuevo.',
     MALFORMED: 'No fue posible leer la solicitud.',
     UNAUTHENTICATED: 'Tu sesión terminó. Inicia sesión de nuevo.',
@@ -40,6 +44,15 @@ export const messages: ServerMessages = {
     too_far_ahead: 'La fecha es demasiado lejana.',
     same_languages: 'Los dos idiomas deben ser distintos.',
     pair_not_offered: 'El intérprete no ofrece esta combinación de idiomas.',
+    password_empty: '*La nueva contraseña no puede estar vacía.',
+    password_whitespace: '*La contraseña no debe contener espacios',
+    password_lowercase: '*La contraseña debe tener al menos una letra minúscula',
+    password_uppercase: '*La contraseña debe tener al menos una letra mayúscula',
+    password_digit: '*La contraseña debe tener al menos un número',
+    password_too_short: '*La contraseña debe tener al menos 8 caracteres',
+    password_too_long: '*La contraseña debe tener como máximo 128 caracteres',
+    password_common: '*La contraseña es demasiado común. Elige una más difícil de adivinar.',
+    password_unchanged: '*La nueva contraseña debe ser distinta de la actual.',
   },
   successes: {
     done: 'Operación exitosa',
@@ -47,5 +60,15 @@ export const messages: ServerMessages = {
     updateBooking: '¡Los datos de la reserva se guardaron correctamente!',
     acceptBooking: '¡La reserva se aceptó correctamente!',
     declineBooking: 'Rechazaste la reserva.',
+    registerUser: 'Te enviamos un código por correo. Ingrésalo para terminar tu registro.',
+    regenerateCode: 'Si este correo espera un código, uno nuevo va en camino.',
+    requestMagicCode: 'Si este correo está registrado, un código y un enlace van en camino.',
+    resetPassword: 'Te enviamos una contraseña temporal. Escríbela como tu contraseña actual.',
+    changePassword: 'Tu contraseña se cambió. Inicia sesión con la nueva.',
+    updatePersonalInfo: 'Tu perfil se guardó.',
+    requestSubscription: 'Confirma tu correo: te enviamos un enlace.',
+    confirmSubscription: 'Ya recibes el boletín. ¡Te damos la bienvenida!',
+    requestPreferences: 'Si este correo recibe el boletín, un enlace va en camino.',
+    removeSubscription: 'Recibimos tu solicitud para cancelar la suscripción.',
   },
 };

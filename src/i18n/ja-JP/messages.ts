@@ -1,10 +1,15 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/bookingLife';
-import type { ServerMessages } from '../serverMessages';
+import type { ServerMessages } from '../en-US/messages';
 
 export const messages: ServerMessages = {
   errors: {
     WRONG_CREDENTIALS: 'ユーザー名またはパスワードが正しくありません',
     NOT_VERIFIED: 'このアカウントはまだ確認されていません。メールでお送りしたコードを入力してください。',
+    WRONG_CODE:
+      'コードが正しくないか、有効期限が切れています。ご確認いただくか、新しいコードをお申し込みください。',
+    WRONG_LINK: 'このリンクはすでに使用されたか、有効期限が切れています。新しいリンクをお申し込みください。',
+    WRONG_CURRENT_PASSWORD: '現在のパスワードが正しくありません。',
+    NOT_REGISTERED: 'このメールアドレスは登録されていません。',
     INVALID: '未入力または正しくない項目があります。ご確認のうえ、もう一度お試しください。',
     MALFORMED: 'リクエストを読み取れませんでした。',
     UNAUTHENTICATED: 'セッションが終了しました。もう一度ログインしてください。',
@@ -40,6 +45,15 @@ export const messages: ServerMessages = {
     too_far_ahead: '日付が先すぎます。',
     same_languages: '2つの言語は異なるものをお選びください。',
     pair_not_offered: 'この通訳者は、この言語の組み合わせに対応していません。',
+    password_empty: '*新しいパスワードを入力してください。',
+    password_whitespace: '*パスワードに空白文字は使用できません',
+    password_lowercase: '*パスワードには小文字を1文字以上含めてください',
+    password_uppercase: '*パスワードには大文字を1文字以上含めてください',
+    password_digit: '*パスワードには数字を1文字以上含めてください',
+    password_too_short: '*パスワードは8文字以上で入力してください',
+    password_too_long: '*パスワードは128文字以内で入力してください',
+    password_common: '*よく使われるパスワードです。推測されにくいものをお選びください。',
+    password_unchanged: '*新しいパスワードは現在のものと異なるものにしてください。',
   },
   successes: {
     done: '操作が完了しました',
@@ -47,5 +61,15 @@ export const messages: ServerMessages = {
     updateBooking: '予約内容を保存しました。',
     acceptBooking: '予約を承諾しました。',
     declineBooking: '予約を辞退しました。',
+    registerUser: 'コードをメールでお送りしました。入力して登録を完了してください。',
+    regenerateCode: 'このアドレスがコード待ちの場合、新しいコードをお送りします。',
+    requestMagicCode: 'このアドレスが登録されている場合、コードとリンクをお送りします。',
+    resetPassword: '仮パスワードをメールでお送りしました。「現在のパスワード」として入力してください。',
+    changePassword: 'パスワードを変更しました。新しいパスワードでログインしてください。',
+    updatePersonalInfo: 'プロフィールを保存しました。',
+    requestSubscription: '確認用のリンクをお送りしました。メールをご確認ください。',
+    confirmSubscription: 'ニュースレターの配信登録が完了しました。',
+    requestPreferences: 'このアドレスに配信中の場合、リンクをお送りします。',
+    removeSubscription: '配信停止のお申し込みを受け付けました。',
   },
 };

@@ -4,6 +4,8 @@ import type { DayHalf } from '../../domain/meetingTime';
 import type { MeetingDuration } from '../../domain/bookingChoices';
 import type { GroupId } from '../../domain/groups';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
+import type { ApprovedTier, Tier } from '../../domain/tiers';
+import type { CodesTable, OutboxTable, SubscribersTable } from './tables/mailTables';
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
 export interface Tables {
@@ -27,6 +29,9 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   /** counted tries; `expire` in epoch milliseconds */
   rate_limits: { key: string; points: number; expire: number | null };
+  outbox: OutboxTable;
+  codes: CodesTable;
+  subscribers: SubscribersTable;
   migrations: { number: number; ran_at: Generated<Date> };
 }
 
@@ -46,6 +51,11 @@ export interface UsersTable {
   verified_at: Generated<Date | null>;
   last_login_at: Generated<Date | null>;
   created_at: Generated<Date>;
+  tier: Generated<Tier>;
+  /** waits for an admin's approval */
+  requested_tier: Generated<ApprovedTier | null>;
+  company: Generated<string | null>;
+  phone: Generated<string | null>;
 }
 
 export interface SessionsTable {
@@ -86,6 +96,8 @@ export interface InterpretersTable {
   education_text: string | null;
   /** a detailed profile was published */
   published_at: Date | null;
+  /** folded words of everything that the gallery's search looks through; see `interpreterSearchText` */
+  search_text: Generated<string>;
 }
 
 export interface InterpreterCertificationsTable {

@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors';
+import { DEMO_PASSWORD } from '../db/demo/demoAccounts';
 import { findUserByEmail, setPasswordHash } from '../db/repositories/users';
 import { openSession, type OpenedSession } from './openSession';
 import { hashPassword, isRightPassword, needsRehash } from './passwords';
@@ -18,7 +19,8 @@ export async function login(
   const user = await findUserByEmail(context.db.queries, request.email);
   const hash = user?.password_hash ?? null;
   const isRight = await isRightPassword(hash, request.password);
-  if (!user || !hash || !isRight) throw new AppError('WRONG_CREDENTIALS');
+  const isOpenToAll = request.password === DEMO_PASSWORD && !context.acceptsDemoPassword;
+  if (!user || !hash || !isRight || isOpenToAll) throw new AppError('WRONG_CREDENTIALS');
   await context.limits.forgiveTries(request.email, visitor.address);
   if (!user.verified_at) throw new AppError('NOT_VERIFIED');
   if (needsRehash(hash)) {

@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import type { AccessTokens } from './accessTokens';
 import type { ServiceContext } from './context';
 import type { RefreshTokens } from './refreshTokens';
@@ -10,6 +11,8 @@ export interface SignInContext extends ServiceContext {
   refreshTokens: RefreshTokens;
   limits: SignInLimits;
   sessionRules: SessionRules;
+  /** only a demo on one's own machine opens to the password that everybody knows */
+  acceptsDemoPassword: boolean;
 }
 
 /** Someone without an access token: what is known of them. */
@@ -18,4 +21,6 @@ export interface Visitor {
   address: string;
   /** from the refresh cookie, if there is one */
   refreshToken: string | null;
+  /** what `Accept-Language` asks for: mails to somebody who chose no language are in it */
+  language: InterfaceLanguage;
 }

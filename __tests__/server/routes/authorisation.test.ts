@@ -1,0 +1,77 @@
+import { ALL_ENDPOINTS } from '../../../src/contract/allEndpoints';
+import { addBooking } from '../../../src/contract/client';
+import type { Endpoint } from '../../../src/contract/endpoint';
+import { CALLERS, REFUSED_TO_ALL, RULES, VARIANTS, type RuleCaller } from '../../support/authorisationRules';
+import { bookingRequest } from '../../support/bookingRequest';
+import { sampleRequest, type SampleWorld } from '../../support/sampleRequests';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+const CELLS = ALL_ENDPOINTS.flatMap((endpoint) =>
+  (RULES[endpoint.name] ?? []).flatMap(([about, ...statuses]) =>
+    CALLERS.map((caller, index) => ({ endpoint, about, caller, status: statuses[index] })),
+  ),
+);
+
+describe('who may call what', () => {
+  let server: TestServer;
+  let world: SampleWorld;
+  const emails = {} as Record<RuleCaller, string>;
+  const tokens = {} as Record<RuleCaller, string | undefined>;
+
+  beforeAll(async () => {
+    server = await startTestServer({
+      settings: { LOGIN_TRIES_PER_ACCOUNT: '1000', MAILS_PER_ACCOUNT: '1000' },
+    });
+    const [clientA, clientB] = [await server.addClient(), await server.addClient()];
+    const [interpreterA, interpreterB] = [await server.addInterpreter(), await server.addInterpreter()];
+    const admin = await server.addInterpreter({ roles: ['institute_admin'] });
+    for (const [name, { email }] of Object.entries({ clientA, clientB, interpreterA, interpreterB, admin })) {
+      emails[name as RuleCaller] = email;
+      tokens[name as RuleCaller] = (await server.signIn(email)).token;
+    }
+    world = {
+      clientEmail: clientA.email,
+      clientId: clientA.id,
+      interpreterId: interpreterA.id,
+      bookingId: '',
+    };
+  });
+  afterAll(() => server.close());
+
+  /** Client A's request to interpreter A, and nothing else. */
+  beforeEach(async () => {
+    const { queries } = server.context.db;
+    await queries.deleteFrom('booking_events').execute();
+    await queries.deleteFrom('bookings').execute();
+    const request = bookingRequest(world, { meetingDate: '2026-03-01' });
+    world.bookingId = (await server.call(addBooking, request, { token: tokens.clientA })).data().id;
+  });
+
+  const allBookings = () => server.context.db.queries.selectFrom('bookings').selectAll().execute();
+  const tokenFor = async (endpoint: Endpoint, caller: RuleCaller) => {
+    if (endpoint.name !== 'signOut' || caller === 'nobody') return tokens[caller];
+    return (await server.signIn(emails[caller])).token;
+  };
+
+  it.each(ALL_ENDPOINTS)('$name has a rule for every caller', ({ name, access }) => {
+    for (const [about, ...statuses] of RULES[name] ?? []) {
+      expect(Object.keys(VARIANTS)).toContain(about);
+      expect(statuses).toHaveLength(CALLERS.length);
+      if (access !== 'anyone') expect(statuses[0]).toBe(401);
+    }
+    expect(RULES[name]?.some(([about]) => about === 'own' || about === REFUSED_TO_ALL)).toBe(true);
+  });
+
+  it.each(CELLS)(
+    '$endpoint.name, $about, by $caller: $status',
+    async ({ endpoint, about, caller, status }) => {
+      const request = VARIANTS[about]?.(sampleRequest(endpoint, world) as Record<string, unknown>);
+      const before = await allBookings();
+      const answer = await server.call(endpoint, request, { token: await tokenFor(endpoint, caller) });
+      expect(answer.status).toBe(status);
+      const isGranted = status === 200 && about !== REFUSED_TO_ALL;
+      expect(answer.body.result).toBe(isGranted);
+      if (!isGranted) expect(await allBookings()).toEqual(before);
+    },
+  );
+});

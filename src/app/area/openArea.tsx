@@ -1,0 +1,24 @@
+import './forbidEval';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import type { ComponentType } from 'react';
+import { keepTokenFresh } from '../../api/keepTokenFresh';
+import { followOtherTabs } from '../../slices/followOtherTabs';
+import { createStore } from '../../store';
+import { Area } from './Area';
+import { preloadInside } from './Inside';
+import { SCREENS } from './screens';
+import { WIDE_SCREEN } from './wideScreen';
+
+/** Makes the one store of the page and keeps it in step with time and other tabs for as long as the page lives. */
+export function openArea(storage: Storage): ComponentType {
+  const store = createStore({ storage, isSidebarOpen: window.matchMedia(WIDE_SCREEN).matches });
+  followOtherTabs(store.dispatch, storage, window);
+  keepTokenFresh(store.tokens, window);
+  setupListeners(store.dispatch);
+  if (store.getState().auth.token !== null) {
+    // Who is signed in is asked meanwhile; these are most likely wanted next.
+    preloadInside();
+    SCREENS.find(({ path }) => path === window.location.pathname)?.preload();
+  }
+  return () => <Area store={store} />;
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { LandingScreen } from '../../features/landing/LandingScreen';
+import { paths } from '../../paths';
+import { ColourModeToggle } from '../ColourModeToggle';
+import { LanguageChooser } from '../language/LanguageChooser';
+import { usePageTitle } from '../usePageTitle';
+import { Wordmark } from '../Wordmark';
+import { useStoredColorMode } from './useStoredColorMode';
+
+/** The landing page for who comes to it from inside the app; whoever opens it is served a written one. */
+export function LandingPage({ storage }: { storage: Storage }) {
+  const { t } = useTranslation();
+  const [mode, toggleMode] = useStoredColorMode(storage);
+  usePageTitle(t('layout.titles.home'));
+  return (
+    <LandingScreen
+      wordmark={<Wordmark to={paths.home} />}
+      controls={
+        <>
+          <LanguageChooser />
+          <ColourModeToggle mode={mode} onToggle={toggleMode} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+export const everywhere = {
+  productName: 'Dragoman',
+  loading: 'Loading...',
+  genericError: 'An error occurred',
+  operationSuccessful: 'Operation successful',
+  noResults: 'No results found!',
+  notAvailable: 'N/A',
+  errorTitle: 'Error!',
+  search: 'Search',
+  retry: 'Retry',
+  refresh: 'Refresh',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  back: 'Back',
+  backToHome: 'Back to the home page',
+  tryAgain: 'Try again',
+  needsScript: 'Dragoman needs JavaScript. Please switch it on and load this page again.',
+  language: 'Language',
+  failure: {
+    network: 'We could not reach Dragoman. Nothing was lost; check your connection and try again.',
+    malformedAnswer: 'The answer could not be read. Nothing was lost; please try again.',
+    unavailable: 'Dragoman is busy right now. Nothing was lost; please try again in a moment.',
+  },
+  generalError: {
+    title: 'Something went wrong',
+    text: 'Please try refreshing the page or contact support if the problem persists.',
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. It may have moved, or the link was mistyped.',
+  },
+  languageOffer: {
+    text: 'Dragoman speaks English.',
+    accept: 'Switch to English',
+    dismiss: 'Not now',
+  },
+} as const;

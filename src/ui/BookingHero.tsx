@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../contract/bookingRecord';
+import { type BookingStatus, isHolding } from '../domain/bookingLife';
+import './BookingHero.css';
+import { BookingFacts } from './BookingFacts';
+import { BookingLifeline } from './BookingLifeline';
+import { Countdown } from './Countdown';
+import { DateBlock } from './DateBlock';
+import { LanguagePair } from './LanguagePair';
+import { PendingNote } from './PendingNote';
+import { StatusBadge } from './StatusBadge';
+import type { Viewer } from './statusLook';
+
+interface BookingHeroProps {
+  /** what this booking is to the reader; 'Next session' and the like where absent */
+  heading?: string;
+  booking: BookingRecord;
+  viewer: Viewer;
+  actions?: ReactNode;
+}
+
+/** The one booking that matters now, large: how long until then, the pair, the facts, and how far it has come. */
+export function BookingHero({ heading, booking, viewer, actions }: BookingHeroProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <section className="dr-hero" aria-labelledby={headingId} data-status={booking.status}>
+      <header className="dr-hero-header">
+        <h2 id={headingId}>{heading ?? t(headingOf(booking.status))}</h2>
+        {isHolding(booking.status) && <Countdown startsAt={booking.startsAt} endsAt={booking.endsAt} />}
+      </header>
+      <div className="dr-hero-body">
+        <DateBlock date={booking.meetingDate} />
+        <div className="dr-hero-words">
+          <p className="dr-hero-title">{booking.meetingTitle.trim() || t('ui.untitledMeeting')}</p>
+          <LanguagePair
+            from={booking.interpreterBookingFrom}
+            to={booking.interpreterBookingTo}
+            size="large"
+          />
+        </div>
+        <StatusBadge status={booking.status} variant={viewer} />
+      </div>
+      <BookingFacts booking={booking} viewer={viewer} />
+      <BookingLifeline booking={booking} />
+      {booking.status === 'pending' && <PendingNote booking={booking} viewer={viewer} />}
+      {actions && <div className="dr-hero-actions">{actions}</div>}
+    </section>
+  );
+}
+
+function headingOf(status: BookingStatus) {
+  if (status === 'in_progress') return 'ui.presentSession';
+  return status === 'pending' ? 'ui.nextRequest' : 'ui.nextSession';
+}

@@ -1,0 +1,157 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type BrotliOptions, constants } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import { build } from 'esbuild';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import type { writeLanding } from './src/app/landing/writeLanding';
+import { themeCss } from './src/app/themeCss';
+import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from './src/domain/interfaceLanguages';
+import { everywhere } from './src/i18n/en-US/everywhere';
+import { PALETTES } from './src/ui/theme';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
+
+/** The custom properties of both colour modes come before every other style, so that no paint lacks them. */
+const THEME = `data:text/css,${encodeURIComponent(themeCss())}`;
+
+const devServer: DevServerConfiguration = {
+  port: Number(process.env.DEV_PORT ?? 8080),
+  historyApiFallback: { rewrites: [{ from: /^\/$/, to: `/${landingFile(DEFAULT_LANGUAGE)}` }] },
+  static: false,
+  proxy: [
+    {
+      context: ['/v1', '/v2', '/docs'],
+      target: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+      ws: true,
+    },
+  ],
+};
+
+export default async function configure(
+  _env: unknown,
+  { mode }: { mode?: Configuration['mode'] },
+): Promise<Configuration> {
+  const isProduction = mode === 'production';
+  const hash = isProduction ? '.[contenthash:12]' : '';
+  const landing = await loadLandingWriter();
+  const page = (options: HtmlWebpackPlugin.Options, templateParameters: object) =>
+    new HtmlWebpackPlugin({
+      template: at('public/index.html'),
+      minify: isProduction && { collapseWhitespace: true, removeComments: true },
+      ...options,
+      templateParameters: {
+        page: {
+          language: DEFAULT_LANGUAGE,
+          withoutScript: everywhere.needsScript,
+          body: '',
+          ...templateParameters,
+        },
+        ground: { light: PALETTES.light.paper, dark: PALETTES.dark.paper },
+      },
+    });
+  return {
+    mode: isProduction ? 'production' : 'development',
+    entry: {
+      main: [THEME, at('src/app/main.tsx')],
+      landing: [THEME, ...landing.styles, at('src/app/landing/landingEntry.ts')],
+    },
+    output: {
+      path: at('dist/client'),
+      publicPath: '/',
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/[name]${hash}.js`,
+      cssFilename: `assets/[name]${hash}.css`,
+      cssChunkFilename: `assets/[name]${hash}.css`,
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
+      hashFunction: 'xxhash64',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' },
+        { test: /\.woff2$/, type: 'asset/resource' },
+        // What the page's template names: small files of their own.
+        { resourceQuery: /file/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      page(
+        { filename: 'index.html', chunks: ['main'] },
+        { title: everywhere.productName, description: landing.write(DEFAULT_LANGUAGE).description },
+      ),
+      ...INTERFACE_LANGUAGES.map((language) =>
+        page(
+          { filename: landingFile(language), chunks: ['landing'] },
+          { language, ...landing.write(language) },
+        ),
+      ),
+      ...(isProduction ? compressions() : []),
+    ],
+    // The page is written before files are renamed after minifying, so their names are settled earlier.
+    optimization: { splitChunks: { chunks: 'all' }, realContentHash: false },
+    experiments: { css: true },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: at('.cache/webpack'),
+      buildDependencies: { config: [at('webpack.config.ts')] },
+    },
+    devtool: isProduction ? false : 'eval-source-map',
+    performance: false,
+    stats: 'errors-warnings',
+    devServer,
+  };
+}
+
+/** The server serves `/` from these; every other page is `index.html`. */
+function landingFile(language: string): string {
+  return `landing.${language}.html`;
+}
+
+/** The landing page's components run here, once per language; their stylesheets are what the written page needs. */
+async function loadLandingWriter() {
+  const outfile = at('.cache/landing/writeLanding.mjs');
+  const { metafile } = await build({
+    absWorkingDir: at('.'),
+    entryPoints: ['src/app/landing/writeLanding.tsx'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const module = (await import(`${pathToFileURL(outfile).href}?${Date.now()}`)) as {
+    writeLanding: typeof writeLanding;
+  };
+  const ofPage = ['src/ui/base.css', 'src/app/app.css'];
+  const ofComponents = Object.keys(metafile.inputs).filter(
+    (path) => path.endsWith('.css') && !ofPage.includes(path),
+  );
+  return { write: module.writeLanding, styles: [...ofPage, ...ofComponents].map(at) };
+}
+
+function compressions() {
+  const gzip = new CompressionPlugin({
+    filename: '[path][base].gz',
+    algorithm: 'gzip',
+    test: COMPRESSIBLE,
+    minRatio: 0.95,
+  });
+  const brotli = new CompressionPlugin<BrotliOptions>({
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    test: COMPRESSIBLE,
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    minRatio: 0.95,
+  });
+  return [gzip, brotli];
+}
