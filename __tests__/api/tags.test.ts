@@ -1,4 +1,5 @@
 import { accountApi } from '../../src/api/accountApi';
+import { appApi } from '../../src/api/appApi';
 import { bookingApi } from '../../src/api/bookingApi';
 import { clientApi } from '../../src/api/clientApi';
 import { dragomanApi } from '../../src/api/dragomanApi';
@@ -29,6 +30,12 @@ const info = {
 const READS = {
   whoAmI: { start: userApi.endpoints.whoAmI.initiate(), data: { result: true, user: clientPerson } },
   getPersonalInfo: { start: accountApi.endpoints.getPersonalInfo.initiate(), data: info },
+  getSettings: { start: appApi.endpoints.getSettings.initiate(), data: [] },
+  getSetting: {
+    start: appApi.endpoints.getSetting.initiate({ key: 'language' }),
+    data: { key: 'language', value: 'ja-JP', source: 'user' },
+  },
+  getSettingsConfig: { start: appApi.endpoints.getSettingsConfig.initiate(), data: [] },
   getInterpreters: { start: interpreterApi.endpoints.getInterpreters.initiate(), data: [] },
   getInterpreterRecords: {
     start: interpreterApi.endpoints.getInterpreterRecords.initiate({ interpreter_id: interpreterPerson.id }),
@@ -44,13 +51,30 @@ type Read = keyof typeof READS;
 
 const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords'];
 const WITH_LISTS: Read[] = [...LISTS, 'getBooking'];
+const SETTINGS: Read[] = ['whoAmI', 'getPersonalInfo', 'getSettings', 'getSetting'];
+const setting = { key: 'language', value: 'ja-JP', source: 'user' };
 
 /** Every write, what it answers, and the reads that must be made again once it succeeded. */
 const WRITES = {
   updatePersonalInfo: {
     start: accountApi.endpoints.updatePersonalInfo.initiate({ first_name: 'Ana' }),
     data: info,
-    reaches: Object.keys(READS) as Read[],
+    reaches: Object.keys(READS).filter((name) => name !== 'getSettingsConfig') as Read[],
+  },
+  createSetting: {
+    start: appApi.endpoints.createSetting.initiate({ key: 'language', value: 'ja-JP' }),
+    data: setting,
+    reaches: SETTINGS,
+  },
+  updateSetting: {
+    start: appApi.endpoints.updateSetting.initiate({ key: 'language', value: 'ja-JP' }),
+    data: setting,
+    reaches: SETTINGS,
+  },
+  manageSettings: {
+    start: appApi.endpoints.manageSettings.initiate({ changes: [{ key: 'language', value: null }] }),
+    data: [setting],
+    reaches: SETTINGS,
   },
   addBooking: {
     start: clientApi.endpoints.addBooking.initiate({ request, idempotencyKey: 'k' }),

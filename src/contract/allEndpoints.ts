@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import * as app from './app';
 import * as booking from './booking';
 import * as client from './client';
 import * as interpreter from './interpreter';
@@ -15,6 +16,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   client,
   booking,
   publicSignUp,
+  app,
 ];
 
 function isEndpoint(value: unknown): value is Endpoint {

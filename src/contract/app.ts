@@ -5,8 +5,13 @@ import { defineEndpoint, emptyRequest } from './endpoint';
 const PREFIX = '/v1/api/app/setting' as const;
 
 const Key = z.enum(SETTING_KEYS, { error: 'unknown_choice' }).describe('name of the setting');
-const Scope = z.enum(SETTING_SCOPES, { error: 'unknown_choice' }).default('user').describe('whose value: one’s own or the institute’s');
-const Value = z.union([z.string().max(100), z.boolean()], { error: 'invalid' }).describe('a value that setting/config allows');
+const Scope = z
+  .enum(SETTING_SCOPES, { error: 'unknown_choice' })
+  .default('user')
+  .describe('whose value: one’s own or the institute’s');
+const Value = z
+  .union([z.string().max(100), z.boolean()], { error: 'invalid' })
+  .describe('a value that setting/config allows');
 
 /** A setting as it holds for the caller, and where that value comes from. */
 export const EffectiveSetting = z.object({
@@ -60,7 +65,11 @@ export const manageSettings = defineEndpoint({
     changes: z
       .array(z.object({ key: Key, value: Value.nullable().describe('null clears the scope’s own value') }))
       .min(1)
-      .max(SETTING_KEYS.length),
+      .max(SETTING_KEYS.length)
+      .refine((changes) => new Set(changes.map(({ key }) => key)).size === changes.length, {
+        error: 'invalid',
+      })
+      .describe('each setting once'),
   }),
   data: z.array(EffectiveSetting),
   refusals: [],

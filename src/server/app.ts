@@ -12,6 +12,7 @@ import { logAnswers } from './plugins/logging';
 import { notFound } from './plugins/notFound';
 import { securityHeaders } from './plugins/securityHeaders';
 import { accountRoutes } from './routes/accountRoutes';
+import { appRoutes } from './routes/appRoutes';
 import { bookingRoutes } from './routes/bookingRoutes';
 import { clientRoutes } from './routes/clientRoutes';
 import { healthRoutes } from './routes/healthRoutes';
@@ -75,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   interpreterRoutes(app, context);
   clientRoutes(app, context);
   bookingRoutes(app, context);
+  appRoutes(app, context);
   healthRoutes(app, context.db);
   if (settings.showsOutbox) outboxRoutes(app, context);
 

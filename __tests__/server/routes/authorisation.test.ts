@@ -38,11 +38,13 @@ describe('who may call what', () => {
   });
   afterAll(() => server.close());
 
-  /** Client A's request to interpreter A, and nothing else. */
+  /** Client A's request to interpreter A, a language for everybody, and nothing else. */
   beforeEach(async () => {
     const { queries } = server.context.db;
     await queries.deleteFrom('booking_events').execute();
     await queries.deleteFrom('bookings').execute();
+    await queries.deleteFrom('settings').execute();
+    await queries.updateTable('users').set({ language: 'en-US' }).execute();
     const request = bookingRequest(world, { meetingDate: '2026-03-01' });
     world.bookingId = (await server.call(addBooking, request, { token: tokens.clientA })).data().id;
   });

@@ -19,6 +19,13 @@ export const messages: ServerMessages = {
     PRICE_CHANGED: 'El precio cambió mientras tanto. Revisa el nuevo total y guarda otra vez.',
     WRONG_STATUS: 'La reserva cambió mientras tanto, por lo que esto ya no es posible.',
     TOO_MANY_OPEN_REQUESTS: `Ya tienes ${MAX_OPEN_REQUESTS} solicitudes abiertas. Retira una o espera una respuesta.`,
+    SETTING_EXISTS: 'Este ajuste ya tiene un valor. Modifícalo en lugar de crearlo.',
+    ROLE_EXISTS: 'Ya existe un rol con este nombre.',
+    ROLE_ABOVE_OWN: 'No puedes asignar ni cambiar un rol superior al tuyo.',
+    LAST_ADMIN: 'Es la última persona que administra el instituto. Nombra antes a otra.',
+    ALREADY_MEMBER: 'Esta persona ya pertenece a un instituto.',
+    NAME_TAKEN: 'Este nombre ya está en uso. Elige otro.',
+    ATTEMPT_CLOSED: 'Este intento ya se entregó o se agotó su tiempo.',
     TOO_LARGE: 'Esto es demasiado grande para enviarse.',
     UNSUPPORTED_MEDIA: 'Aquí no se acepta este tipo de contenido.',
     IDEMPOTENCY_MISMATCH:

@@ -20,6 +20,13 @@ export const messages: ServerMessages = {
     PRICE_CHANGED: '料金が変更されました。新しい合計をご確認のうえ、もう一度保存してください。',
     WRONG_STATUS: '予約の状態が変わったため、この操作はできなくなりました。',
     TOO_MANY_OPEN_REQUESTS: `回答待ちのリクエストがすでに${MAX_OPEN_REQUESTS}件あります。1件取り下げるか、回答をお待ちください。`,
+    SETTING_EXISTS: 'この設定にはすでに値があります。変更してください。',
+    ROLE_EXISTS: '同じ名前のロールがすでに存在します。',
+    ROLE_ABOVE_OWN: 'ご自身より上位のロールを付与または変更することはできません。',
+    LAST_ADMIN: 'この機関の最後の管理者です。先に別の管理者を任命してください。',
+    ALREADY_MEMBER: 'この方はすでに機関に所属しています。',
+    NAME_TAKEN: 'この名前はすでに使われています。別の名前をお選びください。',
+    ATTEMPT_CLOSED: 'この受験はすでに提出済みか、制限時間を過ぎています。',
     TOO_LARGE: 'サイズが大きすぎるため送信できません。',
     UNSUPPORTED_MEDIA: 'この形式のデータは受け付けていません。',
     IDEMPOTENCY_MISMATCH:

@@ -5,6 +5,12 @@ import type { MeetingDuration } from '../../domain/bookingChoices';
 import type { GroupId } from '../../domain/groups';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import type { ApprovedTier, Tier } from '../../domain/tiers';
+import type {
+  AuditLogTable,
+  InstitutesTable,
+  MembershipsTable,
+  SettingsTable,
+} from './tables/instituteTables';
 import type { CodesTable, OutboxTable, SubscribersTable } from './tables/mailTables';
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
@@ -32,6 +38,10 @@ export interface Tables {
   outbox: OutboxTable;
   codes: CodesTable;
   subscribers: SubscribersTable;
+  institutes: InstitutesTable;
+  memberships: MembershipsTable;
+  settings: SettingsTable;
+  audit_log: AuditLogTable;
   migrations: { number: number; ran_at: Generated<Date> };
 }
 
