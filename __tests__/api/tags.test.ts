@@ -5,6 +5,8 @@ import { clientApi } from '../../src/api/clientApi';
 import { dragomanApi } from '../../src/api/dragomanApi';
 import { interpreterApi } from '../../src/api/interpreterApi';
 import '../../src/api/publicSignUpApi';
+import { openApi } from '../../src/api/openApi';
+import { studentApi } from '../../src/api/studentApi';
 import { userApi } from '../../src/api/userApi';
 import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
 import { aBooking } from '../support/aBooking';
@@ -26,6 +28,18 @@ const info = {
   created_at: '2026-01-05T09:00:00.000Z',
 };
 
+const result = {
+  attempt_id: '0199a6f2-0000-7000-8000-000000000001',
+  quiz_id: '0199a6f2-0000-7000-8000-000000000002',
+  title: 'French',
+  language: 'French',
+  submitted_at: '2026-01-05T09:00:00.000Z',
+  score: 8,
+  total: 10,
+  passed: true,
+  answers: [],
+};
+
 /** Every cached read, with an answer; `start` subscribes as a screen does. */
 const READS = {
   whoAmI: { start: userApi.endpoints.whoAmI.initiate(), data: { result: true, user: clientPerson } },
@@ -36,6 +50,12 @@ const READS = {
     data: { key: 'language', value: 'ja-JP', source: 'user' },
   },
   getSettingsConfig: { start: appApi.endpoints.getSettingsConfig.initiate(), data: [] },
+  getQuizResult: { start: studentApi.endpoints.getQuizResult.initiate({}), data: result },
+  getQuizLeaders: { start: openApi.endpoints.getQuizLeaders.initiate(), data: [] },
+  getQuizDemo: {
+    start: openApi.endpoints.getQuizDemo.initiate(),
+    data: { title: 'T', questions: [], score: null },
+  },
   getInterpreters: { start: interpreterApi.endpoints.getInterpreters.initiate(), data: [] },
   getInterpreterRecords: {
     start: interpreterApi.endpoints.getInterpreterRecords.initiate({ interpreter_id: interpreterPerson.id }),
@@ -52,6 +72,9 @@ type Read = keyof typeof READS;
 const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords'];
 const WITH_LISTS: Read[] = [...LISTS, 'getBooking'];
 const SETTINGS: Read[] = ['whoAmI', 'getPersonalInfo', 'getSettings', 'getSetting'];
+
+/** They tell nothing of the person's own data. */
+const NOBODYS = ['getSettingsConfig', 'getQuizResult', 'getQuizLeaders', 'getQuizDemo'];
 const setting = { key: 'language', value: 'ja-JP', source: 'user' };
 
 /** Every write, what it answers, and the reads that must be made again once it succeeded. */
@@ -59,7 +82,7 @@ const WRITES = {
   updatePersonalInfo: {
     start: accountApi.endpoints.updatePersonalInfo.initiate({ first_name: 'Ana' }),
     data: info,
-    reaches: Object.keys(READS).filter((name) => name !== 'getSettingsConfig') as Read[],
+    reaches: (Object.keys(READS) as Read[]).filter((name: string) => !NOBODYS.includes(name)),
   },
   createSetting: {
     start: appApi.endpoints.createSetting.initiate({ key: 'language', value: 'ja-JP' }),
@@ -75,6 +98,11 @@ const WRITES = {
     start: appApi.endpoints.manageSettings.initiate({ changes: [{ key: 'language', value: null }] }),
     data: [setting],
     reaches: SETTINGS,
+  },
+  submitQuiz: {
+    start: studentApi.endpoints.submitQuiz.initiate({ attempt_id: result.attempt_id, answers: [] }),
+    data: result,
+    reaches: ['getQuizResult', 'getQuizLeaders'] as Read[],
   },
   addBooking: {
     start: clientApi.endpoints.addBooking.initiate({ request, idempotencyKey: 'k' }),
@@ -113,6 +141,7 @@ const UNREAD_WRITES = [
   ...['registerUser', 'regenerateCode', 'requestMagicCode', 'resetPassword'],
   ...['requestSubscription', 'confirmSubscription', 'requestPreferences', 'changePreferences'],
   'removeSubscription',
+  'getQuiz',
 ];
 
 const pathOf = (name: string) => ALL_ENDPOINTS.find((endpoint) => endpoint.name === name)?.path ?? '';

@@ -3,8 +3,10 @@ import * as app from './app';
 import * as booking from './booking';
 import * as client from './client';
 import * as interpreter from './interpreter';
+import * as open from './open';
 import * as personalInfo from './personalInfo';
 import * as publicSignUp from './publicSignUp';
+import * as student from './student';
 import * as user from './user';
 import * as userAccount from './userAccount';
 
@@ -17,6 +19,8 @@ const AREAS: readonly Record<string, unknown>[] = [
   booking,
   publicSignUp,
   app,
+  student,
+  open,
 ];
 
 function isEndpoint(value: unknown): value is Endpoint {

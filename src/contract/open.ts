@@ -11,7 +11,9 @@ export const getQuizLeaders = defineEndpoint({
   path: '/v2/api/open/quiz/leaders',
   access: 'anyone',
   summary: 'The best results, each person’s best once; first name and initial only',
-  request: z.object({ language: z.enum(INTERPRETATION_LANGUAGES, { error: 'unknown_choice' }).optional() }).default({}),
+  request: z
+    .object({ language: z.enum(INTERPRETATION_LANGUAGES, { error: 'unknown_choice' }).optional() })
+    .default({}),
   data: z.array(
     z.object({
       name: z.string().describe('first name and the initial of the last'),

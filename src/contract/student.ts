@@ -56,7 +56,9 @@ export const getQuiz = defineEndpoint({
   path: `${PREFIX}/get`,
   access: 'interpreter',
   summary: 'Start an attempt at the quiz of a language, or go on with the open one',
-  request: z.object({ language: z.enum(INTERPRETATION_LANGUAGES, { error: 'unknown_choice' }).default('English') }).prefault({}),
+  request: z
+    .object({ language: z.enum(INTERPRETATION_LANGUAGES, { error: 'unknown_choice' }).default('English') })
+    .prefault({}),
   data: QuizAttempt,
   refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
@@ -20,6 +20,7 @@ import { interpreterRoutes } from './routes/interpreterRoutes';
 import { outboxRoutes } from './routes/outboxRoutes';
 import { publicSignUpRoutes } from './routes/publicSignUpRoutes';
 import { createRefreshCookie } from './routes/refreshCookie';
+import { studentRoutes } from './routes/studentRoutes';
 import { userRoutes } from './routes/userRoutes';
 import { createAccountContext } from './services/account/createAccountContext';
 import type { ServiceContext } from './services/context';
@@ -77,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   clientRoutes(app, context);
   bookingRoutes(app, context);
   appRoutes(app, context);
+  studentRoutes(app, { ...context, randomBelow: (limit) => randomInt(limit) });
   healthRoutes(app, context.db);
   if (settings.showsOutbox) outboxRoutes(app, context);
 

@@ -12,6 +12,7 @@ import type {
   SettingsTable,
 } from './tables/instituteTables';
 import type { CodesTable, OutboxTable, SubscribersTable } from './tables/mailTables';
+import type { QuizAttemptsTable, QuizQuestionsTable, QuizzesTable } from './tables/quizTables';
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
 export interface Tables {
@@ -42,6 +43,9 @@ export interface Tables {
   memberships: MembershipsTable;
   settings: SettingsTable;
   audit_log: AuditLogTable;
+  quizzes: QuizzesTable;
+  quiz_questions: QuizQuestionsTable;
+  quiz_attempts: QuizAttemptsTable;
   migrations: { number: number; ran_at: Generated<Date> };
 }
 

@@ -4,6 +4,7 @@ import * as migration002 from './migration002';
 import * as migration003 from './migration003';
 import * as migration010 from './migration010';
 import * as migration030 from './migration030';
+import * as migration031 from './migration031';
 
 export interface Migration {
   number: number;
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 3, up: migration003.up },
   { number: 10, up: migration010.up },
   { number: 30, up: migration030.up },
+  { number: 31, up: migration031.up },
 ];

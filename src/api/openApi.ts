@@ -1,0 +1,20 @@
+import type { DataOf, RequestOf } from '../contract/endpoint';
+import * as open from '../contract/open';
+import { dragomanApi } from './dragomanApi';
+
+type Open = typeof open;
+
+/** What anybody may read, signed in or not. */
+export const openApi = dragomanApi.injectEndpoints({
+  endpoints: (build) => ({
+    getQuizLeaders: build.query<DataOf<Open['getQuizLeaders']>, RequestOf<Open['getQuizLeaders']> | void>({
+      query: (request) => ({ endpoint: open.getQuizLeaders, request }),
+      providesTags: [{ type: 'QuizResult' }],
+    }),
+    getQuizDemo: build.query<DataOf<Open['getQuizDemo']>, RequestOf<Open['getQuizDemo']> | void>({
+      query: (request) => ({ endpoint: open.getQuizDemo, request }),
+    }),
+  }),
+});
+
+export const { useGetQuizLeadersQuery, useGetQuizDemoQuery } = openApi;
