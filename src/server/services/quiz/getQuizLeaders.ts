@@ -1,7 +1,7 @@
 import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
 import type { getQuizLeaders as endpoint } from '../../../contract/open';
 import { leaderName } from '../../../domain/quizRules';
-import { listLeaders } from '../../db/repositories/quizLeaders';
+import { listLeaders } from '../../db/repositories/listLeaders';
 import type { ServiceContext } from '../context';
 
 const MOST_LEADERS = 20;
