@@ -3,7 +3,7 @@ import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { build } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import type { writeLanding } from './src/app/landing/writeLanding';
 import { themeCss } from './src/app/themeCss';
@@ -20,7 +20,7 @@ const THEME = `data:text/css,${encodeURIComponent(themeCss())}`;
 
 const devServer: DevServerConfiguration = {
   port: Number(process.env.DEV_PORT ?? 8080),
-  historyApiFallback: { rewrites: [{ from: /^\/$/, to: `/${landingFile(DEFAULT_LANGUAGE)}` }] },
+  historyApiFallback: true,
   static: false,
   proxy: [
     {
@@ -38,20 +38,16 @@ export default async function configure(
   const isProduction = mode === 'production';
   const hash = isProduction ? '.[contenthash:12]' : '';
   const landing = await loadLandingWriter();
-  const page = (options: HtmlWebpackPlugin.Options, templateParameters: object) =>
+  const page = (options: HtmlWebpackPlugin.Options, contents: object, isApp: boolean) =>
     new HtmlWebpackPlugin({
       template: at('public/index.html'),
       minify: isProduction && { collapseWhitespace: true, removeComments: true },
       ...options,
-      templateParameters: {
-        page: {
-          language: DEFAULT_LANGUAGE,
-          withoutScript: everywhere.needsScript,
-          body: '',
-          ...templateParameters,
-        },
+      templateParameters: (compilation) => ({
+        page: { language: DEFAULT_LANGUAGE, withoutScript: everywhere.needsScript, body: '', ...contents },
         ground: { light: PALETTES.light.paper, dark: PALETTES.dark.paper },
-      },
+        chunks: isApp ? wantedChunks(compilation) : null,
+      }),
     });
   return {
     mode: isProduction ? 'production' : 'development',
@@ -83,11 +79,13 @@ export default async function configure(
       page(
         { filename: 'index.html', chunks: ['main'] },
         { title: everywhere.productName, description: landing.write(DEFAULT_LANGUAGE).description },
+        true,
       ),
       ...INTERFACE_LANGUAGES.map((language) =>
         page(
           { filename: landingFile(language), chunks: ['landing'] },
           { language, ...landing.write(language) },
+          false,
         ),
       ),
       ...(isProduction ? compressions() : []),
@@ -101,6 +99,8 @@ export default async function configure(
       buildDependencies: { config: [at('webpack.config.ts')] },
     },
     devtool: isProduction ? false : 'eval-source-map',
+    // Each stylesheet is about the classes of its own component, so their order means nothing.
+    ignoreWarnings: [/Conflicting order between css/],
     performance: false,
     stats: 'errors-warnings',
     devServer,
@@ -110,6 +110,17 @@ export default async function configure(
 /** The server serves `/` from these; every other page is `index.html`. */
 function landingFile(language: string): string {
   return `landing.${language}.html`;
+}
+
+/** What the app asks for as soon as it runs, for `public/before-paint.js` to ask for sooner. */
+function wantedChunks(compilation: Compilation) {
+  const filesOf = (name: string) =>
+    compilation.namedChunkGroups
+      .get(name)
+      ?.getFiles()
+      .map((file) => `/${file}`) ?? [];
+  const words = INTERFACE_LANGUAGES.map((language) => [language, filesOf(`words-${language}`)]);
+  return { area: filesOf('area'), inside: filesOf('inside'), words: Object.fromEntries(words) as object };
 }
 
 /** The landing page's components run here, once per language; their stylesheets are what the written page needs. */
