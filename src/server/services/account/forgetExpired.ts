@@ -1,6 +1,6 @@
 import { deleteCodesExpiredBefore } from '../../db/repositories/codes';
 import { deleteMailsBefore } from '../../db/repositories/outbox';
-import { deleteRateLimitsBefore } from '../../db/repositories/rateLimits';
+import { deleteRateLimitsBefore } from '../../db/repositories/deleteRateLimitsBefore';
 import { deleteRegistrationsBefore } from '../../db/repositories/registrations';
 import type { ServiceContext } from '../context';
 
