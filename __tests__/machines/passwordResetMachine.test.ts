@@ -1,6 +1,10 @@
 import { createActor, fromPromise, type EventFromLogic } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { passwordResetMachine, REDIRECT_DELAY_MS } from '../../src/machines/passwordResetMachine';
+import {
+  type PasswordChange,
+  passwordResetMachine,
+  REDIRECT_DELAY_MS,
+} from '../../src/machines/passwordResetMachine';
 import { lostAnswer } from './bookingFixtures';
 import { transitionsNotWalked } from './walkedTransitions';
 
@@ -28,10 +32,10 @@ test('the address goes from the mail to the change, nothing typed is kept, and t
   const actor = createActor(
     passwordResetMachine.provide({
       actors: {
-        resetPassword: fromPromise(({ input }: { input: unknown }) =>
+        resetPassword: fromPromise<null, { email: string }>(({ input }) =>
           Promise.resolve((sent.push(input), null)),
         ),
-        changePassword: fromPromise(({ input }: { input: unknown }) =>
+        changePassword: fromPromise<{ message: string }, PasswordChange>(({ input }) =>
           Promise.resolve((sent.push(input), { message: 'Changed.' })),
         ),
       },

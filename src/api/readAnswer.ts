@@ -25,7 +25,7 @@ export async function readAnswer<Data extends z.ZodType>(
     const success = Success.safeParse(body);
     const parsed = success.success ? data.safeParse(success.data.data) : success;
     if (success.success && parsed.success)
-      return { data: parsed.data as z.output<Data>, meta: { message: success.data.message } };
+      return { data: parsed.data, meta: { message: success.data.message } };
   }
   const refusal = Refusal.safeParse(body);
   if (!refusal.success) return { error: { ...unreadable(response), retryAfter: retryAfter(response) } };

@@ -24,7 +24,7 @@ export type PasswordResetEvent =
 /** How long the success stays before the sign-in form comes, in milliseconds (specification, section 9). */
 export const REDIRECT_DELAY_MS = 3000;
 
-interface PasswordChange {
+export interface PasswordChange {
   email: string;
   current_password: string;
   new_password: string;
