@@ -45,6 +45,9 @@ export const enteringPayment = bookingWizardSetup.createStateConfig({
 export const confirmingPayment = bookingWizardSetup.createStateConfig({
   description: 'The booking is being confirmed. Nothing of the payment form leaves the browser.',
   tags: ['payment', 'busy'],
+  on: {
+    'request.ended': { target: '#bookingWizard.editingDetails.replacingRequest', actions: 'noteEnd' },
+  },
   invoke: {
     id: 'confirmPayment',
     src: 'confirmPayment',

@@ -91,9 +91,21 @@ describe("The booking machines' effects", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('send nothing anywhere to confirm', async () => {
-    const { actors, sent } = actorsWith(() => success(null));
-    await run(actors.confirmPayment, { bookingId: BOOKING_ID });
-    expect(sent).toEqual([]);
+  it('send nothing to confirm but the question whether the request still stands', async () => {
+    const { actors, sent } = actorsWith(() => success(recordOf()));
+    await expect(run(actors.confirmPayment, { bookingId: BOOKING_ID })).resolves.toMatchObject({
+      status: 'done',
+    });
+    expect(sent).toMatchObject([{ path: '/v2/api/client/client/get', body: { id: BOOKING_ID } }]);
   });
+
+  it.each(['declined', 'expired', 'cancelled'] as const)(
+    'confirm nothing that was %s meanwhile',
+    async (status) => {
+      const { actors } = actorsWith(() => success({ ...recordOf(), status }));
+      await expect(run(actors.confirmPayment, { bookingId: BOOKING_ID })).resolves.toMatchObject({
+        error: expect.any(Error) as Error,
+      });
+    },
+  );
 });

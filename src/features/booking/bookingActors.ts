@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { clientApi } from '../../api/clientApi';
 import { interpreterApi } from '../../api/interpreterApi';
+import { isHolding } from '../../domain/bookingLife';
 import type { PickerCriteria } from '../../machines/interpreterPickerMachine';
 import type { SaveCall } from '../../machines/bookingWizardSetup';
 import type { AppDispatch } from '../../store';
@@ -18,8 +19,16 @@ export function bookingActors(dispatch: AppDispatch) {
       const change = { request: { ...request, id }, idempotencyKey };
       return dispatch(clientApi.endpoints.updateBooking.initiate(change)).unwrap();
     }),
-    /** No gateway is configured: nothing is charged, and nothing is sent anywhere. */
-    confirmPayment: fromPromise<void, { bookingId: string }>(() => Promise.resolve()),
+    /**
+     * No gateway is configured: nothing is charged, and nothing of the form is sent anywhere. The request is read
+     * anew, so that nobody is told of success for one that was declined or ran out meanwhile.
+     */
+    confirmPayment: fromPromise<void, { bookingId: string }>(async ({ input }) => {
+      const { initiate } = clientApi.endpoints.getBooking;
+      const read = dispatch(initiate({ id: input.bookingId }, { forceRefetch: true, subscribe: false }));
+      const { status } = await read.unwrap();
+      if (!isHolding(status)) throw new Error(`The request is ${status}`);
+    }),
     getInterpreters: fromPromise(
       async ({ input, signal }: { input: PickerCriteria; signal: AbortSignal }) => {
         const { initiate } = interpreterApi.endpoints.getInterpreters;
