@@ -1,14 +1,31 @@
 import type { Endpoint } from './endpoint';
 import * as booking from './booking';
 import * as client from './client';
+import * as headshot from './headshot';
+import * as help from './help';
 import * as interpreter from './interpreter';
+import * as interpreterProfile from './interpreterProfile';
+import * as open from './open';
+import * as resume from './resume';
 import * as user from './user';
 
-const AREAS: readonly Record<string, unknown>[] = [user, interpreter, client, booking];
+const AREAS: readonly Record<string, unknown>[] = [
+  user,
+  headshot,
+  interpreter,
+  interpreterProfile,
+  client,
+  booking,
+  open,
+  resume,
+  help,
+];
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 }
 
 /** Every call that exists, for the routes, the reference and the tests that cross them. */
-export const ALL_ENDPOINTS: readonly Endpoint[] = AREAS.flatMap((area) => Object.values(area)).filter(isEndpoint);
+export const ALL_ENDPOINTS: readonly Endpoint[] = AREAS.flatMap((area) => Object.values(area)).filter(
+  isEndpoint,
+);

@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   PRICE_CHANGED: 409,
   WRONG_STATUS: 409,
   TOO_MANY_OPEN_REQUESTS: 409,
+  PROFILE_EXISTS: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   IDEMPOTENCY_MISMATCH: 422,
@@ -47,6 +48,18 @@ export const ISSUE_CODES = [
   'too_far_ahead',
   'same_languages',
   'pair_not_offered',
+  'doubled',
+  'end_before_start',
+  'not_a_picture',
+  'picture_damaged',
+  'picture_too_small',
+  'picture_too_many_pixels',
+  'not_a_pdf',
+  'pdf_locked',
+  'pdf_damaged',
+  'pdf_without_text',
+  'pdf_too_many_pages',
+  'pdf_too_costly',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
@@ -62,7 +75,11 @@ export type FieldIssue = z.infer<typeof FieldIssue>;
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly options: { issues?: readonly { path: string; code: IssueCode }[]; details?: unknown; cause?: unknown } = {},
+    readonly options: {
+      issues?: readonly { path: string; code: IssueCode }[];
+      details?: unknown;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = 'AppError';

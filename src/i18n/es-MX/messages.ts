@@ -15,6 +15,7 @@ export const messages: ServerMessages = {
     PRICE_CHANGED: 'El precio cambió mientras tanto. Revisa el nuevo total y guarda otra vez.',
     WRONG_STATUS: 'La reserva cambió mientras tanto, por lo que esto ya no es posible.',
     TOO_MANY_OPEN_REQUESTS: `Ya tienes ${MAX_OPEN_REQUESTS} solicitudes abiertas. Retira una o espera una respuesta.`,
+    PROFILE_EXISTS: 'Tu perfil ya está publicado. Modifícalo en lugar de crearlo.',
     TOO_LARGE: 'Esto es demasiado grande para enviarse.',
     UNSUPPORTED_MEDIA: 'Aquí no se acepta este tipo de contenido.',
     IDEMPOTENCY_MISMATCH:
@@ -40,6 +41,19 @@ export const messages: ServerMessages = {
     too_far_ahead: 'La fecha es demasiado lejana.',
     same_languages: 'Los dos idiomas deben ser distintos.',
     pair_not_offered: 'El intérprete no ofrece esta combinación de idiomas.',
+    doubled: 'Aquí hay algo repetido.',
+    end_before_start: 'El final es anterior al inicio.',
+    not_a_picture: 'Esto no es una imagen JPEG, PNG o WebP.',
+    picture_damaged: 'Esta imagen está dañada o incompleta.',
+    picture_too_small: 'Esta imagen es demasiado pequeña. Debe medir al menos 64 por 64 píxeles.',
+    picture_too_many_pixels: 'Esta imagen tiene demasiados píxeles. Elige una de 50 megapíxeles como máximo.',
+    not_a_pdf: 'Esto no es un archivo PDF.',
+    pdf_locked: 'Este PDF está protegido con contraseña. Guárdalo sin ella e inténtalo de nuevo.',
+    pdf_damaged: 'Este PDF está dañado y no se puede leer.',
+    pdf_without_text:
+      'Este PDF no contiene texto; quizá sea un documento escaneado. Elige uno cuyo texto se pueda seleccionar.',
+    pdf_too_many_pages: 'Este PDF tiene demasiadas páginas para ser un currículum.',
+    pdf_too_costly: 'La lectura de este PDF tarda demasiado. Elige uno más sencillo.',
   },
   successes: {
     done: 'Operación exitosa',

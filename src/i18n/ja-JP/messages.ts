@@ -15,6 +15,7 @@ export const messages: ServerMessages = {
     PRICE_CHANGED: '料金が変更されました。新しい合計をご確認のうえ、もう一度保存してください。',
     WRONG_STATUS: '予約の状態が変わったため、この操作はできなくなりました。',
     TOO_MANY_OPEN_REQUESTS: `回答待ちのリクエストがすでに${MAX_OPEN_REQUESTS}件あります。1件取り下げるか、回答をお待ちください。`,
+    PROFILE_EXISTS: 'プロフィールはすでに公開されています。公開中のプロフィールを編集してください。',
     TOO_LARGE: 'サイズが大きすぎるため送信できません。',
     UNSUPPORTED_MEDIA: 'この形式のデータは受け付けていません。',
     IDEMPOTENCY_MISMATCH:
@@ -40,6 +41,19 @@ export const messages: ServerMessages = {
     too_far_ahead: '日付が先すぎます。',
     same_languages: '2つの言語は異なるものをお選びください。',
     pair_not_offered: 'この通訳者は、この言語の組み合わせに対応していません。',
+    doubled: '同じものが重複しています。',
+    end_before_start: '終了日が開始日より前になっています。',
+    not_a_picture: 'JPEG、PNG、WebP形式の画像ではありません。',
+    picture_damaged: '画像が壊れているか、途中で切れています。',
+    picture_too_small: '画像が小さすぎます。縦横とも64ピクセル以上の画像をお選びください。',
+    picture_too_many_pixels: '画像の画素数が多すぎます。5,000万画素以下の画像をお選びください。',
+    not_a_pdf: 'PDFファイルではありません。',
+    pdf_locked: 'このPDFはパスワードで保護されています。保護を解除して保存し、もう一度お試しください。',
+    pdf_damaged: 'このPDFは壊れているため読み取れません。',
+    pdf_without_text:
+      'このPDFには文字情報がありません（スキャンした書類の可能性があります）。文字を選択できるPDFをお選びください。',
+    pdf_too_many_pages: '履歴書としてはページ数が多すぎます。',
+    pdf_too_costly: 'このPDFの読み取りに時間がかかりすぎます。より簡単な構成のPDFをお選びください。',
   },
   successes: {
     done: '操作が完了しました',
