@@ -25,6 +25,8 @@ export interface Tables {
   bookings: BookingsTable;
   booking_events: BookingEventsTable;
   idempotency_keys: IdempotencyKeysTable;
+  /** counted tries; `expire` in epoch milliseconds */
+  rate_limits: { key: string; points: number; expire: number | null };
   migrations: { number: number; ran_at: Generated<Date> };
 }
 
@@ -57,6 +59,8 @@ export interface SessionsTable {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  /** the person's sign-in before the one that opened this session */
+  previous_login_at: Generated<Date | null>;
 }
 
 export interface InterpretersTable {

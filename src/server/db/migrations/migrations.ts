@@ -1,5 +1,6 @@
 import type { Queries } from '../database';
 import * as migration001 from './migration001';
+import * as migration002 from './migration002';
 
 export interface Migration {
   number: number;
@@ -8,4 +9,7 @@ export interface Migration {
 }
 
 /** In order and forward only; as values, because the bundled server has no folder to look into. */
-export const MIGRATIONS: readonly Migration[] = [{ number: 1, up: migration001.up }];
+export const MIGRATIONS: readonly Migration[] = [
+  { number: 1, up: migration001.up },
+  { number: 2, up: migration002.up },
+];

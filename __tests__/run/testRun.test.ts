@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { jestTally } from '../../src/run/jestTally.mjs';
+import { testEnvironment } from '../../src/run/testEnvironment.mjs';
+import { summaryLines } from '../../src/run/testSummary.mjs';
+import { readTestWish } from '../../src/run/testWish.mjs';
+import { madeUpTree } from '../support/madeUpTree';
+
+const NAMES = ['types', 'lint', 'node', 'browser'];
+
+describe('what npm test runs', () => {
+  it('is everything when nothing is said, and the rest goes to jest', () => {
+    expect(readTestWish(['-t', 'a name'], NAMES)).toEqual({ steps: NAMES, rest: ['-t', 'a name'] });
+  });
+
+  it.each([
+    [['--only', 'node,types', 'a.test.ts'], ['types', 'node'], ['a.test.ts']],
+    [['--only=browser'], ['browser'], []],
+    [['-t', 'x', '--only', 'lint'], ['lint'], ['-t', 'x']],
+  ])('%j runs %j', (args, steps, rest) => {
+    expect(readTestWish(args, NAMES)).toEqual({ steps, rest });
+  });
+
+  it.each([[['--only']], [['--only', 'nothing']], [['--only=']]])(
+    'refuses %j and says what there is',
+    (args) => {
+      expect(() => readTestWish(args, NAMES)).toThrow('--only takes some of types, lint, node, browser');
+    },
+  );
+
+  it('does not see what a person has set for their own server, but for DATABASE_URL', () => {
+    const env = testEnvironment({
+      PORT: '80',
+      DATA_DIR: '/x',
+      DATABASE_URL: 'postgres://y',
+      NODE_ENV: 'production',
+    });
+    expect(env).toMatchObject({ DATABASE_URL: 'postgres://y', NODE_ENV: 'test' });
+    expect(env).not.toHaveProperty('PORT');
+    expect(env).not.toHaveProperty('DATA_DIR');
+  });
+
+  it('keeps the options for Node that were given', () => {
+    expect(testEnvironment({ NODE_OPTIONS: '--trace-warnings' })['NODE_OPTIONS']).toMatch(
+      /^--trace-warnings --exp/,
+    );
+  });
+});
+
+describe('what npm test counts', () => {
+  const report = (counts: object) =>
+    JSON.stringify({
+      numPassedTests: 0,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      numRuntimeErrorTestSuites: 0,
+      ...counts,
+    });
+  const tallyOf = (text: string, exitCode: number) =>
+    jestTally(join(madeUpTree({ 'jest.json': text }), 'jest.json'), exitCode);
+
+  it('is what jest reports', () => {
+    expect(tallyOf(report({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 }), 1)).toEqual({
+      passed: 7,
+      failed: 2,
+      skipped: 1,
+    });
+  });
+
+  it.each([
+    ['a file that could not run', report({ numPassedTests: 7, numRuntimeErrorTestSuites: 1 }), 1],
+    ['a run that ended badly without a failed test', report({ numPassedTests: 7 }), 1],
+    ['a run without a single test', report({}), 0],
+    ['a report that was cut off', '{"numPassed', 0],
+  ])('counts %s as one failure', (_, text, exitCode) => {
+    expect(tallyOf(text, exitCode).failed).toBe(1);
+  });
+
+  it('sums up in a last line of its own', () => {
+    const outcome = (name: string, passed: number, failed: number) => ({
+      name,
+      tally: { passed, failed, skipped: 0 },
+      seconds: 1,
+    });
+    const lines = summaryLines([outcome('types', 1, 0), outcome('node', 40, 2)]);
+    expect(lines.at(-1)).toBe('41 passed, 2 failed');
+    expect(lines).toContainEqual(expect.stringMatching(/^FAILED {2}node/));
+  });
+});
