@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { jestTally } from '../../src/run/jestTally.mjs';
 import { testEnvironment } from '../../src/run/testEnvironment.mjs';
-import { summaryLines } from '../../src/run/testSummary.mjs';
-import { readTestWish } from '../../src/run/testWish.mjs';
+import { summaryLines } from '../../src/run/summaryLines.mjs';
+import { readTestWish } from '../../src/run/readTestWish.mjs';
 import { madeUpTree } from '../support/madeUpTree';
 
 const NAMES = ['types', 'lint', 'node', 'browser'];

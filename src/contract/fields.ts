@@ -5,7 +5,7 @@ import { PASSWORD_MAX_LENGTH } from '../domain/passwordRules';
  * Fields that several calls share. A custom message is an `IssueCode`: the server puts the words of the
  * reader's language in its place.
  */
-export const Id = z.uuid({ error: 'not_an_id' }).describe('UUID');
+export const Id = z.uuid({ error: 'not_an_id' }).toLowerCase().describe('UUID');
 
 /** Control characters (but for tab and line breaks) cannot be stored or shown, so no text may hold them. */
 const hasNoControlCharacters = (text: string) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text);

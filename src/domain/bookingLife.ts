@@ -20,11 +20,17 @@ export const BOOKING_ACTIONS = ['accept', 'decline', 'expire', 'cancel', 'join',
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
 /** The statuses that hold the interpreter's time; the exclusion constraint lists the same three. */
-export const HOLDING_STATUSES = ['pending', 'confirmed', 'in_progress'] as const satisfies readonly BookingStatus[];
+export const HOLDING_STATUSES = [
+  'pending',
+  'confirmed',
+  'in_progress',
+] as const satisfies readonly BookingStatus[];
 
 export const MAX_OPEN_REQUESTS = 20;
 export const RESPONSE_WINDOW_MS = 24 * 3_600_000;
 export const JOIN_OPENS_BEFORE_MS = 15 * 60_000;
+/** A meeting may start at most two years ahead. */
+export const MAX_AHEAD_MS = 2 * 366 * 24 * 3_600_000;
 
 export interface BookingMoments {
   startsAt: number;
@@ -32,7 +38,7 @@ export interface BookingMoments {
   respondBy: number;
 }
 
-interface Transition {
+export interface Transition {
   action: BookingAction;
   from: BookingStatus;
   by: readonly BookingActor[];
@@ -49,11 +55,29 @@ const afterEnd = (now: number, { endsAt }: BookingMoments) => now >= endsAt;
 export const TRANSITIONS: readonly Transition[] = [
   { action: 'accept', from: 'pending', by: ['interpreter'], to: 'confirmed', when: beforeDeadline },
   { action: 'decline', from: 'pending', by: ['interpreter'], to: 'declined', when: beforeDeadline },
-  { action: 'expire', from: 'pending', by: ['time'], to: 'expired', when: (now, { respondBy }) => now >= respondBy },
+  {
+    action: 'expire',
+    from: 'pending',
+    by: ['time'],
+    to: 'expired',
+    when: (now, { respondBy }) => now >= respondBy,
+  },
   { action: 'cancel', from: 'pending', by: ['client'], to: 'cancelled', when: beforeDeadline },
   { action: 'cancel', from: 'confirmed', by: ['client', 'interpreter'], to: 'cancelled', when: beforeStart },
-  { action: 'join', from: 'confirmed', by: ['client', 'interpreter'], to: 'in_progress', when: whileJoinable },
-  { action: 'end', from: 'in_progress', by: ['interpreter'], to: 'completed', when: (now, { startsAt }) => now >= startsAt },
+  {
+    action: 'join',
+    from: 'confirmed',
+    by: ['client', 'interpreter'],
+    to: 'in_progress',
+    when: whileJoinable,
+  },
+  {
+    action: 'end',
+    from: 'in_progress',
+    by: ['interpreter'],
+    to: 'completed',
+    when: (now, { startsAt }) => now >= startsAt,
+  },
   { action: 'complete', from: 'in_progress', by: ['time'], to: 'completed', when: afterEnd },
   { action: 'complete', from: 'confirmed', by: ['time'], to: 'completed', when: afterEnd },
 ];
@@ -70,6 +94,23 @@ export function findTransition(
     (each) => each.action === action && each.from === status && each.by.includes(actor),
   );
   return found?.when(now, moments) ? found : null;
+}
+
+/** The transition that time alone brings a booking in `status` at `now`, or null while none is due. */
+export function findTimedTransition(
+  status: BookingStatus,
+  now: number,
+  moments: BookingMoments,
+): Transition | null {
+  const due = TRANSITIONS.find(
+    (each) => each.from === status && each.by.includes('time') && each.when(now, moments),
+  );
+  return due ?? null;
+}
+
+/** What a stored status means at `now`, whether or not anybody has written down yet that its time has come. */
+export function statusAt(status: BookingStatus, now: number, moments: BookingMoments): BookingStatus {
+  return findTimedTransition(status, now, moments)?.to ?? status;
 }
 
 /** What a person may do with a booking now: the buttons of its card. */

@@ -32,3 +32,13 @@ export function clock24({ meetingTime, meetingAmPm }: MeetingTime): string {
   const base = Number(hour) % 12;
   return `${String(meetingAmPm === 'PM' ? base + 12 : base).padStart(2, '0')}:${minutes}`;
 }
+
+/** The same time of `hh:mm` on a clock of 24 hours, as the payload writes it. */
+export function fromClock24(time: string): MeetingTime {
+  const [hour = '00', minutes = '00'] = time.split(':');
+  const twelve = Number(hour) % 12 === 0 ? 12 : Number(hour) % 12;
+  return {
+    meetingTime: `${String(twelve).padStart(2, '0')}:${minutes}`,
+    meetingAmPm: Number(hour) < 12 ? 'AM' : 'PM',
+  };
+}

@@ -6,7 +6,8 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** Longer ones are refused, so that hashing stays bounded (OWASP ASVS 5.0, 6.2.9 asks for at least 64). */
 export const PASSWORD_MAX_LENGTH = 128;
 
-export type PasswordRule = 'empty' | 'whitespace' | 'lowercase' | 'uppercase' | 'digit' | 'tooShort' | 'tooLong';
+export type PasswordRule =
+  'empty' | 'whitespace' | 'lowercase' | 'uppercase' | 'digit' | 'tooShort' | 'tooLong';
 
 /** The first rule that a new password breaks, or null. */
 export function brokenPasswordRule(password: string): PasswordRule | null {

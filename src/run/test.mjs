@@ -3,8 +3,8 @@ import { projectRoot } from './projectRoot.mjs';
 import { orRefuse } from './refusal.mjs';
 import { requireNode } from './requireNode.mjs';
 import { TEST_STEPS } from './testSteps.mjs';
-import { summaryLines } from './testSummary.mjs';
-import { readTestWish } from './testWish.mjs';
+import { summaryLines } from './summaryLines.mjs';
+import { readTestWish } from './readTestWish.mjs';
 
 /**
  * `npm test`: everything, after its own set-up. `npm test -- --only node,types [more for jest]` runs a part.

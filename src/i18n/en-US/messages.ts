@@ -1,5 +1,19 @@
+import type { ErrorCode, IssueCode } from '../../contract/errors';
 import { MAX_OPEN_REQUESTS } from '../../domain/bookingLife';
-import type { ServerMessages } from '../serverMessages';
+
+/** What the server says: every refusal, every wrong field, and what a call says when it worked. */
+export interface ServerMessages {
+  errors: Record<ErrorCode, string>;
+  issues: Record<IssueCode, string>;
+  /** by the endpoint's name; `done` is what a call says that has no words of its own */
+  successes: {
+    done: string;
+    addBooking: string;
+    updateBooking: string;
+    acceptBooking: string;
+    declineBooking: string;
+  };
+}
 
 export const messages: ServerMessages = {
   errors: {

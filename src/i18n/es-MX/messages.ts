@@ -1,5 +1,5 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/bookingLife';
-import type { ServerMessages } from '../serverMessages';
+import type { ServerMessages } from '../en-US/messages';
 
 export const messages: ServerMessages = {
   errors: {

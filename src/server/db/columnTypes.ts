@@ -10,5 +10,6 @@ const PARSERS = new Map<number, (text: string) => unknown>([
 
 /** How columns come out of either engine, given to its pool. */
 export const columnTypes: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid, format): ((value: string) => unknown) =>
+    PARSERS.get(oid) ?? (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
 };

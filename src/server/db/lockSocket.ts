@@ -22,7 +22,9 @@ const ANSWER_WITHIN_MS = 500;
 /** Creates the socket `name` in `folder` and answers whoever asks on it; does not keep the process alive. */
 export async function listenOnLock(folder: string, name: string): Promise<OwnLock> {
   const state: LockState = { isHeld: false, holder: `process ${process.pid} on ${hostname()}` };
-  const server = createServer((socket) => socket.on('error', () => undefined).end(JSON.stringify(state))).unref();
+  const server = createServer((socket) =>
+    socket.on('error', () => undefined).end(JSON.stringify(state)),
+  ).unref();
   const { path, release } = await socketPath(folder, name);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => {
@@ -67,7 +69,10 @@ function readState(answer: string): LockState {
  * A socket's path may have some 100 bytes and is cut off silently beyond; on Linux an open folder's number makes
  * a short one. Windows has named pipes instead, of which the system allows one for each name.
  */
-async function socketPath(folder: string, name: string): Promise<{ path: string; release: () => Promise<void> }> {
+async function socketPath(
+  folder: string,
+  name: string,
+): Promise<{ path: string; release: () => Promise<void> }> {
   const nothing = () => Promise.resolve();
   if (process.platform === 'win32') {
     const pipe = createHash('sha256').update(folder).digest('hex');
@@ -75,7 +80,8 @@ async function socketPath(folder: string, name: string): Promise<{ path: string;
   }
   const path = join(folder, name);
   if (Buffer.byteLength(path) <= 100) return { path, release: nothing };
-  if (process.platform !== 'linux') throw new Error(`${folder} is too long a path to be locked: shorten DATA_DIR.`);
+  if (process.platform !== 'linux')
+    throw new Error(`${folder} is too long a path to be locked: shorten DATA_DIR.`);
   const handle = await open(folder, 'r');
   return { path: `/proc/self/fd/${handle.fd}/${name}`, release: () => handle.close() };
 }

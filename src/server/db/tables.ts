@@ -86,6 +86,8 @@ export interface InterpretersTable {
   education_text: string | null;
   /** a detailed profile was published */
   published_at: Date | null;
+  /** folded words of everything that the gallery's search looks through; see `interpreterSearchText` */
+  search_text: Generated<string>;
 }
 
 export interface InterpreterCertificationsTable {

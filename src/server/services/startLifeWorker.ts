@@ -1,10 +1,45 @@
+import { inTransaction } from '../db/inTransaction';
+import { deleteAnswersBefore } from '../db/repositories/idempotencyKeys';
+import { deleteEndedSessions } from '../db/repositories/sessions';
 import type { ServiceContext } from './context';
+import { DUE_BATCH, expireOverdue } from './expireOverdue';
 
-/** Lets time do its part (expiry, completion) every `everyMs` until the returned function is called and awaited. */
-export function startLifeWorker(context: ServiceContext, everyMs: number): () => Promise<void> {
-  const timer = setInterval(() => void context.clock.now(), everyMs);
-  return () => {
-    clearInterval(timer);
-    return Promise.resolve();
+/** Idempotent answers are kept for at least a day; two, so that nobody counts the hours. */
+const ANSWERS_KEPT_MS = 48 * 3_600_000;
+
+/**
+ * Lets time do its part, at once and then every `everyMs`, until the returned function is called (it waits for the
+ * run in progress). Any number of servers may do so: each thing happens once. A failed run is told and tried again.
+ */
+export function startLifeWorker(
+  context: ServiceContext,
+  everyMs: number,
+  onError: (error: unknown) => void = () => undefined,
+): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = () => {
+    running = doWhatIsDue(context, () => isStopped)
+      .catch(onError)
+      .then(() => {
+        if (!isStopped) timer = setTimeout(run, everyMs).unref();
+      });
   };
+  run();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+async function doWhatIsDue({ db, clock }: ServiceContext, isStopped: () => boolean): Promise<void> {
+  const now = clock.now();
+  let moved: number;
+  do {
+    moved = await inTransaction(db, (queries) => expireOverdue(queries, now));
+  } while (moved >= DUE_BATCH && !isStopped());
+  await deleteAnswersBefore(db.queries, new Date(now.getTime() - ANSWERS_KEPT_MS));
+  await deleteEndedSessions(db.queries, now);
 }

@@ -16,5 +16,7 @@ const STATEMENTS = [
     expire bigint
   )`,
   `CREATE INDEX rate_limits_by_expiry ON rate_limits (expire)`,
+  // A refresh token names its session, so nobody looks one up by a hash.
+  `DROP INDEX sessions_by_previous`,
   `ALTER TABLE sessions ADD COLUMN previous_login_at timestamptz`,
 ];

@@ -1,6 +1,7 @@
 import type { Queries } from '../database';
 import * as migration001 from './migration001';
 import * as migration002 from './migration002';
+import * as migration003 from './migration003';
 
 export interface Migration {
   number: number;
@@ -12,4 +13,5 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { number: 1, up: migration001.up },
   { number: 2, up: migration002.up },
+  { number: 3, up: migration003.up },
 ];

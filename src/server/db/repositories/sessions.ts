@@ -10,16 +10,9 @@ export async function insertSession(queries: Queries, session: NewSession): Prom
   return queries.insertInto('sessions').values(session).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The session whose present or previous refresh token has this hash, revoked and expired ones included. */
-export async function findSessionByRefreshHash(
-  queries: Queries,
-  hash: string,
-): Promise<StoredSession | null> {
-  const found = queries
-    .selectFrom('sessions')
-    .selectAll()
-    .where((eb) => eb.or([eb('refresh_hash', '=', hash), eb('previous_refresh_hash', '=', hash)]));
-  return (await found.executeTakeFirst()) ?? null;
+/** Revoked and expired ones included. */
+export async function findSession(queries: Queries, id: string): Promise<StoredSession | null> {
+  return (await queries.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 export interface Rotation {

@@ -1,0 +1,60 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, type Location, useLocation } from 'react-router-dom';
+import type { SessionUser } from '../../src/contract/sessionUser';
+import type { InterfaceLanguage } from '../../src/domain/interfaceLanguages';
+import { createI18n } from '../../src/i18n/createI18n';
+import { catalogue as enUs } from '../../src/i18n/en-US/catalogue';
+import { catalogue as esMx } from '../../src/i18n/es-MX/catalogue';
+import { catalogue as jaJp } from '../../src/i18n/ja-JP/catalogue';
+import { sessionStarted } from '../../src/slices/authSlice';
+import { createStore, type StoreSettings } from '../../src/store';
+import { ThemeProvider } from '../../src/ui/ThemeProvider';
+
+interface ScreenSettings {
+  /** who is signed in; nobody where absent */
+  person?: SessionUser;
+  language?: InterfaceLanguage;
+  /** where the screen is opened; state may go with it */
+  at?: string | { pathname: string; state: unknown };
+  store?: Partial<StoreSettings>;
+}
+
+const CATALOGUES = { 'en-US': enUs, 'es-MX': esMx, 'ja-JP': jaJp } as const;
+
+/**
+ * Shows a screen inside all providers, with the real store: intercept the calls with msw. Failed reads are tried
+ * again without waiting.
+ */
+export function renderScreen(screen: ReactNode, settings: ScreenSettings = {}) {
+  const { person, language = 'en-US', at = '/' } = settings;
+  localStorage.setItem('language', language);
+  const i18n = createI18n(language);
+  i18n.addResourceBundle(language, 'translation', CATALOGUES[language]);
+  const store = createStore({ pause: () => Promise.resolve(), ...settings.store });
+  if (person) store.dispatch(sessionStarted({ token: 'token-of-a-test', user: person }));
+  let location: Location | undefined;
+  const Where = () => {
+    location = useLocation();
+    return null;
+  };
+  const result = render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <ThemeProvider mode="light">
+          <ConfigProvider theme={{ zeroRuntime: true }}>
+            <MemoryRouter initialEntries={[at]}>
+              {screen}
+              <Where />
+            </MemoryRouter>
+          </ConfigProvider>
+        </ThemeProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return { ...result, store, i18n, user: userEvent.setup({ delay: null }), location: () => location };
+}

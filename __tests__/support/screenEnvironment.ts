@@ -1,0 +1,36 @@
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What a browser has and jest's jsdom lacks; signals go together with fetch, which knows only its own kind. */
+const OF_NODE = {
+  fetch,
+  Headers,
+  Request,
+  Response,
+  FormData,
+  Blob,
+  AbortController,
+  AbortSignal,
+  ReadableStream,
+  TransformStream,
+  WritableStream,
+  TextEncoder,
+  TextDecoder,
+  CompressionStream,
+  DecompressionStream,
+  BroadcastChannel,
+  structuredClone,
+  Uint8Array,
+};
+
+/** jsdom with Node's fetch and streams; packages resolve as for Node, so that msw can intercept. */
+export default class ScreenEnvironment extends TestEnvironment {
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context);
+    Object.assign(this.global, OF_NODE);
+  }
+
+  override exportConditions(): string[] {
+    return ['node', 'node-addons'];
+  }
+}

@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom';
+import { TimerMessageChannel } from './TimerMessageChannel';
+
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+const noMatch = (query: string): MediaQueryList => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => {},
+  removeListener: () => {},
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  dispatchEvent: () => false,
+});
+
+const computedStyle = window.getComputedStyle.bind(window);
+
+Object.defineProperties(window, {
+  MessageChannel: { value: TimerMessageChannel, configurable: true },
+  ResizeObserver: { value: QuietObserver, configurable: true },
+  IntersectionObserver: { value: QuietObserver, configurable: true },
+  matchMedia: { value: noMatch, configurable: true, writable: true },
+  scrollTo: { value: () => {}, configurable: true, writable: true },
+  // jsdom knows no pseudo-elements and complains about every question for one
+  getComputedStyle: { value: (element: Element) => computedStyle(element), configurable: true },
+});
+Element.prototype.scrollIntoView = () => {};
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,12 @@
+import type { ApiError } from '../contract/apiError';
+import type { Endpoint } from '../contract/endpoint';
+
+/** One call to make: which, with what, and for a write that may be repeated, under which key. */
+export interface ApiCall<E extends Endpoint = Endpoint> {
+  endpoint: E;
+  request: unknown;
+  idempotencyKey?: string;
+}
+
+/** Either the data or why there is none, in the form that RTK Query takes. */
+export type Outcome<Data> = { data: Data; error?: undefined } | { error: ApiError; data?: undefined };

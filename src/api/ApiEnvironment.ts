@@ -1,0 +1,25 @@
+import type { InterfaceLanguage } from '../domain/interfaceLanguages';
+import type { Session, SessionUser } from '../contract/sessionUser';
+import type { TokenKeeper } from './createTokenKeeper';
+
+/** The session as the calls see it; the store answers from the storage that all tabs share. */
+export interface SessionPort {
+  token: () => string | null;
+  /** signed in, or renewed */
+  start: (session: Session) => void;
+  identify: (user: SessionUser) => void;
+  /** signed out, or refused for good: the storage is wiped */
+  end: () => void;
+}
+
+/** What the calls need from the world; a store hands it to each of them as the thunks' extra argument. */
+export interface ApiEnvironment {
+  host: string;
+  fetch: typeof fetch;
+  /** the chosen interface language */
+  language: () => InterfaceLanguage;
+  session: SessionPort;
+  tokens: TokenKeeper;
+  /** waits before a read is tried for the `attempt`th time again; rejects when it is cancelled */
+  pause: (attempt: number, signal?: AbortSignal) => Promise<void>;
+}

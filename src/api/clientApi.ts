@@ -1,0 +1,36 @@
+import { addBooking, getBooking, getClientRecords, updateBooking } from '../contract/client';
+import type { DataOf, RequestOf } from '../contract/endpoint';
+import { dragomanApi } from './dragomanApi';
+import type { IdempotentWrite } from './IdempotentWrite';
+import { afterSuccess, tagList } from './tagTypes';
+
+export const clientApi = dragomanApi.injectEndpoints({
+  endpoints: (build) => ({
+    addBooking: build.mutation<DataOf<typeof addBooking>, IdempotentWrite<typeof addBooking>>({
+      query: ({ request, idempotencyKey }) => ({ endpoint: addBooking, request, idempotencyKey }),
+      invalidatesTags: afterSuccess(() => [{ type: 'Booking', id: 'LIST' }]),
+    }),
+    getBooking: build.query<DataOf<typeof getBooking>, RequestOf<typeof getBooking>>({
+      query: (request) => ({ endpoint: getBooking, request }),
+      providesTags: (_booking, _error, { id }) => [{ type: 'Booking', id }],
+    }),
+    updateBooking: build.mutation<DataOf<typeof updateBooking>, IdempotentWrite<typeof updateBooking>>({
+      query: ({ request, idempotencyKey }) => ({ endpoint: updateBooking, request, idempotencyKey }),
+      invalidatesTags: afterSuccess(({ request }) => [
+        { type: 'Booking', id: 'LIST' },
+        { type: 'Booking', id: request.id },
+      ]),
+    }),
+    getClientRecords: build.query<DataOf<typeof getClientRecords>, RequestOf<typeof getClientRecords>>({
+      query: (request) => ({ endpoint: getClientRecords, request }),
+      providesTags: (bookings) => tagList('Booking', bookings),
+    }),
+  }),
+});
+
+export const {
+  useAddBookingMutation,
+  useGetBookingQuery,
+  useUpdateBookingMutation,
+  useGetClientRecordsQuery,
+} = clientApi;

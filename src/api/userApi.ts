@@ -1,0 +1,54 @@
+import { isApiError, type ApiError } from '../contract/apiError';
+import type { DataOf, RequestOf } from '../contract/endpoint';
+import { login, signOut, whoAmI } from '../contract/user';
+import type { ApiEnvironment } from './ApiEnvironment';
+import { NETWORK_FAILURE } from './callEndpoint';
+import { dragomanApi } from './dragomanApi';
+
+export const userApi = dragomanApi.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<DataOf<typeof login>, RequestOf<typeof login>>({
+      query: (request) => ({ endpoint: login, request }),
+      onQueryStarted: async (_request, { queryFulfilled, extra }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) (extra as ApiEnvironment).session.start(answer.data);
+      },
+    }),
+    whoAmI: build.query<DataOf<typeof whoAmI>, void>({
+      query: () => ({ endpoint: whoAmI, request: {} }),
+      providesTags: [{ type: 'Person' }],
+      onQueryStarted: async (_request, { queryFulfilled, extra }) => {
+        const { session } = extra as ApiEnvironment;
+        try {
+          session.identify((await queryFulfilled).data.user);
+        } catch (failure) {
+          const { error } = failure as { error: unknown };
+          if (isApiError(error) && isRefusal(error)) session.end();
+        }
+      },
+    }),
+    renewToken: build.mutation<string | null, void>({
+      queryFn: async (_request, { extra }) => {
+        const { session, tokens } = extra as ApiEnvironment;
+        const token = session.token();
+        return token === null
+          ? { error: { ...NETWORK_FAILURE, code: 'UNAUTHENTICATED', status: 401 } }
+          : tokens.replace(token);
+      },
+    }),
+    signOut: build.mutation<DataOf<typeof signOut>, void>({
+      query: () => ({ endpoint: signOut, request: {} }),
+      onQueryStarted: async (_request, { queryFulfilled, extra }) => {
+        await queryFulfilled.catch(() => null);
+        (extra as ApiEnvironment).session.end();
+      },
+    }),
+  }),
+});
+
+/** The server said no; a network or server that is away says nothing about the session. */
+function isRefusal({ code, status }: ApiError): boolean {
+  return code !== 'MALFORMED_ANSWER' && code !== 'TOO_MANY_REQUESTS' && status > 0 && status < 500;
+}
+
+export const { useLoginMutation, useWhoAmIQuery, useRenewTokenMutation, useSignOutMutation } = userApi;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { BOOKING_STATUSES } from '../domain/bookingLife';
+import { DAY_HALVES } from '../domain/meetingTime';
+import { Instant } from './fields';
+
+/** What stands under `data` of a refusal and helps the caller go on, by the refusal's code. */
+export const PriceChangedDetails = z.object({
+  /** euros, as the server reckons now */
+  pricePerHour: z.number(),
+  durationInHours: z.number(),
+  totalFee: z.number(),
+});
+export type PriceChangedDetails = z.infer<typeof PriceChangedDetails>;
+
+export const SlotTakenDetails = z.object({
+  /** the nearest free times of the same interpreter, as clocks of the wanted zone show them */
+  alternatives: z.array(
+    z.object({
+      startsAt: Instant,
+      endsAt: Instant,
+      meetingDate: z.string(),
+      meetingTime: z.string(),
+      meetingAmPm: z.enum(DAY_HALVES),
+      meetingTimezone: z.string(),
+      meetingUtcOffset: z.string(),
+    }),
+  ),
+});
+export type SlotTakenDetails = z.infer<typeof SlotTakenDetails>;
+
+export const WrongStatusDetails = z.object({ status: z.enum(BOOKING_STATUSES) });
+export type WrongStatusDetails = z.infer<typeof WrongStatusDetails>;
+
+/** With INVALID and an issue `time_missing` or `time_doubled`. */
+export const ClockChangeDetails = z.union([
+  z.object({ clockMovesTo: z.string().describe('hh:mm on a clock of 24 hours') }),
+  z.object({ offsets: z.tuple([z.string(), z.string()]) }),
+]);
+export type ClockChangeDetails = z.infer<typeof ClockChangeDetails>;

@@ -1,0 +1,54 @@
+import { bookingWizardSetup } from './bookingWizardSetup';
+
+/** The second step: what was requested, and the payment form. */
+export const enteringPayment = bookingWizardSetup.createStateConfig({
+  description:
+    'The request is saved. The person sees what it is and what it costs, and fills in how they would pay.',
+  tags: 'payment',
+  initial: 'card',
+  on: {
+    'payment.methodChosen': [
+      { guard: { type: 'isBank', params: ({ event }) => ({ method: event.method }) }, target: '.bank' },
+      { target: '.card' },
+    ],
+    'payment.cancelled': { target: 'editingDetails', actions: 'forgetCardIssues' },
+  },
+  states: {
+    card: {
+      description: 'The card form is open.',
+      initial: 'filling',
+      on: {
+        'payment.submitted': [
+          {
+            guard: 'isCardComplete',
+            target: '#bookingWizard.confirmingPayment',
+            actions: 'forgetCardIssues',
+          },
+          { target: '.correcting', reenter: true, actions: ['noteCardIssues', 'announceInvalidPayment'] },
+        ],
+      },
+      states: {
+        filling: { description: 'Nothing of the card form was objected to yet.' },
+        correcting: { description: 'The fields that break their rule are named beside them.' },
+      },
+    },
+    bank: {
+      description: 'Bank transfer, a placeholder: it has no fields and says so.',
+      entry: 'forgetCardIssues',
+      on: { 'payment.submitted': { target: '#bookingWizard.confirmingPayment' } },
+    },
+    lastTab: { type: 'history' },
+  },
+});
+
+export const confirmingPayment = bookingWizardSetup.createStateConfig({
+  description: 'The booking is being confirmed. Nothing of the payment form leaves the browser.',
+  tags: ['payment', 'busy'],
+  invoke: {
+    id: 'confirmPayment',
+    src: 'confirmPayment',
+    input: ({ context }) => ({ bookingId: context.booking?.id ?? '' }),
+    onDone: { target: 'confirmed' },
+    onError: { target: 'enteringPayment.lastTab', actions: 'announcePaymentFailed' },
+  },
+});

@@ -1,0 +1,79 @@
+import type { HostPlatform } from '../domain/bookingChoices';
+import type { CardField } from '../domain/paymentRules';
+import { blankDetails, type BookingDetails } from './bookingDetails';
+import type { BookingDraft } from './bookingDraft';
+import { bookingRequest, type BookingRequest } from './bookingRequest';
+import type { ChosenInterpreter } from './chosenInterpreter';
+import type { DetailsIssue } from './detailsIssues';
+import type { SaveAttempt } from './saveAttempt';
+import type { SavedBooking } from './savedBooking';
+import type { SaveRefusal } from './saveRefusal';
+
+export interface BookingWizardInput {
+  /** the client who is signed in */
+  userId: string;
+  /** the zone to start with: the browser's own */
+  zone: string;
+  hostPlatform?: HostPlatform;
+  draft: BookingDraft | null;
+}
+
+export interface BookingWizardContext {
+  userId: string;
+  /** where the draft was left; read once, at the start */
+  opensAt: BookingDraft['step'];
+  details: BookingDetails;
+  interpreter: ChosenInterpreter | null;
+  issues: readonly DetailsIssue[];
+  refusal: SaveRefusal | null;
+  attempt: SaveAttempt | null;
+  /** for the next payload that has none yet */
+  newKey: string;
+  booking: SavedBooking | null;
+  /** names of the payment form's fields that break their rule; what was typed there never comes here */
+  cardIssues: readonly CardField[];
+}
+
+export type PaymentMethod = 'card' | 'bank';
+
+export type BookingWizardEvent =
+  | { type: 'details.changed'; changes: Partial<BookingDetails> }
+  | { type: 'interpreter.chosen'; interpreter: ChosenInterpreter }
+  /** `now` is epoch milliseconds; `newKey` a fresh idempotency key, used only where the payload needs one */
+  | { type: 'details.submitted'; now: number; newKey: string }
+  | { type: 'request.released' }
+  | { type: 'wizard.cleared' }
+  | { type: 'payment.methodChosen'; method: PaymentMethod }
+  | { type: 'payment.submitted'; invalidFields: readonly CardField[] }
+  | { type: 'payment.cancelled' };
+
+export function openingContext({
+  userId,
+  zone,
+  hostPlatform,
+  draft,
+}: BookingWizardInput): BookingWizardContext {
+  return {
+    userId,
+    opensAt: draft?.step ?? 'details',
+    details: draft?.details ?? blankDetails(zone, hostPlatform),
+    interpreter: draft?.interpreter ?? null,
+    issues: [],
+    refusal: null,
+    attempt: draft?.attempt ?? null,
+    newKey: '',
+    booking: draft?.booking ?? null,
+    cardIssues: [],
+  };
+}
+
+/** The payload that the details mean now; asked only once they were found in order. */
+export function wantedRequest({
+  details,
+  interpreter,
+  userId,
+  booking,
+}: BookingWizardContext): BookingRequest {
+  if (!interpreter) throw new Error('No booking can be requested without an interpreter');
+  return bookingRequest(details, interpreter, userId, booking?.id);
+}

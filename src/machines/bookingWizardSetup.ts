@@ -1,0 +1,130 @@
+import { assertEvent, assign, setup } from 'xstate';
+import type { ApiError } from '../contract/apiError';
+import type { BookingRecord } from '../contract/bookingRecord';
+import { apiErrorOf } from './apiErrorOf';
+import { actionNotProvided, actorNotProvided } from './notProvided';
+import { blankDetails, changedDetails, tidiedDetails } from './bookingDetails';
+import { isSameBooking, type BookingRequest } from './bookingRequest';
+import {
+  wantedRequest,
+  type BookingWizardContext,
+  type BookingWizardEvent,
+  type BookingWizardInput,
+} from './bookingWizardContext';
+import { detailsIssues } from './detailsIssues';
+import { nextAttempt, outcomeAfter } from './saveAttempt';
+import { savedBooking } from './savedBooking';
+import { atNewPrice, issuesOfRefusal, type SaveRefusal } from './saveRefusal';
+
+export interface SaveCall {
+  request: BookingRequest;
+  idempotencyKey: string;
+}
+
+interface Failure {
+  /** what the call was refused with; `apiErrorOf` reads it */
+  error: unknown;
+}
+
+/** The wizard's vocabulary: its effects by name, its guards, and what each step does to the context. */
+export const bookingWizardSetup = setup({
+  types: {
+    context: {} as BookingWizardContext,
+    events: {} as BookingWizardEvent,
+    input: {} as BookingWizardInput,
+    output: {} as { bookingId: string },
+    tags: {} as 'details' | 'payment' | 'busy',
+  },
+  actors: {
+    addBooking: actorNotProvided<BookingRecord, SaveCall>('addBooking'),
+    updateBooking: actorNotProvided<BookingRecord, SaveCall>('updateBooking'),
+    /** where a payment gateway may be plugged in; nothing of the payment form is handed to it */
+    confirmPayment: actorNotProvided<void, { bookingId: string }>('confirmPayment'),
+  },
+  actions: {
+    announceInvalidDetails: actionNotProvided<void>('announceInvalidDetails'),
+    announceSaved: actionNotProvided<void>('announceSaved'),
+    announceSaveFailed: actionNotProvided<SaveRefusal>('announceSaveFailed'),
+    announceInvalidPayment: actionNotProvided<void>('announceInvalidPayment'),
+    announcePaymentFailed: actionNotProvided<void>('announcePaymentFailed'),
+    announceConfirmed: actionNotProvided<void>('announceConfirmed'),
+    openRecords: actionNotProvided<void>('openRecords'),
+
+    changeDetails: assign(({ context, event }) => {
+      assertEvent(event, 'details.changed');
+      return {
+        details: changedDetails(context.details, event.changes),
+        issues: context.issues.filter(({ field }) => !(field in event.changes)),
+      };
+    }),
+    chooseInterpreter: assign(({ context, event }) => {
+      assertEvent(event, 'interpreter.chosen');
+      return {
+        interpreter: event.interpreter,
+        issues: context.issues.filter(({ field }) => field !== 'interpreter_id'),
+      };
+    }),
+    examineDetails: assign(({ context, event }) => {
+      assertEvent(event, 'details.submitted');
+      const details = tidiedDetails(context.details);
+      const issues = detailsIssues(details, context.interpreter, event.now);
+      return { details, issues, refusal: null, newKey: event.newKey };
+    }),
+    prepareAttempt: assign(({ context }) => ({
+      attempt: nextAttempt(context.attempt, wantedRequest(context), context.newKey),
+    })),
+    keepBooking: assign((_, { record }: { record: BookingRecord }) => ({
+      booking: savedBooking(record),
+      attempt: null,
+    })),
+    noteFailure: assign(({ context }, { error }: Failure) => {
+      const apiError = apiErrorOf(error);
+      return {
+        attempt: context.attempt && { ...context.attempt, outcome: outcomeAfter(apiError) },
+        issues: issuesOfRefusal(apiError),
+        refusal: { code: apiError.code, message: apiError.message },
+      };
+    }),
+    takeNewPrice: assign(({ context }, { error }: Failure) => ({
+      interpreter: atNewPrice(context.interpreter, apiErrorOf(error)),
+    })),
+    noteInterruption: assign({ refusal: { code: 'INTERRUPTED', message: '' } }),
+    /** details and interpreter stay: they become a request of their own */
+    releaseRequest: assign({ booking: null, attempt: null, refusal: null, issues: [] }),
+    clearWizard: assign(({ context }) => ({
+      details: blankDetails(context.details.meetingTimezone),
+      interpreter: null,
+      booking: null,
+      attempt: null,
+      refusal: null,
+      issues: [],
+    })),
+    noteCardIssues: assign(({ event }) => {
+      assertEvent(event, 'payment.submitted');
+      return { cardIssues: event.invalidFields };
+    }),
+    forgetCardIssues: assign({ cardIssues: [] }),
+  },
+  guards: {
+    hasIssues: ({ context }) => context.issues.length > 0,
+    changesBooking: ({ context }) => context.attempt?.request.id !== undefined,
+    /** the call that was answered settled an earlier try, not what the form says now */
+    wasEarlierTry: ({ context }) =>
+      context.attempt !== null && !isSameBooking(context.attempt.request, wantedRequest(context)),
+    earlierTryWasRefused: ({ context }, { error }: Failure) =>
+      context.attempt !== null &&
+      !isSameBooking(context.attempt.request, wantedRequest(context)) &&
+      outcomeAfter(apiErrorOf(error)) === 'refused',
+    isRefusedWith: (_, { error, code }: Failure & { code: ApiError['code'] }) =>
+      apiErrorOf(error).code === code,
+    namesFields: (_, { error }: Failure) => issuesOfRefusal(apiErrorOf(error)).length > 0,
+    /** no payment without a saved booking, whatever a draft says */
+    hasReachedPayment: ({ context }) => context.opensAt === 'payment' && context.booking !== null,
+    wasInterrupted: ({ context }) => context.attempt?.outcome === 'unknown',
+    isBank: (_, { method }: { method: string }) => method === 'bank',
+    isCardComplete: ({ event }) => {
+      assertEvent(event, 'payment.submitted');
+      return event.invalidFields.length === 0;
+    },
+  },
+});

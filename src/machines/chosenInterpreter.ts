@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What the wizard keeps of the interpreter that was chosen: what it books, at the price that was seen. */
+export const ChosenInterpreter = z.object({
+  id: z.string(),
+  name: z.string(),
+  pricePerHourCents: z.number().int().min(0),
+  /** English names, to say at once when another pair is chosen that this person does not offer */
+  languages: z.array(z.string()),
+});
+export type ChosenInterpreter = z.infer<typeof ChosenInterpreter>;
+
+/** True while there is nothing to object to: a language that is not chosen yet excludes nobody. */
+export function offersPair({ languages }: ChosenInterpreter, from: string, to: string): boolean {
+  return [from, to].every((language) => language === '' || languages.includes(language));
+}

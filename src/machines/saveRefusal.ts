@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { ApiError } from '../contract/apiError';
+import type { FieldIssue } from '../contract/errors';
+import { centsFromEuros } from '../domain/money';
+import { BookingDetails, type DetailsField } from './bookingDetails';
+import type { ChosenInterpreter } from './chosenInterpreter';
+import { inFormOrder, type DetailsIssue } from './detailsIssues';
+
+/** Why the last save did not succeed. `INTERRUPTED` is a save whose answer never reached this page. */
+export interface SaveRefusal {
+  code: ApiError['code'] | 'INTERRUPTED';
+  /** the server's words, empty where there are none */
+  message: string;
+}
+
+/** What the server objects to, beside the fields that the form has; what it has no field for is left out. */
+export function issuesOfRefusal({ issues }: ApiError): DetailsIssue[] {
+  return inFormOrder(
+    issues.flatMap(({ path, code }: FieldIssue) => {
+      const field = fieldAt(path);
+      return field ? [{ field, code }] : [];
+    }),
+  );
+}
+
+function fieldAt(path: string): DetailsField | null {
+  const head = path.split('.')[0] ?? '';
+  if (head === 'interpreter_id' || head === 'selectedInterpreter') return 'interpreter_id';
+  return Object.hasOwn(BookingDetails.shape, head) ? (head as DetailsField) : null;
+}
+
+const NewPrice = z.object({ pricePerHour: z.number() });
+
+/** The interpreter at the price that the server named, or nobody where it named none: then they are chosen again. */
+export function atNewPrice(interpreter: ChosenInterpreter | null, error: ApiError): ChosenInterpreter | null {
+  const price = NewPrice.safeParse(error.data);
+  if (!interpreter || !price.success) return null;
+  return { ...interpreter, pricePerHourCents: centsFromEuros(price.data.pricePerHour) };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { BookingRecord } from '../contract/bookingRecord';
+import { centsFromEuros } from '../domain/money';
+
+/** What the second step shows of the booking that was saved; it is kept so that a reload can show it again. */
+export const SavedBooking = z.object({
+  id: z.string(),
+  /** null where no interpreter was found */
+  interpreterName: z.string().nullable(),
+  /** frozen when booked; null where no price was found */
+  pricePerHourCents: z.number().int().nullable(),
+  totalFeeCents: z.number().int().nullable(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  respondBy: z.iso.datetime(),
+});
+export type SavedBooking = z.infer<typeof SavedBooking>;
+
+export function savedBooking(record: BookingRecord): SavedBooking {
+  const { name, pricePerHour, totalFee } = record.selectedInterpreter;
+  const isKnown = name !== '';
+  return {
+    id: record.id,
+    interpreterName: isKnown ? name : null,
+    pricePerHourCents: isKnown ? centsFromEuros(pricePerHour) : null,
+    totalFeeCents: isKnown ? centsFromEuros(totalFee) : null,
+    startsAt: record.startsAt,
+    endsAt: record.endsAt,
+    respondBy: record.respondBy,
+  };
+}

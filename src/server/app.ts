@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { answerError } from './errors';
+import { answerBrokenRequest } from './plugins/answerBrokenRequest';
+import { serveClientFiles } from './plugins/serveClientFiles';
+import { acceptJsonOnly } from './plugins/acceptJsonOnly';
+import { logAnswers } from './plugins/logging';
+import { notFound } from './plugins/notFound';
+import { securityHeaders } from './plugins/securityHeaders';
+import { bookingRoutes } from './routes/bookingRoutes';
+import { clientRoutes } from './routes/clientRoutes';
+import { healthRoutes } from './routes/healthRoutes';
+import { interpreterRoutes } from './routes/interpreterRoutes';
+import { createRefreshCookie } from './routes/refreshCookie';
+import { userRoutes } from './routes/userRoutes';
+import type { ServiceContext } from './services/context';
+import { createSignInContext } from './services/createSignInContext';
+import type { Settings } from './settings/readSettings';
+
+/** A body of the API is a form's worth of text. */
+const BODY_LIMIT = 128 * 1024;
+
+export interface AppOptions {
+  context: ServiceContext;
+  settings: Settings;
+  /** signs access tokens; the same for every process */
+  tokenSecret: string;
+  logger: FastifyBaseLogger;
+}
+
+/** The whole server but for its socket: it never listens. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings } = options;
+  const headers = securityHeaders(settings.publicUrl);
+  const app = fastify({
+    loggerInstance: options.logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers);
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest(headers),
+  });
+  app.decorateRequest('caller', null);
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+  logAnswers(app);
+  acceptJsonOnly(app);
+  await app.register(cookie);
+
+  const context = createSignInContext(options.context, settings, options.tokenSecret);
+  userRoutes(app, context, createRefreshCookie(settings.publicUrl.startsWith('https:')));
+  interpreterRoutes(app, context);
+  clientRoutes(app, context);
+  bookingRoutes(app, context);
+  healthRoutes(app, context.db);
+
+  const clientDir = resolve(settings.clientDir);
+  const hasClient = existsSync(clientDir);
+  if (hasClient) await serveClientFiles(app, clientDir);
+  app.setNotFoundHandler(notFound(hasClient));
+  return app;
+}

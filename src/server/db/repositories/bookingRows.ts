@@ -1,0 +1,62 @@
+import type { Queries } from '../database';
+
+/** How many bookings one list gives at most, newest first. */
+export const BOOKING_LIST_LIMIT = 200;
+
+export type BookingRow = Awaited<ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>>;
+
+export async function findBookingRow(queries: Queries, id: string): Promise<BookingRow | null> {
+  return (await selectBookings(queries).where('bookings.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function listBookingRows(
+  queries: Queries,
+  party: 'client_id' | 'interpreter_id',
+  userId: string,
+): Promise<BookingRow[]> {
+  return selectBookings(queries)
+    .where(`bookings.${party}`, '=', userId)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(BOOKING_LIST_LIMIT)
+    .execute();
+}
+
+/** Bookings with the two people's names; both parties of a booking may see them. */
+function selectBookings(queries: Queries) {
+  return queries
+    .selectFrom('bookings')
+    .innerJoin('users as client', 'client.id', 'bookings.client_id')
+    .innerJoin('users as interpreter', 'interpreter.id', 'bookings.interpreter_id')
+    .select([
+      'bookings.id',
+      'bookings.interpreter_id',
+      'bookings.client_id',
+      'bookings.status',
+      'bookings.host_platform',
+      'bookings.title',
+      'bookings.subject',
+      'bookings.description',
+      'bookings.meeting_date',
+      'bookings.meeting_time',
+      'bookings.meeting_half',
+      'bookings.meeting_zone',
+      'bookings.meeting_utc_offset',
+      'bookings.duration',
+      'bookings.language_from',
+      'bookings.language_to',
+      'bookings.starts_at',
+      'bookings.ends_at',
+      'bookings.respond_by',
+      'bookings.hourly_price_cents',
+      'bookings.total_fee_cents',
+      'bookings.created_at',
+      'client.first_name as client_first_name',
+      'client.last_name as client_last_name',
+      'client.photo_url as client_photo_url',
+      'client.email as client_email',
+      'interpreter.first_name as interpreter_first_name',
+      'interpreter.last_name as interpreter_last_name',
+      'interpreter.photo_url as interpreter_photo_url',
+    ]);
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { INTERPRETER_DEFAULTS } from '../../../domain/interpreterDefaults';
+import type { WeeklyHours } from '../../../domain/weeklyHours';
+import type { Queries } from '../database';
+
+/** What a request needs to know of the interpreter that it is for. */
+export interface BookableInterpreter {
+  id: string;
+  /** null where none is set */
+  hourly_price_cents: number | null;
+  time_zone: string | null;
+  languages: readonly string[];
+}
+
+/** Null where nobody bears the id who can be booked. */
+export async function findBookableInterpreter(
+  queries: Queries,
+  id: string,
+): Promise<BookableInterpreter | null> {
+  const found = await queries
+    .selectFrom('interpreters')
+    .innerJoin('users', 'users.id', 'interpreters.user_id')
+    .select(['interpreters.user_id as id', 'interpreters.hourly_price_cents', 'users.time_zone'])
+    .select(
+      sql<string[]>`ARRAY(SELECT language FROM interpreter_languages
+        WHERE interpreter_id = interpreters.user_id ORDER BY position)`.as('languages'),
+    )
+    .where('interpreters.user_id', '=', id)
+    .where('interpreters.offers_interpretation', '=', true)
+    .where('users.verified_at', 'is not', null)
+    .executeTakeFirst();
+  if (!found) return null;
+  // Who said nothing is shown with the specification's languages, and can be booked for them.
+  return {
+    ...found,
+    languages: found.languages.length > 0 ? found.languages : INTERPRETER_DEFAULTS.languages,
+  };
+}
+
+export interface WorkingHours {
+  hours: WeeklyHours[];
+  /** both ends belong to it; YYYY-MM-DD */
+  daysOff: { first_day: string; last_day: string }[];
+}
+
+export async function findWorkingHours(queries: Queries, interpreterId: string): Promise<WorkingHours> {
+  const hours = await queries
+    .selectFrom('weekly_hours')
+    .select(['weekday', 'opens', 'closes'])
+    .where('interpreter_id', '=', interpreterId)
+    .orderBy('weekday')
+    .orderBy('opens')
+    .execute();
+  const daysOff = await queries
+    .selectFrom('days_off')
+    .select(['first_day', 'last_day'])
+    .where('interpreter_id', '=', interpreterId)
+    .orderBy('first_day')
+    .execute();
+  return { hours, daysOff };
+}

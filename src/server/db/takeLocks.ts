@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from './database';
+
+/** Whose turn a lock gives: the writes of one client, or the calendar of one interpreter. */
+export interface LockOwner {
+  kind: 'client' | 'interpreter';
+  id: string;
+}
+
+/**
+ * Takes one advisory lock for each owner until the transaction ends. Always in the same order, clients first, so
+ * that two transactions never wait for each other.
+ */
+export async function takeLocks(queries: Queries, owners: readonly LockOwner[]): Promise<void> {
+  const inOrder = [...owners].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  for (const owner of inOrder) {
+    await sql`SELECT pg_advisory_xact_lock(${lockNumber(nameOf(owner)).toString()}::bigint)`.execute(queries);
+  }
+}
+
+function nameOf({ kind, id }: LockOwner): string {
+  return `${kind}:${id}`;
+}
+
+/** Advisory locks bear 64-bit numbers; two owners with the same one would only wait for each other in vain. */
+function lockNumber(name: string): bigint {
+  return createHash('sha256').update(name).digest().readBigInt64BE();
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '../contract/envelope';
+import { AppError, ERROR_STATUS, type ErrorCode } from '../contract/errors';
+import { isUnavailable } from './db/isUnavailable';
+import { prepareAnswer } from './http/prepareAnswer';
+
+/** Seconds after which a call that met an unavailable database may be tried again. */
+const RETRY_AFTER_UNAVAILABLE = 5;
+
+/** The one place where a failure becomes an answer: code and words for the caller, the cause for the log alone. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toAppError(error);
+  const status = ERROR_STATUS[refusal.code];
+  if (status >= 500) request.log.error({ err: refusal.options.cause ?? refusal }, 'call failed');
+  const messages = prepareAnswer(request, reply);
+  const issues = refusal.options.issues?.map((issue) => ({ ...issue, message: messages.issues[issue.code] }));
+  const body: Refusal = {
+    result: false,
+    message: messages.errors[refusal.code],
+    code: refusal.code,
+    data: status >= 500 ? null : (refusal.options.details ?? null),
+    ...(issues && { errors: issues }),
+  };
+  const retryAfter = retryAfterOf(refusal);
+  if (retryAfter !== null) void reply.header('retry-after', retryAfter);
+  if (status === 401) void reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).send(body);
+}
+
+function retryAfterOf({ code, options }: AppError): number | null {
+  if (code === 'UNAVAILABLE') return RETRY_AFTER_UNAVAILABLE;
+  const { details } = options;
+  const hasSeconds = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details;
+  return hasSeconds ? Number(details.retryAfterSeconds) : null;
+}
+
+/** What Fastify and its plugins refuse by themselves. */
+const CODE_FOR_STATUS: Record<number, ErrorCode> = {
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+};
+
+/** Whatever was thrown, as one of the refusals of the contract; the cause stays for the log only. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const status = statusOf(error);
+  if (status >= 400 && status < 500)
+    return new AppError(CODE_FOR_STATUS[status] ?? 'MALFORMED', { cause: error });
+  return new AppError(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL', { cause: error });
+}
+
+function statusOf(error: unknown): number {
+  const hasStatus = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+  return hasStatus ? Number(error.statusCode) : 500;
+}

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { pino, stdTimeFunctions, type DestinationStream, type LoggerOptions } from 'pino';
+
+const MAIL_ADDRESS = /[^\s@"'<>()=]+@[^\s@"'<>()]+/g;
+
+/**
+ * JSON lines that hold no personal data: of an error its code, place and scrubbed words, never the values that a
+ * database puts into `detail`.
+ */
+export function createLogger(level: string, stream: DestinationStream): FastifyBaseLogger {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: describeError },
+  };
+  return pino(options, stream);
+}
+
+/** One line for each answer. The route stands for the address, which may hold whatever a person typed. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...(request.caller && { userId: request.caller.userId }),
+      },
+      'answered',
+    );
+    done();
+  });
+}
+
+function describeError(error: Error): Record<string, unknown> {
+  const scrub = (text: string) => text.replace(MAIL_ADDRESS, '[address]');
+  const fields = error as { code?: unknown; constraint?: unknown; table?: unknown };
+  return {
+    type: error.name,
+    message: scrub(error.message),
+    stack: scrub(error.stack ?? ''),
+    ...(typeof fields.code === 'string' && { code: fields.code }),
+    ...(typeof fields.constraint === 'string' && { constraint: fields.constraint }),
+    ...(typeof fields.table === 'string' && { table: fields.table }),
+    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+  };
+}

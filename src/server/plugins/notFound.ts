@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ALL_ENDPOINTS } from '../../contract/allEndpoints';
+import { AppError } from '../../contract/errors';
+
+const ALLOWED = new Map<string, string>([
+  ...ALL_ENDPOINTS.map(({ path, method }) => [path, method] as const),
+  ['/livez', 'GET, HEAD'],
+  ['/readyz', 'GET, HEAD'],
+]);
+
+/** What is the server's own, where a page of the client never is. */
+const OWN_PATHS = /^\/(v\d+|docs|livez|readyz|metrics)(\/|$)/;
+const FILE = /\.[\da-z]+$/i;
+
+/**
+ * What no route took: a known call with another method, a screen of the client (its router knows which, the
+ * server gives the page), or nothing.
+ */
+export function notFound(hasClient: boolean) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = ALLOWED.get(path);
+    if (allowed) {
+      void reply.header('allow', allowed);
+      throw new AppError('METHOD_NOT_ALLOWED');
+    }
+    if (hasClient && isScreen(request, path)) return reply.code(200).sendFile('index.html');
+    throw new AppError('NOT_FOUND');
+  };
+}
+
+function isScreen({ method, headers }: FastifyRequest, path: string): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const acceptsHtml = /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+  return isRead && acceptsHtml && !OWN_PATHS.test(path) && !FILE.test(path);
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import * as booking from '../../contract/booking';
+import { serve } from '../serve';
+import { acceptBooking } from '../services/acceptBooking';
+import { declineBooking } from '../services/declineBooking';
+import type { SignInContext } from '../services/signInContext';
+
+export function bookingRoutes(app: FastifyInstance, context: SignInContext): void {
+  serve(app, context, booking.acceptBooking, acceptBooking);
+  serve(app, context, booking.declineBooking, declineBooking);
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DataOf, Endpoint, ReceivedOf } from '../contract/endpoint';
+import { AppError } from '../contract/errors';
+import type { ServerMessages } from '../i18n/en-US/messages';
+import { prepareAnswer } from './http/prepareAnswer';
+import { readIdempotencyKey } from './http/readIdempotencyKey';
+import { readRequest } from './http/readRequest';
+import { authenticate } from './services/authenticate';
+import type { Caller } from './services/context';
+import { mayCall } from './services/mayCall';
+import type { SignInContext } from './services/signInContext';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** who calls; null before the check and for calls that need no token */
+    caller: Caller | null;
+  }
+}
+
+/** What a call does for someone who is signed in and may call it. */
+export type Service<E extends Endpoint> = (
+  context: SignInContext,
+  caller: Caller,
+  request: ReceivedOf<E>,
+  options: { idempotencyKey?: string },
+) => Promise<DataOf<E>>;
+
+/** What a call does for a visitor: no token, but perhaps a cookie to read or to set. */
+export type VisitorService<E extends Endpoint> = (
+  request: ReceivedOf<E>,
+  http: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<DataOf<E>>;
+
+export interface Extras<E extends Endpoint> {
+  /** what stands beside `data`, where the specification wants it there as well */
+  beside?: (data: DataOf<E>) => Record<string, unknown>;
+  beforeAnswer?: (reply: FastifyReply) => void;
+}
+
+/** Makes a call of the contract a route: permission, request, service, answer. */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  context: SignInContext,
+  endpoint: E,
+  service: Service<E>,
+  extras: Extras<E> = {},
+): void {
+  if (isOpen(endpoint)) throw new Error(`${endpoint.name} needs no token: serve it to visitors`);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    onRequest: async (request) => {
+      const caller = await authenticate(context, request.headers.authorization);
+      request.caller = caller;
+      if (!mayCall(endpoint.access, caller)) throw new AppError('FORBIDDEN');
+    },
+    handler: async (request, reply) => {
+      const { caller } = request;
+      if (!caller) throw new AppError('UNAUTHENTICATED');
+      const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
+      const received = readRequest(endpoint, request.body);
+      const data = await service(context, caller, received, { ...(idempotencyKey && { idempotencyKey }) });
+      extras.beforeAnswer?.(reply);
+      return { ...success(endpoint, data, request, reply), ...extras.beside?.(data) };
+    },
+  });
+}
+
+/** The same for a call that needs no token. One that reads a cookie must be JSON, which no foreign form can send. */
+export function serveVisitors<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  service: VisitorService<E>,
+): void {
+  if (!isOpen(endpoint)) throw new Error(`${endpoint.name} needs a token`);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const type = request.headers['content-type'] ?? '';
+      if (endpoint.access === 'cookie' && !/^application\/json\b/i.test(type))
+        throw new AppError('UNSUPPORTED_MEDIA');
+      const data = await service(readRequest(endpoint, request.body), { request, reply });
+      return success(endpoint, data, request, reply);
+    },
+  });
+}
+
+const isOpen = ({ access }: Endpoint) => access === 'anyone' || access === 'cookie';
+
+/** The envelope, with nothing in it that the contract does not name; an answer that breaks it is our failure. */
+function success<E extends Endpoint>(
+  endpoint: E,
+  data: DataOf<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const checked = endpoint.data.safeParse(data);
+  if (!checked.success) throw new Error(`${endpoint.name} answered wrongly`, { cause: checked.error });
+  return {
+    result: true,
+    message: messageFor(endpoint.name, prepareAnswer(request, reply)),
+    data: checked.data,
+  };
+}
+
+function messageFor(name: string, { successes }: ServerMessages): string {
+  return Object.hasOwn(successes, name) ? successes[name as keyof typeof successes] : successes.done;
+}

@@ -1,0 +1,51 @@
+import { createSecretKey, hkdfSync } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { GroupId } from '../../domain/groups';
+
+const ALGORITHM = 'HS256';
+const NAME = 'dragoman';
+
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid() });
+
+/** Whom a token names; whether that session still stands is asked of the database. */
+export interface TokenClaims {
+  userId: string;
+  sessionId: string;
+}
+
+export interface AccessTokens {
+  issue(holder: TokenClaims & { groupId: GroupId; roles: readonly string[] }, now: Date): Promise<string>;
+  /** null for a token that is forged, expired, of another kind, or no token at all */
+  read(token: string, now: Date): Promise<TokenClaims | null>;
+}
+
+/** Signed tokens that live `lifetimeSeconds`; every process with the same secret reads them. */
+export function createAccessTokens(secret: string, lifetimeSeconds: number): AccessTokens {
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'access token', 32)));
+  return {
+    issue: (holder, now) => {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      return new SignJWT({ sid: holder.sessionId, group: holder.groupId, roles: [...holder.roles] })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'at+jwt' })
+        .setIssuer(NAME)
+        .setAudience(NAME)
+        .setSubject(holder.userId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + lifetimeSeconds)
+        .sign(key);
+    },
+    read: async (token, now) => {
+      const expected = {
+        algorithms: [ALGORITHM],
+        issuer: NAME,
+        audience: NAME,
+        typ: 'at+jwt',
+        currentDate: now,
+      };
+      const verified = await jwtVerify(token, key, expected).catch(() => null);
+      const claims = Claims.safeParse(verified?.payload);
+      return claims.success ? { userId: claims.data.sub, sessionId: claims.data.sid } : null;
+    },
+  };
+}

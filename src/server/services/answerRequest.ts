@@ -1,0 +1,23 @@
+import type { BookingRecord } from '../../contract/bookingRecord';
+import { AppError } from '../../contract/errors';
+import { inTransaction } from '../db/inTransaction';
+import { findBookingRow } from '../db/repositories/bookingRows';
+import type { Caller, ServiceContext } from './context';
+import { moveBooking } from './moveBooking';
+import { readBooking } from './readBooking';
+
+/** The calling interpreter's answer to a request. A foreign booking and a missing one are the same NOT_FOUND. */
+export async function answerRequest(
+  { db, clock }: ServiceContext,
+  caller: Caller,
+  id: string,
+  action: 'accept' | 'decline',
+): Promise<BookingRecord> {
+  return inTransaction(db, async (queries) => {
+    const booking = await findBookingRow(queries, id);
+    if (booking?.interpreter_id !== caller.userId) throw new AppError('NOT_FOUND');
+    const now = clock.now();
+    await moveBooking(queries, booking, now, { action, actor: 'interpreter' });
+    return readBooking(queries, id, now);
+  });
+}

@@ -1,0 +1,24 @@
+import { AppError } from '../../contract/errors';
+import { findActiveSessionUser } from '../db/repositories/sessions';
+import type { Caller } from './context';
+import type { SignInContext } from './signInContext';
+
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/**
+ * Who calls. The token says which session; whether it still stands, and the person's group and roles, are read
+ * from the database, so that signing out and losing a role take effect on the next call.
+ * Throws UNAUTHENTICATED where the token is missing, forged or expired, or the session is over.
+ */
+export async function authenticate(
+  context: SignInContext,
+  authorization: string | undefined,
+): Promise<Caller> {
+  const token = BEARER.exec(authorization ?? '')?.[1];
+  const now = context.clock.now();
+  const claims = token === undefined ? null : await context.accessTokens.read(token, now);
+  if (!claims) throw new AppError('UNAUTHENTICATED');
+  const user = await findActiveSessionUser(context.db.queries, claims.sessionId, now);
+  if (user?.id !== claims.userId) throw new AppError('UNAUTHENTICATED');
+  return { userId: user.id, groupId: user.group_id, roles: user.roles, sessionId: claims.sessionId };
+}

@@ -1,0 +1,70 @@
+import type { BookingPayload, BookingRecord } from '../../contract/bookingRecord';
+import { AppError } from '../../contract/errors';
+import { respondBy, statusAt } from '../../domain/bookingLife';
+import type { Queries } from '../db/database';
+import { insertBookingEvent } from '../db/repositories/bookingEvents';
+import type { BookingRow } from '../db/repositories/bookingRows';
+import { changeBooking, findHeldTimes } from '../db/repositories/bookings';
+import { findBookableInterpreter } from '../db/repositories/interpreters';
+import { agreePrice } from './agreePrice';
+import { bookingColumns } from './bookingColumns';
+import { bookingMoments } from './bookingMoments';
+import { expireRequestsOf } from './expireOverdue';
+import { wrongStatus } from './moveBooking';
+import { planMeeting } from './planMeeting';
+import { readBooking } from './readBooking';
+import { slotTaken } from './slotTaken';
+
+/**
+ * Changes a pending request for the same interpreter, inside the caller's transaction, which holds the locks. The
+ * deadline still counts from the first request. Saving what stands already changes nothing.
+ */
+export async function changeRequest(
+  queries: Queries,
+  booking: BookingRow,
+  request: BookingPayload,
+  now: Date,
+): Promise<BookingRecord> {
+  if (statusAt(booking.status, now.getTime(), bookingMoments(booking)) !== 'pending') {
+    throw wrongStatus(booking, now);
+  }
+  const interpreter = await findBookableInterpreter(queries, booking.interpreter_id);
+  if (!interpreter) throw new AppError('NOT_FOUND');
+  const meeting = planMeeting(request, interpreter.languages, now);
+  const price = agreePrice(request, interpreter.hourly_price_cents);
+  const columns = bookingColumns(request, meeting, price);
+  const changes = changesBetween(booking, columns);
+  if (Object.keys(changes).length === 0) return readBooking(queries, booking.id, now);
+  await expireRequestsOf(queries, interpreter.id, now);
+  const held = await findHeldTimes(queries, interpreter.id, [meeting.startsAt, meeting.endsAt], now);
+  if (held.some(({ id }) => id !== booking.id)) {
+    throw await slotTaken(queries, interpreter, meeting, request.meetingTimezone, now);
+  }
+  const deadline = new Date(respondBy(booking.created_at.getTime(), meeting.startsAt.getTime()));
+  const change = { ...columns, respond_by: deadline, updated_at: now };
+  if (!(await changeBooking(queries, booking, 'pending', change))) throw wrongStatus(booking, now);
+  await insertBookingEvent(queries, {
+    interpreter_id: interpreter.id,
+    booking_id: booking.id,
+    at: now,
+    actor: 'client',
+    actor_id: booking.client_id,
+    action: 'change',
+    from_status: 'pending',
+    to_status: 'pending',
+    details: changes,
+  });
+  return readBooking(queries, booking.id, now);
+}
+
+/** What becomes different, by column: `[before, after]`. */
+function changesBetween(
+  booking: BookingRow,
+  columns: ReturnType<typeof bookingColumns>,
+): Record<string, [unknown, unknown]> {
+  const before: Record<string, unknown> = booking;
+  const different = Object.entries(columns).filter(
+    ([column, after]) => JSON.stringify(before[column]) !== JSON.stringify(after),
+  );
+  return Object.fromEntries(different.map(([column, after]) => [column, [before[column], after]]));
+}

@@ -1,0 +1,37 @@
+import { TRANSITIONS, type BookingAction } from '../../domain/bookingLife';
+import type { Queries } from '../db/database';
+import { moveDueBookings, type DueMove, type DueScope } from '../db/repositories/dueBookings';
+
+/** So that a long backlog does not become one long transaction. */
+export const DUE_BATCH = 500;
+
+/** The moment from which on time does what the rules of a booking's life say. */
+const DUE_AT: Partial<Record<BookingAction, DueMove['dueAt']>> = {
+  expire: 'respond_by',
+  complete: 'ends_at',
+};
+
+const TIMED_MOVES: readonly DueMove[] = TRANSITIONS.filter(({ by }) => by.includes('time')).map(
+  ({ action, from, to }) => {
+    const dueAt = DUE_AT[action];
+    if (!dueAt) throw new Error(`Nobody said when time does "${action}".`);
+    return { action, from, to, dueAt };
+  },
+);
+
+/**
+ * Lets time do its part: unanswered requests past their deadline expire, sessions past their end are completed,
+ * each with its line of history and each once, whoever else does the same. At most `DUE_BATCH` a move; returns how many moved.
+ */
+export async function expireOverdue(queries: Queries, now: Date, scope: DueScope = {}): Promise<number> {
+  let moved = 0;
+  for (const move of TIMED_MOVES) moved += await moveDueBookings(queries, move, now, scope, DUE_BATCH);
+  return moved;
+}
+
+/** Only the requests that hold an interpreter's time without right any more; before that time is asked for. */
+export async function expireRequestsOf(queries: Queries, interpreterId: string, now: Date): Promise<void> {
+  for (const move of TIMED_MOVES.filter(({ action }) => action === 'expire')) {
+    await moveDueBookings(queries, move, now, { interpreterId }, DUE_BATCH);
+  }
+}

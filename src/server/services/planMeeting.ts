@@ -1,0 +1,61 @@
+import type { BookingPayload } from '../../contract/bookingRecord';
+import { AppError, type IssueCode } from '../../contract/errors';
+import { durationMinutes } from '../../domain/bookingChoices';
+import { MAX_AHEAD_MS } from '../../domain/bookingLife';
+import { meetingInstant } from '../../domain/meetingInstant';
+import { wallTimeAt } from '../../domain/wallTimeAt';
+
+/** When a meeting really is. */
+export interface PlannedMeeting {
+  startsAt: Date;
+  endsAt: Date;
+  /** the offset that settled an hour which happens twice, otherwise null */
+  settledOffset: string | null;
+}
+
+type Issue = { path: string; code: IssueCode };
+
+/**
+ * Reads the meeting's time and checks the languages against those on offer. Throws INVALID with every issue; an
+ * hour that does not exist or exists twice is said and never guessed (`product.md`, section 6).
+ */
+export function planMeeting(request: BookingPayload, offered: readonly string[], now: Date): PlannedMeeting {
+  const issues = languageIssues(request, offered);
+  const instant = meetingInstant(request);
+  if (instant.kind === 'missing') {
+    issues.push({ path: 'meetingTime', code: 'time_missing' });
+    throw new AppError('INVALID', { issues, details: { clockMovesTo: instant.clockMovesTo } });
+  }
+  if (instant.kind === 'doubled') {
+    issues.push({ path: 'meetingTime', code: 'time_doubled' });
+    throw new AppError('INVALID', { issues, details: { offsets: instant.offsets } });
+  }
+  issues.push(...momentIssues(request, instant.at, now));
+  if (issues.length > 0) throw new AppError('INVALID', { issues });
+  const isSettled = meetingInstant({ ...request, meetingUtcOffset: undefined }).kind === 'doubled';
+  return {
+    startsAt: instant.at,
+    endsAt: new Date(instant.at.getTime() + durationMinutes(request.meetingDuration) * 60_000),
+    settledOffset: isSettled ? (request.meetingUtcOffset ?? null) : null,
+  };
+}
+
+function languageIssues(request: BookingPayload, offered: readonly string[]): Issue[] {
+  const { interpreterBookingFrom: from, interpreterBookingTo: to } = request;
+  const issues: Issue[] = [];
+  if (from === to) issues.push({ path: 'interpreterBookingTo', code: 'same_languages' });
+  if (!offered.includes(from)) issues.push({ path: 'interpreterBookingFrom', code: 'pair_not_offered' });
+  if (from !== to && !offered.includes(to)) {
+    issues.push({ path: 'interpreterBookingTo', code: 'pair_not_offered' });
+  }
+  return issues;
+}
+
+function momentIssues(request: BookingPayload, startsAt: Date, now: Date): Issue[] {
+  if (startsAt.getTime() > now.getTime() + MAX_AHEAD_MS) {
+    return [{ path: 'meetingDate', code: 'too_far_ahead' }];
+  }
+  if (startsAt.getTime() > now.getTime()) return [];
+  const isToday = wallTimeAt(now, request.meetingTimezone).meetingDate === request.meetingDate;
+  return [{ path: isToday ? 'meetingTime' : 'meetingDate', code: 'in_the_past' }];
+}

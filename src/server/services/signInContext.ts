@@ -1,0 +1,23 @@
+import type { AccessTokens } from './accessTokens';
+import type { ServiceContext } from './context';
+import type { RefreshTokens } from './refreshTokens';
+import type { SessionRules } from './sessionRules';
+import type { SignInLimits } from './signInLimits';
+
+/** What the services around sign-in need beside the database and the clock. */
+export interface SignInContext extends ServiceContext {
+  accessTokens: AccessTokens;
+  refreshTokens: RefreshTokens;
+  limits: SignInLimits;
+  sessionRules: SessionRules;
+  /** only a demo on one's own machine opens to the password that everybody knows */
+  acceptsDemoPassword: boolean;
+}
+
+/** Someone without an access token: what is known of them. */
+export interface Visitor {
+  /** the network address that the call came from */
+  address: string;
+  /** from the refresh cookie, if there is one */
+  refreshToken: string | null;
+}

@@ -1,0 +1,46 @@
+import type { BookingRecord } from '../../contract/bookingRecord';
+import { durationHours } from '../../domain/bookingChoices';
+import { statusAt } from '../../domain/bookingLife';
+import { eurosFromCents } from '../../domain/money';
+import type { BookingRow } from '../db/repositories/bookingRows';
+import { bookingMoments } from './bookingMoments';
+
+/** A stored booking as the wire tells it to its two parties at `now`. */
+export function toBookingRecord(row: BookingRow, now: Date): BookingRecord {
+  return {
+    id: row.id,
+    client_id: row.client_id,
+    interpreter_id: row.interpreter_id,
+    meetingTitle: row.title,
+    meetingSubject: row.subject,
+    meetingDescription: row.description,
+    meetingDate: row.meeting_date,
+    meetingTime: row.meeting_time,
+    meetingAmPm: row.meeting_half,
+    meetingTimezone: row.meeting_zone,
+    meetingUtcOffset: row.meeting_utc_offset,
+    meetingDuration: row.duration,
+    hostPlatform: row.host_platform,
+    interpreterBookingFrom: row.language_from,
+    interpreterBookingTo: row.language_to,
+    status: statusAt(row.status, now.getTime(), bookingMoments(row)),
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    respondBy: row.respond_by.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    clientName: fullName(row.client_first_name, row.client_last_name),
+    clientAvatar: row.client_photo_url,
+    clientEmail: row.client_email,
+    selectedInterpreter: {
+      name: fullName(row.interpreter_first_name, row.interpreter_last_name),
+      avatar: row.interpreter_photo_url,
+      pricePerHour: eurosFromCents(row.hourly_price_cents),
+      durationInHours: durationHours(row.duration),
+      totalFee: eurosFromCents(row.total_fee_cents),
+    },
+  };
+}
+
+function fullName(first: string, last: string): string {
+  return `${first} ${last}`.trim();
+}

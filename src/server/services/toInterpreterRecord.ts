@@ -1,0 +1,44 @@
+import type { InterpreterRecord } from '../../contract/interpreterRecord';
+import { eurosFromCents } from '../../domain/money';
+import type { InterpreterRow } from '../db/repositories/interpreterSearch';
+
+export interface InterpreterParts {
+  languages: string[] | undefined;
+  verticals: string[] | undefined;
+  certifications: string[] | undefined;
+  /** whether the reader may know the mail address */
+  isMailVisible: boolean;
+}
+
+/** An interpreter as the gallery and the picker list them; what is not known is left out rather than invented. */
+export function toInterpreterRecord(row: InterpreterRow, parts: InterpreterParts): InterpreterRecord {
+  return {
+    id: row.id,
+    uuid: row.id,
+    email: parts.isMailVisible ? row.email : '',
+    fields: {
+      personalInfo: {
+        name: `${row.first_name} ${row.last_name}`.trim(),
+        ...(row.photo_url ? { profileImageUrl: row.photo_url } : {}),
+      },
+      ...(row.description ? { profile: { description: row.description } } : {}),
+      professionalInfo: {
+        ...(row.starting_price_per_word_cents === null
+          ? {}
+          : { startingPricePerWord: eurosFromCents(row.starting_price_per_word_cents) }),
+        ...(row.hourly_price_cents === null ? {} : { pricePerHour: eurosFromCents(row.hourly_price_cents) }),
+        ...(row.credibility_level === null ? {} : { credibilityLevel: row.credibility_level }),
+        clientReferences: row.client_references,
+        ...(parts.languages ? { languages: parts.languages } : {}),
+        ...(row.years_experience ? { experience: experienceText(row.years_experience) } : {}),
+        ...(parts.certifications ? { certifications: parts.certifications } : {}),
+      },
+      ...(parts.verticals ? { verticals: parts.verticals.map((name) => ({ name })) } : {}),
+    },
+  };
+}
+
+/** In the manner of the specification's default, '5+ years'. */
+function experienceText(years: number): string {
+  return years === 1 ? '1 year' : `${years}+ years`;
+}

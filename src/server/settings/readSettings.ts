@@ -1,0 +1,73 @@
+import { demoPlan, isOwnMachine } from './demoPlan';
+import { Environment } from './environment';
+import { isWeakSecret } from './isWeakSecret';
+import { SettingsError } from './SettingsError';
+
+/** Everything that the environment decides; read once, at start. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Throws SettingsError, which says what to set, for an environment that the server cannot or must not run with. */
+export function readSettings(variables: Record<string, string | undefined>) {
+  const given = Object.entries(variables).filter(([, value]) => value?.trim());
+  const read = Environment.safeParse(Object.fromEntries(given));
+  if (!read.success) {
+    throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
+  }
+  const env = read.data;
+  const isProduction = env.NODE_ENV === 'production';
+  if (isProduction) refuseUnsafe(env);
+  const circumstances = {
+    seedDemo: env.SEED_DEMO,
+    databaseUrl: env.DATABASE_URL,
+    host: env.HOST,
+    isProduction,
+  };
+  return {
+    isProduction,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    clientDir: env.CLIENT_DIR,
+    databaseUrl: env.DATABASE_URL,
+    demoPlan: demoPlan(circumstances),
+    /** the demo accounts' password works nowhere but in a demo on one's own machine */
+    acceptsDemoPassword: isOwnMachine(circumstances),
+    smtpUrl: env.SMTP_URL,
+    /** where people find the server, without a slash at the end */
+    publicUrl: env.PUBLIC_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`,
+    tokenSecret: env.TOKEN_SECRET,
+    hidesUnknownAccounts: env.ACCOUNT_ENUMERATION === 'hide',
+    accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
+    refreshTokenDays: env.REFRESH_TOKEN_DAYS,
+    limits: {
+      loginTriesPerAccount: env.LOGIN_TRIES_PER_ACCOUNT,
+      loginTriesPerAddress: env.LOGIN_TRIES_PER_ADDRESS,
+      renewalsPerSession: env.RENEWALS_PER_SESSION,
+      windowSeconds: env.LIMIT_WINDOW_SECONDS,
+    },
+    logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    trustProxy: env.TRUST_PROXY,
+  };
+}
+
+function refuseUnsafe({ TOKEN_SECRET: secret, SMTP_URL: smtpUrl }: Environment): void {
+  const problems: string[] = [];
+  if (secret === undefined || isWeakSecret(secret)) {
+    problems.push(
+      `TOKEN_SECRET is ${secret === undefined ? 'missing' : 'too weak'}: set it to at least 32 random characters, ` +
+        'the same for every server process. `openssl rand -hex 32` makes one.',
+    );
+  }
+  if (smtpUrl === undefined) {
+    problems.push(
+      'SMTP_URL is missing: set it to your mail server, such as smtps://user:password@mail.example.com.',
+    );
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+}
+
+/** An address that a browser can open, which "every interface" is not. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

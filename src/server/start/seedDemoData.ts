@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../db/database';
+import { DEMO_EMAILS, DEMO_PASSWORD } from '../db/demo/demoAccounts';
+import { seedDemo } from '../db/demo/seedDemo';
+import { findUserByEmail } from '../db/repositories/users';
+import type { Clock } from '../services/context';
+import { hashPassword } from '../services/passwords';
+import type { DemoPlan } from '../settings/demoPlan';
+
+/** Fills an empty database as the plan says; returns what to tell the person at the terminal. */
+export async function seedDemoData(db: Database, clock: Clock, plan: DemoPlan): Promise<string[]> {
+  if (plan === 'none') return [];
+  if (plan === 'known') {
+    const hash = await hashPassword(DEMO_PASSWORD);
+    await seedDemo(db, clock, { passwordHashFor: () => Promise.resolve(hash) });
+    if (!(await findUserByEmail(db.queries, DEMO_EMAILS[0]))) return [];
+    return [`Demo accounts: ${DEMO_EMAILS.join(', ')}; the password of each is ${DEMO_PASSWORD}`];
+  }
+  const passwords = new Map<string, string>();
+  const hasSeeded = await seedDemo(db, clock, {
+    passwordHashFor: (email) => {
+      const password = `${randomBytes(12).toString('base64url')}aA1`;
+      passwords.set(email, password);
+      return hashPassword(password);
+    },
+  });
+  if (!hasSeeded) return [];
+  return [
+    'Warning: SEED_DEMO=1 added made-up people and bookings to a database that is not a local demo.',
+    'Their passwords, shown only now:',
+    ...[...passwords].map(([email, password]) => `  ${email}  ${password}`),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { buildApp } from '../app';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/openDatabase';
+import { createLogger } from '../plugins/logging';
+import { startLifeWorker } from '../services/startLifeWorker';
+import { readSettings, type Settings } from '../settings/readSettings';
+import { keepTokenSecret } from './keepTokenSecret';
+import { seedDemoData } from './seedDemoData';
+
+/** How often deadlines and ends of bookings are looked after. */
+const LIFE_EVERY_MS = 30_000;
+
+/** What is still being answered after this long when the server stops is cut off. */
+const LONGEST_STOP_MS = 8000;
+
+export interface StartedServer {
+  /** what to tell the person at the terminal */
+  lines: string[];
+  /** lets answers under way finish, then closes everything */
+  stop(): Promise<void>;
+}
+
+/** Everything from the environment to the open port; whatever fails on the way closes what was open. */
+export async function startServer(
+  variables: Record<string, string | undefined>,
+  logStream: DestinationStream,
+): Promise<StartedServer> {
+  const settings = readSettings(variables);
+  const logger = createLogger(settings.logLevel, logStream);
+  const clock = { now: () => new Date() };
+  const tokenSecret = settings.tokenSecret ?? (await keepTokenSecret(settings.dataDir));
+  const db = await openDatabase({
+    ...settings,
+    onConnectionError: (err) => logger.warn({ err }, 'database connection lost'),
+  });
+  try {
+    await migrate(db);
+    const demoLines = await seedDemoData(db, clock, settings.demoPlan);
+    const context = { db, clock };
+    const app = await buildApp({ context, settings, tokenSecret, logger });
+    await app.listen({ host: settings.host, port: settings.port });
+    const stopLife = startLifeWorker(context, LIFE_EVERY_MS);
+    const stop = async () => {
+      await stopLife();
+      await closeInTime(app);
+      await db.close();
+    };
+    return { lines: [`Dragoman is ready at ${addressOf(app, settings)}`, ...demoLines], stop };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function closeInTime(app: FastifyInstance): Promise<void> {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), LONGEST_STOP_MS);
+  await app.close();
+  clearTimeout(cutOff);
+}
+
+/** The system chooses the port where 0 was asked for. */
+function addressOf(app: FastifyInstance, { port, publicUrl }: Settings): string {
+  if (port !== 0) return publicUrl;
+  const { port: chosen } = app.server.address() as AddressInfo;
+  return publicUrl.replace(/:0$/, `:${chosen}`);
+}

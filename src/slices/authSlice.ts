@@ -1,0 +1,61 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Session, SessionUser } from '../contract/sessionUser';
+import type { StoredSession } from './storedSession';
+
+/**
+ * `identifying`: a token is stored, and who_am_i has not yet said whose. `ended`: there was a session a moment ago,
+ * so the person is led to the root page instead of the sign-in form.
+ */
+export type AuthStatus = 'signedOut' | 'identifying' | 'signedIn' | 'ended';
+
+export interface AuthState extends StoredSession {
+  user: SessionUser | null;
+  status: AuthStatus;
+}
+
+export function authStateOf(stored: StoredSession): AuthState {
+  return { ...stored, user: null, status: stored.token === null ? 'signedOut' : 'identifying' };
+}
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState: authStateOf({ token: null, userId: null }),
+  reducers: {
+    /** Signed in, or renewed. */
+    sessionStarted: (_state, { payload: { token, user } }: PayloadAction<Session>): AuthState => ({
+      token,
+      user,
+      userId: user.id,
+      status: 'signedIn',
+    }),
+    userIdentified: (state, { payload: user }: PayloadAction<SessionUser>) => {
+      if (state.token !== null) Object.assign(state, { user, userId: user.id, status: 'signedIn' });
+    },
+    sessionEnded: (state) => ended(state),
+    /** Another tab signed in, renewed or signed out; the storage is already as it left it. */
+    sessionFollowed: (state, { payload }: PayloadAction<StoredSession>) => {
+      if (payload.token === null) return ended(state);
+      return payload.userId === state.userId && state.user ? { ...state, ...payload } : authStateOf(payload);
+    },
+    /** The person has been led away. */
+    endAcknowledged: (state) => {
+      if (state.status === 'ended') state.status = 'signedOut';
+    },
+  },
+  selectors: {
+    selectUser: ({ user }) => user,
+    selectUserId: ({ userId }) => userId,
+    selectAuthStatus: ({ status }) => status,
+    selectIsAuthenticated: ({ status }) => status === 'signedIn',
+  },
+});
+
+function ended({ status }: AuthState): AuthState {
+  const wasOpen = status === 'signedIn' || status === 'identifying';
+  return { token: null, user: null, userId: null, status: wasOpen ? 'ended' : status };
+}
+
+export const authReducer = authSlice.reducer;
+export const { sessionStarted, userIdentified, sessionEnded, sessionFollowed, endAcknowledged } =
+  authSlice.actions;
+export const { selectUser, selectUserId, selectAuthStatus, selectIsAuthenticated } = authSlice.selectors;

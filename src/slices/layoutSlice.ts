@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type ColorMode = 'light' | 'dark';
+
+export interface LayoutState {
+  isSidebarOpen: boolean;
+  isUserPanelOpen: boolean;
+  /** key of the content that is shown, as the menu names it */
+  activeKey: string;
+  colorMode: ColorMode;
+}
+
+export const DEFAULT_LAYOUT: LayoutState = {
+  isSidebarOpen: false,
+  isUserPanelOpen: false,
+  activeKey: 'dashboard',
+  colorMode: 'light',
+};
+
+const layoutSlice = createSlice({
+  name: 'layout',
+  initialState: DEFAULT_LAYOUT,
+  reducers: {
+    sidebarToggled: (state) => {
+      state.isSidebarOpen = !state.isSidebarOpen;
+    },
+    sidebarClosed: (state) => {
+      state.isSidebarOpen = false;
+    },
+    userPanelToggled: (state) => {
+      state.isUserPanelOpen = !state.isUserPanelOpen;
+    },
+    userPanelClosed: (state) => {
+      state.isUserPanelOpen = false;
+    },
+    contentShown: (state, { payload: key }: PayloadAction<string>) => {
+      state.activeKey = key;
+    },
+    colorModeSet: (state, { payload: mode }: PayloadAction<ColorMode>) => {
+      state.colorMode = mode;
+    },
+  },
+  selectors: {
+    selectLayout: (state) => state,
+    selectColorMode: ({ colorMode }) => colorMode,
+  },
+});
+
+export const layoutReducer = layoutSlice.reducer;
+export const {
+  sidebarToggled,
+  sidebarClosed,
+  userPanelToggled,
+  userPanelClosed,
+  contentShown,
+  colorModeSet,
+} = layoutSlice.actions;
+export const { selectLayout, selectColorMode } = layoutSlice.selectors;

@@ -1,0 +1,39 @@
+import { type ColorMode, DEFAULT_LAYOUT, type LayoutState } from './layoutSlice';
+
+/** Read by `public/colour-mode.js` too, before the first paint. */
+const COLOR_MODE_KEY = 'colorMode';
+const LAYOUT_KEY = 'layout';
+
+export function readColorMode(storage: Storage): ColorMode {
+  return storage.getItem(COLOR_MODE_KEY)?.replaceAll('"', '') === 'dark' ? 'dark' : DEFAULT_LAYOUT.colorMode;
+}
+
+/** What was stored, key by key; anything that does not fit is as if it were not there. */
+export function readLayout(storage: Storage, fallback: LayoutState): LayoutState {
+  const stored = parsed(storage.getItem(LAYOUT_KEY));
+  const flag = (key: 'isSidebarOpen' | 'isUserPanelOpen') => {
+    const value = stored[key];
+    return typeof value === 'boolean' ? value : fallback[key];
+  };
+  const { activeKey } = stored;
+  return {
+    isSidebarOpen: flag('isSidebarOpen'),
+    isUserPanelOpen: flag('isUserPanelOpen'),
+    activeKey: typeof activeKey === 'string' ? activeKey : fallback.activeKey,
+    colorMode: readColorMode(storage),
+  };
+}
+
+export function writeLayout(storage: Storage, { colorMode, ...rest }: LayoutState): void {
+  storage.setItem(COLOR_MODE_KEY, colorMode);
+  storage.setItem(LAYOUT_KEY, JSON.stringify(rest));
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,63 @@
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { cancelUnwatchedReads } from './api/cancelUnwatchedReads';
+import { type CallSettings, createApiEnvironment } from './api/createApiEnvironment';
+import { dragomanApi } from './api/dragomanApi';
+import { authReducer, authStateOf, sessionEnded, sessionStarted, userIdentified } from './slices/authSlice';
+import { browserStorage } from './slices/browserStorage';
+import { DEFAULT_LAYOUT, layoutReducer } from './slices/layoutSlice';
+import { persistSlices } from './slices/persistSlices';
+import { readLayout } from './slices/storedLayout';
+import { readSession } from './slices/storedSession';
+
+/** What a store takes from the world; a test gives its own. */
+export interface StoreSettings extends CallSettings {
+  storage: Storage;
+  /** whether the menu starts open, where nothing was stored */
+  isSidebarOpen: boolean;
+}
+
+const reducer = combineReducers({
+  auth: authReducer,
+  layout: layoutReducer,
+  [dragomanApi.reducerPath]: dragomanApi.reducer,
+});
+export type RootState = ReturnType<typeof reducer>;
+
+export function createStore(settings: Partial<StoreSettings> = {}) {
+  const { storage = browserStorage(), isSidebarOpen = DEFAULT_LAYOUT.isSidebarOpen } = settings;
+  const extraArgument = createApiEnvironment(settings, storage, {
+    token: () => readSession(storage).token,
+    start: (session) => void store.dispatch(sessionStarted(session)),
+    identify: (user) => void store.dispatch(userIdentified(user)),
+    end: () => void store.dispatch(sessionEnded()),
+  });
+  const store = configureStore({
+    reducer,
+    preloadedState: {
+      auth: authStateOf(readSession(storage)),
+      layout: readLayout(storage, { ...DEFAULT_LAYOUT, isSidebarOpen }),
+    },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument } })
+        .prepend(forgetOthersData, persistSlices(storage))
+        .concat(dragomanApi.middleware, cancelUnwatchedReads),
+  });
+  return Object.assign(store, { storage, tokens: extraArgument.tokens });
+}
+
+/** What was read for one person must not be shown to the next. */
+const forgetOthersData: Middleware<object, Pick<RootState, 'auth'>> = (api) => (next) => (action) => {
+  const before = api.getState().auth.userId;
+  const result = next(action);
+  if (before !== null && api.getState().auth.userId !== before)
+    api.dispatch(dragomanApi.util.resetApiState());
+  return result;
+};
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<AppStore>();

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../contract/bookingRecord';
+import './BookingCard.css';
+import { BookingFacts } from './BookingFacts';
+import { DateBlock } from './DateBlock';
+import { LanguagePair } from './LanguagePair';
+import { PendingNote } from './PendingNote';
+import { StatusBadge } from './StatusBadge';
+import type { Viewer } from './statusLook';
+
+interface BookingCardProps {
+  booking: BookingRecord;
+  viewer: Viewer;
+  /** the buttons of what can be done with it */
+  actions: ReactNode;
+  /** marked as the one that is shown beside the list */
+  isCurrent?: boolean;
+}
+
+/** A booking as a boarding pass: day, then title, pair and person, then status and the next action. */
+export function BookingCard({ booking, viewer, actions, isCurrent = false }: BookingCardProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <article
+      className="dr-pass"
+      aria-labelledby={titleId}
+      aria-current={isCurrent || undefined}
+      data-status={booking.status}
+    >
+      <div className="dr-pass-body">
+        <div className="dr-pass-date">
+          <DateBlock date={booking.meetingDate} />
+        </div>
+        <div className="dr-pass-head">
+          <h3 id={titleId} className="dr-pass-title">
+            {booking.meetingTitle.trim() || t('ui.untitledMeeting')}
+          </h3>
+          <LanguagePair from={booking.interpreterBookingFrom} to={booking.interpreterBookingTo} />
+        </div>
+        <BookingFacts booking={booking} viewer={viewer} />
+        <div className="dr-pass-stub">
+          <StatusBadge status={booking.status} variant={viewer} />
+          <div className="dr-pass-actions">{actions}</div>
+        </div>
+      </div>
+      {booking.status === 'pending' && <PendingNote booking={booking} viewer={viewer} />}
+    </article>
+  );
+}

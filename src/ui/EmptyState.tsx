@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { EmptyDrawing } from './EmptyDrawing';
+import './EmptyState.css';
+
+interface EmptyStateProps {
+  title: string;
+  text?: string;
+  /** the one next step */
+  action?: ReactNode;
+}
+
+/** Says what will be here and offers the one next step. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className="dr-empty">
+      <EmptyDrawing />
+      <p className="dr-empty-title">{title}</p>
+      {text && <p className="dr-empty-text">{text}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+interface ErrorAlertProps {
+  /** what happened, in the reader's language */
+  message: string;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
+/** The specification's error alert: 'Error!', what happened, and a way to try again. */
+export function ErrorAlert({ message, onRetry, isRetrying = false }: ErrorAlertProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={t('common.errorTitle')}
+      description={message}
+      action={
+        onRetry && (
+          <Button onClick={onRetry} loading={isRetrying}>
+            {t('common.retry')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import './Monogram.css';
+import { BADGE_HUES, type BadgeHue } from './theme';
+
+interface MonogramProps {
+  name: string;
+  /** a portrait; the initials stand in while there is none or it cannot be loaded */
+  imageUrl?: string | null;
+  /** pixels */
+  size?: number;
+}
+
+/** A person's portrait or initials. The name stands beside it, so it says nothing to a screen reader. */
+export function Monogram({ name, imageUrl, size = 40 }: MonogramProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const box = { width: size, height: size, fontSize: size * 0.4 };
+  if (imageUrl && imageUrl !== brokenUrl) {
+    return (
+      <img
+        className="dr-monogram"
+        src={imageUrl}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        style={box}
+        onError={() => setBrokenUrl(imageUrl)}
+      />
+    );
+  }
+  return (
+    <span className={`dr-monogram dr-monogram-${hueOf(name)}`} style={box} aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+}
+
+/** First letters of the first and last word; a name without spaces (as in Japanese) gives its first sign. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('') || '·';
+}
+
+function hueOf(name: string): BadgeHue {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return BADGE_HUES[sum % BADGE_HUES.length] ?? 'gray';
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../contract/bookingRecord';
+import { formatInstant } from './formatInstant';
+import { readerZone } from './readerZone';
+import type { Viewer } from './statusLook';
+
+type Pending = Pick<BookingRecord, 'respondBy' | 'selectedInterpreter'>;
+
+/** Says plainly that a booking is only asked for, whom it waits for and until when. */
+export function PendingNote({ booking, viewer }: { booking: Pending; viewer: Viewer }) {
+  const { t, i18n } = useTranslation();
+  const deadline = formatInstant(booking.respondBy, i18n.language, readerZone());
+  const name = booking.selectedInterpreter.name || t('ui.unnamedInterpreter');
+  const isClient = viewer === 'client';
+  return (
+    <p className="dr-pass-note">
+      <strong>{t(isClient ? 'ui.waiting.requested' : 'ui.waiting.toAnswer')}</strong>{' '}
+      {isClient ? t('ui.waiting.forAnswer', { name, deadline }) : t('ui.waiting.answerBy', { deadline })}
+    </p>
+  );
+}
