@@ -5,7 +5,7 @@ import * as headshot from './headshot';
 import * as help from './help';
 import * as interpreter from './interpreter';
 import * as interpreterProfile from './interpreterProfile';
-import * as open from './open';
+import * as ping from './ping';
 import * as resume from './resume';
 import * as user from './user';
 
@@ -16,7 +16,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   interpreterProfile,
   client,
   booking,
-  open,
+  ping,
   resume,
   help,
 ];
