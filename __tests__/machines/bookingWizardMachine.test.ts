@@ -94,6 +94,16 @@ describe('Paying', () => {
     expect(state.context.booking?.id).toBe(BOOKING_ID);
   });
 
+  it('goes back and says so when the request came to an end meanwhile', () => {
+    const { state } = after(paying(), { type: 'request.ended', status: 'declined' });
+    expect(state.matches({ editingDetails: 'replacingRequest' })).toBe(true);
+    expect(state.context.refusal).toEqual({
+      code: 'WRONG_STATUS',
+      message: '',
+      data: { status: 'declined' },
+    });
+  });
+
   it('cannot be reached before a booking is saved', () => {
     expect(filled().state.can(pay() as WizardEvent)).toBe(false);
   });

@@ -35,7 +35,7 @@ const wizard = bookingWizardMachine.provide({
 
 const refusals = [
   refusal('SLOT_TAKEN'),
-  refusal('PRICE_CHANGED', { data: { pricePerHour: 70 } }),
+  refusal('PRICE_CHANGED', { data: { pricePerHour: 70, durationInHours: 1, totalFee: 70 } }),
   refusal('WRONG_STATUS'),
   refusal('INVALID', { status: 400, issues: [{ path: 'meetingDate', code: 'in_the_past', message: '' }] }),
   lostAnswer,
@@ -44,8 +44,10 @@ const refusals = [
 const events = [
   { type: 'details.changed', changes: { meetingTitle: 'Other' } },
   { type: 'details.changed', changes: { meetingTitle: '' } },
+  { type: 'alternative.chosen', changes: { meetingTitle: 'Other' } },
   { type: 'interpreter.chosen', interpreter: amina },
   { type: 'details.submitted', now: NOW, newKey: 'k' },
+  { type: 'request.ended', status: 'declined' },
   { type: 'request.released' },
   { type: 'wizard.cleared' },
   { type: 'payment.methodChosen', method: 'card' },

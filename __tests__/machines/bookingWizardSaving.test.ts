@@ -73,7 +73,7 @@ describe('A refused save', () => {
   ])('with %s goes back to the form: %s', (code, inner) => {
     const { state, actions } = after(saving(), refused(refusal(code)));
     expect(state.matches({ editingDetails: inner } as never)).toBe(true);
-    expect(state.context.refusal).toEqual({ code, message: `refused: ${code}` });
+    expect(state.context.refusal).toEqual({ code, message: `refused: ${code}`, data: null });
     expect(state.context.details).toEqual(filledDetails);
     expect(actions).toEqual(['announceSaveFailed']);
   });
@@ -95,7 +95,9 @@ describe('A refused save', () => {
   });
 
   it('for a changed price shows the new one, and saving again asks for it under a new key', () => {
-    const changed = refusal('PRICE_CHANGED', { data: { pricePerHour: 70, totalFee: 70 } });
+    const changed = refusal('PRICE_CHANGED', {
+      data: { pricePerHour: 70, durationInHours: 1, totalFee: 70 },
+    });
     const review = after(saving(), refused(changed));
     expect(review.state.context.interpreter).toEqual({ ...amina, pricePerHourCents: 7000 });
     const { state } = after(review, submit('k2'));
@@ -112,6 +114,13 @@ describe('A refused save', () => {
     expect(state.matches({ editingDetails: 'filling' })).toBe(true);
   });
 
+  it('for a taken time goes on with a free one that was named', () => {
+    const taken = after(saving(), refused(refusal('SLOT_TAKEN')));
+    const { state } = after(taken, { type: 'alternative.chosen', changes: { meetingTime: '03:30' } });
+    expect(state.matches({ editingDetails: 'filling' })).toBe(true);
+    expect(state.context.details).toEqual({ ...filledDetails, meetingTime: '03:30' });
+  });
+
   it('for a request that can no longer be changed offers a new one with the same details', () => {
     const closed = after(paying(), cancel, submit('k2'), refused(refusal('WRONG_STATUS'), 'updateBooking'));
     expect(closed.state.can(submit('k3') as WizardEvent)).toBe(false);
@@ -124,6 +133,11 @@ describe('A refused save', () => {
     const slotTaken = after(saving(), refused(refusal('SLOT_TAKEN')));
     expect(after(slotTaken, submit('k2')).state.context.attempt?.key).toBe('k1');
     expect(after(slotTaken, retitle, submit('k2')).state.context.attempt?.key).toBe('k2');
+  });
+
+  it('takes a new key when the server holds the old one for something else', () => {
+    const mismatch = after(saving(), refused(refusal('IDEMPOTENCY_MISMATCH', { status: 422 })));
+    expect(after(mismatch, submit('k2')).state.context.attempt?.key).toBe('k2');
   });
 
   it('that is no refusal but a defect stops the machine instead of looking like one', () => {

@@ -1,3 +1,4 @@
+import { MAX_AHEAD_MS } from '../../src/domain/bookingLife';
 import {
   blankDetails,
   changedDetails,
@@ -73,8 +74,15 @@ describe('What keeps the first step from being saved', () => {
 
   it('is a start that is now or has been, and not one a minute ahead', () => {
     const start = Date.parse('2026-03-04T14:30:00Z');
-    expect(issuesWith({}, amina, start)).toEqual(['meetingDate: in_the_past']);
+    expect(issuesWith({}, amina, start)).toEqual(['meetingTime: in_the_past']);
+    expect(issuesWith({}, amina, start + 86_400_000)).toEqual(['meetingDate: in_the_past']);
     expect(issuesWith({}, amina, start - 60_000)).toEqual([]);
+  });
+
+  it('is a start further ahead than bookings go', () => {
+    const start = Date.parse('2026-03-04T14:30:00Z');
+    expect(issuesWith({}, amina, start - MAX_AHEAD_MS)).toEqual([]);
+    expect(issuesWith({}, amina, start - MAX_AHEAD_MS - 1)).toEqual(['meetingDate: too_far_ahead']);
   });
 
   it('is told once a field: a missing date is not also a malformed one', () => {

@@ -1,13 +1,15 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What a browser has and jest's jsdom lacks; signals go together with fetch, which knows only its own kind. */
+/**
+ * What a browser has and jest's jsdom lacks; signals go together with fetch, which knows only its own kind. FormData
+ * stays jsdom's, because React makes one of every form that is submitted.
+ */
 const OF_NODE = {
   fetch,
   Headers,
   Request,
   Response,
-  FormData,
   Blob,
   AbortController,
   AbortSignal,

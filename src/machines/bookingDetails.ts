@@ -20,7 +20,7 @@ export const BookingDetails = z.object({
   meetingTime: z.string(),
   meetingAmPm: z.enum(DAY_HALVES),
   meetingTimezone: z.string(),
-  /** only for an hour that happens twice that day */
+  /** which hour is meant where it happens twice that day; of no meaning otherwise */
   meetingUtcOffset: z.string().nullable(),
   meetingDuration: z.enum(MEETING_DURATIONS),
   hostPlatform: z.enum(HOST_PLATFORMS),

@@ -16,7 +16,10 @@ export const editingDetails = bookingWizardSetup.createStateConfig({
   states: {
     filling: { description: 'Nothing was objected to yet, or the way back from payment was taken.' },
     correcting: { description: 'A summary and the fields say what is missing or wrong.' },
-    choosingAnotherTime: { description: 'The interpreter was booked by someone else for that time.' },
+    choosingAnotherTime: {
+      description: 'The interpreter was booked by someone else for that time.',
+      on: { 'alternative.chosen': { target: 'filling', actions: 'changeDetails' } },
+    },
     reviewingPrice: {
       description:
         'The interpreter costs something else by now. Saving again accepts the price that is shown.',

@@ -11,6 +11,7 @@ export const enteringPayment = bookingWizardSetup.createStateConfig({
       { guard: { type: 'isBank', params: ({ event }) => ({ method: event.method }) }, target: '.bank' },
       { target: '.card' },
     ],
+    'request.ended': { target: '#bookingWizard.editingDetails.replacingRequest', actions: 'noteEnd' },
     'payment.cancelled': { target: 'editingDetails', actions: 'forgetCardIssues' },
   },
   states: {

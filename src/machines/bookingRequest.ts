@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BookingPayload } from '../contract/bookingRecord';
 import { durationHours, durationMinutes, type MeetingSubject } from '../domain/bookingChoices';
 import type { InterpretationLanguage } from '../domain/interpretationLanguages';
+import { meetingInstant } from '../domain/meetingInstant';
 import { eurosFromCents, totalFeeCents } from '../domain/money';
 import { tidiedDetails, type BookingDetails } from './bookingDetails';
 import type { ChosenInterpreter } from './chosenInterpreter';
@@ -18,12 +19,13 @@ export function bookingRequest(
   bookingId: string | undefined,
 ): BookingRequest {
   const { meetingUtcOffset, ...tidied } = tidiedDetails(details);
+  const isDoubled = meetingInstant(tidied).kind === 'doubled';
   return {
     ...tidied,
     interpreterBookingFrom: tidied.interpreterBookingFrom as InterpretationLanguage,
     interpreterBookingTo: tidied.interpreterBookingTo as InterpretationLanguage,
     meetingSubject: tidied.meetingSubject as MeetingSubject,
-    ...(meetingUtcOffset === null ? {} : { meetingUtcOffset }),
+    ...(isDoubled && meetingUtcOffset ? { meetingUtcOffset } : {}),
     ...(bookingId === undefined ? {} : { id: bookingId }),
     interpreter_id: interpreter.id,
     client_id: clientId,

@@ -1,4 +1,5 @@
 import type { HostPlatform } from '../domain/bookingChoices';
+import type { BookingStatus } from '../domain/bookingLife';
 import type { CardField } from '../domain/paymentRules';
 import { blankDetails, type BookingDetails } from './bookingDetails';
 import type { BookingDraft } from './bookingDraft';
@@ -38,9 +39,13 @@ export type PaymentMethod = 'card' | 'bank';
 
 export type BookingWizardEvent =
   | { type: 'details.changed'; changes: Partial<BookingDetails> }
+  /** a free time that the server named in place of a taken one */
+  | { type: 'alternative.chosen'; changes: Partial<BookingDetails> }
   | { type: 'interpreter.chosen'; interpreter: ChosenInterpreter }
   /** `now` is epoch milliseconds; `newKey` a fresh idempotency key, used only where the payload needs one */
   | { type: 'details.submitted'; now: number; newKey: string }
+  /** the saved request came to an end while the person was on the second step */
+  | { type: 'request.ended'; status: BookingStatus }
   | { type: 'request.released' }
   | { type: 'wizard.cleared' }
   | { type: 'payment.methodChosen'; method: PaymentMethod }

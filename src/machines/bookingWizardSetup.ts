@@ -12,9 +12,9 @@ import {
   type BookingWizardInput,
 } from './bookingWizardContext';
 import { detailsIssues } from './detailsIssues';
-import { nextAttempt, outcomeAfter } from './saveAttempt';
+import { failedAttempt, nextAttempt, outcomeAfter } from './saveAttempt';
 import { savedBooking } from './savedBooking';
-import { atNewPrice, issuesOfRefusal, type SaveRefusal } from './saveRefusal';
+import { INTERRUPTED, atNewPrice, issuesOfRefusal, saveRefusal, type SaveRefusal } from './saveRefusal';
 
 export interface SaveCall {
   request: BookingRequest;
@@ -51,7 +51,7 @@ export const bookingWizardSetup = setup({
     openRecords: actionNotProvided<void>('openRecords'),
 
     changeDetails: assign(({ context, event }) => {
-      assertEvent(event, 'details.changed');
+      assertEvent(event, ['details.changed', 'alternative.chosen']);
       return {
         details: changedDetails(context.details, event.changes),
         issues: context.issues.filter(({ field }) => !(field in event.changes)),
@@ -80,15 +80,22 @@ export const bookingWizardSetup = setup({
     noteFailure: assign(({ context }, { error }: Failure) => {
       const apiError = apiErrorOf(error);
       return {
-        attempt: context.attempt && { ...context.attempt, outcome: outcomeAfter(apiError) },
+        attempt: failedAttempt(context.attempt, apiError),
         issues: issuesOfRefusal(apiError),
-        refusal: { code: apiError.code, message: apiError.message },
+        refusal: saveRefusal(apiError),
       };
     }),
     takeNewPrice: assign(({ context }, { error }: Failure) => ({
       interpreter: atNewPrice(context.interpreter, apiErrorOf(error)),
     })),
-    noteInterruption: assign({ refusal: { code: 'INTERRUPTED', message: '' } }),
+    noteInterruption: assign({ refusal: INTERRUPTED }),
+    noteEnd: assign(({ event }) => {
+      assertEvent(event, 'request.ended');
+      return {
+        refusal: { code: 'WRONG_STATUS' as const, message: '', data: { status: event.status } },
+        cardIssues: [],
+      };
+    }),
     /** details and interpreter stay: they become a request of their own */
     releaseRequest: assign({ booking: null, attempt: null, refusal: null, issues: [] }),
     clearWizard: assign(({ context }) => ({

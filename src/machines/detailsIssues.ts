@@ -1,8 +1,10 @@
 import type { IssueCode } from '../contract/errors';
+import { MAX_AHEAD_MS } from '../domain/bookingLife';
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH, missingBookingFields } from '../domain/bookingRules';
 import { meetingInstant } from '../domain/meetingInstant';
 import { readTypedTime } from '../domain/meetingTime';
 import { isBookableZone } from '../domain/timeZones';
+import { wallTimeAt } from '../domain/wallTimeAt';
 import type { BookingDetails, DetailsField } from './bookingDetails';
 import { offersPair, type ChosenInterpreter } from './chosenInterpreter';
 
@@ -75,7 +77,11 @@ function whenIssues(details: BookingDetails, now: number): DetailsIssue[] {
   });
   if (instant.kind === 'missing') return [{ field: 'meetingTime', code: 'time_missing' }];
   if (instant.kind === 'doubled') return [{ field: 'meetingUtcOffset', code: 'time_doubled' }];
-  return instant.at.getTime() <= now ? [{ field: 'meetingDate', code: 'in_the_past' }] : [];
+  const startsAt = instant.at.getTime();
+  if (startsAt > now + MAX_AHEAD_MS) return [{ field: 'meetingDate', code: 'too_far_ahead' }];
+  if (startsAt > now) return [];
+  const isToday = wallTimeAt(new Date(now), details.meetingTimezone).meetingDate === details.meetingDate;
+  return [{ field: isToday ? 'meetingTime' : 'meetingDate', code: 'in_the_past' }];
 }
 
 function pairIssues(details: BookingDetails, interpreter: ChosenInterpreter | null): DetailsIssue[] {

@@ -25,6 +25,12 @@ export function nextAttempt(
   return { key: isRetry ? previous.key : newKey, request: wanted, outcome: 'unknown' };
 }
 
+/** The try after a failure. A key that the server holds for something else is of no more use. */
+export function failedAttempt(attempt: SaveAttempt | null, error: ApiError): SaveAttempt | null {
+  if (!attempt || error.code === 'IDEMPOTENCY_MISMATCH') return null;
+  return { ...attempt, outcome: outcomeAfter(error) };
+}
+
 /** No answer, an unreadable one, or the server's own failure: nobody knows whether it was saved. */
 export function outcomeAfter(error: ApiError): SaveAttempt['outcome'] {
   return error.status >= 400 && error.status < 500 ? 'refused' : 'unknown';

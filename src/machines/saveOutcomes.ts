@@ -2,6 +2,7 @@ import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { BookingRecord } from '../contract/bookingRecord';
 import type { ErrorCode } from '../contract/errors';
 import { apiErrorOf } from './apiErrorOf';
+import { saveRefusal } from './saveRefusal';
 
 type Failed = { event: ErrorActorEvent };
 
@@ -13,10 +14,7 @@ const noteFailure = { type: 'noteFailure', params: failure } as const;
 const takeNewPrice = { type: 'takeNewPrice', params: failure } as const;
 const announce = {
   type: 'announceSaveFailed',
-  params: ({ event }: Failed) => {
-    const { code, message } = apiErrorOf(event.error);
-    return { code, message };
-  },
+  params: ({ event }: Failed) => saveRefusal(apiErrorOf(event.error)),
 } as const;
 
 const keepBooking = {

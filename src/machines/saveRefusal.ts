@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { ApiError } from '../contract/apiError';
 import type { FieldIssue } from '../contract/errors';
+import { PriceChangedDetails } from '../contract/refusalDetails';
 import { centsFromEuros } from '../domain/money';
 import { BookingDetails, type DetailsField } from './bookingDetails';
 import type { ChosenInterpreter } from './chosenInterpreter';
@@ -11,6 +11,14 @@ export interface SaveRefusal {
   code: ApiError['code'] | 'INTERRUPTED';
   /** the server's words, empty where there are none */
   message: string;
+  /** what the server added to help the person go on (`contract/refusalDetails.ts`) */
+  data: unknown;
+}
+
+export const INTERRUPTED: SaveRefusal = { code: 'INTERRUPTED', message: '', data: null };
+
+export function saveRefusal({ code, message, data }: ApiError): SaveRefusal {
+  return { code, message, data };
 }
 
 /** What the server objects to, beside the fields that the form has; what it has no field for is left out. */
@@ -29,11 +37,9 @@ function fieldAt(path: string): DetailsField | null {
   return Object.hasOwn(BookingDetails.shape, head) ? (head as DetailsField) : null;
 }
 
-const NewPrice = z.object({ pricePerHour: z.number() });
-
 /** The interpreter at the price that the server named, or nobody where it named none: then they are chosen again. */
 export function atNewPrice(interpreter: ChosenInterpreter | null, error: ApiError): ChosenInterpreter | null {
-  const price = NewPrice.safeParse(error.data);
+  const price = PriceChangedDetails.safeParse(error.data);
   if (!interpreter || !price.success) return null;
   return { ...interpreter, pricePerHourCents: centsFromEuros(price.data.pricePerHour) };
 }

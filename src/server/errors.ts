@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../contract/envelope';
 import { AppError, ERROR_STATUS, type ErrorCode } from '../contract/errors';
@@ -52,6 +53,6 @@ export function toAppError(error: unknown): AppError {
 }
 
 function statusOf(error: unknown): number {
-  const hasStatus = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
-  return hasStatus ? Number(error.statusCode) : 500;
+  const { statusCode } = (types.isNativeError(error) ? error : {}) as { statusCode?: unknown };
+  return typeof statusCode === 'number' ? statusCode : 500;
 }

@@ -1,7 +1,7 @@
 import { type ColorMode, DEFAULT_LAYOUT, type LayoutState } from './layoutSlice';
 
 /** Read by `public/colour-mode.js` too, before the first paint. */
-const COLOR_MODE_KEY = 'colorMode';
+export const COLOR_MODE_KEY = 'colorMode';
 const LAYOUT_KEY = 'layout';
 
 export function readColorMode(storage: Storage): ColorMode {

@@ -15,6 +15,7 @@ export const common = {
   back: 'Back',
   backToHome: 'Back to the home page',
   tryAgain: 'Try again',
+  needsScript: 'Dragoman needs JavaScript. Please switch it on and load this page again.',
   language: 'Language',
   failure: {
     network: 'We could not reach Dragoman. Nothing was lost; check your connection and try again.',

@@ -3,18 +3,7 @@ export const landing = {
   headline: 'Expand your reach in every language',
   lead: 'Book an interpreter for a meeting, a hearing or an appointment: the right pair of languages, the right time, a price that is fixed when you ask.',
   signIn: 'Sign in to book',
-  sample: {
-    label: 'An example of a booking',
-    status: 'Confirmed',
-    title: 'Contract review with the supplier',
-    from: 'English',
-    to: 'Japanese',
-    month: 'Jan',
-    day: '5',
-    time: '09:30 AM',
-    person: 'Aiko Tanaka',
-    price: '1 hour · €50.00 agreed',
-  },
+  sample: { label: 'An example of a booking', title: 'Contract review with the supplier', person: 'Aiko Tanaka' },
   points: {
     when: {
       title: 'When',

@@ -39,8 +39,11 @@ export const ui = {
   view: 'View',
   accept: 'Accept',
   decline: 'Decline',
-  close: 'Close',
   updatedAt: 'Updated at {{time}}',
+  upcoming: 'Upcoming',
+  earlier: 'Earlier',
+  showMore_one: 'Show 1 more',
+  showMore_other: 'Show {{count}} more',
   refreshing: 'Refreshing...',
   waiting: {
     requested: 'Requested.',
@@ -61,7 +64,17 @@ export const ui = {
   countdown: {
     startsIn: 'Starts in',
     underWay: 'Under way',
-    overdue: 'Over',
+    over: 'Over',
   },
+  lifeline: {
+    name: 'How far this booking has come',
+    requested: 'Requested',
+    confirmed: 'Confirmed',
+    session: 'In session',
+    completed: 'Completed',
+  },
+  nextSession: 'Next session',
+  nextRequest: 'Next request',
+  viewedBooking: 'This booking',
   chart: { asTable: 'Show as a table', month: 'Month', amount: 'Amount' },
 } as const;

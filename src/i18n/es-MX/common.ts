@@ -18,6 +18,7 @@ export const common = {
   back: 'Atrás',
   backToHome: 'Volver a la página de inicio',
   tryAgain: 'Intentar de nuevo',
+  needsScript: 'Dragoman necesita JavaScript. Actívalo y vuelve a cargar esta página.',
   language: 'Idioma',
   failure: {
     network: 'No pudimos conectar con Dragoman. No se perdió nada; revisa tu conexión e inténtalo de nuevo.',

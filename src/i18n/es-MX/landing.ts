@@ -6,18 +6,7 @@ export const landing = {
   headline: 'Amplía tu alcance en todos los idiomas',
   lead: 'Reserva un intérprete para una reunión, una audiencia o una cita: el par de idiomas correcto, la hora correcta y un precio que queda fijo cuando lo solicitas.',
   signIn: 'Inicia sesión para reservar',
-  sample: {
-    label: 'Ejemplo de una reserva',
-    status: 'Confirmada',
-    title: 'Revisión de contrato con el proveedor',
-    from: 'Inglés',
-    to: 'Japonés',
-    month: 'ene',
-    day: '5',
-    time: '09:30 a.m.',
-    person: 'Aiko Tanaka',
-    price: '1 hora · 50.00 € acordados',
-  },
+  sample: { label: 'Ejemplo de una reserva', title: 'Revisión de contrato con el proveedor', person: 'Aiko Tanaka' },
   points: {
     when: {
       title: 'Cuándo',

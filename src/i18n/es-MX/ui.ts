@@ -42,8 +42,12 @@ export const ui = {
   view: 'Ver',
   accept: 'Aceptar',
   decline: 'Rechazar',
-  close: 'Cerrar',
   updatedAt: 'Actualizado a las {{time}}',
+  upcoming: 'Próximas',
+  earlier: 'Anteriores',
+  showMore_one: 'Mostrar 1 más',
+  showMore_many: 'Mostrar {{count}} más',
+  showMore_other: 'Mostrar {{count}} más',
   refreshing: 'Actualizando...',
   waiting: {
     requested: 'Solicitada.',
@@ -64,7 +68,17 @@ export const ui = {
   countdown: {
     startsIn: 'Empieza en',
     underWay: 'En curso',
-    overdue: 'Terminada',
+    over: 'Terminada',
   },
+  lifeline: {
+    name: 'Avance de esta reserva',
+    requested: 'Solicitada',
+    confirmed: 'Confirmada',
+    session: 'En sesión',
+    completed: 'Completada',
+  },
+  nextSession: 'Próxima sesión',
+  nextRequest: 'Próxima solicitud',
+  viewedBooking: 'Esta reserva',
   chart: { asTable: 'Mostrar como tabla', month: 'Mes', amount: 'Importe' },
 } satisfies Translation<typeof source>;

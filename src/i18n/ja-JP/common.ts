@@ -18,6 +18,7 @@ export const common = {
   back: '戻る',
   backToHome: 'トップページへ戻る',
   tryAgain: 'もう一度試す',
+  needsScript: 'Dragoman の利用には JavaScript が必要です。有効にしてからページを再読み込みしてください。',
   language: '言語',
   failure: {
     network:

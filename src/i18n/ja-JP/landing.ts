@@ -6,18 +6,7 @@ export const landing = {
   headline: 'ことばの壁を越えて、活躍の場を広げる',
   lead: '会議、審理、診察に通訳者を予約できます。必要な言語の組み合わせを、必要な時間に。料金は依頼した時点で決まります。',
   signIn: 'ログインして予約する',
-  sample: {
-    label: '予約の例',
-    status: '確定',
-    title: '仕入先との契約内容の確認',
-    from: '英語',
-    to: '日本語',
-    month: '1月',
-    day: '5',
-    time: '午前9:30',
-    person: '田中 愛子',
-    price: '1時間・合意額 €50.00',
-  },
+  sample: { label: '予約の例', title: '仕入先との契約内容の確認', person: '田中 愛子' },
   points: {
     when: {
       title: 'いつ',

@@ -42,8 +42,10 @@ export const ui = {
   view: '詳細',
   accept: '承諾',
   decline: '辞退',
-  close: '閉じる',
   updatedAt: '{{time}} に更新',
+  upcoming: '今後の予約',
+  earlier: '過去の予約',
+  showMore_other: 'さらに{{count}}件を表示',
   refreshing: '更新中...',
   waiting: {
     requested: '依頼中です。',
@@ -64,7 +66,17 @@ export const ui = {
   countdown: {
     startsIn: '開始まで',
     underWay: '進行中',
-    overdue: '終了',
+    over: '終了',
   },
+  lifeline: {
+    name: 'この予約の進み具合',
+    requested: '依頼',
+    confirmed: '確定',
+    session: '通訳中',
+    completed: '完了',
+  },
+  nextSession: '次の通訳',
+  nextRequest: '次の依頼',
+  viewedBooking: 'この予約',
   chart: { asTable: '表で見る', month: '月', amount: '金額' },
 } satisfies Translation<typeof source>;

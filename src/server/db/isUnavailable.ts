@@ -1,5 +1,10 @@
-/** SQLSTATE classes 08 (connection), 53 (resources) and 57P (shutdown). */
-const STATES = /^(?:08|53|57P)/;
+import { types } from 'node:util';
+
+/**
+ * SQLSTATEs of a database that cannot do the work just now: connection (08), resources (53), operator intervention
+ * (57P), given up for others' sake (40), no lock or no answer in time (55P03, 57014).
+ */
+const STATES = /^(?:08|53|57P|40|55P03|57014)/;
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -9,14 +14,20 @@ const SYSTEM_CODES = new Set([
   'EAI_AGAIN',
   'ENOENT',
 ]);
-/** What `pg` says without a code. */
-const MESSAGES =
+const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Client was closed/;
 
-/** Whether a query failed because the database cannot be reached or is shutting down, so that trying later helps. */
+/**
+ * Whether a query failed because the database could not be reached, is shutting down or too busy, so that trying
+ * later helps. A host of several addresses fails with one error for each.
+ */
 export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  if (typeof code === 'string') return STATES.test(code) || SYSTEM_CODES.has(code);
-  return MESSAGES.test(error.message);
+  if (!types.isNativeError(error)) return false;
+  const { code, errors } = error as { code?: unknown; errors?: unknown };
+  if (Array.isArray(errors)) return errors.some(isUnavailable);
+  const isSuch =
+    typeof code === 'string'
+      ? STATES.test(code) || SYSTEM_CODES.has(code)
+      : POOL_MESSAGES.test(error.message);
+  return isSuch || isUnavailable(error.cause);
 }

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino, stdTimeFunctions, type DestinationStream, type LoggerOptions } from 'pino';
 
@@ -35,16 +36,17 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-function describeError(error: Error): Record<string, unknown> {
-  const scrub = (text: string) => text.replace(MAIL_ADDRESS, '[address]');
-  const fields = error as { code?: unknown; constraint?: unknown; table?: unknown };
+function describeError(error: unknown): Record<string, unknown> {
+  if (!types.isNativeError(error)) return { type: typeof error };
+  const scrub = (text: string | undefined) => text?.replace(MAIL_ADDRESS, '[address]');
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
   return {
     type: error.name,
     message: scrub(error.message),
-    stack: scrub(error.stack ?? ''),
-    ...(typeof fields.code === 'string' && { code: fields.code }),
-    ...(typeof fields.constraint === 'string' && { constraint: fields.constraint }),
-    ...(typeof fields.table === 'string' && { table: fields.table }),
-    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+    stack: scrub(error.stack),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(typeof table === 'string' && { table }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }

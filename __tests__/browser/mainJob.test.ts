@@ -1,0 +1,305 @@
+import type { Request } from 'playwright-core';
+import { keptByBrowser, keptByServer, leaksIn } from '../support/leaks';
+import { cardIn, panelNamed } from '../support/pages/bookingsPanel';
+import {
+  CARD,
+  fillCard,
+  fillDetails,
+  meetingWish,
+  pickInterpreter,
+  type MeetingWish,
+} from '../support/pages/bookingWizard';
+import { chosen } from '../support/pages/choose';
+import { describedBy } from '../support/pages/describedBy';
+import { expectDetails } from '../support/pages/expectDetails';
+import {
+  demoInterpreter,
+  DEMO_CLIENT,
+  DEMO_INTERPRETER,
+  type KnownInterpreter,
+} from '../support/pages/demoPeople';
+import { menuLink } from '../support/pages/menu';
+import { signIn } from '../support/pages/signIn';
+import { useStage, type Person } from '../support/stage';
+
+const ADD = '/v2/api/client/client/add';
+
+/** One story in the order in which it happens: a client books, the interpreter accepts, and both see it. */
+describe('a client books an interpreter, and the interpreter accepts', () => {
+  const stage = useStage();
+  let client: Person;
+  let interpreter: Person;
+  let known: KnownInterpreter;
+  let wish: MeetingWish;
+  let total: string;
+
+  const status = (person: Person, panel: 'Booking Records' | 'My Bookings') =>
+    cardIn(panelNamed(person.page, panel), wish.title);
+  const euros = (amount: number) =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' }).format(amount);
+
+  beforeAll(async () => {
+    known = await demoInterpreter(stage.server().url);
+    wish = meetingWish(known);
+    total = euros(known.pricePerHour * 2);
+    client = await stage.comes('client');
+    interpreter = await stage.comes('interpreter');
+  });
+
+  it('lets the client sign in and keeps the session values of the specification', async () => {
+    await signIn(client.page, DEMO_CLIENT);
+    await client.shoot('dashboard');
+    const stored = await client.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    expect(stored).toMatchObject({ emailId: DEMO_CLIENT, groupId: '100' });
+    expect(JSON.parse(stored['userRoles'] ?? '')).toBeInstanceOf(Array);
+    expect(Object.keys(JSON.parse(stored['userInfo'] ?? '{}') as object).sort()).toEqual([
+      'email',
+      'first_name',
+      'last_name',
+      'photo_url',
+      'role',
+    ]);
+    expect(stored['userId']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(stored['userName']).not.toBe('');
+    expect(stored['authToken']?.split('.')).toHaveLength(3);
+  });
+
+  it('leads to the booking through Welcome, where Continue waits for a choice', async () => {
+    const { page } = client;
+    await page.getByRole('link', { name: 'Book an interpreter' }).first().click();
+    const next = page.getByRole('button', { name: 'Continue', exact: true });
+    await next.waitFor();
+    expect(await next.isDisabled()).toBe(true);
+    expect(await page.getByRole('radio').count()).toBe(3);
+    const values = await page
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((each) => (each as HTMLInputElement).value));
+    expect(values).toEqual(['zoom_account', 'no_zoom_account', 'other_platform_account']);
+    await client.shoot('welcome');
+    await page.getByRole('radio', { name: 'I use another platform' }).check();
+    await next.click();
+    await page.waitForURL('**/client/mettings-config');
+    expect(await chosen(page, 'Host platform')).toBe('Other');
+    expect(await (await menuLink(page, 'Mettings')).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('says what is missing beside each field, and in a toast for five seconds', async () => {
+    const { page } = client;
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    const toast = page.getByText(
+      'Validation Error: Please fill in all required fields for Meeting Details and Interpretation Details.',
+    );
+    await toast.first().waitFor();
+    const since = Date.now();
+    for (const [field, message] of [
+      ['Meeting title', 'Meeting title is required.'],
+      ['Meeting date', 'Meeting date is required.'],
+      ['Meeting time', 'Meeting time is required.'],
+      ['From language', 'From language is required.'],
+      ['To language', 'To language is required.'],
+      ['Meeting subject', 'Meeting subject is required.'],
+    ] as const) {
+      const box = page.getByLabel(field, { exact: true });
+      expect(await box.evaluate(describedBy)).toContain(message);
+    }
+    const select = page.getByRole('button', { name: 'Select interpreter', exact: true });
+    expect(await select.evaluate(describedBy)).toContain('Please select an interpreter.');
+    await client.shoot('validation');
+    await page.waitForTimeout(Math.max(0, since + 4_000 - Date.now()));
+    expect(await page.locator('[role=status], [role=alert]').filter({ has: toast }).count()).toBeGreaterThan(
+      0,
+    );
+    await page.waitForFunction(
+      () => ![...document.querySelectorAll('.ant-notification-notice, .ant-message-notice')].length,
+      null,
+      { timeout: 4_000 },
+    );
+    expect(Date.now() - since).toBeGreaterThan(4_500);
+  });
+
+  it('loses nothing that was typed when the page is loaded again', async () => {
+    const { page } = client;
+    await fillDetails(page, wish);
+    await pickInterpreter(page, known.name);
+    await client.shoot('filled');
+    await page.reload();
+    await expectDetails(client, wish, known);
+  });
+
+  it('saves what the specification lists, at the call that it names', async () => {
+    const { page } = client;
+    const sent = page.waitForRequest((request: Request) => request.url().endsWith(ADD));
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByText('Booking details saved successfully!').first().waitFor();
+    const clientId = await page.evaluate(() => localStorage.getItem('userId'));
+    expect((await sent).postDataJSON()).toEqual({
+      hostPlatform: wish.platform,
+      meetingTitle: wish.title,
+      meetingDate: wish.date,
+      meetingTime: wish.time,
+      meetingAmPm: wish.half,
+      meetingTimezone: wish.zone,
+      meetingDuration: wish.duration,
+      interpreterBookingFrom: wish.from,
+      interpreterBookingTo: wish.to,
+      meetingSubject: wish.subject,
+      meetingDescription: wish.description,
+      interpreter_id: known.id,
+      client_id: clientId,
+      selectedInterpreter: {
+        name: known.name,
+        pricePerHour: known.pricePerHour,
+        durationInHours: 2,
+        totalFee: known.pricePerHour * 2,
+      },
+    });
+    expect(await (await sent).headerValue('authorization')).toMatch(/^Bearer /);
+    expect(await (await sent).headerValue('accept-language')).toBe('en-US');
+  });
+
+  it('shows what will be booked and its price', async () => {
+    const { page } = client;
+    const step = page.locator('[aria-current=step]');
+    expect(await step.innerText()).toContain('Confirm Booking');
+    const said = await page.getByRole('main').innerText();
+    for (const fact of [wish.title, known.name, total, wish.from, wish.to]) expect(said).toContain(fact);
+    await client.shoot('payment');
+  });
+
+  it('checks the payment form as specified', async () => {
+    const { page } = client;
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await page.getByText('Validation Error: Please fill in all required payment details.').first().waitFor();
+    for (const [field, message] of [
+      ['Card number', 'Valid 16-digit card number is required.'],
+      ['Expiration date', 'Valid MM/YY is required.'],
+      ['Security code', 'Valid CVC/CVV is required.'],
+      ['Country', 'Country is required.'],
+      ['Zip code', 'Zip code is required.'],
+    ] as const) {
+      expect(await page.getByLabel(field, { exact: true }).evaluate(describedBy)).toContain(message);
+    }
+    await client.shoot('payment-validation');
+  });
+
+  it('goes back to the details with everything still filled in', async () => {
+    const { page } = client;
+    await fillCard(page);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expectDetails(client, wish, known);
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByLabel('Card number', { exact: true }).waitFor();
+  });
+
+  it('comes back to the payment step after a reload, without what was typed into the payment form', async () => {
+    const { page } = client;
+    await fillCard(page);
+    await page.reload();
+    const number = page.getByLabel('Card number', { exact: true });
+    await number.waitFor();
+    expect(await number.inputValue()).toBe('');
+    expect(leaksIn(await keptByBrowser(client), Object.values(CARD))).toEqual([]);
+  });
+
+  it('confirms, and leads to the records, where the booking is pending', async () => {
+    const { page } = client;
+    await fillCard(page);
+    await client.shoot('card');
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await page.getByText('Booking Confirmed!').first().waitFor();
+    await page.waitForURL('**/client/records');
+    const card = status(client, 'Booking Records');
+    await card
+      .getByText(/pending/i)
+      .first()
+      .waitFor();
+    const said = await card.innerText();
+    for (const fact of [known.name, total, wish.subject]) expect(said).toContain(fact);
+    await client.shoot('records');
+  });
+
+  it('opens the booking in a dialog', async () => {
+    const { page } = client;
+    await status(client, 'Booking Records').getByRole('button', { name: 'View' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Booking Details' });
+    await dialog.waitFor();
+    const said = await dialog.innerText();
+    for (const fact of [known.name, total, wish.platform, wish.description]) expect(said).toContain(fact);
+    await client.shoot('dialog');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('shows the interpreter the request with the computed earnings, and lets them accept it', async () => {
+    const { page } = interpreter;
+    await signIn(page, DEMO_INTERPRETER);
+    await interpreter.shoot('dashboard');
+    await (await menuLink(page, 'My Bookings')).click();
+    const card = status(interpreter, 'My Bookings');
+    await card
+      .getByText(/pending/i)
+      .first()
+      .waitFor();
+    expect(await card.innerText()).toContain(total);
+    await interpreter.shoot('request');
+    await card.getByRole('button', { name: 'View' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Session Details' });
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toContain(total);
+    await interpreter.shoot('dialog');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+
+    const reloaded = page.waitForResponse((answer) => answer.url().endsWith('/get_records_by_interpreter'));
+    await card.getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('Booking accepted successfully!').first().waitFor();
+    await reloaded;
+    await card
+      .getByText(/confirmed/i)
+      .first()
+      .waitFor();
+    expect(await card.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+    await interpreter.shoot('accepted');
+  });
+
+  it('tells the client so', async () => {
+    const { page } = client;
+    await panelNamed(page, 'Booking Records').getByRole('button', { name: 'Refresh' }).click();
+    await status(client, 'Booking Records')
+      .getByText(/confirmed/i)
+      .first()
+      .waitFor();
+    await client.shoot('confirmed');
+  });
+
+  it.each([
+    ['is stopped', { crash: false }],
+    ['is killed', { crash: true }],
+  ])('loses nothing when the server %s and starts again', async (_, how) => {
+    for (const person of [client, interpreter])
+      person.expectProblems(/ERR_CONNECTION_(REFUSED|RESET)|Failed to load/);
+    await stage.restart(how);
+    await client.page.reload();
+    await status(client, 'Booking Records')
+      .getByText(/confirmed/i)
+      .first()
+      .waitFor();
+    await interpreter.page.reload();
+    await status(interpreter, 'My Bookings')
+      .getByText(/confirmed/i)
+      .first()
+      .waitFor();
+  });
+
+  it('sent none of the payment form anywhere and kept none of it', async () => {
+    const secrets = Object.values(CARD);
+    expect(leaksIn(client.record.join('\n'), secrets)).toEqual([]);
+    expect(leaksIn(await keptByBrowser(client), secrets)).toEqual([]);
+    expect(leaksIn(stage.output(), secrets)).toEqual([]);
+    await stage.server().stop();
+    expect(leaksIn(keptByServer(stage.dataDir()), secrets)).toEqual([]);
+    expect(leaksIn(`{"number":"${CARD['Card number'].replaceAll(' ', '')}"}`, secrets)).toEqual([
+      CARD['Card number'],
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { signOut as signOutCall } from '../../src/contract/user';
+import { fillDetails, meetingWish, pickInterpreter, weekdayAhead } from '../support/pages/bookingWizard';
+import {
+  demoInterpreter,
+  DEMO_CLIENT,
+  DEMO_INTERPRETER,
+  type KnownInterpreter,
+} from '../support/pages/demoPeople';
+import { signIn, signOut } from '../support/pages/signIn';
+import { useStage, type Person } from '../support/stage';
+
+/** The shortest life that leaves a slow machine time to renew. */
+const TOKEN_SECONDS = 6;
+const RENEWAL = '/v2/api/user/token';
+const WIZARD = '/client/mettings-config';
+
+describe('a session whose access token runs out all the time', () => {
+  const stage = useStage({ ACCESS_TOKEN_SECONDS: String(TOKEN_SECONDS) });
+  let first: Person;
+  let second: Person;
+  let known: KnownInterpreter;
+  let renewals: number[];
+
+  beforeAll(async () => {
+    known = await demoInterpreter(stage.server().url);
+    first = await stage.comes('first-tab');
+    await signIn(first.page, DEMO_CLIENT);
+    second = await stage.opensTab(first, 'second-tab');
+    renewals = [];
+    first.context.on('response', (response) => {
+      if (response.url().endsWith(RENEWAL)) renewals.push(response.status());
+    });
+  });
+
+  it('throws nobody out in the middle of the wizard, with one renewal for both tabs', async () => {
+    for (const { page } of [first, second]) await page.goto(WIZARD);
+    await first.page.getByLabel('Meeting title', { exact: true }).fill('Typed before the token ran out');
+    renewals.length = 0;
+    const lives = 3;
+    await wait(lives * TOKEN_SECONDS * 1000);
+    expect(new Set(renewals)).toEqual(new Set([200]));
+    // a token is renewed after four fifths of its life; two tabs each on their own would be twice as many
+    expect(renewals.length).toBeGreaterThanOrEqual(lives - 1);
+    expect(renewals.length).toBeLessThanOrEqual(lives + 2);
+    for (const { page } of [first, second]) expect(new URL(page.url()).pathname).toBe(WIZARD);
+    expect(await first.page.getByLabel('Meeting title', { exact: true }).inputValue()).toBe(
+      'Typed before the token ran out',
+    );
+  });
+
+  it('survives a time without network that was longer than the token lived', async () => {
+    for (const person of [first, second])
+      person.expectProblems(/ERR_INTERNET_DISCONNECTED|answered 401|status of 401/);
+    await first.context.setOffline(true);
+    await wait((TOKEN_SECONDS + 2) * 1000);
+    await first.context.setOffline(false);
+    renewals.length = 0;
+    await Promise.all([first, second].map(({ page }) => page.goto('/client/records')));
+    for (const { page } of [first, second])
+      await page.getByRole('region', { name: 'Booking Records' }).waitFor();
+    expect(renewals.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('saves a booking after all of that', async () => {
+    const { page } = first;
+    await page.goto(WIZARD);
+    await fillDetails(page, meetingWish(known, { date: weekdayAhead(4), title: 'After three lives' }));
+    await pickInterpreter(page, known.name);
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByText('Booking details saved successfully!').first().waitFor();
+  });
+
+  it('signs every tab out with one, and leaves nothing but language and colour mode', async () => {
+    await signOut(first.page);
+    for (const { page } of [first, second]) {
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.waitForLoadState('networkidle');
+    }
+    const keys = await first.page.evaluate(() => Object.keys(localStorage));
+    expect(keys.filter((key) => key !== 'language' && key !== 'colorMode')).toEqual([]);
+    expect(await first.page.evaluate(() => sessionStorage.length)).toBe(0);
+    const cookies = (await first.context.cookies()).map(({ name }) => name);
+    expect(cookies.filter((name) => name !== 'language')).toEqual([]);
+    await first.page.goto('/client/dashboard');
+    await first.page.waitForURL('**/login');
+  });
+});
+
+describe('a session that was revoked elsewhere', () => {
+  const stage = useStage();
+
+  it('leads to the root page on the next call, with everything of the person gone', async () => {
+    const person = await stage.comes('revoked');
+    person.expectProblems(/answered 401|status of 401/);
+    await signIn(person.page, DEMO_INTERPRETER);
+    const token = await person.page.evaluate(() => localStorage.getItem('authToken'));
+    const answer = await fetch(stage.server().url + signOutCall.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: '{}',
+    });
+    expect(answer.status).toBe(200);
+    await person.page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'My Bookings' })
+      .click();
+    await person.page.waitForURL((url) => url.pathname === '/');
+    expect(await person.page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    await person.shoot('root');
+  });
+});

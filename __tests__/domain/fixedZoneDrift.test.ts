@@ -1,0 +1,42 @@
+import { fixedZoneDrift } from '../../src/domain/fixedZoneDrift';
+import { meetingZones, zoneLabel } from '../../src/domain/meetingZones';
+
+const winter = new Date('2026-01-15T12:00:00Z');
+const summer = new Date('2026-07-15T12:00:00Z');
+
+describe('A fixed zone name', () => {
+  it.each([
+    ['PDT', winter, '-07:00', 'America/Los_Angeles', '-08:00'],
+    ['EST', summer, '-05:00', 'America/New_York', '-04:00'],
+    ['GMT', summer, '+00:00', 'Europe/London', '+01:00'],
+  ])(
+    '%s is not what its home shows when the clocks there say otherwise',
+    (zone, at, zoneOffset, home, homeOffset) => {
+      expect(fixedZoneDrift(zone, at)).toEqual({ zone, zoneOffset, home, homeOffset });
+    },
+  );
+
+  it.each([
+    ['PDT', summer],
+    ['EST', winter],
+    ['GMT', winter],
+  ])('%s agrees with its home in its own season', (zone, at) => {
+    expect(fixedZoneDrift(zone, at)).toBeNull();
+  });
+
+  it('is no IANA zone: those follow their clocks', () => {
+    expect(fixedZoneDrift('Europe/London', summer)).toBeNull();
+  });
+});
+
+describe('The zones to choose from', () => {
+  it("begin with the reader's own and the three of the specification, each once", () => {
+    const zones = meetingZones('Europe/Berlin', ['Africa/Abidjan', 'Europe/Berlin']);
+    expect(zones).toEqual(['Europe/Berlin', 'PDT', 'EST', 'GMT', 'UTC', 'Africa/Abidjan']);
+  });
+
+  it('are written so that a city can be searched', () => {
+    expect(zoneLabel('America/Argentina/Buenos_Aires')).toBe('America / Argentina / Buenos Aires');
+    expect(zoneLabel('GMT')).toBe('GMT');
+  });
+});

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { acceptBooking } from '../../../src/contract/booking';
+import type { BookingRecord } from '../../../src/contract/bookingRecord';
+import { getInterpreterRecords } from '../../../src/contract/interpreter';
+import { InterpreterDashboardScreen } from '../../../src/features/dashboard/InterpreterDashboardScreen';
+import { aBookingAt } from '../../support/aBooking';
+import { succeeds } from '../../support/answers';
+import { interpreterPerson } from '../../support/people';
+import { renderScreen } from '../../support/renderScreen';
+import { standAt } from '../../support/standAt';
+
+standAt('2030-01-15T10:00:00Z');
+
+let bookings: BookingRecord[] = [];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => server.use(http.post(`*${getInterpreterRecords.path}`, () => succeeds(bookings))));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = () => renderScreen(<InterpreterDashboardScreen />, { person: interpreterPerson });
+
+describe("the interpreter's dashboard", () => {
+  test('takes an acceptance, and the request becomes the next session', async () => {
+    const request = aBookingAt('2030-01-17T14:00:00Z', { meetingTitle: 'Deposition' });
+    bookings = [request];
+    server.use(
+      http.post(`*${acceptBooking.path}`, () => {
+        bookings = [{ ...request, status: 'confirmed' }];
+        return succeeds(bookings[0]);
+      }),
+    );
+    const { user } = show();
+    const requests = within(await screen.findByRole('region', { name: 'Requests to accept' }));
+    await user.click(requests.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Booking accepted successfully!')).toBeVisible();
+    const next = within(await screen.findByRole('region', { name: 'Next session' }));
+    expect(next.getByText('Deposition')).toBeVisible();
+    expect(requests.getByText('No request is waiting for your answer.')).toBeVisible();
+  });
+
+  test('counts as earned what was completed, at the rate and length of each session', async () => {
+    bookings = [
+      aBookingAt('2030-01-10T10:00:00Z', { status: 'completed', meetingDuration: '30 min' }),
+      aBookingAt('2029-11-10T10:00:00Z', { status: 'completed', meetingDuration: '2 hours' }),
+      aBookingAt('2030-01-20T10:00:00Z', { status: 'confirmed' }),
+    ];
+    show();
+    const chart = within(await screen.findByRole('figure', { name: /Earned in six months/ }));
+    expect(chart.getByText('€156.25')).toBeVisible();
+  });
+
+  test('shows five requests at most, and the way to all', async () => {
+    bookings = Array.from({ length: 6 }, (_, day) => aBookingAt(`2030-01-2${day}T10:00:00Z`));
+    show();
+    const requests = within(await screen.findByRole('region', { name: 'Requests to accept' }));
+    expect(requests.getAllByRole('article')).toHaveLength(5);
+    expect(requests.getByRole('link', { name: 'Open My Bookings' })).toHaveAttribute(
+      'href',
+      '/interpreter/interpreter-records',
+    );
+  });
+
+  test('says what will stand here while nothing is agreed', async () => {
+    bookings = [];
+    show();
+    expect(await screen.findByText('No session ahead')).toBeVisible();
+    expect(screen.getByText('No session is agreed yet. No request is waiting for you.')).toBeVisible();
+  });
+});

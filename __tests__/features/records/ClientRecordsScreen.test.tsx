@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { getClientRecords } from '../../../src/contract/client';
+import { ClientRecordsScreen } from '../../../src/features/records/ClientRecordsScreen';
+import { aBooking, aBookingAt } from '../../support/aBooking';
+import { refuses, succeeds } from '../../support/answers';
+import { clientPerson } from '../../support/people';
+import { renderScreen } from '../../support/renderScreen';
+import { standAt } from '../../support/standAt';
+
+standAt('2030-01-03T10:00:00Z');
+
+const path = `*${getClientRecords.path}`;
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = (language?: 'es-MX' | 'ja-JP') =>
+  renderScreen(<ClientRecordsScreen />, { person: clientPerson, language });
+const panel = (name = 'Booking Records') => screen.getByRole('region', { name });
+
+describe("the client's Booking Records", () => {
+  test('are named, and say that they are loading until they are there', async () => {
+    server.use(
+      http.post(path, async () => {
+        await delay(50);
+        return succeeds([aBooking()]);
+      }),
+    );
+    show();
+    expect(within(panel()).getByText('Your recent booking history')).toBeVisible();
+    expect(screen.getByText('Loading records...')).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Lease review' })).toBeVisible();
+    expect(screen.queryByText('Loading records...')).not.toBeInTheDocument();
+  });
+
+  test('ask for the bookings of whoever is signed in', async () => {
+    let asked: unknown;
+    server.use(
+      http.post(path, async ({ request }) => {
+        asked = await request.json();
+        return succeeds([]);
+      }),
+    );
+    show();
+    await screen.findByText('No booking records found');
+    expect(asked).toEqual({ client_id: clientPerson.id });
+  });
+
+  test('show a booking with all that matters of it, and say plainly that it is only requested', async () => {
+    server.use(http.post(path, () => succeeds([aBooking()])));
+    show();
+    const card = within(await screen.findByRole('article', { name: 'Lease review' }));
+    for (const text of [
+      'English',
+      'Japanese',
+      '日本語',
+      'Pending',
+      'Jan 5, 2030',
+      'Ines Interpreter',
+      '€125.00',
+      'Legal',
+    ]) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(card.getByText('02:30 PM PDT')).toBeVisible();
+    expect(
+      card.getByText(/Waiting for Ines Interpreter until Jan \d, 2030, .* Nothing is charged online\./),
+    ).toBeVisible();
+    expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['View']);
+  });
+
+  test('call a meeting without a title untitled, and missing values N/A', async () => {
+    const gaps = { meetingTitle: '', meetingDate: '', meetingTime: '', meetingSubject: '' };
+    const nobody = { ...aBooking().selectedInterpreter, name: '' };
+    server.use(http.post(path, () => succeeds([aBooking({ ...gaps, selectedInterpreter: nobody })])));
+    show();
+    const card = within(await screen.findByRole('article', { name: 'Untitled Meeting' }));
+    expect(card.getAllByText('N/A')).toHaveLength(4);
+  });
+
+  test('put what is to come first, the next one at the top, and what is over after it', async () => {
+    server.use(
+      http.post(path, () =>
+        succeeds([
+          aBookingAt('2030-02-01T14:30:00Z', { meetingTitle: 'Far' }),
+          aBookingAt('2029-12-01T14:30:00Z', { meetingTitle: 'Past', status: 'completed' }),
+          aBookingAt('2030-01-04T14:30:00Z', { meetingTitle: 'Near', status: 'confirmed' }),
+          aBookingAt('2030-01-10T14:30:00Z', { meetingTitle: 'Withdrawn', status: 'cancelled' }),
+        ]),
+      ),
+    );
+    show();
+    const upcoming = await screen.findByRole('list', { name: /^Upcoming/ });
+    const titles = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent);
+    expect(titles(upcoming)).toEqual(['Near', 'Far']);
+    expect(titles(screen.getByRole('list', { name: /^Earlier/ }))).toEqual(['Withdrawn', 'Past']);
+  });
+
+  test('say what went wrong, empty the list, and come back with Retry', async () => {
+    let answer: () => HttpResponse<never> | ReturnType<typeof succeeds> = () => succeeds([aBooking()]);
+    server.use(http.post(path, () => answer()));
+    const { user } = show();
+    await screen.findByRole('article', { name: 'Lease review' });
+    answer = () => refuses('INTERNAL', 'An error occurred');
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error!');
+    expect(alert).toHaveTextContent('An error occurred');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    answer = () => succeeds([aBooking()]);
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article', { name: 'Lease review' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('say that nothing was lost when the server cannot be reached', async () => {
+    server.use(http.post(path, () => HttpResponse.error()));
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach Dragoman.*Nothing was lost/);
+  });
+
+  test('say that there are none yet, and offer the way to the first', async () => {
+    server.use(http.post(path, () => succeeds([])));
+    show();
+    expect(await screen.findByText('No booking records found')).toBeVisible();
+    expect(screen.getByText('Your booking history will appear here')).toBeVisible();
+    expect(within(panel()).getByRole('link', { name: 'Book an interpreter' })).toHaveAttribute(
+      'href',
+      '/app',
+    );
+  });
+
+  test('are read again by Refresh, which shows that it is working', async () => {
+    let reads = 0;
+    server.use(
+      http.post(path, async () => {
+        reads += 1;
+        if (reads > 1) await delay(30);
+        return succeeds(reads > 1 ? [aBooking({ status: 'confirmed' })] : [aBooking()]);
+      }),
+    );
+    const { user } = show();
+    const card = await screen.findByRole('article', { name: 'Lease review' });
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'false'));
+    await user.click(refresh);
+    expect(refresh).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Refreshing...')).toBeVisible();
+    expect(await within(card).findByText('Confirmed')).toBeVisible();
+    await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'false'));
+    expect(reads).toBe(2);
+  });
+
+  test('open the details of a booking and close them again', async () => {
+    server.use(http.post(path, () => succeeds([aBooking()])));
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Booking Details' });
+    const said = within(dialog);
+    for (const text of [
+      'Lease review',
+      'Jan 5, 2030',
+      '02:30 PM PDT',
+      '2 hours',
+      'Zoom',
+      'English',
+      'Legal',
+    ]) {
+      expect(said.getByText(text)).toBeInTheDocument();
+    }
+    for (const text of ['Ines Interpreter', '€62.50', '€125.00', 'Clause by clause.']) {
+      expect(said.getByText(text)).toBeInTheDocument();
+    }
+    await user.click(said.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('leave the description out of the details where there is none', async () => {
+    server.use(http.post(path, () => succeeds([aBooking({ meetingDescription: '' })])));
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Booking Details' });
+    expect(within(dialog).queryByText('Description')).not.toBeInTheDocument();
+  });
+
+  test('draw twenty of a long list, and twenty more when asked', async () => {
+    const many = Array.from({ length: 45 }, (_, day) =>
+      aBookingAt(new Date(Date.UTC(2031, 0, day + 1, 14, 30)).toISOString()),
+    );
+    server.use(http.post(path, () => succeeds(many)));
+    const { user } = show();
+    expect(await screen.findAllByRole('article')).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Show 20 more' }));
+    expect(screen.getAllByRole('article')).toHaveLength(40);
+    await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
+    expect(screen.getAllByRole('article')).toHaveLength(45);
+  });
+
+  test.each([
+    ['es-MX', 'Registro de reservas', 'Pendiente', '5 ene 2030', '02:30 p.m. PDT'],
+    ['ja-JP', '予約履歴', '回答待ち', '2030年1月5日', '14:30 PDT'],
+  ] as const)('speak %s, dates and times included', async (language, title, status, date, time) => {
+    server.use(http.post(path, () => succeeds([aBooking()])));
+    show(language);
+    const list = within(panel(title));
+    expect(await list.findByText(status)).toBeVisible();
+    expect(list.getByText(date)).toBeVisible();
+    expect(list.getByText(time)).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+/** No sandbox, because tests may run as root; no calls home, which a machine without a network answers with noise. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+/** Real Chromium; `npm test` has looked for one already and says where in CHROMIUM_PATH. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? findAsCommand();
+  return chromium.launch({ executablePath, args: ARGUMENTS });
+}
+
+function findAsCommand(): string {
+  const script = "import('./src/run/findBrowser.mjs').then(async (m) => console.log(await m.findBrowser()))";
+  const said = execFileSync(process.execPath, ['-e', script], { cwd: join(process.cwd()), encoding: 'utf8' });
+  return said.trim().split('\n').at(-1) ?? '';
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built server as people run it: a process of its own with its data in a folder. */
+export interface RunningServer {
+  url: string;
+  /** everything that it wrote to standard output and error so far */
+  output: () => string;
+  /** asks it to end and waits until it did; answers its exit code */
+  stop: () => Promise<number | null>;
+  /** ends it as a power cut would end a process */
+  kill: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  dataDir: string;
+  port: number;
+  env?: Record<string, string>;
+}
+
+const READY_WITHIN_MS = 60_000;
+const MAIN = join(process.cwd(), 'dist', 'server', 'main.js');
+
+/** Whoever starts the server may be killed: its end closes the pipe, and the server ends by itself. */
+const END_WITH_PARENT =
+  "data:text/javascript,process.stdin.on('end',()=>process.kill(process.pid,'SIGTERM')).resume().unref()";
+
+export async function startServer({ dataDir, port, env = {} }: ServerOptions): Promise<RunningServer> {
+  if (!existsSync(MAIN)) throw new Error('There is no build to test; `npm run build` makes one.');
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, MAIN], {
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  const ready = new Promise<void>((resolve, reject) => {
+    const complain = (what: string) => reject(new Error(`The server ${what}:\n${output}`));
+    const timer = setTimeout(() => complain('was not ready in time'), READY_WITHIN_MS);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (output.includes(url)) resolve(clearTimeout(timer));
+      });
+    }
+    void ended.then((code) => complain(`ended with ${code} before it was ready`));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  await ready.catch(async (error: unknown) => {
+    await end('SIGKILL');
+    throw error;
+  });
+  return {
+    url,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+  };
+}
+
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** A fresh folder for a server's data, and how to be rid of it. */
+export function temporaryDataDir(): { dataDir: string; remove: () => void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-data-'));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+
+/** What went wrong on a page, and what it said to the world. */
+export interface PageWatch {
+  /** console errors, uncaught errors, failed requests, error answers and breaches of the content policy */
+  problems: string[];
+  /** requests, socket frames, console lines and addresses, as text */
+  record: string[];
+  /** lets problems that match pass from now on: a test that provokes a refusal says so */
+  expectProblems: (pattern: RegExp) => void;
+}
+
+export function watchPage(page: Page): PageWatch {
+  const expected: RegExp[] = [];
+  const problems: string[] = [];
+  const record: string[] = [];
+  const complain = (problem: string) => {
+    if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem);
+  };
+  page.on('console', (message) => {
+    record.push(`console ${message.text()}`);
+    if (message.type() === 'error') complain(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complain(`uncaught: ${error.stack ?? error.message}`));
+  page.on('request', (request) => {
+    const headers = JSON.stringify(request.headers());
+    record.push(`request ${request.method()} ${request.url()} ${headers} ${request.postData() ?? ''}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // a read that nobody waits for any more is cancelled on purpose
+    if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complain(`answered ${response.status()}: ${response.url()}`);
+  });
+  page.on('websocket', (socket) => {
+    record.push(`socket ${socket.url()}`);
+    socket.on('framesent', ({ payload }) => record.push(`frame ${payload.toString()}`));
+  });
+  page.on('framenavigated', (frame) => record.push(`address ${frame.url()}`));
+  return { problems, record, expectProblems: (pattern) => void expected.push(pattern) };
+}
+
+/** Runs in the page before its own scripts: a breach of the content policy becomes a console error. */
+export function reportPolicyBreaches(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`content policy: ${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`);
+  });
+}

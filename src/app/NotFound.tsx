@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths';
+import { usePageTitle } from './usePageTitle';
+
+interface NotFoundProps {
+  /** where home is, for who is signed in */
+  home?: string;
+}
+
+export function NotFound({ home = paths.home }: NotFoundProps) {
+  const { t } = useTranslation();
+  usePageTitle(t('common.notFound.title'));
+  return (
+    <div className="dr-notice">
+      <h1>{t('common.notFound.title')}</h1>
+      <p>{t('common.notFound.text')}</p>
+      <Link className="dr-button dr-button-primary" to={home}>
+        {t('common.backToHome')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { colorModeSet, selectColorMode } from '../../slices/layoutSlice';
+import { useAppDispatch, useAppSelector } from '../../store';
+import { ColourModeToggle } from '../ColourModeToggle';
+
+export function AreaColourModeToggle() {
+  const dispatch = useAppDispatch();
+  const mode = useAppSelector(selectColorMode);
+  return (
+    <ColourModeToggle
+      mode={mode}
+      onToggle={() => dispatch(colorModeSet(mode === 'dark' ? 'light' : 'dark'))}
+    />
+  );
+}

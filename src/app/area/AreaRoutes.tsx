@@ -1,0 +1,51 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/groups';
+import { paths } from '../../paths';
+import { AppLayout } from '../layout/AppLayout';
+import { AppDoor } from '../session/AppDoor';
+import { RequireGroup } from '../session/RequireGroup';
+import { LoginPage } from './LoginPage';
+import { NotFoundInside } from './NotFoundInside';
+import { SCREENS, type Screen } from './screens';
+
+const GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
+
+/** The area's routes, from the table of screens. */
+export function AreaRoutes() {
+  return (
+    <Routes>
+      <Route path={paths.login} element={<LoginPage />} />
+      <Route path={paths.app} element={<AppDoor />}>
+        {routesUnder(paths.app)}
+      </Route>
+      {GROUPS.map((group) => {
+        const { root, dashboard } = group === CLIENT_GROUP ? paths.client : paths.interpreter;
+        return (
+          <Route
+            key={group}
+            path={root}
+            element={
+              <RequireGroup group={group}>
+                <AppLayout />
+              </RequireGroup>
+            }
+          >
+            <Route index element={<Navigate to={dashboard} replace />} />
+            {routesUnder(root)}
+          </Route>
+        );
+      })}
+    </Routes>
+  );
+}
+
+function routesUnder(root: string) {
+  return [
+    ...SCREENS.filter(({ path }) => path === root || path.startsWith(`${root}/`)).map(routeOf),
+    <Route key="*" path="*" element={<NotFoundInside />} />,
+  ];
+}
+
+function routeOf({ path, Content }: Screen) {
+  return <Route key={path} path={path} element={<Content />} />;
+}

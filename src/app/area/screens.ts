@@ -1,0 +1,75 @@
+import { type ComponentType, lazy } from 'react';
+import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../domain/groups';
+import { paths } from '../../paths';
+import type { MenuIconName } from '../layout/MenuIcon';
+import { loadPatiently } from '../loadPatiently';
+
+export interface Screen {
+  path: string;
+  group: GroupId;
+  /** the layout's active key */
+  key: string;
+  title: `layout.titles.${'welcome' | 'dashboard' | 'mettings' | 'clientRecords' | 'interpreterBookings'}`;
+  /** its line in the menu, if it has one */
+  menu?: {
+    label: `layout.menu.${'dashboard' | 'mettings' | 'clientRecords' | 'interpreterBookings'}`;
+    icon: MenuIconName;
+  };
+  Content: ComponentType;
+}
+
+const onDemand = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await loadPatiently(load) }));
+
+/** Every screen behind the sign-in, in the menu's order. A new screen is a new entry here, its words and its path. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: paths.client.dashboard,
+    group: CLIENT_GROUP,
+    key: 'dashboard',
+    title: 'layout.titles.dashboard',
+    menu: { label: 'layout.menu.dashboard', icon: 'dashboard' },
+    Content: onDemand(
+      async () => (await import('../../features/dashboard/ClientDashboardScreen')).ClientDashboardScreen,
+    ),
+  },
+  {
+    path: paths.app,
+    group: CLIENT_GROUP,
+    key: 'welcome',
+    title: 'layout.titles.welcome',
+    Content: onDemand(async () => (await import('../../features/welcome/WelcomeScreen')).WelcomeScreen),
+  },
+  {
+    path: paths.client.records,
+    group: CLIENT_GROUP,
+    key: 'records',
+    title: 'layout.titles.clientRecords',
+    menu: { label: 'layout.menu.clientRecords', icon: 'records' },
+    Content: onDemand(
+      async () => (await import('../../features/records/ClientRecordsScreen')).ClientRecordsScreen,
+    ),
+  },
+  {
+    path: paths.interpreter.dashboard,
+    group: INTERPRETER_GROUP,
+    key: 'dashboard',
+    title: 'layout.titles.dashboard',
+    menu: { label: 'layout.menu.dashboard', icon: 'dashboard' },
+    Content: onDemand(
+      async () =>
+        (await import('../../features/dashboard/InterpreterDashboardScreen')).InterpreterDashboardScreen,
+    ),
+  },
+  {
+    path: paths.interpreter.records,
+    group: INTERPRETER_GROUP,
+    key: 'interpreter-records',
+    title: 'layout.titles.interpreterBookings',
+    menu: { label: 'layout.menu.interpreterBookings', icon: 'records' },
+    Content: onDemand(
+      async () =>
+        (await import('../../features/bookings/InterpreterBookingsScreen')).InterpreterBookingsScreen,
+    ),
+  },
+];

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../domain/interfaceLanguages';
+import { LANGUAGE_NAMES } from '../../i18n/languageNames';
+import { useLanguageChoice } from './LanguageContext';
+
+/** The browser's own list: it works by keyboard, with every screen reader, and before any library is loaded. */
+export function LanguageChooser() {
+  const { t } = useTranslation();
+  const { language, choose } = useLanguageChoice();
+  return (
+    <select
+      className="dr-languageChooser"
+      aria-label={t('common.language')}
+      value={language}
+      onChange={(event) => choose(event.target.value as InterfaceLanguage)}
+    >
+      {INTERFACE_LANGUAGES.map((each) => (
+        <option key={each} value={each} lang={each}>
+          {LANGUAGE_NAMES[each]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,67 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { contentShown, selectLayout, sidebarClosed, userPanelClosed } from '../../slices/layoutSlice';
+import { useAppDispatch, useAppSelector } from '../../store';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import { SCREENS } from '../area/screens';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { usePageTitle } from '../usePageTitle';
+import { AppHeader } from './AppHeader';
+import { ScreenSkeleton } from './ScreenSkeleton';
+import { Sidebar } from './Sidebar';
+import { TurnedAwayNote } from './TurnedAwayNote';
+import { useArrival } from './useArrival';
+import { UserPanel } from './UserPanel';
+import { WIDE_SCREEN } from './wideScreen';
+
+/** Header, menu and user panel around the screen of the route. */
+export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const { isSidebarOpen } = useAppSelector(selectLayout);
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  const content = useRef<HTMLElement>(null);
+  const screen = SCREENS.find(({ path }) => path === pathname);
+  const title = screen && t(screen.title);
+  usePageTitle(title);
+  useArrival(() => {
+    dispatch(userPanelClosed());
+    window.scrollTo(0, 0);
+    content.current?.focus({ preventScroll: true });
+  });
+
+  useEffect(() => {
+    if (screen) dispatch(contentShown(screen.key));
+  }, [dispatch, screen]);
+  // On a narrow screen the menu lies over what was asked for.
+  useEffect(() => {
+    if (!isWide) dispatch(sidebarClosed());
+  }, [dispatch, isWide, pathname]);
+
+  return (
+    <div className="dr-app" data-sidebar={isSidebarOpen ? 'open' : 'closed'}>
+      <a className="dr-skipLink" href="#content">
+        {t('layout.skipToContent')}
+      </a>
+      <AppHeader />
+      <Sidebar isOverlay={!isWide} />
+      <main
+        id="content"
+        ref={content}
+        tabIndex={-1}
+        className={`dr-content ${contentClass}`}
+        inert={isSidebarOpen && !isWide}
+      >
+        <TurnedAwayNote />
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <UserPanel />
+    </div>
+  );
+}

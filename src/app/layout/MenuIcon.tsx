@@ -1,0 +1,13 @@
+import { AppstoreOutlined, CalendarOutlined, ScheduleOutlined } from '@ant-design/icons';
+
+const ICONS = {
+  dashboard: AppstoreOutlined,
+  mettings: CalendarOutlined,
+  records: ScheduleOutlined,
+} as const;
+export type MenuIconName = keyof typeof ICONS;
+
+export function MenuIcon({ name }: { name: MenuIconName }) {
+  const Icon = ICONS[name];
+  return <Icon aria-hidden="true" />;
+}

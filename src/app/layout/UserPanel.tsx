@@ -1,0 +1,55 @@
+import { CloseOutlined, LogoutOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignOutMutation } from '../../api/userApi';
+import { CLIENT_GROUP } from '../../domain/groups';
+import { selectUser } from '../../slices/authSlice';
+import { selectLayout, userPanelClosed } from '../../slices/layoutSlice';
+import { useAppDispatch, useAppSelector } from '../../store';
+import { PersonLine } from '../../ui/PersonLine';
+import { fullName } from './fullName';
+import { useEscape } from './useEscape';
+import { useLentFocus } from './useLentFocus';
+
+export const USER_PANEL_ID = 'user-panel';
+
+/** Who is signed in, and what they can do about it. */
+export function UserPanel() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const { isUserPanelOpen } = useAppSelector(selectLayout);
+  const [signOut, { isLoading }] = useSignOutMutation();
+  const panel = useRef<HTMLElement>(null);
+  useEscape(isUserPanelOpen, () => dispatch(userPanelClosed()));
+  useLentFocus(isUserPanelOpen, panel);
+
+  if (!user) return null;
+  return (
+    <section
+      id={USER_PANEL_ID}
+      ref={panel}
+      tabIndex={-1}
+      className="dr-userPanel"
+      aria-label={t('layout.userPanel.title')}
+      hidden={!isUserPanelOpen}
+    >
+      <div className="dr-userPanel-head">
+        <PersonLine name={fullName(user)} imageUrl={user.photo_url} note={user.email} />
+        <Button
+          type="text"
+          icon={<CloseOutlined />}
+          aria-label={t('layout.userPanel.close')}
+          onClick={() => dispatch(userPanelClosed())}
+        />
+      </div>
+      <p className="dr-userPanel-role">
+        {t(user.group_id === CLIENT_GROUP ? 'layout.userPanel.client' : 'layout.userPanel.interpreter')}
+      </p>
+      <Button block icon={<LogoutOutlined />} loading={isLoading} onClick={() => void signOut()}>
+        {t('layout.userPanel.signOut')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { GroupId } from '../../domain/groups';
+import { paths } from '../../paths';
+import { selectAuthStatus, selectUser } from '../../slices/authSlice';
+import { useAppSelector } from '../../store';
+import { dashboardOf } from './dashboardOf';
+import { Identifying } from './Identifying';
+
+interface RequireGroupProps {
+  /** whose screens these are */
+  group: GroupId;
+  children: ReactNode;
+}
+
+/**
+ * A courtesy, not the protection: shows `children` to whom they are for. Others are led to where they can go on,
+ * and nothing of them is shown while it is not known who is there.
+ */
+export function RequireGroup({ group, children }: RequireGroupProps) {
+  const status = useAppSelector(selectAuthStatus);
+  const user = useAppSelector(selectUser);
+  const { pathname, search, hash } = useLocation();
+  if (status === 'ended') return <Navigate to={paths.home} replace />;
+  if (status === 'signedOut')
+    return <Navigate to={paths.login} replace state={{ from: `${pathname}${search}${hash}` }} />;
+  if (!user) return <Identifying />;
+  if (user.group_id === group) return children;
+  return <Navigate to={dashboardOf(user.group_id)} replace state={{ turnedAwayFrom: group }} />;
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What the tab and the history call this page; the product's name alone where `title` is absent. */
+export function usePageTitle(title?: string): void {
+  const { t } = useTranslation();
+  const product = t('common.productName');
+  useEffect(() => {
+    document.title = title ? `${title} · ${product}` : product;
+  }, [title, product]);
+}

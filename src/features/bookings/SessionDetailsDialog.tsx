@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../../contract/bookingRecord';
+import { centsFromEuros } from '../../domain/money';
+import { BookingDialog } from '../../ui/BookingDialog';
+import { earningsCents } from '../../ui/bookingMoney';
+import { Fact } from '../../ui/Fact';
+import { MeetingFacts } from '../../ui/MeetingFacts';
+import { Money } from '../../ui/Money';
+import { PersonLine } from '../../ui/PersonLine';
+import { useBookingWords } from '../../ui/useBookingWords';
+
+interface SessionDetailsDialogProps {
+  /** none: closed */
+  booking: BookingRecord | null;
+  onClose: () => void;
+}
+
+/** 'Session Details': the meeting, its client, how the earnings come about, and the description. */
+export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <BookingDialog name={t('bookings.detailsTitle')} booking={booking} viewer="interpreter" onClose={onClose}>
+      {booking && (
+        <>
+          <dl className="dr-dialog-facts">
+            <MeetingFacts booking={booking} />
+          </dl>
+          <dl className="dr-dialog-facts">
+            <Fact label={t('ui.labels.client')} wide>
+              <PersonLine
+                name={booking.clientName.trim() || t('ui.clientFallback')}
+                imageUrl={booking.clientAvatar}
+                note={booking.clientEmail || t('bookings.noEmail')}
+              />
+            </Fact>
+            <Earnings booking={booking} />
+            {booking.meetingDescription.trim() && (
+              <Fact label={t('ui.labels.description')} wide>
+                <p className="dr-dialog-description">{booking.meetingDescription}</p>
+              </Fact>
+            )}
+          </dl>
+        </>
+      )}
+    </BookingDialog>
+  );
+}
+
+/** Hourly rate × duration = total earnings. */
+function Earnings({ booking }: { booking: BookingRecord }) {
+  const { t } = useTranslation();
+  const words = useBookingWords();
+  return (
+    <>
+      <Fact label={t('ui.labels.hourlyRate')}>
+        <Money cents={centsFromEuros(booking.selectedInterpreter.pricePerHour)} />
+      </Fact>
+      <Fact label={t('ui.labels.duration')}>{words.duration(booking.meetingDuration)}</Fact>
+      <Fact label={t('bookings.totalEarnings')}>
+        <strong>
+          <Money cents={earningsCents(booking)} />
+        </strong>
+      </Fact>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { useGetClientRecordsQuery } from '../../api/clientApi';
+import { paths } from '../../paths';
+import { selectUserId } from '../../slices/authSlice';
+import { useAppSelector } from '../../store';
+import { BookingHero } from '../../ui/BookingHero';
+import { bookingListOf } from '../../ui/bookingListOf';
+import { feeCents } from '../../ui/bookingMoney';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
+import { MonthChart } from '../../ui/MonthChart';
+import { readerZone } from '../../ui/readerZone';
+import { useNow } from '../../ui/useNow';
+import { DashboardFrame } from './DashboardFrame';
+import { dashboardFacts } from './dashboardFacts';
+import { RequestList } from './RequestList';
+
+/** The client's dashboard: the next session, requests that wait, and what was agreed over six months. */
+export function ClientDashboardScreen() {
+  const { t } = useTranslation();
+  const clientId = useAppSelector(selectUserId);
+  const list = bookingListOf(useGetClientRecordsQuery(clientId ? { client_id: clientId } : skipToken));
+  const { next, sessions, requests, totals } = dashboardFacts(
+    list.bookings ?? [],
+    useNow(60_000),
+    readerZone(),
+    { statuses: ['confirmed', 'in_progress', 'completed'], centsOf: feeCents },
+  );
+  const toRecords = <LinkButton to={paths.client.records}>{t('dashboard.openRecords')}</LinkButton>;
+  const book = (
+    <LinkButton type="primary" to={paths.app}>
+      {t('dashboard.bookInterpreter')}
+    </LinkButton>
+  );
+  return (
+    <DashboardFrame
+      list={list}
+      summary={`${t('dashboard.sessions', { count: sessions.length })} ${t('dashboard.waiting', { count: requests.length })}`}
+      action={book}
+      main={
+        <>
+          {next ? (
+            <BookingHero heading={t('ui.nextSession')} booking={next} viewer="client" actions={toRecords} />
+          ) : (
+            <EmptyState title={t('dashboard.noSession')} text={t('dashboard.clientNoSession')} />
+          )}
+          <RequestList
+            title={t('dashboard.requestsWaiting')}
+            none={t('dashboard.noneWaiting')}
+            requests={requests}
+            viewer="client"
+            actionsFor={() => toRecords}
+            more={toRecords}
+          />
+        </>
+      }
+      aside={<MonthChart title={t('dashboard.agreed')} totals={totals} />}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BookingCardSkeleton } from '../../ui/BookingCardSkeleton';
+import type { BookingList } from '../../ui/BookingsPanel';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { failureText } from '../../ui/failureText';
+import './Dashboard.css';
+
+interface DashboardFrameProps {
+  list: BookingList;
+  /** what today looks like, in a sentence */
+  summary: string;
+  /** the one thing most people come here to do */
+  action: ReactNode;
+  /** what matters now */
+  main: ReactNode;
+  /** figures beside it */
+  aside: ReactNode;
+}
+
+/** Both dashboards' frame: today in a sentence, then what matters now, then figures; or loading, or failed. */
+export function DashboardFrame({ list, summary, action, main, aside }: DashboardFrameProps) {
+  const { t } = useTranslation();
+  const isLoading = !list.bookings;
+  return (
+    <div className="dr-dashboard">
+      <header className="dr-dashboard-header">
+        <div>
+          <h1>{t('dashboard.title')}</h1>
+          <p className="dr-dashboard-summary" role={isLoading ? 'status' : undefined}>
+            {isLoading ? t('dashboard.loading') : !list.problem && summary}
+          </p>
+        </div>
+        {action}
+      </header>
+      {list.problem ? (
+        <ErrorAlert
+          message={failureText(list.problem, t)}
+          onRetry={list.refresh}
+          isRetrying={list.isFetching}
+        />
+      ) : (
+        <div className="dr-dashboard-columns">
+          <div className="dr-dashboard-column">{isLoading ? <BookingCardSkeleton /> : main}</div>
+          <div className="dr-dashboard-column">{isLoading ? <BookingCardSkeleton /> : aside}</div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { useAcceptBookingMutation, useDeclineBookingMutation } from '../../api/bookingApi';
+import { useGetInterpreterRecordsQuery } from '../../api/interpreterApi';
+import { paths } from '../../paths';
+import { selectUserId } from '../../slices/authSlice';
+import { useAppSelector } from '../../store';
+import { BookingHero } from '../../ui/BookingHero';
+import { bookingListOf } from '../../ui/bookingListOf';
+import { earningsCents } from '../../ui/bookingMoney';
+import { DecisionButtons } from '../../ui/DecisionButtons';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
+import { MonthChart } from '../../ui/MonthChart';
+import { readerZone } from '../../ui/readerZone';
+import { useBookingDecision } from '../../ui/useBookingDecision';
+import { useNow } from '../../ui/useNow';
+import { DashboardFrame } from './DashboardFrame';
+import { dashboardFacts } from './dashboardFacts';
+import { RequestList } from './RequestList';
+
+/** The interpreter's dashboard: the next session, requests to answer, and what was earned over six months. */
+export function InterpreterDashboardScreen() {
+  const { t } = useTranslation();
+  const interpreterId = useAppSelector(selectUserId);
+  const query = useGetInterpreterRecordsQuery(interpreterId ? { interpreter_id: interpreterId } : skipToken);
+  const list = bookingListOf(query);
+  const [accept] = useAcceptBookingMutation();
+  const [decline] = useDeclineBookingMutation();
+  const decision = useBookingDecision({
+    accept: (id) => accept({ id }).unwrap(),
+    decline: (id) => decline({ id }).unwrap(),
+    reload: async () => query.refetch(),
+  });
+  const { next, sessions, requests, totals } = dashboardFacts(
+    list.bookings ?? [],
+    useNow(60_000),
+    readerZone(),
+    { statuses: ['completed'], centsOf: earningsCents },
+  );
+  const toBookings = <LinkButton to={paths.interpreter.records}>{t('dashboard.openBookings')}</LinkButton>;
+  return (
+    <DashboardFrame
+      list={list}
+      summary={`${t('dashboard.sessions', { count: sessions.length })} ${t('dashboard.toAnswer', { count: requests.length })}`}
+      action={toBookings}
+      main={
+        <>
+          {next ? (
+            <BookingHero heading={t('ui.nextSession')} booking={next} viewer="interpreter" />
+          ) : (
+            <EmptyState title={t('dashboard.noSession')} text={t('dashboard.interpreterNoSession')} />
+          )}
+          <RequestList
+            title={t('dashboard.requestsToAccept')}
+            none={t('dashboard.noneToAccept')}
+            requests={requests}
+            viewer="interpreter"
+            actionsFor={(booking) => <DecisionButtons booking={booking} decision={decision} />}
+            more={toBookings}
+          />
+        </>
+      }
+      aside={<MonthChart title={t('dashboard.earned')} totals={totals} />}
+    />
+  );
+}

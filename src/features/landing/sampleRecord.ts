@@ -1,0 +1,42 @@
+import type { BookingRecord } from '../../contract/bookingRecord';
+
+const DAY_MS = 24 * 3_600_000;
+const DAYS_AHEAD = 9;
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** A confirmed hour nine days from `now`, at half past nine in the morning UTC. */
+export function sampleRecord(now: Date, words: { title: string; person: string }): BookingRecord {
+  const meetingDate = new Date(now.getTime() + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+  return {
+    id: NOBODY,
+    client_id: NOBODY,
+    interpreter_id: NOBODY,
+    meetingTitle: words.title,
+    meetingSubject: 'Legal',
+    meetingDescription: '',
+    meetingDate,
+    meetingTime: '09:30',
+    meetingAmPm: 'AM',
+    meetingTimezone: 'GMT',
+    meetingUtcOffset: null,
+    meetingDuration: '1 hour',
+    hostPlatform: 'Zoom',
+    interpreterBookingFrom: 'English',
+    interpreterBookingTo: 'Japanese',
+    status: 'confirmed',
+    startsAt: `${meetingDate}T09:30:00.000Z`,
+    endsAt: `${meetingDate}T10:30:00.000Z`,
+    respondBy: now.toISOString(),
+    createdAt: now.toISOString(),
+    clientName: '',
+    clientAvatar: null,
+    clientEmail: '',
+    selectedInterpreter: {
+      name: words.person,
+      avatar: null,
+      pricePerHour: 50,
+      durationInHours: 1,
+      totalFee: 50,
+    },
+  };
+}

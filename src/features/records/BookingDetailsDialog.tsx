@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../../contract/bookingRecord';
+import { centsFromEuros } from '../../domain/money';
+import { BookingDialog } from '../../ui/BookingDialog';
+import { feeCents } from '../../ui/bookingMoney';
+import { Fact } from '../../ui/Fact';
+import { MeetingFacts } from '../../ui/MeetingFacts';
+import { Money } from '../../ui/Money';
+import { PersonLine } from '../../ui/PersonLine';
+
+interface BookingDetailsDialogProps {
+  /** none: closed */
+  booking: BookingRecord | null;
+  onClose: () => void;
+}
+
+/** 'Booking Details': the meeting, its interpreter and price, and the description where there is one. */
+export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <BookingDialog name={t('records.detailsTitle')} booking={booking} viewer="client" onClose={onClose}>
+      {booking && (
+        <>
+          <dl className="dr-dialog-facts">
+            <MeetingFacts booking={booking} />
+          </dl>
+          <dl className="dr-dialog-facts">
+            <Fact label={t('ui.labels.interpreter')} wide>
+              <PersonLine
+                name={booking.selectedInterpreter.name || t('common.notAvailable')}
+                imageUrl={booking.selectedInterpreter.avatar}
+              />
+            </Fact>
+            <Fact label={t('ui.labels.hourlyRate')}>
+              <Money cents={centsFromEuros(booking.selectedInterpreter.pricePerHour)} />
+            </Fact>
+            <Fact label={t('records.total')}>
+              <strong>
+                <Money cents={feeCents(booking)} />
+              </strong>
+            </Fact>
+            {booking.meetingDescription.trim() && (
+              <Fact label={t('ui.labels.description')} wide>
+                <p className="dr-dialog-description">{booking.meetingDescription}</p>
+              </Fact>
+            )}
+          </dl>
+        </>
+      )}
+    </BookingDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../contract/bookingRecord';
+import './BookingDialog.css';
+import { PendingNote } from './PendingNote';
+import { StatusBadge } from './StatusBadge';
+import type { Viewer } from './statusLook';
+
+interface BookingDialogProps {
+  /** the dialog's name */
+  name: string;
+  /** none: closed */
+  booking: BookingRecord | null;
+  viewer: Viewer;
+  children: ReactNode;
+  /** what can be done, beside closing */
+  actions?: ReactNode;
+  onClose: () => void;
+}
+
+/** The frame of both detail dialogs: the booking's title, status and facts, and a way out. */
+export function BookingDialog({ name, booking, viewer, children, actions, onClose }: BookingDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      open={booking !== null}
+      title={name}
+      width={640}
+      onCancel={onClose}
+      destroyOnHidden
+      footer={
+        <div className="dr-dialog-footer">
+          {actions}
+          <Button onClick={onClose}>{t('common.close')}</Button>
+        </div>
+      }
+    >
+      {booking && (
+        <>
+          <div className="dr-dialog-head">
+            <h3>{booking.meetingTitle.trim() || t('ui.untitledMeeting')}</h3>
+            <StatusBadge status={booking.status} variant={viewer} />
+          </div>
+          {booking.status === 'pending' && <PendingNote booking={booking} viewer={viewer} />}
+          {children}
+        </>
+      )}
+    </Modal>
+  );
+}

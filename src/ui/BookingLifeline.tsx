@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../contract/bookingRecord';
+import type { BookingStatus } from '../domain/bookingLife';
+import './BookingLifeline.css';
+
+const STATIONS = ['requested', 'confirmed', 'session', 'completed'] as const;
+type Station = (typeof STATIONS)[number];
+
+/** How far along the line a booking has come; those that came to nothing have left it. */
+const REACHED: Partial<Record<BookingStatus, Station>> = {
+  pending: 'requested',
+  confirmed: 'confirmed',
+  in_progress: 'session',
+  completed: 'completed',
+};
+
+/** A booking's way as a line with four stations, the present one marked. */
+export function BookingLifeline({ booking }: { booking: Pick<BookingRecord, 'status'> }) {
+  const { t } = useTranslation();
+  const reached = REACHED[booking.status];
+  if (!reached) return null;
+  const position = STATIONS.indexOf(reached);
+  return (
+    <ol className="dr-lifeline" aria-label={t('ui.lifeline.name')}>
+      {STATIONS.map((station, index) => (
+        <li
+          key={station}
+          className={index <= position ? 'dr-station dr-station-reached' : 'dr-station'}
+          aria-current={index === position ? 'step' : undefined}
+        >
+          {t(`ui.lifeline.${station}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../contract/bookingRecord';
+import { BookingCardSkeleton } from './BookingCardSkeleton';
+import { BookingGroups } from './BookingGroups';
+import './BookingsPanel.css';
+import { EmptyState } from './EmptyState';
+import { ErrorAlert } from './ErrorAlert';
+import { failureText } from './failureText';
+import { RefreshButton } from './RefreshButton';
+
+/** A list of bookings as it was read, and how to read it again. */
+export interface BookingList {
+  bookings: readonly BookingRecord[] | undefined;
+  /** why it could not be read */
+  problem: unknown;
+  isFetching: boolean;
+  /** epoch milliseconds */
+  readAt: number | undefined;
+  refresh: () => void;
+}
+
+interface BookingsPanelProps {
+  list: BookingList;
+  words: { title: string; subtitle: string; loading: string; emptyTitle: string; emptyText: string };
+  /** the one next step of an empty list */
+  emptyAction?: ReactNode;
+  renderCard: (booking: BookingRecord) => ReactNode;
+}
+
+/** A panel of bookings in its four states: loading, failed (and then emptied), empty, filled. */
+export function BookingsPanel({ list, words, emptyAction, renderCard }: BookingsPanelProps) {
+  const titleId = useId();
+  return (
+    <section className="dr-panel" aria-labelledby={titleId}>
+      <header className="dr-panel-header">
+        <div>
+          <h1 id={titleId}>{words.title}</h1>
+          <p className="dr-panel-subtitle">{words.subtitle}</p>
+        </div>
+        <RefreshButton isRefreshing={list.isFetching} readAt={list.readAt} onRefresh={list.refresh} />
+      </header>
+      <PanelContent {...{ list, words, emptyAction, renderCard }} />
+    </section>
+  );
+}
+
+function PanelContent({ list, words, emptyAction, renderCard }: BookingsPanelProps) {
+  const { t } = useTranslation();
+  const { bookings, problem, isFetching, refresh } = list;
+  if (problem) {
+    return <ErrorAlert message={failureText(problem, t)} onRetry={refresh} isRetrying={isFetching} />;
+  }
+  if (!bookings) {
+    return (
+      <>
+        <p role="status" className="dr-panel-loading">
+          {words.loading}
+        </p>
+        <div className="dr-panel-list">
+          <BookingCardSkeleton />
+          <BookingCardSkeleton />
+        </div>
+      </>
+    );
+  }
+  if (bookings.length === 0) {
+    return <EmptyState title={words.emptyTitle} text={words.emptyText} action={emptyAction} />;
+  }
+  return <BookingGroups bookings={bookings} renderCard={renderCard} />;
+}

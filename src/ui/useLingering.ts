@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** True while `isOn` is, and for at least `lingerMs` after it came on, so that quick work can be seen. */
+export function useLingering(isOn: boolean, lingerMs: number): boolean {
+  const [isLingering, setIsLingering] = useState(isOn);
+  if (isOn && !isLingering) setIsLingering(true);
+  useEffect(() => {
+    if (!isLingering) return undefined;
+    const timer = setTimeout(() => setIsLingering(false), lingerMs);
+    return () => clearTimeout(timer);
+  }, [isLingering, lingerMs]);
+  return isOn || isLingering;
+}
