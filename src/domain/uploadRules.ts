@@ -2,8 +2,8 @@
 const MEBIBYTE = 1024 * 1024;
 
 export const HEADSHOT_MAX_BYTES = 5 * MEBIBYTE;
-/** Width × height: a 48-megapixel phone picture fits, a decompression bomb does not. */
-export const HEADSHOT_MAX_PIXELS = 50_000_000;
+/** Width × height: pictures of phones fit, a decompression bomb does not. */
+export const HEADSHOT_MAX_PIXELS = 30_000_000;
 /** Edge of the square pictures that are made of a headshot, in pixels. */
 export const HEADSHOT_SIZES = [64, 256, 512] as const;
 export type HeadshotSize = (typeof HEADSHOT_SIZES)[number];

@@ -46,7 +46,7 @@ export const messages: ServerMessages = {
     not_a_picture: 'Esto no es una imagen JPEG, PNG o WebP.',
     picture_damaged: 'Esta imagen está dañada o incompleta.',
     picture_too_small: 'Esta imagen es demasiado pequeña. Debe medir al menos 64 por 64 píxeles.',
-    picture_too_many_pixels: 'Esta imagen tiene demasiados píxeles. Elige una de 50 megapíxeles como máximo.',
+    picture_too_many_pixels: 'Esta imagen tiene demasiados píxeles. Elige una de 30 megapíxeles como máximo.',
     not_a_pdf: 'Esto no es un archivo PDF.',
     pdf_locked: 'Este PDF está protegido con contraseña. Guárdalo sin ella e inténtalo de nuevo.',
     pdf_damaged: 'Este PDF está dañado y no se puede leer.',

@@ -4,6 +4,7 @@ import type { DayHalf } from '../../domain/meetingTime';
 import type { MeetingDuration } from '../../domain/bookingChoices';
 import type { GroupId } from '../../domain/groups';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
+import type { HeadshotsTable, ResumesTable } from './tables/fileTables';
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
 export interface Tables {
@@ -27,6 +28,8 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   /** counted tries; `expire` in epoch milliseconds */
   rate_limits: { key: string; points: number; expire: number | null };
+  headshots: HeadshotsTable;
+  resumes: ResumesTable;
   migrations: { number: number; ran_at: Generated<Date> };
 }
 
@@ -88,6 +91,8 @@ export interface InterpretersTable {
   published_at: Date | null;
   /** folded words of everything that the gallery's search looks through; see `interpreterSearchText` */
   search_text: Generated<string>;
+  /** first and last name, folded; kept by triggers */
+  sort_name: ColumnType<string, never, never>;
 }
 
 export interface InterpreterCertificationsTable {
