@@ -81,7 +81,7 @@ export default function configure(_env: unknown, { mode }: { mode?: Configuratio
     performance: false,
     stats: 'errors-warnings',
     devServer,
-  } as Configuration;
+  };
 }
 
 function compressions() {

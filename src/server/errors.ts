@@ -1,4 +1,3 @@
-import { types } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../contract/envelope';
 import { AppError, ERROR_STATUS, type ErrorCode } from '../contract/errors';
@@ -35,9 +34,9 @@ function retryAfterOf({ code, options }: AppError): number | null {
   return hasSeconds ? Number(details.retryAfterSeconds) : null;
 }
 
-/** What Fastify and its plugins refuse by themselves. */
+/** What Fastify and its plugins refuse by themselves; 403 is a path that leads out of the served folder. */
 const CODE_FOR_STATUS: Record<number, ErrorCode> = {
-  403: 'FORBIDDEN',
+  403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA',
@@ -53,6 +52,6 @@ export function toAppError(error: unknown): AppError {
 }
 
 function statusOf(error: unknown): number {
-  const { statusCode } = (types.isNativeError(error) ? error : {}) as { statusCode?: unknown };
-  return typeof statusCode === 'number' ? statusCode : 500;
+  const hasStatus = typeof error === 'object' && error !== null && 'statusCode' in error;
+  return hasStatus && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }

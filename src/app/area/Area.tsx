@@ -4,7 +4,7 @@ import { endAcknowledged } from '../../slices/authSlice';
 import type { AppStore } from '../../store';
 import './area.css';
 import { AreaRoutes } from './AreaRoutes';
-import { AreaTheme } from './AreaTheme';
+import { AreaLook } from './AreaLook';
 
 /** Sign-in and everything behind it. */
 export function Area({ store }: { store: AppStore }) {
@@ -12,9 +12,9 @@ export function Area({ store }: { store: AppStore }) {
   useEffect(() => () => void store.dispatch(endAcknowledged()), [store]);
   return (
     <Provider store={store}>
-      <AreaTheme>
+      <AreaLook>
         <AreaRoutes />
-      </AreaTheme>
+      </AreaLook>
     </Provider>
   );
 }

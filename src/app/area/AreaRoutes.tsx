@@ -1,9 +1,9 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
-import { AppLayout } from '../layout/AppLayout';
 import { AppDoor } from '../session/AppDoor';
 import { RequireGroup } from '../session/RequireGroup';
+import { Inside } from './Inside';
 import { LoginPage } from './LoginPage';
 import { NotFoundInside } from './NotFoundInside';
 import { SCREENS, type Screen } from './screens';
@@ -26,7 +26,7 @@ export function AreaRoutes() {
             path={root}
             element={
               <RequireGroup group={group}>
-                <AppLayout />
+                <Inside />
               </RequireGroup>
             }
           >

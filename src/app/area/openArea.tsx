@@ -3,8 +3,10 @@ import type { ComponentType } from 'react';
 import { keepTokenFresh } from '../../api/keepTokenFresh';
 import { followOtherTabs } from '../../slices/followOtherTabs';
 import { createStore } from '../../store';
-import { WIDE_SCREEN } from '../layout/wideScreen';
 import { Area } from './Area';
+import { preloadInside } from './Inside';
+import { SCREENS } from './screens';
+import { WIDE_SCREEN } from './wideScreen';
 
 /** Makes the one store of the page and keeps it in step with time and other tabs for as long as the page lives. */
 export function openArea(storage: Storage): ComponentType {
@@ -12,5 +14,10 @@ export function openArea(storage: Storage): ComponentType {
   followOtherTabs(store.dispatch, storage, window);
   keepTokenFresh(store.tokens, window);
   setupListeners(store.dispatch);
+  if (store.getState().auth.token !== null) {
+    // Who is signed in is asked meanwhile; these are most likely wanted next.
+    preloadInside();
+    SCREENS.find(({ path }) => path === window.location.pathname)?.preload();
+  }
   return () => <Area store={store} />;
 }

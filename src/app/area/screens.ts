@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
-import type { MenuIconName } from '../layout/MenuIcon';
+import type { MenuIconName } from '../inside/MenuIcon';
 import { loadPatiently } from '../loadPatiently';
 
 export interface Screen {
@@ -16,10 +16,18 @@ export interface Screen {
     icon: MenuIconName;
   };
   Content: ComponentType;
+  /** fetches the screen before it is shown */
+  preload: () => void;
 }
 
-const onDemand = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await loadPatiently(load) }));
+/** A screen's own chunk, and a way to ask for it early. */
+function onDemand(load: () => Promise<ComponentType>): Pick<Screen, 'Content' | 'preload'> {
+  const patient = () => loadPatiently(load);
+  return {
+    Content: lazy(async () => ({ default: await patient() })),
+    preload: () => void load().catch(() => undefined),
+  };
+}
 
 /** Every screen behind the sign-in, in the menu's order. A new screen is a new entry here, its words and its path. */
 export const SCREENS: readonly Screen[] = [
@@ -29,7 +37,7 @@ export const SCREENS: readonly Screen[] = [
     key: 'dashboard',
     title: 'layout.titles.dashboard',
     menu: { label: 'layout.menu.dashboard', icon: 'dashboard' },
-    Content: onDemand(
+    ...onDemand(
       async () => (await import('../../features/dashboard/ClientDashboardScreen')).ClientDashboardScreen,
     ),
   },
@@ -38,7 +46,7 @@ export const SCREENS: readonly Screen[] = [
     group: CLIENT_GROUP,
     key: 'welcome',
     title: 'layout.titles.welcome',
-    Content: onDemand(async () => (await import('../../features/welcome/WelcomeScreen')).WelcomeScreen),
+    ...onDemand(async () => (await import('../../features/welcome/WelcomeScreen')).WelcomeScreen),
   },
   {
     path: paths.client.records,
@@ -46,9 +54,7 @@ export const SCREENS: readonly Screen[] = [
     key: 'records',
     title: 'layout.titles.clientRecords',
     menu: { label: 'layout.menu.clientRecords', icon: 'records' },
-    Content: onDemand(
-      async () => (await import('../../features/records/ClientRecordsScreen')).ClientRecordsScreen,
-    ),
+    ...onDemand(async () => (await import('../../features/records/ClientRecordsScreen')).ClientRecordsScreen),
   },
   {
     path: paths.interpreter.dashboard,
@@ -56,7 +62,7 @@ export const SCREENS: readonly Screen[] = [
     key: 'dashboard',
     title: 'layout.titles.dashboard',
     menu: { label: 'layout.menu.dashboard', icon: 'dashboard' },
-    Content: onDemand(
+    ...onDemand(
       async () =>
         (await import('../../features/dashboard/InterpreterDashboardScreen')).InterpreterDashboardScreen,
     ),
@@ -67,7 +73,7 @@ export const SCREENS: readonly Screen[] = [
     key: 'interpreter-records',
     title: 'layout.titles.interpreterBookings',
     menu: { label: 'layout.menu.interpreterBookings', icon: 'records' },
-    Content: onDemand(
+    ...onDemand(
       async () =>
         (await import('../../features/bookings/InterpreterBookingsScreen')).InterpreterBookingsScreen,
     ),

@@ -3,7 +3,7 @@ import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
 import { selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
-import { AppLayout } from '../layout/AppLayout';
+import { Inside } from '../area/Inside';
 import { RequireGroup } from './RequireGroup';
 
 /** `/app`: an interpreter goes to their own area, a client stays, in the container that the specification asks for. */
@@ -12,7 +12,7 @@ export function AppDoor() {
   if (user?.group_id === INTERPRETER_GROUP) return <Navigate to={paths.interpreter.root} replace />;
   return (
     <RequireGroup group={CLIENT_GROUP}>
-      <AppLayout contentClass="dr-appContainer" />
+      <Inside contentClass="dr-appContainer" />
     </RequireGroup>
   );
 }

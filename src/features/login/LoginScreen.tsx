@@ -1,60 +1,54 @@
-import { Alert, Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { LinkButton } from '../../ui/LinkButton';
 import './login.css';
-import { LoginFieldFrame } from './LoginFieldFrame';
-import { PasswordInput } from './PasswordInput';
+import { LoginField } from './LoginField';
+import { PasswordToggle } from './PasswordToggle';
 import { useLogin } from './useLogin';
 
-/** The sign-in form. Where a signed-in person goes from here is not its business. */
+/** The sign-in form. It does without Ant Design, which is fetched meanwhile; where to go from here is not its business. */
 export function LoginScreen() {
   const { t } = useTranslation();
-  const { form, problems, failure, isSubmitting, change, submit, refs } = useLogin();
+  const { form, problems, failure, isSubmitting, isPasswordShown, change, togglePassword, submit, refs } =
+    useLogin();
+  const field = (name: 'email' | 'password') => ({
+    name,
+    label: t(`login.${name}`),
+    problem: problems[name] && t(`login.errors.${problems[name]}`),
+    value: form[name],
+    onChange: (value: string) => change(name, value),
+    ref: refs[name],
+  });
   return (
     <form className="dr-login" noValidate onSubmit={submit} aria-labelledby="login-heading">
       <h1 id="login-heading">{t('login.heading')}</h1>
       <p className="dr-login-lead">{t('login.lead')}</p>
-      {failure && <Alert type="error" showIcon role="alert" title={failure} />}
-      <LoginFieldFrame name="email" label={t('login.email')} problem={problems.email}>
-        {(aria) => (
-          <Input
-            {...aria}
-            ref={refs.email}
-            type="email"
-            size="large"
-            autoComplete="username email"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={form.email}
-            onChange={(event) => change('email', event.target.value)}
-          />
-        )}
-      </LoginFieldFrame>
-      <LoginFieldFrame name="password" label={t('login.password')} problem={problems.password}>
-        {(aria) => (
-          <PasswordInput
-            {...aria}
-            ref={refs.password}
-            value={form.password}
-            onChange={(value) => change('password', value)}
-          />
-        )}
-      </LoginFieldFrame>
+      <p className="dr-login-failure" role="alert">
+        {failure}
+      </p>
+      <LoginField {...field('email')} type="email" autoComplete="username" inputMode="email" />
+      <LoginField
+        {...field('password')}
+        type={isPasswordShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        suffix={<PasswordToggle isShown={isPasswordShown} onToggle={togglePassword} />}
+      />
       <div className="dr-login-actions">
-        <Button
-          type="primary"
-          size="large"
-          htmlType="submit"
-          loading={isSubmitting}
+        <button
+          type="submit"
+          className="dr-button dr-button-primary dr-button-large"
           aria-disabled={isSubmitting}
+          data-busy={isSubmitting}
         >
           {t('login.submit')}
-        </Button>
-        <LinkButton size="large" to={paths.home}>
+        </button>
+        <Link className="dr-button dr-button-large" to={paths.home}>
           {t('login.cancel')}
-        </LinkButton>
+        </Link>
       </div>
+      <p className="dr-visuallyHidden" role="status">
+        {isSubmitting ? t('login.submitting') : ''}
+      </p>
     </form>
   );
 }

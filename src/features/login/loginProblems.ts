@@ -4,12 +4,14 @@ export interface LoginForm {
   email: string;
   password: string;
 }
-export type LoginField = keyof LoginForm;
 
 export type LoginProblem = 'emailRequired' | 'emailInvalid' | 'passwordRequired';
 
 /** What is wrong with the form before anything is sent, by field, in the order of the fields. */
-export function loginProblems({ email, password }: LoginForm): Partial<Record<LoginField, LoginProblem>> {
+export function loginProblems({
+  email,
+  password,
+}: LoginForm): Partial<Record<keyof LoginForm, LoginProblem>> {
   return {
     ...(email.trim() === '' && { email: 'emailRequired' }),
     ...(email.trim() !== '' && !Email.safeParse(email).success && { email: 'emailInvalid' }),

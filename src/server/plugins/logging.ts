@@ -1,4 +1,3 @@
-import { types } from 'node:util';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino, stdTimeFunctions, type DestinationStream, type LoggerOptions } from 'pino';
 
@@ -37,7 +36,7 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 function describeError(error: unknown): Record<string, unknown> {
-  if (!types.isNativeError(error)) return { type: typeof error };
+  if (!isError(error)) return { type: typeof error };
   const scrub = (text: string | undefined) => text?.replace(MAIL_ADDRESS, '[address]');
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
   return {
@@ -49,4 +48,9 @@ function describeError(error: unknown): Record<string, unknown> {
     ...(typeof table === 'string' && { table }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
+}
+
+/** Fastify's errors are made without a class, so they are known by what they hold. */
+function isError(value: unknown): value is Error {
+  return typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
 }

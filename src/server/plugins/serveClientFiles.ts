@@ -14,7 +14,6 @@ function cacheControlOf(path: string): string {
 export async function serveClientFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
-    index: false,
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,

@@ -1,3 +1,6 @@
+import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP, type GroupId } from '../../../domain/groups';
+import { demoId } from './demoId';
+
 /** The three people that a demo is shown with (`product.md`, section 1). */
 export const DEMO_EMAILS = [
   'client@dragoman.example',
@@ -7,3 +10,41 @@ export const DEMO_EMAILS = [
 
 /** Everybody knows it, so it opens nothing but a local demo: sign-in refuses it wherever else. */
 export const DEMO_PASSWORD = 'Dragoman1!';
+
+export interface DemoAccount {
+  id: string;
+  email: string;
+  name: [first: string, last: string];
+  groupId: GroupId;
+  roles: string[];
+  zone: string;
+}
+
+export const DEMO_CLIENT: DemoAccount = {
+  id: demoId('client'),
+  email: DEMO_EMAILS[0],
+  name: ['Clara', 'Whitfield'],
+  groupId: CLIENT_GROUP,
+  roles: [],
+  zone: 'Europe/London',
+};
+
+export const DEMO_INTERPRETER: DemoAccount = {
+  id: demoId('interpreter'),
+  email: DEMO_EMAILS[1],
+  name: ['Elena', 'Marchetti'],
+  groupId: INTERPRETER_GROUP,
+  roles: [],
+  zone: 'Europe/Rome',
+};
+
+export const DEMO_ADMIN: DemoAccount = {
+  id: demoId('admin'),
+  email: DEMO_EMAILS[2],
+  name: ['Amira', 'Solberg'],
+  groupId: INTERPRETER_GROUP,
+  roles: [INSTITUTE_ADMIN_ROLE],
+  zone: 'Europe/Oslo',
+};
+
+export const DEMO_ACCOUNTS = [DEMO_CLIENT, DEMO_INTERPRETER, DEMO_ADMIN] as const;

@@ -1,12 +1,120 @@
-import type { Database } from '../database';
+import { sql, type Insertable } from 'kysely';
+import { INTERPRETER_GROUP } from '../../../domain/groups';
+import type { Database, Queries } from '../database';
+import type { Tables } from '../tables';
+import { bookingRows } from './bookingRows';
+import { DEMO_ACCOUNTS, DEMO_INTERPRETER, type DemoAccount } from './demoAccounts';
+import { DEMO_CLIENTS } from './demoClients';
+import { DEMO_INTERPRETERS } from './demoInterpreters';
+import { interpreterRows } from './interpreterRows';
+import { plansOfDemoAccounts } from './plansOfDemoAccounts';
+import { plansOfOthers } from './plansOfOthers';
 
 export interface DemoOptions {
   /** PHC string of the password of a demo account */
   passwordHashFor: (email: string) => Promise<string>;
 }
 
-/** Fills an empty database with the demo data; does nothing (and answers false) where users exist. */
-export async function seedDemo(db: Database, clock: { now(): Date }, options: DemoOptions): Promise<boolean> {
-  const someone = await db.queries.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  return !someone && clock.now() > new Date(0) && Boolean(options);
+/** One number of ours among a server's advisory locks; see also `migrate`. */
+const SEED_LOCK = 7_261_002;
+
+/** Fills an empty database with the demo data, all or nothing; does nothing and answers false where users exist. */
+export async function seedDemo(
+  db: Database,
+  clock: { now(): Date },
+  { passwordHashFor }: DemoOptions,
+): Promise<boolean> {
+  if (await hasUsers(db.queries)) return false;
+  const hashes = new Map<string, string>();
+  for (const { email } of DEMO_ACCOUNTS) hashes.set(email, await passwordHashFor(email));
+  return db.queries.transaction().execute(async (queries) => {
+    await sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`.execute(queries);
+    if (await hasUsers(queries)) return false;
+    await insertPeople(queries, clock.now(), hashes);
+    await insertBookings(queries, clock.now());
+    return true;
+  });
+}
+
+async function hasUsers(queries: Queries): Promise<boolean> {
+  return (await queries.selectFrom('users').select('id').limit(1).execute()).length > 0;
+}
+
+async function insertPeople(queries: Queries, now: Date, hashes: Map<string, string>): Promise<void> {
+  const others = DEMO_INTERPRETERS.filter(({ id }) => id !== DEMO_INTERPRETER.id).map(
+    (person): DemoAccount => {
+      return { ...person, groupId: INTERPRETER_GROUP, roles: [] };
+    },
+  );
+  const users = [...DEMO_ACCOUNTS, ...others, ...DEMO_CLIENTS].map((account) => ({
+    id: account.id,
+    email: account.email,
+    first_name: account.name[0],
+    last_name: account.name[1],
+    group_id: account.groupId,
+    roles: account.roles,
+    password_hash: hashes.get(account.email) ?? null,
+    time_zone: account.zone,
+    verified_at: now,
+    created_at: now,
+  }));
+  await queries.insertInto('users').values(users).execute();
+  const rows = DEMO_INTERPRETERS.map((person, place) => interpreterRows(person, place, now));
+  await insertAll(
+    queries,
+    'interpreters',
+    rows.map((each) => each.interpreters),
+  );
+  await insertAll(
+    queries,
+    'interpreter_languages',
+    rows.flatMap((each) => each.interpreter_languages),
+  );
+  await insertAll(
+    queries,
+    'interpreter_verticals',
+    rows.flatMap((each) => each.interpreter_verticals),
+  );
+  await insertAll(
+    queries,
+    'interpreter_certifications',
+    rows.flatMap((each) => each.interpreter_certifications),
+  );
+  await insertAll(
+    queries,
+    'interpreter_experience',
+    rows.flatMap((each) => each.interpreter_experience),
+  );
+  await insertAll(
+    queries,
+    'interpreter_prices',
+    rows.flatMap((each) => each.interpreter_prices),
+  );
+  await insertAll(
+    queries,
+    'weekly_hours',
+    rows.flatMap((each) => each.weekly_hours),
+  );
+}
+
+async function insertBookings(queries: Queries, now: Date): Promise<void> {
+  const rows = [...plansOfDemoAccounts(now), ...plansOfOthers(now)].map((plan) => bookingRows(plan, now));
+  await insertAll(
+    queries,
+    'bookings',
+    rows.map(({ booking }) => booking),
+  );
+  await insertAll(
+    queries,
+    'booking_events',
+    rows.flatMap(({ events }) => events),
+  );
+}
+
+async function insertAll<Name extends keyof Tables>(
+  queries: Queries,
+  table: Name,
+  rows: Insertable<Tables[Name]>[],
+): Promise<void> {
+  await queries.insertInto(table).values(rows).execute();
 }

@@ -2,7 +2,7 @@ import { colorModeSet, selectColorMode } from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { ColourModeToggle } from '../ColourModeToggle';
 
-export function AreaColourModeToggle() {
+export function StoreColourModeToggle() {
   const dispatch = useAppDispatch();
   const mode = useAppSelector(selectColorMode);
   return (

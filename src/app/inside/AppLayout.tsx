@@ -12,8 +12,9 @@ import { ScreenSkeleton } from './ScreenSkeleton';
 import { Sidebar } from './Sidebar';
 import { TurnedAwayNote } from './TurnedAwayNote';
 import { useArrival } from './useArrival';
+import { useGreeting } from './useGreeting';
 import { UserPanel } from './UserPanel';
-import { WIDE_SCREEN } from './wideScreen';
+import { WIDE_SCREEN } from '../area/wideScreen';
 
 /** Header, menu and user panel around the screen of the route. */
 export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
@@ -26,6 +27,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
   const screen = SCREENS.find(({ path }) => path === pathname);
   const title = screen && t(screen.title);
   usePageTitle(title);
+  useGreeting();
   useArrival(() => {
     dispatch(userPanelClosed());
     window.scrollTo(0, 0);

@@ -4,7 +4,7 @@ import { selectUser } from '../../slices/authSlice';
 import { selectLayout, sidebarToggled, userPanelToggled } from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { Monogram } from '../../ui/Monogram';
-import { AreaColourModeToggle } from '../area/AreaColourModeToggle';
+import { StoreColourModeToggle } from '../area/StoreColourModeToggle';
 import { LanguageChooser } from '../language/LanguageChooser';
 import { dashboardOf } from '../session/dashboardOf';
 import { Wordmark } from '../Wordmark';
@@ -33,7 +33,7 @@ export function AppHeader() {
       <Wordmark to={dashboardOf(user.group_id)} />
       <div className="dr-header-end">
         <LanguageChooser />
-        <AreaColourModeToggle />
+        <StoreColourModeToggle />
         <button
           type="button"
           className="dr-iconButton dr-avatarButton"

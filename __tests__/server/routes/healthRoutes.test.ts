@@ -1,0 +1,36 @@
+import { startTestServer } from '../../support/testServer';
+
+describe('health', () => {
+  it('is alive and ready while the database answers', async () => {
+    const server = await startTestServer();
+    for (const url of ['/livez', '/readyz']) {
+      const answer = await server.app.inject({ url });
+      expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+        200,
+        { status: 'ok' },
+        'no-store',
+      ]);
+    }
+    await server.close();
+  });
+
+  it('is alive but not ready when the database is gone', async () => {
+    const server = await startTestServer();
+    expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    await server.context.db.close();
+    const [alive, ready] = [
+      await server.app.inject({ url: '/livez' }),
+      await server.app.inject({ url: '/readyz' }),
+    ];
+    expect(alive.statusCode).toBe(200);
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable' }]);
+    await server.app.close();
+  });
+
+  it('is told to who asks by GET', async () => {
+    const server = await startTestServer();
+    const answer = await server.app.inject({ method: 'POST', url: '/livez' });
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+    await server.close();
+  });
+});

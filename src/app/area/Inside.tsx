@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadPatiently } from '../loadPatiently';
+import { LayoutSkeleton } from '../session/LayoutSkeleton';
+
+interface InsideProps {
+  contentClass?: string;
+}
+
+const load = () => import(/* webpackChunkName: "inside" */ '../inside/InsideFrame');
+
+const InsideFrame = lazy(async () => ({ default: (await loadPatiently(load)).InsideFrame }));
+
+/** The layout behind the sign-in, with Ant Design, which the sign-in form does without. */
+export function Inside(props: InsideProps) {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={<LayoutSkeleton label={t('common.loading')} />}>
+      <InsideFrame {...props} />
+    </Suspense>
+  );
+}
+
+/** For who is about to sign in, or is signed in already. */
+export function preloadInside(): void {
+  void load().catch(() => undefined);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { selectUser } from '../../slices/authSlice';
+import { useAppSelector } from '../../store';
+import { useToast } from '../../ui/useToast';
+import { readRouteState } from '../readRouteState';
+
+const GREETING_SECONDS = 5;
+
+/** Right after sign-in, once: when the sign-in before that was. */
+export function useGreeting(): void {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const user = useAppSelector(selectUser);
+  const { hasJustSignedIn = false } = readRouteState(location);
+
+  const greet = useEffectEvent(() => {
+    if (!user) return;
+    const { first_name: name, last_login_at: lastLogin } = user;
+    const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+    toast.info({
+      title: t('login.welcomeBack', { name }),
+      text: lastLogin ? t('login.lastLogin', { lastLoginTime: time.format(new Date(lastLogin)) }) : undefined,
+      seconds: GREETING_SECONDS,
+    });
+    void navigate(`${location.pathname}${location.search}`, { replace: true });
+  });
+
+  useEffect(() => {
+    if (hasJustSignedIn) greet();
+  }, [hasJustSignedIn]);
+}

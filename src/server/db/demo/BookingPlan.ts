@@ -1,0 +1,17 @@
+import type { MeetingDuration } from '../../../domain/bookingChoices';
+import type { BookingStatus } from '../../../domain/bookingLife';
+import type { DemoAccount } from './demoAccounts';
+import type { IdentifiedInterpreter } from './demoInterpreters';
+
+/** A booking of the demo data, before its history is told. */
+export interface BookingPlan {
+  interpreter: IdentifiedInterpreter;
+  client: DemoAccount;
+  status: BookingStatus;
+  startsAt: Date;
+  duration: MeetingDuration;
+  /** hours before now (pending and confirmed) or before the start (the others) at which it was requested */
+  requestedHoursBefore: number;
+  /** index into the scenes */
+  scene: number;
+}

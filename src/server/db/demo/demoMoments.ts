@@ -1,0 +1,35 @@
+import { Temporal } from 'temporal-polyfill';
+
+const HALF_HOUR_MS = 30 * 60_000;
+
+/** `hour` o'clock in a zone, `days` from today there; a weekend gives way to the working day beyond it. */
+export function workday(now: Date, days: number, hour: number, zone: string): Date {
+  const today = todayIn(now, zone).add({ days });
+  const onwards = days < 0 ? -1 : 1;
+  let day = today;
+  while (day.dayOfWeek > 5) day = day.add({ days: onwards });
+  return at(day, hour, zone);
+}
+
+/**
+ * `hour` o'clock on a Saturday (6) or Sunday (7) in a zone; `weeks` 1 is the first weekend that leaves a day and a
+ * half from now.
+ */
+export function weekend(now: Date, weeks: number, weekday: 6 | 7, hour: number, zone: string): Date {
+  const earliest = todayIn(new Date(now.getTime() + 36 * 3_600_000), zone).add({ days: 1 });
+  const saturday = earliest.add({ days: (6 - earliest.dayOfWeek + 7) % 7 });
+  return at(saturday.add({ days: weekday - 6 + (weeks - 1) * 7 }), hour, zone);
+}
+
+/** The full or half hour before the last one: something of an hour that began then ends within half an hour. */
+export function justBefore(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / HALF_HOUR_MS) - 1) * HALF_HOUR_MS);
+}
+
+function todayIn(now: Date, zone: string): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+}
+
+function at(day: Temporal.PlainDate, hour: number, zone: string): Date {
+  return new Date(day.toZonedDateTime({ timeZone: zone, plainTime: { hour } }).epochMilliseconds);
+}

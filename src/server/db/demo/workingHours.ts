@@ -1,0 +1,18 @@
+import type { WeeklyHours } from '../../../domain/weeklyHours';
+
+/** Ways to spread a week's work, by turns; the demo interpreter, the first, also works at weekends. */
+export const HOURS: readonly WeeklyHours[][] = [
+  [
+    ...week([1, 2, 3, 4, 5], '09:00', '18:00'),
+    ...week([6], '14:00', '19:00'),
+    ...week([7], '09:00', '12:00'),
+  ],
+  week([1, 2, 3, 4, 5], '09:00', '17:00'),
+  week([1, 2, 3, 4, 5], '08:00', '16:30'),
+  [...week([1, 2, 3, 4], '10:00', '18:30'), ...week([5], '10:00', '16:00'), ...week([6], '10:00', '14:00')],
+  [...week([1, 2, 3, 4, 5], '09:00', '12:30'), ...week([1, 2, 3, 4, 5], '13:30', '18:00')],
+];
+
+function week(days: readonly number[], opens: string, closes: string): WeeklyHours[] {
+  return days.map((weekday) => ({ weekday, opens, closes }));
+}
