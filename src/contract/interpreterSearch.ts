@@ -7,8 +7,8 @@ import { Instant, textUpTo } from './fields';
 /** How many interpreters one answer holds at most, and how many the bare call gives. */
 export const INTERPRETER_PAGE_LIMIT = 200;
 
-/** `free` puts those who are free at `freeAt` first; the others sort by their own column, then by name. */
-export const INTERPRETER_SORTS = ['name', 'price', 'rating', 'free'] as const;
+/** Best ranked, alphabetical, cheapest, best rated, or those first who are free at `freeAt`. */
+export const INTERPRETER_SORTS = ['rank', 'name', 'price', 'rating', 'free'] as const;
 export type InterpreterSort = (typeof INTERPRETER_SORTS)[number];
 
 const FreeAt = z.object({
@@ -33,7 +33,7 @@ export const InterpreterSearch = z
     ),
     sort: z
       .enum(INTERPRETER_SORTS)
-      .default('name')
+      .default('rank')
       .describe('with `free`, `freeAt` orders instead of leaving out'),
     page: z.number().int().min(1).max(10_000).default(1).describe('counted from 1'),
     pageSize: z
@@ -48,5 +48,5 @@ export const InterpreterSearch = z
     error: 'required',
     path: ['freeAt'],
   })
-  .default({ sort: 'name', page: 1, pageSize: INTERPRETER_PAGE_LIMIT });
+  .default({ sort: 'rank', page: 1, pageSize: INTERPRETER_PAGE_LIMIT });
 export type InterpreterSearch = z.output<typeof InterpreterSearch>;

@@ -10,5 +10,7 @@ export function headshotUrl(version: string, size: HeadshotSize = HEADSHOT_MAIN_
 /** The same picture in every size, for `srcset`; empty for a picture that was not uploaded here. */
 export function headshotSizes(photoUrl: string): { size: HeadshotSize; url: string }[] {
   const version = PATTERN.exec(photoUrl)?.[1];
-  return version === undefined ? [] : HEADSHOT_SIZES.map((size) => ({ size, url: headshotUrl(version, size) }));
+  return version === undefined
+    ? []
+    : HEADSHOT_SIZES.map((size) => ({ size, url: headshotUrl(version, size) }));
 }

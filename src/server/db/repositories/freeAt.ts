@@ -1,0 +1,42 @@
+import { sql, type RawBuilder } from 'kysely';
+import { HOLDING_STATUSES } from '../../../domain/bookingLife';
+import { localStretch } from '../../../domain/localStretch';
+import { HOURS_ZONE } from './interpreterZones';
+
+export interface FreeAt {
+  startsAt: Date;
+  endsAt: Date;
+  /** requests that are overdue by now hold nothing */
+  now: Date;
+  /** every zone that an interpreter may live in, see `interpreterZones` */
+  zones: readonly string[];
+}
+
+const HOLDING = sql.join(HOLDING_STATUSES.map((status) => sql.lit(status)));
+
+/** Joins each interpreter with what the clocks of their zone show then; zones are worked out here, not by the database. */
+export function localTimes({ startsAt, endsAt, zones }: FreeAt): RawBuilder<unknown> {
+  const rows = zones.map((zone) => {
+    const { day, weekday, from, toMinute } = localStretch(zone, startsAt.getTime(), endsAt.getTime());
+    return sql`(${zone}::text, ${day}::date, ${weekday}::integer, ${from}::time, ${toMinute}::integer)`;
+  });
+  return sql`JOIN (VALUES ${sql.join(rows)}) AS local (zone, day, weekday, from_time, to_minute)
+    ON local.zone = coalesce(users.time_zone, ${HOURS_ZONE})`;
+}
+
+/**
+ * Whether an interpreter of the outer query is free: no booking holds the time, no day off, and inside one stretch
+ * of the weekly hours, where there are any (`domain/weeklyHours.ts`). Each part is looked up by its key.
+ */
+export function isFreeAt({ startsAt, endsAt, now }: FreeAt): RawBuilder<boolean> {
+  return sql<boolean>`(
+    NOT EXISTS (SELECT FROM bookings WHERE bookings.interpreter_id = interpreters.user_id
+      AND bookings.status IN (${HOLDING}) AND bookings.during && tstzrange(${startsAt}, ${endsAt})
+      AND (bookings.status <> 'pending' OR bookings.respond_by > ${now}))
+    AND NOT EXISTS (SELECT FROM days_off WHERE days_off.interpreter_id = interpreters.user_id
+      AND days_off.first_day <= local.day AND days_off.last_day >= local.day)
+    AND (NOT EXISTS (SELECT FROM weekly_hours WHERE weekly_hours.interpreter_id = interpreters.user_id)
+      OR EXISTS (SELECT FROM weekly_hours WHERE weekly_hours.interpreter_id = interpreters.user_id
+        AND weekly_hours.weekday = local.weekday AND weekly_hours.opens <= local.from_time
+        AND extract(epoch FROM weekly_hours.closes) >= local.to_minute * 60)))`;
+}
