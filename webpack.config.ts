@@ -54,7 +54,7 @@ export default function configure(_env: unknown, { mode }: { mode?: Configuratio
           use: { loader: 'babel-loader', options: { cacheDirectory: false } },
         },
         { test: /\.woff2$/, type: 'asset/resource' },
-        // What the page's template names: small files of their own, kept as they are.
+        // What the page's template names: small files of their own.
         { resourceQuery: /file/, type: 'asset/resource' },
       ],
     },
@@ -69,8 +69,8 @@ export default function configure(_env: unknown, { mode }: { mode?: Configuratio
       }),
       ...(isProduction ? compressions() : []),
     ],
-    // The card's shapes are shared by several screens; what only the landing page needs stays its own.
-    optimization: { splitChunks: { chunks: 'all' } },
+    // The page is written before files are renamed after minifying, so their names are settled earlier.
+    optimization: { splitChunks: { chunks: 'all' }, realContentHash: false },
     experiments: { css: true },
     cache: {
       type: 'filesystem',

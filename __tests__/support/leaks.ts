@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import type { Person } from './stage';
 
 /** Everything that a person's browser keeps for this address, as text. */
@@ -40,6 +41,11 @@ export async function keptByBrowser({ page, context }: Person): Promise<string> 
     }
   });
   return `${cookies}\n${kept}`;
+}
+
+/** localStorage as it is. */
+export async function storedValues(page: Page): Promise<Record<string, string | undefined>> {
+  return Object.fromEntries(await page.evaluate(() => Object.entries<string>(localStorage)));
 }
 
 /** Everything that the server wrote into its folder, byte for byte. */

@@ -13,6 +13,9 @@ import { openTestDatabase } from './testDatabase';
 import { addBookableInterpreter, addPerson, TEST_PASSWORD } from './testPeople';
 import type { InterpreterWishes, PersonWishes } from './testPeople';
 
+// A database of one's own takes its time where every core is busy.
+jest.setTimeout(60_000);
+
 export interface TestServerOptions {
   clock?: FakeClock;
   /** variables of the environment, over settings that suit tests */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ColorMode } from '../slices/layoutSlice';
+import type { ColorMode } from '../slices/storedColorMode';
 
 interface ColourModeToggleProps {
   mode: ColorMode;

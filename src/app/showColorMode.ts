@@ -1,4 +1,4 @@
-import type { ColorMode } from '../slices/layoutSlice';
+import type { ColorMode } from '../slices/storedColorMode';
 import { applyTheme } from '../ui/applyTheme';
 
 /** Dresses the page, and the browser's own bar around it. */

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ColorMode } from '../slices/layoutSlice';
-import { COLOR_MODE_KEY, readColorMode } from '../slices/storedLayout';
+import { COLOR_MODE_KEY, type ColorMode, readColorMode } from '../slices/storedColorMode';
 import { showColorMode } from './showColorMode';
 
 /** The colour mode where there is no store, as on the landing page. */

@@ -1,6 +1,7 @@
 import type { IssueCode } from '../contract/errors';
 import { MAX_AHEAD_MS } from '../domain/bookingLife';
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH, missingBookingFields } from '../domain/bookingRules';
+import { isRealDate } from '../domain/isRealDate';
 import { meetingInstant } from '../domain/meetingInstant';
 import { readTypedTime } from '../domain/meetingTime';
 import { isBookableZone } from '../domain/timeZones';
@@ -89,14 +90,4 @@ function pairIssues(details: BookingDetails, interpreter: ChosenInterpreter | nu
   if (from !== '' && from === to) return [{ field: 'interpreterBookingTo', code: 'same_languages' }];
   const isOffered = !interpreter || offersPair(interpreter, from, to);
   return isOffered ? [] : [{ field: 'interpreter_id', code: 'pair_not_offered' }];
-}
-
-/** `Date` would take February 30th for March 1st. */
-function isRealDate(date: string): boolean {
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(date) &&
-    !Number.isNaN(parsed.getTime()) &&
-    parsed.toISOString().startsWith(date)
-  );
 }

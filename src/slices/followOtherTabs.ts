@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { sessionFollowed } from './authSlice';
 import { colorModeSet } from './layoutSlice';
-import { readColorMode } from './storedLayout';
+import { readColorMode } from './storedColorMode';
 import { readSession } from './storedSession';
 
 /** Takes over sign-in, renewal, sign-out and colour mode from other tabs; the answer stops it. */

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-export type ColorMode = 'light' | 'dark';
+import type { ColorMode } from './storedColorMode';
 
 export interface LayoutState {
   isSidebarOpen: boolean;

@@ -1,12 +1,7 @@
-import { type ColorMode, DEFAULT_LAYOUT, type LayoutState } from './layoutSlice';
+import type { LayoutState } from './layoutSlice';
+import { COLOR_MODE_KEY, readColorMode } from './storedColorMode';
 
-/** Read by `public/colour-mode.js` too, before the first paint. */
-export const COLOR_MODE_KEY = 'colorMode';
 const LAYOUT_KEY = 'layout';
-
-export function readColorMode(storage: Storage): ColorMode {
-  return storage.getItem(COLOR_MODE_KEY)?.replaceAll('"', '') === 'dark' ? 'dark' : DEFAULT_LAYOUT.colorMode;
-}
 
 /** What was stored, key by key; anything that does not fit is as if it were not there. */
 export function readLayout(storage: Storage, fallback: LayoutState): LayoutState {

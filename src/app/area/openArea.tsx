@@ -1,3 +1,4 @@
+import './forbidEval';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { ComponentType } from 'react';
 import { keepTokenFresh } from '../../api/keepTokenFresh';

@@ -26,7 +26,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
   const content = useRef<HTMLElement>(null);
   const screen = SCREENS.find(({ path }) => path === pathname);
   const title = screen && t(screen.title);
-  usePageTitle(title);
+  usePageTitle(title ?? t('common.notFound.title'));
   useGreeting();
   useArrival(() => {
     dispatch(userPanelClosed());

@@ -20,12 +20,10 @@ export function LandingScreen({ wordmark, controls }: LandingScreenProps) {
     <div className="dr-landing">
       <header className="dr-landing-header">
         {wordmark}
-        <div className="dr-landing-controls">
-          {controls}
-          <Link className="dr-button dr-button-primary" to={paths.login}>
-            {t('landing.login')}
-          </Link>
-        </div>
+        <div className="dr-landing-controls">{controls}</div>
+        <Link className="dr-button dr-button-primary" to={paths.login}>
+          {t('landing.login')}
+        </Link>
       </header>
       <main>
         <section className="dr-hero">

@@ -135,6 +135,7 @@ export const booking = {
     select: '選択',
     selectName: '{{name}}さんを選択',
     chosen: '選択中',
+    anHour: '／1時間',
     rating: '評価 {{rating}}／4',
     reviews_other: 'レビュー{{count}}件',
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readTrustProxy } from './readTrustProxy';
+import { isTrustProxy, readTrustProxy } from './readTrustProxy';
 
 /** The variables and what each may hold; a problem reads on from the variable's name. `.env.example` explains them. */
 export const Environment = z.object({
@@ -23,7 +23,13 @@ export const Environment = z.object({
   RENEWALS_PER_SESSION: wholeNumber(1, 1_000_000).default(100),
   LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400).default(900),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').optional(),
-  TRUST_PROXY: z.string().default('0').transform(readTrustProxy),
+  TRUST_PROXY: z
+    .string()
+    .default('0')
+    .refine(isTrustProxy, {
+      error: 'must be 0, a number of proxies, or their addresses such as loopback, 10.0.0.0/8',
+    })
+    .transform(readTrustProxy),
 });
 export type Environment = z.output<typeof Environment>;
 

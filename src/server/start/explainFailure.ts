@@ -4,8 +4,7 @@ import { SettingsError } from '../settings/SettingsError';
 /** Why the server did not start, in words that say what to do; a surprise is told whole. */
 export function explainFailure(error: unknown): string {
   if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  const { code, port, address } = error as { code?: unknown; port?: unknown; address?: unknown };
+  const { code, port, address, stack } = Object(error) as Partial<Record<string, unknown>>;
   const place = `${String(address)}:${String(port)}`;
   if (code === 'EADDRINUSE') {
     return `${place} is in use. Stop what uses it, or choose another port, such as PORT=3001.`;
@@ -15,5 +14,5 @@ export function explainFailure(error: unknown): string {
   }
   if (code === 'EADDRNOTAVAIL')
     return `${String(address)} is no address of this machine. Set HOST to one that is.`;
-  return error.stack ?? error.message;
+  return String(stack ?? error);
 }

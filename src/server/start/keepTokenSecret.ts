@@ -31,5 +31,5 @@ async function readIfThere(path: string): Promise<string | null> {
 }
 
 function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+  return (error as { code?: unknown } | null)?.code === code;
 }

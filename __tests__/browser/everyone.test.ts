@@ -1,0 +1,116 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../src/domain/interfaceLanguages';
+import { paths } from '../../src/paths';
+import { axeViolations } from '../support/pages/axeViolations';
+import { fillDetails, meetingWish, pickInterpreter, weekdayAhead } from '../support/pages/bookingWizard';
+import { demoInterpreter, DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
+import { SCREEN_STATES, settled, type ScreenState } from '../support/pages/screens';
+import { signIn } from '../support/pages/signIn';
+import { WORDS } from '../support/pages/words';
+import { useStage, type Person } from '../support/stage';
+
+const COLOUR_MODES = ['light', 'dark'] as const;
+type ColourMode = (typeof COLOUR_MODES)[number];
+
+const LOOKS = INTERFACE_LANGUAGES.flatMap((language) => COLOUR_MODES.map((mode) => ({ language, mode })));
+
+/** The narrowest screen that must do, in CSS pixels. */
+const NARROWEST = 320;
+
+describe('every screen, for everyone', () => {
+  const stage = useStage();
+  let people: Record<ScreenState['who'], Person>;
+
+  beforeAll(async () => {
+    const people_ = await Promise.all([
+      stage.comes('visitor'),
+      stage.comes('client'),
+      stage.comes('interpreter'),
+    ]);
+    const [visitor, client, interpreter] = people_;
+    people = { visitor, client, interpreter };
+    await signIn(client.page, DEMO_CLIENT);
+    await signIn(interpreter.page, DEMO_INTERPRETER);
+  });
+
+  /** Brings a person to a state of a screen, in a language and a colour mode. */
+  async function bring(
+    { who, path, reach }: ScreenState,
+    language: InterfaceLanguage,
+    mode: ColourMode,
+  ): Promise<Person> {
+    const { page } = people[who];
+    if (page.url() === 'about:blank') await page.goto('/login');
+    await page.evaluate(
+      ([chosenLanguage, chosenMode]) => {
+        localStorage.setItem('language', chosenLanguage);
+        localStorage.setItem('colorMode', chosenMode);
+      },
+      [language, mode] as const,
+    );
+    await page.goto(path);
+    await settled(page);
+    await reach?.(page, WORDS[language]);
+    await settled(page);
+    return people[who];
+  }
+
+  async function violationsIn(states: readonly ScreenState[], language: InterfaceLanguage, mode: ColourMode) {
+    const found: string[] = [];
+    for (const state of states) {
+      const person = await bring(state, language, mode);
+      await person.shoot(`${state.name} ${language} ${mode}`);
+      expect(await person.page.getAttribute('html', 'lang')).toBe(language);
+      found.push(...(await axeViolations(person.page)).map((what) => `${state.name}: ${what}`));
+    }
+    return found;
+  }
+
+  it.each(LOOKS)('has nothing that axe objects to, in $language and $mode', async ({ language, mode }) => {
+    expect(await violationsIn(SCREEN_STATES, language, mode)).toEqual([]);
+  });
+
+  it.each(INTERFACE_LANGUAGES)(
+    'fits a screen of 320 pixels without sideways scrolling, in %s',
+    async (language) => {
+      const everyone = Object.values(people);
+      for (const { page } of everyone) await page.setViewportSize({ width: NARROWEST, height: 640 });
+      const tooWide: string[] = [];
+      for (const state of SCREEN_STATES) {
+        const person = await bring(state, language, 'light');
+        await person.shoot(`narrow ${state.name} ${language}`);
+        const width = await person.page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > NARROWEST) tooWide.push(`${state.name}: ${width}`);
+      }
+      for (const { page } of everyone) await page.setViewportSize({ width: 1280, height: 900 });
+      expect(tooWide).toEqual([]);
+    },
+  );
+
+  describe('with a booking saved', () => {
+    const payment: ScreenState = { name: 'payment', who: 'client', path: paths.client.mettingsConfig };
+    const refused: ScreenState = {
+      ...payment,
+      name: 'payment with problems',
+      reach: async (page, { booking }) => {
+        await page.getByRole('button', { name: booking.payment.confirm }).click();
+        await page.getByText(booking.payment.errors.cardNumber).first().waitFor();
+      },
+    };
+
+    beforeAll(async () => {
+      const known = await demoInterpreter(stage.server().url);
+      const { page } = await bring({ ...payment, name: 'details' }, 'en-US', 'light');
+      await fillDetails(page, meetingWish(known, { date: weekdayAhead(6), title: 'For everyone' }));
+      await pickInterpreter(page, known.name);
+      await page.getByRole('button', { name: 'Save and continue' }).click();
+      await page.getByLabel('Card number', { exact: true }).waitFor();
+    });
+
+    it.each(LOOKS)(
+      'has nothing that axe objects to in the payment step, in $language and $mode',
+      async ({ language, mode }) => {
+        expect(await violationsIn([payment, refused], language, mode)).toEqual([]);
+      },
+    );
+  });
+});

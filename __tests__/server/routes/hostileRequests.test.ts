@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { ALL_ENDPOINTS } from '../../../src/contract/allEndpoints';
+import { addBooking } from '../../../src/contract/client';
+import type { Endpoint } from '../../../src/contract/endpoint';
+import { Refusal, successOf } from '../../../src/contract/envelope';
+import { bookingRequest } from '../../support/bookingRequest';
+import { hostileBody } from '../../support/hostileBody';
+import { sampleRequest, type SampleWorld } from '../../support/sampleRequests';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 50);
+
+describe('random and hostile requests', () => {
+  let server: TestServer;
+  let world: SampleWorld;
+  let emails: { client: string; interpreter: string; admin: string };
+  beforeAll(async () => {
+    const most = '1000000';
+    server = await startTestServer({
+      settings: { LOGIN_TRIES_PER_ACCOUNT: most, LOGIN_TRIES_PER_ADDRESS: most, LOG_LEVEL: 'error' },
+    });
+    const [client, interpreter] = [await server.addClient(), await server.addInterpreter()];
+    const admin = await server.addInterpreter({ roles: ['institute_admin'] });
+    emails = { client: client.email, interpreter: interpreter.email, admin: admin.email };
+    world = { clientEmail: client.email, clientId: client.id, interpreterId: interpreter.id, bookingId: '' };
+    const { token } = await server.signIn(client.email);
+    world.bookingId = (await server.call(addBooking, bookingRequest(world), { token })).data().id;
+  });
+  afterAll(() => server.close());
+
+  /** Those who may call, so that the body is looked at. */
+  const callerOf = ({ access }: Endpoint) =>
+    access === 'interpreter'
+      ? emails.interpreter
+      : access === 'instituteAdmin'
+        ? emails.admin
+        : emails.client;
+
+  it.each(ALL_ENDPOINTS)(
+    '$name answers all of them by its contract, and never with a failure of ours',
+    async (endpoint) => {
+      const success = successOf(endpoint.data);
+      let { token, cookie } = await server.signIn(callerOf(endpoint));
+      const send = async (payload: string, idempotencyKey: string) => {
+        const answer = await server.app.inject({
+          method: endpoint.method,
+          url: endpoint.path,
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${token}`,
+            cookie,
+            'idempotency-key': idempotencyKey,
+          },
+          payload,
+        });
+        expect(answer.statusCode).toBeLessThan(500);
+        const body: unknown = answer.json();
+        const isSuccess = answer.statusCode === 200 && (body as { result: unknown }).result === true;
+        if (isSuccess) success.parse(body);
+        else expect(Refusal.parse(body).result).toBe(false);
+        if (isSuccess && ['signOut', 'renewToken'].includes(endpoint.name)) {
+          ({ token, cookie } = await server.signIn(callerOf(endpoint)));
+        }
+      };
+      await fc.assert(
+        fc.asyncProperty(
+          hostileBody(sampleRequest(endpoint, world)),
+          fc.string({ maxLength: 20 }),
+          (body, key) => send(body, key.replace(/[^\x20-\x7e]/g, '')),
+        ),
+        { numRuns: RUNS, endOnFailure: true },
+      );
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import type { Catalogue } from '../../../src/i18n/Catalogue';
+import { paths } from '../../../src/paths';
+
+/** A screen, or a state of it, that must hold for everyone. */
+export interface ScreenState {
+  name: string;
+  who: 'visitor' | 'client' | 'interpreter';
+  path: string;
+  /** what to do there until the state stands */
+  reach?: (page: Page, words: Catalogue) => Promise<void>;
+}
+
+export const SCREEN_STATES: readonly ScreenState[] = [
+  { name: 'landing', who: 'visitor', path: paths.home },
+  { name: 'login', who: 'visitor', path: paths.login },
+  {
+    name: 'login refused',
+    who: 'visitor',
+    path: paths.login,
+    reach: async (page, { login }) => {
+      await page.getByRole('button', { name: login.submit }).click();
+      await page.getByText(login.errors.emailRequired).first().waitFor();
+    },
+  },
+  { name: 'not found', who: 'visitor', path: '/nowhere' },
+  { name: 'client dashboard', who: 'client', path: paths.client.dashboard },
+  {
+    name: 'user panel',
+    who: 'client',
+    path: paths.client.dashboard,
+    reach: async (page, { layout }) => {
+      await page.getByRole('button', { name: layout.openUserPanel }).click();
+      await page.getByRole('button', { name: layout.userPanel.signOut }).waitFor();
+    },
+  },
+  { name: 'welcome', who: 'client', path: paths.app },
+  { name: 'wizard', who: 'client', path: paths.client.mettingsConfig },
+  {
+    name: 'wizard with problems',
+    who: 'client',
+    path: paths.client.mettingsConfig,
+    reach: async (page, { booking }) => {
+      await page.getByRole('button', { name: booking.save }).click();
+      await page.getByText(booking.errors.meetingTitle).first().waitFor();
+    },
+  },
+  {
+    name: 'picker',
+    who: 'client',
+    path: paths.client.mettingsConfig,
+    reach: async (page, { booking }) => {
+      await page.getByRole('button', { name: booking.interpreter.select, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: booking.picker.title });
+      await dialog.getByText('€').first().waitFor();
+    },
+  },
+  { name: 'records', who: 'client', path: paths.client.records },
+  {
+    name: 'booking dialog',
+    who: 'client',
+    path: paths.client.records,
+    reach: async (page, { ui, records }) => {
+      await page.getByRole('button', { name: ui.view, exact: true }).first().click();
+      await page.getByRole('dialog', { name: records.detailsTitle }).waitFor();
+    },
+  },
+  { name: 'interpreter dashboard', who: 'interpreter', path: paths.interpreter.dashboard },
+  { name: 'my bookings', who: 'interpreter', path: paths.interpreter.records },
+  {
+    name: 'session dialog',
+    who: 'interpreter',
+    path: paths.interpreter.records,
+    reach: async (page, { ui, bookings }) => {
+      await page.getByRole('button', { name: ui.view, exact: true }).first().click();
+      await page.getByRole('dialog', { name: bookings.detailsTitle }).waitFor();
+    },
+  },
+];
+
+/** Waits until nothing loads and nothing moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading').first().waitFor();
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}

@@ -1,0 +1,52 @@
+import { Alert } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import './BookingSteps.css';
+import { DetailsStep } from './DetailsStep';
+import { PaymentStep } from './PaymentStep';
+import { StepList } from './StepList';
+import { useBookingWizard, type BookingSettings } from './useBookingWizard';
+
+/** The wizard's frame: its two steps by name, and the one that is current. */
+export function BookingSteps({ userId, ...settings }: BookingSettings & { userId: string }) {
+  const { t } = useTranslation();
+  const { wizard, isDraftDropped } = useBookingWizard(userId, settings);
+  const { state } = wizard;
+  const { booking } = state.context;
+  const current = state.hasTag('details') ? 'details' : 'payment';
+  const heading = useFocusOnChange(current);
+  return (
+    <div className="dr-booking">
+      <header className="dr-booking-header">
+        <h1 ref={heading} tabIndex={-1}>
+          {t('booking.title')}
+        </h1>
+        <StepList current={current} />
+      </header>
+      {isDraftDropped && (
+        <Alert
+          type="warning"
+          showIcon
+          closable
+          title={t('booking.draftDropped.title')}
+          description={t('booking.draftDropped.text')}
+        />
+      )}
+      {state.hasTag('details') && <DetailsStep wizard={wizard} />}
+      {state.hasTag('payment') && booking && <PaymentStep wizard={wizard} booking={booking} />}
+    </div>
+  );
+}
+
+/** The next step begins at its top, for the eye and for whoever follows the focus; the first one does not grab it. */
+function useFocusOnChange(current: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [current]);
+  return heading;
+}

@@ -1,0 +1,66 @@
+import { Button } from 'antd';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DetailsNotice } from './DetailsNotice';
+import './DetailsStep.css';
+import { InterpreterField } from './InterpreterField';
+import { InterpreterPicker } from './InterpreterPicker';
+import { LanguageFields } from './LanguageFields';
+import { MeetingFields } from './MeetingFields';
+import type { BookingWizard } from './useBookingWizard';
+import { useDetailsForm } from './useDetailsForm';
+import { useInterpreterPicker } from './useInterpreterPicker';
+
+const HALF_DAY_MS = 12 * 3_600_000;
+
+/** Step 1: everything about the meeting, and who interprets. */
+export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
+  const { t } = useTranslation();
+  const form = useDetailsForm(wizard);
+  const picker = useInterpreterPicker(wizard);
+  const [submissions, setSubmissions] = useState(0);
+  const { state, send, world } = wizard;
+  const isBusy = state.hasTag('busy');
+  const isEnded = state.matches({ editingDetails: 'replacingRequest' });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send({ type: 'details.submitted', now: world.now(), newKey: world.newKey() });
+    setSubmissions(submissions + 1);
+  };
+  // It is still yesterday somewhere: the calendar offers that day, the check knows the zone.
+  const today = new Date(world.now() - HALF_DAY_MS).toISOString().slice(0, 10);
+  return (
+    <>
+      <form className="dr-details" noValidate onSubmit={submit} aria-busy={isBusy}>
+        <DetailsNotice wizard={wizard} submissions={submissions} />
+        {state.context.booking && !isEnded && (
+          <div className="dr-details-change">
+            <p>{t('booking.changeNote')}</p>
+            <Button size="small" onClick={() => send({ type: 'wizard.cleared' })} disabled={isBusy}>
+              {t('booking.startOver')}
+            </Button>
+          </div>
+        )}
+        <fieldset className="dr-details-fields" disabled={isBusy}>
+          <MeetingFields form={form} ownZone={world.zone()} today={today} />
+          <LanguageFields form={form} />
+          <InterpreterField
+            interpreter={state.context.interpreter}
+            details={form.details}
+            error={form.errorOf('interpreter_id')}
+            onOpen={picker.open}
+          />
+        </fieldset>
+        {!isEnded && (
+          <div className="dr-details-end">
+            <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
+              {t(isBusy ? 'booking.saving' : 'booking.save')}
+            </Button>
+            <p className="dr-field-hint">{t('booking.saveNote')}</p>
+          </div>
+        )}
+      </form>
+      <InterpreterPicker picker={picker} />
+    </>
+  );
+}

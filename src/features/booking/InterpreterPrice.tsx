@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { durationMinutes, type MeetingDuration } from '../../domain/bookingChoices';
+import { languageNameIn } from '../../domain/interpretationLanguages';
+import { formatCents, totalFeeCents } from '../../domain/money';
+import type { ChosenInterpreter } from '../../machines/chosenInterpreter';
+import { Money } from '../../ui/Money';
+import { PersonLine } from '../../ui/PersonLine';
+import { useBookingWords } from '../../ui/useBookingWords';
+import './InterpreterPrice.css';
+
+interface InterpreterPriceProps {
+  interpreter: ChosenInterpreter;
+  duration: MeetingDuration;
+}
+
+/** The interpreter who was selected, and what this meeting comes to at their price. */
+export function InterpreterPrice({ interpreter, duration }: InterpreterPriceProps) {
+  const { t, i18n } = useTranslation();
+  const words = useBookingWords();
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  const languages = list.format(interpreter.languages.map((name) => languageNameIn(name, i18n.language)));
+  return (
+    <div className="dr-chosen">
+      <PersonLine
+        name={interpreter.name || t('common.notAvailable')}
+        note={
+          <>
+            {t('booking.interpreter.perHour', {
+              price: formatCents(interpreter.pricePerHourCents, i18n.language),
+            })}
+            <br />
+            {t('booking.interpreter.languages', { languages })}
+          </>
+        }
+      />
+      <p className="dr-chosen-total">
+        <span>{t('booking.interpreter.total', { duration: words.duration(duration) })}</span>
+        <strong>
+          <Money cents={totalFeeCents(interpreter.pricePerHourCents, durationMinutes(duration))} />
+        </strong>
+      </p>
+    </div>
+  );
+}

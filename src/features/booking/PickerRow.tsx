@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { languageNameIn } from '../../domain/interpretationLanguages';
+import type { FilledInterpreter } from '../../domain/interpreterDefaults';
+import { centsFromEuros } from '../../domain/money';
+import type { ChosenInterpreter } from '../../machines/chosenInterpreter';
+import { Money } from '../../ui/Money';
+import { PersonLine } from '../../ui/PersonLine';
+
+interface PickerRowProps {
+  interpreter: FilledInterpreter;
+  isChosen: boolean;
+  onPick: (interpreter: ChosenInterpreter) => void;
+}
+
+/** One interpreter to choose: who, which languages, what an hour costs, how they were rated. */
+export function PickerRow({ interpreter, isChosen, onPick }: PickerRowProps) {
+  const { t, i18n } = useTranslation();
+  const { rating, reviewCount } = interpreter;
+  const name = interpreter.name || t('common.notAvailable');
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  const languages = list.format(interpreter.languages.map((each) => languageNameIn(each, i18n.language)));
+  const stars = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(rating);
+  const pick = () =>
+    onPick({
+      id: interpreter.id,
+      name: interpreter.name,
+      pricePerHourCents: centsFromEuros(interpreter.pricePerHour),
+      languages: [...interpreter.languages],
+    });
+  return (
+    <li className="dr-pick" data-chosen={isChosen || undefined}>
+      <PersonLine
+        name={name}
+        imageUrl={interpreter.imageUrl}
+        note={
+          <>
+            {isChosen && <strong>{t('booking.picker.chosen')} · </strong>}
+            {languages}
+          </>
+        }
+      />
+      <div className="dr-pick-facts">
+        <span className="dr-pick-price">
+          <Money cents={centsFromEuros(interpreter.pricePerHour)} />
+          <span className="dr-field-hint"> {t('booking.picker.anHour')}</span>
+        </span>
+        <span className="dr-field-hint dr-numerals">
+          <span aria-hidden="true">★ {stars} · </span>
+          <span className="dr-visuallyHidden">{t('booking.picker.rating', { rating: stars })}, </span>
+          {t('booking.picker.reviews', { count: reviewCount })}
+        </span>
+      </div>
+      {/* plain, because two hundred of Ant Design's would be slow to show */}
+      <button
+        type="button"
+        className="dr-pick-button"
+        aria-label={t('booking.picker.selectName', { name })}
+        onClick={pick}
+      >
+        {t('booking.picker.select')}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import '../../ui/Skeleton.css';
+
+const ROWS = [1, 2, 3, 4, 5];
+
+/** Where the rows will be, in their shape and size. */
+export function PickerSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <p role="status" className="dr-picker-count">
+        {t('booking.picker.loading')}
+      </p>
+      <div className="dr-picker-list" aria-hidden="true">
+        {ROWS.map((row) => (
+          <div key={row} className="dr-pick">
+            <span className="dr-bone dr-pick-bone" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

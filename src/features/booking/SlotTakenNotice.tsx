@@ -1,0 +1,48 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { SlotTakenDetails } from '../../contract/refusalDetails';
+import { MeetingDate } from '../../ui/MeetingDate';
+import { MeetingTimes } from '../../ui/MeetingTimes';
+import { Notice } from './Notice';
+import type { BookingWizard } from './useBookingWizard';
+
+/** Somebody else was faster: says so, and offers the free times nearby that the server named. */
+export function SlotTakenNotice({ wizard, submissions }: { wizard: BookingWizard; submissions: number }) {
+  const { t } = useTranslation();
+  const { refusal, interpreter } = wizard.state.context;
+  const details = SlotTakenDetails.safeParse(refusal?.data);
+  const alternatives = details.success ? details.data.alternatives : [];
+  return (
+    <Notice title={t('booking.refused.slotTaken')} tone="attention" submissions={submissions}>
+      <p>{t('booking.refused.slotTakenText', { name: interpreter?.name ?? '' })}</p>
+      {alternatives.length > 0 && (
+        <div role="group" aria-label={t('booking.refused.freeTimes')} className="dr-note-actions">
+          {alternatives.map((free) => (
+            <Button
+              key={free.startsAt}
+              className="dr-note-time"
+              onClick={() => wizard.send({ type: 'alternative.chosen', changes: wallTimeOf(free) })}
+            >
+              <span>
+                <MeetingDate date={free.meetingDate} />{' '}
+                <MeetingTimes booking={free} zone={wizard.world.zone()} />
+              </span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+type Alternative = SlotTakenDetails['alternatives'][number];
+
+function wallTimeOf({
+  meetingDate,
+  meetingTime,
+  meetingAmPm,
+  meetingTimezone,
+  meetingUtcOffset,
+}: Alternative) {
+  return { meetingDate, meetingTime, meetingAmPm, meetingTimezone, meetingUtcOffset };
+}

@@ -1,0 +1,22 @@
+import type { BookingDraft, DraftReading } from '../../machines/bookingDraft';
+import { readBookingDraft } from '../../machines/bookingDraft';
+
+/** Wiped with the session, like everything that is not in `KEPT_KEYS`. */
+const KEY = 'bookingDraft';
+
+/** The wizard's draft in the browser's storage. A full or closed storage costs the draft, never the booking. */
+export const bookingDraftStorage = {
+  read(storage: Storage, userId: string): DraftReading {
+    return readBookingDraft(storage.getItem(KEY), userId);
+  },
+  write(storage: Storage, draft: BookingDraft): void {
+    try {
+      storage.setItem(KEY, JSON.stringify(draft));
+    } catch {
+      storage.removeItem(KEY);
+    }
+  },
+  remove(storage: Storage): void {
+    storage.removeItem(KEY);
+  },
+};

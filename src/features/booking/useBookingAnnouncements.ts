@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { SaveRefusal } from '../../machines/saveRefusal';
+import { paths } from '../../paths';
+import { useToast } from '../../ui/useToast';
+
+/** What the wizard says in passing, and where it leads at the end. Durations are the specification's. */
+export function useBookingAnnouncements() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      announceInvalidDetails: () => toast.error({ title: t('booking.toasts.invalidDetails'), seconds: 5 }),
+      announceSaved: () => toast.success({ title: t('booking.toasts.saved'), seconds: 3 }),
+      announceSaveFailed: (_: unknown, { code, message }: SaveRefusal) => {
+        const noAnswer =
+          code === 'MALFORMED_ANSWER' ? t('booking.toasts.noData') : t('booking.toasts.saveFailed');
+        toast.error({ title: message || noAnswer, seconds: 3 });
+      },
+      announceInvalidPayment: () => toast.error({ title: t('booking.toasts.invalidPayment'), seconds: 5 }),
+      announcePaymentFailed: () => toast.error({ title: t('booking.toasts.confirmFailed'), seconds: 5 }),
+      announceConfirmed: () =>
+        toast.success({
+          title: t('booking.toasts.confirmed'),
+          text: t('booking.toasts.confirmedText'),
+          seconds: 3,
+        }),
+      openRecords: () => void navigate(paths.client.records),
+    }),
+    [t, toast, navigate],
+  );
+}

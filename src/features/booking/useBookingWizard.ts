@@ -1,0 +1,80 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { bookingDraftOf } from '../../machines/bookingDraftOf';
+import type { BookingWizardEvent } from '../../machines/bookingWizardContext';
+import { bookingWizardMachine } from '../../machines/bookingWizardMachine';
+import { useAppStore, type AppStore } from '../../store';
+import { bookingActors, type BookingActors } from './bookingActors';
+import { bookingDraftStorage } from './bookingDraftStorage';
+import type { BookingWorld } from './BookingWorld';
+import { openBooking, platformOf } from './openBooking';
+import { useBookingAnnouncements } from './useBookingAnnouncements';
+
+export interface BookingSettings {
+  world: BookingWorld;
+  /** what stands in for the API; the real one where absent */
+  actors?: BookingActors;
+}
+
+export type BookingSnapshot = SnapshotFrom<typeof bookingWizardMachine>;
+
+export interface BookingWizard {
+  state: BookingSnapshot;
+  send: (event: BookingWizardEvent) => void;
+  actors: BookingActors;
+  world: BookingWorld;
+}
+
+/** Runs the wizard for the person who is signed in, and keeps its draft in storage while it runs. */
+export function useBookingWizard(
+  userId: string,
+  { world, actors: given }: BookingSettings,
+): { wizard: BookingWizard; isDraftDropped: boolean } {
+  const store = useAppStore();
+  const location = useLocation();
+  const [opening] = useState(() =>
+    openBooking(store.storage, userId, world.zone(), platformOf(location.state)),
+  );
+  const announcements = useBookingAnnouncements();
+  const actors = useMemo(() => given ?? bookingActors(store.dispatch), [given, store]);
+  const { addBooking, updateBooking, confirmPayment } = actors;
+  const machine = useMemo(
+    () =>
+      bookingWizardMachine.provide({
+        actors: { addBooking, updateBooking, confirmPayment },
+        actions: announcements,
+      }),
+    [addBooking, updateBooking, confirmPayment, announcements],
+  );
+  const actor = useActorRef(machine, { input: opening.input });
+  useEffect(() => keepDraft(store, actor), [store, actor]);
+  useForgetNavigationState();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const send = useCallback((event: BookingWizardEvent) => actor.send(event), [actor]);
+  const wizard = { state, send, actors, world };
+  return { wizard, isDraftDropped: opening.isDraftDropped };
+}
+
+/** Only while the session lives: after a 401 has wiped the storage, a late snapshot must not fill it again. */
+function keepDraft(store: AppStore, actor: ActorRefFrom<typeof bookingWizardMachine>): () => void {
+  const keep = (snapshot: BookingSnapshot) => {
+    if (store.getState().auth.userId !== snapshot.context.userId) return;
+    if (snapshot.status === 'done') bookingDraftStorage.remove(store.storage);
+    else bookingDraftStorage.write(store.storage, bookingDraftOf(snapshot));
+  };
+  keep(actor.getSnapshot());
+  const subscription = actor.subscribe(keep);
+  return () => subscription.unsubscribe();
+}
+
+/** The draft knows the platform by now; the browser would say it again on a reload, over a later change. */
+function useForgetNavigationState(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { pathname, search } = location;
+    if (platformOf(location.state)) void navigate({ pathname, search }, { replace: true, state: null });
+  }, [location, navigate]);
+}

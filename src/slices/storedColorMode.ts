@@ -1,0 +1,9 @@
+export type ColorMode = 'light' | 'dark';
+
+/** Read by `public/colour-mode.js` too, before the first paint. */
+export const COLOR_MODE_KEY = 'colorMode';
+
+/** Light until somebody chose. Stands by itself: the landing page reads it without a store. */
+export function readColorMode(storage: Storage): ColorMode {
+  return storage.getItem(COLOR_MODE_KEY)?.replaceAll('"', '') === 'dark' ? 'dark' : 'light';
+}
