@@ -12,12 +12,16 @@ import { notFound } from './plugins/notFound';
 import { securityHeaders } from './plugins/securityHeaders';
 import { bookingRoutes } from './routes/bookingRoutes';
 import { clientRoutes } from './routes/clientRoutes';
+import { fileRoutes } from './routes/fileRoutes';
 import { healthRoutes } from './routes/healthRoutes';
+import { helpRoutes } from './routes/helpRoutes';
 import { interpreterRoutes } from './routes/interpreterRoutes';
+import { mediaRoutes } from './routes/mediaRoutes';
 import { createRefreshCookie } from './routes/refreshCookie';
 import { userRoutes } from './routes/userRoutes';
 import type { ServiceContext } from './services/context';
 import { createSignInContext } from './services/createSignInContext';
+import { createUploadContext } from './services/uploads/createUploadContext';
 import type { Settings } from './settings/readSettings';
 
 /** A body of the API is a form's worth of text. */
@@ -29,6 +33,8 @@ export interface AppOptions {
   /** signs access tokens; the same for every process */
   tokenSecret: string;
   logger: FastifyBaseLogger;
+  /** the built thread that reads résumés */
+  resumeWorkerFile: URL | string;
 }
 
 /** The whole server but for its socket: it never listens. */
@@ -66,6 +72,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   interpreterRoutes(app, context);
   clientRoutes(app, context);
   bookingRoutes(app, context);
+  fileRoutes(app, createUploadContext(context, options.resumeWorkerFile));
+  mediaRoutes(app, context);
+  helpRoutes(app, context);
   healthRoutes(app, context.db);
 
   const clientDir = resolve(settings.clientDir);

@@ -1,19 +1,15 @@
 import { AppError } from '../../../../src/contract/errors';
+import { PdfRefusal } from '../../../../src/server/services/resume/PdfRefusal';
 import { createResumeReader } from '../../../../src/server/services/resume/createResumeReader';
-import { buildResumeWorker } from '../../../support/resumes/buildResumeWorker';
 import { circularPdf, endlessPdf, swellingPdf } from '../../../support/resumes/hostilePdfs';
 import { pdfOf, setLines } from '../../../support/resumes/pdfOf';
+import { resumeWorkerFile } from '../../../support/resumes/resumeWorkerFile';
 
 const good = () =>
   pdfOf((document) => void setLines(document, [{ text: 'Ana Pérez, interpreter and translator' }], 50, 50));
 
 describe('reading a PDF in a thread', () => {
-  let worker: Awaited<ReturnType<typeof buildResumeWorker>>;
-  beforeAll(async () => {
-    worker = await buildResumeWorker();
-  });
-  afterAll(() => worker.remove());
-  const reader = (limits = {}) => createResumeReader({ workerFile: worker.file, ...limits });
+  const reader = (limits = {}) => createResumeReader({ workerFile: resumeWorkerFile, ...limits });
   const refusalOf = (content: Uint8Array, limits = {}) =>
     reader(limits)
       .read(content)
@@ -79,6 +75,11 @@ describe('reading a PDF in a thread', () => {
 
   it('ends a thread that needs more heap than it may have', async () => {
     expect(await refusalOf(await good(), { maxHeapMegabytes: 4 })).toBe('pdf_too_costly');
+  });
+
+  it('tells a thread that is missing from a file that is broken', async () => {
+    const lost = createResumeReader({ workerFile: `${resumeWorkerFile}.not-there` });
+    await expect(lost.read(await good())).rejects.not.toBeInstanceOf(PdfRefusal);
   });
 
   it('says that it is busy rather than letting everybody wait', async () => {

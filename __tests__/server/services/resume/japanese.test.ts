@@ -1,11 +1,9 @@
 import { japanesePdf } from '../../../support/resumes/japanesePdf';
-import { useResumeReader } from '../../../support/resumes/useResumeReader';
+import { readResume } from '../../../support/resumes/readResume';
 
 describe('reading Japanese résumés', () => {
-  const read = useResumeReader();
-
   it('reads a 職務経歴書', async () => {
-    const draft = await read(
+    const draft = await readResume(
       await japanesePdf([
         { text: '職務経歴書', size: 18 },
         { text: '氏名：山田 花子', gap: 8 },
@@ -68,7 +66,7 @@ describe('reading Japanese résumés', () => {
   });
 
   it('reads the table of a 履歴書', async () => {
-    const draft = await read(
+    const draft = await readResume(
       await japanesePdf([
         { text: '履 歴 書', size: 18 },
         { text: '氏名　佐藤 健', gap: 10 },

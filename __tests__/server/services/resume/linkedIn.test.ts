@@ -1,5 +1,5 @@
 import { linkedInPdf, type LinkedInProfile, type LinkedInWords } from '../../../support/resumes/linkedInPdf';
-import { useResumeReader } from '../../../support/resumes/useResumeReader';
+import { readResume } from '../../../support/resumes/readResume';
 
 const ENGLISH: LinkedInWords = {
   contact: 'Contact',
@@ -60,10 +60,8 @@ const profile: LinkedInProfile = {
 };
 
 describe("reading LinkedIn's export", () => {
-  const read = useResumeReader();
-
   it('tells name, headline and place', async () => {
-    const draft = await read(await linkedInPdf(ENGLISH, profile));
+    const draft = await readResume(await linkedInPdf(ENGLISH, profile));
     expect(draft).toMatchObject({
       name: 'María Gómez Ñáñez',
       headline: 'Conference Interpreter Spanish – English',
@@ -73,7 +71,7 @@ describe("reading LinkedIn's export", () => {
   });
 
   it('reads the lists of the narrow column', async () => {
-    const draft = await read(await linkedInPdf(ENGLISH, profile));
+    const draft = await readResume(await linkedInPdf(ENGLISH, profile));
     expect(draft.skills).toEqual(['Simultaneous Interpretation', 'Medical Terminology', 'CAT Tools']);
     expect(draft.languages).toEqual([
       { name: 'Spanish', language: 'Spanish', proficiency: 'native' },
@@ -87,7 +85,7 @@ describe("reading LinkedIn's export", () => {
   });
 
   it('reads positions, several at one company too, without the place of work', async () => {
-    const draft = await read(await linkedInPdf(ENGLISH, profile));
+    const draft = await readResume(await linkedInPdf(ENGLISH, profile));
     expect(draft.experience).toEqual([
       {
         title: 'Lead Medical Interpreter',
@@ -117,7 +115,7 @@ describe("reading LinkedIn's export", () => {
   });
 
   it('reads studies', async () => {
-    const draft = await read(await linkedInPdf(ENGLISH, profile));
+    const draft = await readResume(await linkedInPdf(ENGLISH, profile));
     expect(draft.education).toEqual([
       {
         school: 'Universidad Nacional Autónoma de México',
@@ -135,7 +133,7 @@ describe("reading LinkedIn's export", () => {
   });
 
   it('reads the Spanish export', async () => {
-    const draft = await read(
+    const draft = await readResume(
       await linkedInPdf(SPANISH, {
         ...profile,
         headline: 'Intérprete de conferencias',
@@ -174,7 +172,7 @@ describe("reading LinkedIn's export", () => {
         },
       ],
     }));
-    const draft = await read(await linkedInPdf(ENGLISH, { ...profile, experience: many }));
+    const draft = await readResume(await linkedInPdf(ENGLISH, { ...profile, experience: many }));
     expect(draft.experience.map(({ company }) => company)).toEqual(many.map(({ company }) => company));
     expect(draft.experience.at(-1)?.description).toBe('One.\nTwo.');
     expect(draft.education).toHaveLength(2);

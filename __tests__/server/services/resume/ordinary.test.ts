@@ -1,14 +1,12 @@
 import { pdfOf, setLines, type SetLine } from '../../../support/resumes/pdfOf';
-import { useResumeReader } from '../../../support/resumes/useResumeReader';
+import { readResume } from '../../../support/resumes/readResume';
 
 const onePage = (lines: readonly SetLine[]) => pdfOf((document) => void setLines(document, lines, 60, 50));
 
 describe('reading ordinary résumés', () => {
-  const read = useResumeReader();
-
   it('reads one with bold titles and dates at the right edge', async () => {
     const heading = (text: string): SetLine => ({ text, size: 13, isBold: true, gap: 14 });
-    const draft = await read(
+    const draft = await readResume(
       await onePage([
         { text: 'Amina Yusuf', size: 22, isBold: true },
         { text: 'Court interpreter, Somali and Arabic', size: 12, gap: 4 },
@@ -83,7 +81,7 @@ describe('reading ordinary résumés', () => {
   });
 
   it('reads a plain Spanish one, where nothing is bold and dates have a line of their own', async () => {
-    const draft = await read(
+    const draft = await readResume(
       await onePage([
         { text: 'CURRÍCULUM VITAE', size: 12 },
         { text: 'Diego Hernández Ruiz', size: 16, gap: 8 },
@@ -146,7 +144,7 @@ describe('reading ordinary résumés', () => {
   });
 
   it('reads a modern one whose side column stands on the right', async () => {
-    const draft = await read(
+    const draft = await readResume(
       await pdfOf((document) => {
         document.fontSize(24).text('Kofi Mensah', 40, 40, { lineBreak: false });
         setLines(
@@ -201,7 +199,7 @@ describe('reading ordinary résumés', () => {
   });
 
   it('keeps what it cannot tell empty', async () => {
-    const draft = await read(
+    const draft = await readResume(
       await onePage([{ text: 'Dear neighbours, the lift will be repaired on Tuesday next week.' }]),
     );
     expect(draft).toMatchObject({

@@ -46,8 +46,14 @@ function readInThread(content: Uint8Array, options: ResumeReaderOptions): Promis
       if ('draft' in answer) resolve(answer.draft);
       else reject(new PdfRefusal(answer.refusal));
     });
-    worker.once('error', refuse);
+    worker.once('error', (error: Error & { code?: string }) => reject(failureOf(error)));
     worker.once('exit', refuse);
     worker.once('exit', () => clearTimeout(timer));
   }).finally(() => worker.terminate());
+}
+
+/** A thread that is not there is our failure; whatever else breaks one was in the file. */
+function failureOf(error: Error & { code?: string }): Error {
+  if (/MODULE_NOT_FOUND$/.test(error.code ?? '')) return error;
+  return new PdfRefusal(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'pdf_too_costly' : 'pdf_damaged', error);
 }
