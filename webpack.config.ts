@@ -5,7 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { themeCss } from './src/app/themeCss';
-import { common } from './src/i18n/en-US/common';
+import { everywhere } from './src/i18n/en-US/everywhere';
 import { PALETTES } from './src/ui/theme';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -63,7 +63,7 @@ export default function configure(_env: unknown, { mode }: { mode?: Configuratio
         template: at('public/index.html'),
         minify: isProduction && { collapseWhitespace: true, removeComments: true },
         templateParameters: {
-          words: common,
+          words: everywhere,
           ground: { light: PALETTES.light.paper, dark: PALETTES.dark.paper },
         },
       }),

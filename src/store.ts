@@ -24,6 +24,9 @@ const reducer = combineReducers({
 });
 export type RootState = ReturnType<typeof reducer>;
 
+/** The checks of a development build complain of slow machines, too; not before a tenth of a second. */
+const CHECKS = { warnAfter: 100 };
+
 export function createStore(settings: Partial<StoreSettings> = {}) {
   const { storage = browserStorage(), isSidebarOpen = DEFAULT_LAYOUT.isSidebarOpen } = settings;
   const extraArgument = createApiEnvironment(settings, storage, {
@@ -39,9 +42,9 @@ export function createStore(settings: Partial<StoreSettings> = {}) {
       layout: readLayout(storage, { ...DEFAULT_LAYOUT, isSidebarOpen }),
     },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument } })
+      defaults({ thunk: { extraArgument }, serializableCheck: CHECKS, immutableCheck: CHECKS })
         .prepend(forgetOthersData, persistSlices(storage))
-        .concat(dragomanApi.middleware, cancelUnwatchedReads),
+        .concat(cancelUnwatchedReads, dragomanApi.middleware),
   });
   return Object.assign(store, { storage, tokens: extraArgument.tokens });
 }

@@ -73,7 +73,12 @@ describe('someone with a keyboard alone', () => {
     await details.waitFor();
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');
-      expect(await details.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      // at its end the focus may leave the page for the browser's own controls, never for what is behind the dialog
+      const isBehind = await details.evaluate((dialog) => {
+        const { activeElement, body } = document;
+        return activeElement !== body && !dialog.contains(activeElement);
+      });
+      expect(isBehind).toBe(false);
     }
     await page.keyboard.press('Escape');
     await details.waitFor({ state: 'hidden' });

@@ -21,12 +21,14 @@ import {
 import { menuLink } from '../support/pages/menu';
 import { signIn } from '../support/pages/signIn';
 import { useStage, type Person } from '../support/stage';
+import { tellStory } from '../support/story';
 
 const ADD = '/v2/api/client/client/add';
 
 /** One story in the order in which it happens: a client books, the interpreter accepts, and both see it. */
 describe('a client books an interpreter, and the interpreter accepts', () => {
   const stage = useStage();
+  const step = tellStory();
   let client: Person;
   let interpreter: Person;
   let known: KnownInterpreter;
@@ -46,7 +48,7 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     interpreter = await stage.comes('interpreter');
   });
 
-  it('lets the client sign in and keeps the session values of the specification', async () => {
+  step('lets the client sign in and keeps the session values of the specification', async () => {
     await signIn(client.page, DEMO_CLIENT);
     await client.shoot('dashboard');
     const stored = await storedValues(client.page);
@@ -59,7 +61,7 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     expect(stored['authToken']?.split('.')).toHaveLength(3);
   });
 
-  it('leads to the booking through Welcome, where Continue waits for a choice', async () => {
+  step('leads to the booking through Welcome, where Continue waits for a choice', async () => {
     const { page } = client;
     await page.getByRole('link', { name: 'Book an interpreter' }).first().click();
     const next = page.getByRole('button', { name: 'Continue', exact: true });
@@ -78,7 +80,7 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     expect(await (await menuLink(page, 'Mettings')).getAttribute('aria-current')).toBe('page');
   });
 
-  it('says what is missing beside each field, and in a toast for five seconds', async () => {
+  step('says what is missing beside each field, and in a toast for five seconds', async () => {
     const { page } = client;
     await page.getByRole('button', { name: 'Save and continue' }).click();
     const toast = page.getByText(
@@ -112,7 +114,7 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     expect(Date.now() - since).toBeGreaterThan(4_500);
   });
 
-  it('loses nothing that was typed when the page is loaded again', async () => {
+  step('loses nothing that was typed when the page is loaded again', async () => {
     const { page } = client;
     await fillDetails(page, wish);
     await pickInterpreter(page, known.name);
@@ -121,7 +123,7 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     await expectDetails(client, wish, known);
   });
 
-  it('saves what the specification lists, at the call that it names', async () => {
+  step('saves what the specification lists, at the call that it names', async () => {
     const { page } = client;
     const sent = page.waitForRequest((request: Request) => request.url().endsWith(ADD));
     await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -152,16 +154,15 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     expect(await (await sent).headerValue('accept-language')).toBe('en-US');
   });
 
-  it('shows what will be booked and its price', async () => {
+  step('shows what will be booked and its price', async () => {
     const { page } = client;
-    const step = page.locator('[aria-current=step]');
-    expect(await step.innerText()).toContain('Confirm Booking');
+    expect(await page.locator('[aria-current=step]').innerText()).toContain('Confirm Booking');
     const said = await page.getByRole('main').innerText();
     for (const fact of [wish.title, known.name, total, wish.from, wish.to]) expect(said).toContain(fact);
     await client.shoot('payment');
   });
 
-  it('checks the payment form as specified', async () => {
+  step('checks the payment form as specified', async () => {
     const { page } = client;
     await page.getByRole('button', { name: 'Confirm booking' }).click();
     await page.getByText('Validation Error: Please fill in all required payment details.').first().waitFor();
@@ -177,7 +178,7 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     await client.shoot('payment-validation');
   });
 
-  it('goes back to the details with everything still filled in', async () => {
+  step('goes back to the details with everything still filled in', async () => {
     const { page } = client;
     await fillCard(page);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -186,17 +187,20 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     await page.getByLabel('Card number', { exact: true }).waitFor();
   });
 
-  it('comes back to the payment step after a reload, without what was typed into the payment form', async () => {
-    const { page } = client;
-    await fillCard(page);
-    await page.reload();
-    const number = page.getByLabel('Card number', { exact: true });
-    await number.waitFor();
-    expect(await number.inputValue()).toBe('');
-    expect(leaksIn(await keptByBrowser(client), Object.values(CARD))).toEqual([]);
-  });
+  step(
+    'comes back to the payment step after a reload, without what was typed into the payment form',
+    async () => {
+      const { page } = client;
+      await fillCard(page);
+      await page.reload();
+      const number = page.getByLabel('Card number', { exact: true });
+      await number.waitFor();
+      expect(await number.inputValue()).toBe('');
+      expect(leaksIn(await keptByBrowser(client), Object.values(CARD))).toEqual([]);
+    },
+  );
 
-  it('confirms, and leads to the records, where the booking is pending', async () => {
+  step('confirms, and leads to the records, where the booking is pending', async () => {
     const { page } = client;
     await fillCard(page);
     await client.shoot('card');
@@ -213,7 +217,7 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     await client.shoot('records');
   });
 
-  it('opens the booking in a dialog', async () => {
+  step('opens the booking in a dialog', async () => {
     const { page } = client;
     await status(client, 'Booking Records').getByRole('button', { name: 'View' }).click();
     const dialog = page.getByRole('dialog', { name: 'Booking Details' });
@@ -225,7 +229,7 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('shows the interpreter the request with the computed earnings, and lets them accept it', async () => {
+  step('shows the interpreter the request with the computed earnings, and lets them accept it', async () => {
     const { page } = interpreter;
     await signIn(page, DEMO_INTERPRETER);
     await interpreter.shoot('dashboard');
@@ -257,7 +261,7 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     await interpreter.shoot('accepted');
   });
 
-  it('tells the client so', async () => {
+  step('tells the client so', async () => {
     const { page } = client;
     await panelNamed(page, 'Booking Records').getByRole('button', { name: 'Refresh' }).click();
     await status(client, 'Booking Records')
@@ -267,10 +271,7 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     await client.shoot('confirmed');
   });
 
-  it.each([
-    ['is stopped', { crash: false }],
-    ['is killed', { crash: true }],
-  ])('loses nothing when the server %s and starts again', async (_, how) => {
+  const loseNothing = async (how: { crash: boolean }) => {
     for (const person of [client, interpreter])
       person.expectProblems(/ERR_CONNECTION_(REFUSED|RESET)|Failed to load/);
     await stage.restart(how);
@@ -284,9 +285,11 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
       .getByText(/confirmed/i)
       .first()
       .waitFor();
-  });
+  };
+  step('loses nothing when the server is stopped and starts again', () => loseNothing({ crash: false }));
+  step('loses nothing when the server is killed and starts again', () => loseNothing({ crash: true }));
 
-  it('sent none of the payment form anywhere and kept none of it', async () => {
+  step('sent none of the payment form anywhere and kept none of it', async () => {
     const secrets = Object.values(CARD);
     expect(leaksIn(client.record.join('\n'), secrets)).toEqual([]);
     expect(leaksIn(await keptByBrowser(client), secrets)).toEqual([]);

@@ -1,5 +1,4 @@
 import { fixedZoneDrift } from '../../src/domain/fixedZoneDrift';
-import { meetingZones, zoneLabel } from '../../src/domain/meetingZones';
 
 const winter = new Date('2026-01-15T12:00:00Z');
 const summer = new Date('2026-07-15T12:00:00Z');
@@ -26,17 +25,5 @@ describe('A fixed zone name', () => {
 
   it('is no IANA zone: those follow their clocks', () => {
     expect(fixedZoneDrift('Europe/London', summer)).toBeNull();
-  });
-});
-
-describe('The zones to choose from', () => {
-  it("begin with the reader's own and the three of the specification, each once", () => {
-    const zones = meetingZones('Europe/Berlin', ['Africa/Abidjan', 'Europe/Berlin']);
-    expect(zones).toEqual(['Europe/Berlin', 'PDT', 'EST', 'GMT', 'UTC', 'Africa/Abidjan']);
-  });
-
-  it('are written so that a city can be searched', () => {
-    expect(zoneLabel('America/Argentina/Buenos_Aires')).toBe('America / Argentina / Buenos Aires');
-    expect(zoneLabel('GMT')).toBe('GMT');
   });
 });

@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { TimerMessageChannel } from './TimerMessageChannel';
+
+// The first time a screen is fetched it is compiled as well.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 class QuietObserver {
   observe() {}

@@ -27,7 +27,7 @@ describe('a countdown', () => {
     [3 * HOUR + 12 * MINUTE, 'Starts in 3 hr 12 min'],
     [12 * MINUTE + 5 * SECOND, 'Starts in 12 min 5 sec'],
     [9 * SECOND, 'Starts in 9 sec'],
-    [0, 'Under way'],
+    [0, 'Ends in 1 hr 0 min'],
     [-2 * HOUR, 'Over'],
   ])('of %i ms says "%s"', (startsIn, words) => {
     expect(show(startsIn).textContent).toBe(words);
@@ -36,7 +36,7 @@ describe('a countdown', () => {
   test('turns into the session when its time has come', () => {
     const container = show(2 * SECOND);
     act(() => jest.advanceTimersByTime(2 * SECOND));
-    expect(container.textContent).toBe('Under way');
+    expect(container.textContent).toBe('Ends in 1 hr 0 min');
   });
 
   test('moves by the minute for whoever asked for less motion', () => {

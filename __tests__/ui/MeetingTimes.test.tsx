@@ -13,8 +13,8 @@ const TOKYO = { meetingTimezone: 'Asia/Tokyo', startsAt: '2030-01-05T05:30:00.00
 describe("a meeting's times", () => {
   test('are as booked, and nothing more where the reader has the same clock', () => {
     expect(times('Etc/GMT+7')).toBe('02:30 PM PDT');
-    expect(times('Asia/Tokyo', TOKYO)).toBe('02:30 PM Japan Time');
-    expect(times('Asia/Seoul', TOKYO)).toBe('02:30 PM Japan Time');
+    expect(times('Asia/Tokyo', TOKYO)).toBe('02:30 PM GMT+9');
+    expect(times('Asia/Seoul', TOKYO)).toBe('02:30 PM GMT+9');
   });
 
   test("add the reader's own where it differs", () => {
@@ -23,7 +23,7 @@ describe("a meeting's times", () => {
 
   test('add the day as well where the reader has another one', () => {
     expect(times('Asia/Tokyo')).toBe('02:30 PM PDTYour time: Jan 6, 2030, 06:30 AM');
-    expect(times('America/Los_Angeles', TOKYO)).toBe('02:30 PM Japan TimeYour time: Jan 4, 2030, 09:30 PM');
+    expect(times('America/Los_Angeles', TOKYO)).toBe('02:30 PM GMT+9Your time: Jan 4, 2030, 09:30 PM');
   });
 
   test('are written as people write them in Mexico and in Japan', () => {

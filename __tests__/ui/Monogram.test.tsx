@@ -1,7 +1,10 @@
 import { fireEvent, render } from '@testing-library/react';
 import { Monogram } from '../../src/ui/Monogram';
 
-const initialsOf = (name: string) => render(<Monogram name={name} />).container.textContent;
+const initialsOf = (name: string) =>
+  render(<Monogram name={name} />)
+    .container.querySelector('[data-initials]')
+    ?.getAttribute('data-initials');
 
 describe('a monogram', () => {
   test.each([
@@ -12,6 +15,10 @@ describe('a monogram', () => {
     ['  ', '·'],
   ])('of "%s" is %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
+  });
+
+  test('is a picture, and adds nothing to the words around it', () => {
+    expect(render(<Monogram name="Ines Interpreter" />).container.textContent).toBe('');
   });
 
   test('gives way to a portrait, which has its size before it is loaded', () => {
@@ -27,6 +34,6 @@ describe('a monogram', () => {
     const { container } = render(<Monogram name="Ines Interpreter" imageUrl="/gone.webp" />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect(container.querySelector('img')).toBeNull();
-    expect(container.textContent).toBe('II');
+    expect(container.querySelector('[data-initials="II"]')).not.toBeNull();
   });
 });

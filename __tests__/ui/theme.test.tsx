@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BADGE_HUES, type ColorMode, PALETTES, type Palette } from '../../src/ui/theme';
 
 /** WCAG 2.2, relative luminance and contrast ratio. */
@@ -50,4 +52,17 @@ describe.each<ColorMode>(['light', 'dark'])('the %s palette', (mode) => {
   test.each(GROUNDS)('the edge of a field is seen on %s (3 : 1)', (ground) => {
     expect(contrast(palette.edge, palette[ground])).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('colours are written in the theme and nowhere else', () => {
+  const rooms = ['ui', 'features', 'app'].map((room) => join(process.cwd(), 'src', room));
+  const files = rooms.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
+  );
+  const styled = files.filter((file) => /\.(css|tsx?)$/.test(file) && !file.endsWith(join('ui', 'theme.ts')));
+  const coloured = styled.filter((file) =>
+    /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(readFileSync(file, 'utf8')),
+  );
+  expect(styled.length).toBeGreaterThan(50);
+  expect(coloured).toEqual([]);
 });

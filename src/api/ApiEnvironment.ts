@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '../domain/interfaceLanguages';
 import type { Session, SessionUser } from '../contract/sessionUser';
-import type { TokenKeeper } from './createTokenKeeper';
+import type { TokenKeeper } from './TokenKeeper';
 
 /** The session as the calls see it; the store answers from the storage that all tabs share. */
 export interface SessionPort {

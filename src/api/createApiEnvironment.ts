@@ -2,8 +2,9 @@ import { DEFAULT_LANGUAGE, isInterfaceLanguage } from '../domain/interfaceLangua
 import type { ApiEnvironment, SessionPort } from './ApiEnvironment';
 import { createTokenKeeper } from './createTokenKeeper';
 import { exclusively } from './exclusively';
-import { apiHost } from './hosts';
+import { apiHost } from './apiHost';
 import { pause } from './pause';
+import type { TokenKeeper } from './TokenKeeper';
 
 /** What the calls take from the world, where it is not the browser's own. */
 export interface CallSettings extends Pick<ApiEnvironment, 'host' | 'fetch' | 'pause'> {
@@ -17,6 +18,10 @@ export function createApiEnvironment(
   storage: Storage,
   session: SessionPort,
 ): ApiEnvironment {
+  const start: SessionPort['start'] = (started) => {
+    session.start(started);
+    tokens.notice();
+  };
   const calls = {
     host: given.host ?? apiHost(),
     // looked up at each call, so that a test's interception is seen
@@ -25,9 +30,9 @@ export function createApiEnvironment(
       const chosen = storage.getItem('language');
       return isInterfaceLanguage(chosen) ? chosen : DEFAULT_LANGUAGE;
     },
-    session,
+    session: { ...session, start },
   } satisfies Partial<ApiEnvironment>;
-  const tokens = createTokenKeeper({
+  const tokens: TokenKeeper = createTokenKeeper({
     ...calls,
     now: given.now ?? (() => Date.now()),
     exclusively: given.exclusively ?? exclusively,

@@ -2,17 +2,8 @@ import { renewToken } from '../contract/user';
 import type { Outcome } from './ApiCall';
 import type { ApiEnvironment } from './ApiEnvironment';
 import { callEndpoint } from './callEndpoint';
-import { renewalDue } from './tokenLife';
-
-/** Sees to it that calls carry a living token. All tabs renew through one lock and share the result. */
-export interface TokenKeeper {
-  /** the stored token, renewed first when it is about to run out; null where none is stored */
-  current: () => Promise<string | null>;
-  /** the token that replaces `stale`, or why there is none; null where the session ended meanwhile */
-  replace: (stale: string) => Promise<Outcome<string | null>>;
-  /** when `current` would renew, epoch milliseconds; null where that is not known */
-  dueAt: () => number | null;
-}
+import { renewalDue } from './renewalDue';
+import type { TokenKeeper } from './TokenKeeper';
 
 export interface KeeperNeeds extends Pick<ApiEnvironment, 'host' | 'fetch' | 'language' | 'session'> {
   now: () => number;
@@ -22,14 +13,17 @@ export interface KeeperNeeds extends Pick<ApiEnvironment, 'host' | 'fetch' | 'la
 
 export function createTokenKeeper(needs: KeeperNeeds): TokenKeeper {
   const { session, now, exclusively } = needs;
-  let seen: { token: string; receivedAt: number | null } | undefined;
+  let known: { token: string | null; receivedAt: number | null } = {
+    token: session.token(),
+    receivedAt: null,
+  };
   let refused: string | null = null;
   let renewing: { stale: string; outcome: Promise<Outcome<string | null>> } | undefined;
 
   /** A token that appears while the page is open was received just now, here or by another tab. */
-  const notice = (token: string) => {
-    if (seen?.token !== token) seen = { token, receivedAt: seen ? now() : null };
-    return seen.receivedAt;
+  const notice = () => {
+    const token = session.token();
+    if (token !== known.token) known = { token, receivedAt: now() };
   };
 
   const renew = async (stale: string): Promise<Outcome<string | null>> => {
@@ -40,7 +34,6 @@ export function createTokenKeeper(needs: KeeperNeeds): TokenKeeper {
       if (answer.error.code === 'UNAUTHENTICATED') refused = stale;
       return answer;
     }
-    notice(stale);
     session.start(answer.data);
     return { data: answer.data.token };
   };
@@ -56,11 +49,13 @@ export function createTokenKeeper(needs: KeeperNeeds): TokenKeeper {
   };
 
   const dueAt = () => {
-    const token = session.token();
-    return token === null || token === refused ? null : renewalDue(token, notice(token), now());
+    notice();
+    const { token, receivedAt } = known;
+    return token === null || token === refused ? null : renewalDue(token, receivedAt, now());
   };
 
   return {
+    notice,
     replace,
     dueAt,
     async current() {
@@ -68,6 +63,7 @@ export function createTokenKeeper(needs: KeeperNeeds): TokenKeeper {
       const due = dueAt();
       if (token === null || due === null || due > now()) return token;
       await replace(token);
+      notice();
       return session.token();
     },
   };

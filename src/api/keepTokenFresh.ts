@@ -1,15 +1,19 @@
-import type { TokenKeeper } from './createTokenKeeper';
+import type { TokenKeeper } from './TokenKeeper';
 
 /** Looks again after so long at most: timers sleep with the machine and dawdle in hidden tabs. */
 const LONGEST_WAIT_MS = 60_000;
 const SHORTEST_WAIT_MS = 1_000;
-const WAKING = ['visibilitychange', 'pageshow', 'online', 'focus'] as const;
+const WAKING = ['visibilitychange', 'pageshow', 'online', 'focus', 'storage'] as const;
 
 /**
  * Renews the token before it runs out while the page is open, whether or not a call is made. What a timer misses,
  * the page's waking and the next call make up for. The answer stops it.
  */
-export function keepTokenFresh(tokens: TokenKeeper, page: EventTarget, now: () => number = Date.now): () => void {
+export function keepTokenFresh(
+  tokens: TokenKeeper,
+  page: EventTarget,
+  now: () => number = Date.now,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 

@@ -4,6 +4,10 @@ import { login, signOut, whoAmI } from '../contract/user';
 import type { ApiEnvironment } from './ApiEnvironment';
 import { NETWORK_FAILURE } from './callEndpoint';
 import { dragomanApi } from './dragomanApi';
+import { settledWithin } from './settledWithin';
+
+/** Whoever signs out does not wait for a network that hangs. */
+const SIGN_OUT_PATIENCE_MS = 5000;
 
 export const userApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
@@ -39,7 +43,7 @@ export const userApi = dragomanApi.injectEndpoints({
     signOut: build.mutation<DataOf<typeof signOut>, void>({
       query: () => ({ endpoint: signOut, request: {} }),
       onQueryStarted: async (_request, { queryFulfilled, extra }) => {
-        await queryFulfilled.catch(() => null);
+        await settledWithin(SIGN_OUT_PATIENCE_MS, queryFulfilled);
         (extra as ApiEnvironment).session.end();
       },
     }),

@@ -50,13 +50,34 @@ export function isInterpretationLanguage(name: string): name is InterpretationLa
   return Object.hasOwn(LANGUAGE_TAGS, name);
 }
 
-/** The language's name for a reader of `locale`; an unknown one is shown as it came. */
+/**
+ * The language's name for a reader of `locale`; an unknown one is shown as it came. English readers see the identity
+ * itself, which is finer than Intl's names ("Mandarin", not "Chinese").
+ */
 export function languageNameIn(name: string, locale: string): string {
-  if (!isInterpretationLanguage(name)) return name;
-  return new Intl.DisplayNames([locale], { type: 'language' }).of(LANGUAGE_TAGS[name]) ?? name;
+  if (!isInterpretationLanguage(name) || locale.startsWith('en')) return name;
+  return namesIn(locale).of(LANGUAGE_TAGS[name]) ?? name;
 }
+
+const NAMES = new Map<string, Intl.DisplayNames>();
+
+/** Made once a locale; see `dateTimeFormat`. */
+function namesIn(locale: string): Intl.DisplayNames {
+  const names = NAMES.get(locale) ?? new Intl.DisplayNames([locale], { type: 'language' });
+  NAMES.set(locale, names);
+  return names;
+}
+
+/** What browsers leave out of their language data (seen in Chromium), and what Intl calls only by the macrolanguage. */
+const OWN_NAMES: Partial<Record<InterpretationLanguage, string>> = {
+  Cantonese: '粵語',
+  'Haitian Creole': 'Kreyòl ayisyen',
+  Mandarin: '普通话',
+  Somali: 'Soomaali',
+};
 
 /** The language's name in that language itself ("日本語"). */
 export function languageOwnName(name: string): string {
-  return isInterpretationLanguage(name) ? languageNameIn(name, LANGUAGE_TAGS[name]) : name;
+  if (!isInterpretationLanguage(name)) return name;
+  return OWN_NAMES[name] ?? languageNameIn(name, LANGUAGE_TAGS[name]);
 }

@@ -1,3 +1,5 @@
+import { numberFormat } from './numberFormat';
+
 /** Money is euro, counted in cents as integers (`product.md`, section 6). */
 export const CURRENCY = 'EUR';
 
@@ -23,7 +25,11 @@ export function centsFromEuros(euros: number): number {
   return Math.round(euros * 100);
 }
 
-/** "€25.00", as a reader of `locale` writes it. */
+/** "€25.00", as a reader of `locale` writes it; always with the sign, for "EUR" reads like a code. */
 export function formatCents(cents: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY }).format(cents / 100);
+  return numberFormat(locale, {
+    style: 'currency',
+    currency: CURRENCY,
+    currencyDisplay: 'narrowSymbol',
+  }).format(cents / 100);
 }

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from './dateTimeFormat';
+
 export interface DatedAmount {
   /** ISO 8601 instant */
   at: string;
@@ -28,7 +30,7 @@ export function monthlyTotals(
 
 /** The calendar month of an instant; Swedish writes dates as ISO 8601 does. */
 function monthIn(at: Date, zone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(at).slice(0, 7);
+  return dateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(at).slice(0, 7);
 }
 
 function lastMonths(last: string, count: number): string[] {

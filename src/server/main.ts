@@ -21,7 +21,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 /** The build puts it beside this file. */
 const resumeWorkerFile = new URL('./resumeWorker.js', import.meta.url);
 
-startServer(process.env, destination(2), resumeWorkerFile).then(({ lines, stop }) => {
+startServer(process.env, destination({ dest: 2, sync: false }), resumeWorkerFile).then(({ lines, stop }) => {
   stopOnSignals(process, stop, (code) => process.exit(code), complain);
   say(lines.join('\n'));
 }, giveUp);

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionEnded } from './authSlice';
 import type { ColorMode } from './storedColorMode';
 
 export interface LayoutState {
@@ -38,6 +39,14 @@ const layoutSlice = createSlice({
     colorModeSet: (state, { payload: mode }: PayloadAction<ColorMode>) => {
       state.colorMode = mode;
     },
+  },
+  extraReducers: (builder) => {
+    // The next person starts afresh; how they like their screen is not about the last one.
+    builder.addCase(sessionEnded, (state) => ({
+      ...DEFAULT_LAYOUT,
+      isSidebarOpen: state.isSidebarOpen,
+      colorMode: state.colorMode,
+    }));
   },
   selectors: {
     selectLayout: (state) => state,

@@ -1,19 +1,24 @@
-import { type Middleware } from '@reduxjs/toolkit';
-import { sessionEnded, sessionStarted, userIdentified } from './authSlice';
+import type { Middleware } from '@reduxjs/toolkit';
+import { type AuthState, sessionEnded, sessionStarted, userIdentified } from './authSlice';
 import type { LayoutState } from './layoutSlice';
-import { wipeStorage, writeSession, writeUser } from './storedSession';
+import { writeColorMode } from './storedColorMode';
 import { writeLayout } from './storedLayout';
+import { wipeStorage, writeSession, writeUser } from './storedSession';
 
 /** Keeps what the slices know in storage, in the same breath: who holds the token lock may rely on it. */
-export function persistSlices(storage: Storage): Middleware<object, { layout: LayoutState }> {
+export function persistSlices(
+  storage: Storage,
+): Middleware<object, { auth: AuthState; layout: LayoutState }> {
   return (api) => (next) => (action) => {
     const before = api.getState().layout;
     const result = next(action);
-    const after = api.getState().layout;
+    const { auth, layout } = api.getState();
     if (sessionStarted.match(action)) writeSession(storage, action.payload);
     if (userIdentified.match(action)) writeUser(storage, action.payload);
     if (sessionEnded.match(action)) wipeStorage(storage);
-    if (before !== after) writeLayout(storage, after);
+    if (before.colorMode !== layout.colorMode) writeColorMode(storage, layout.colorMode);
+    // Signed out, a browser keeps the colour mode alone.
+    if (before !== layout && auth.token !== null) writeLayout(storage, layout);
     return result;
   };
 }

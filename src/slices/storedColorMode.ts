@@ -7,3 +7,7 @@ export const COLOR_MODE_KEY = 'colorMode';
 export function readColorMode(storage: Storage): ColorMode {
   return storage.getItem(COLOR_MODE_KEY)?.replaceAll('"', '') === 'dark' ? 'dark' : 'light';
 }
+
+export function writeColorMode(storage: Storage, mode: ColorMode): void {
+  storage.setItem(COLOR_MODE_KEY, mode);
+}

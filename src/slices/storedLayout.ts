@@ -1,5 +1,5 @@
 import type { LayoutState } from './layoutSlice';
-import { COLOR_MODE_KEY, readColorMode } from './storedColorMode';
+import { readColorMode } from './storedColorMode';
 
 const LAYOUT_KEY = 'layout';
 
@@ -19,9 +19,12 @@ export function readLayout(storage: Storage, fallback: LayoutState): LayoutState
   };
 }
 
-export function writeLayout(storage: Storage, { colorMode, ...rest }: LayoutState): void {
-  storage.setItem(COLOR_MODE_KEY, colorMode);
-  storage.setItem(LAYOUT_KEY, JSON.stringify(rest));
+/** All but the colour mode, which has a place of its own. */
+export function writeLayout(
+  storage: Storage,
+  { isSidebarOpen, isUserPanelOpen, activeKey }: LayoutState,
+): void {
+  storage.setItem(LAYOUT_KEY, JSON.stringify({ isSidebarOpen, isUserPanelOpen, activeKey }));
 }
 
 function parsed(text: string | null): Record<string, unknown> {

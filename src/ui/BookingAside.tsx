@@ -1,30 +1,43 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useMemo } from 'react';
 import type { BookingRecord } from '../contract/bookingRecord';
+import { BookingCardSkeleton } from './BookingCardSkeleton';
 import { BookingHero } from './BookingHero';
+import type { BookingList } from './BookingsPanel';
 import { groupBookings } from './groupBookings';
-import type { Viewer } from './statusLook';
 import { useNow } from './useNow';
+import { useTranslation } from 'react-i18next';
+import type { Viewer } from './statusLook';
 
 interface BookingAsideProps {
-  bookings: readonly BookingRecord[];
+  list: BookingList;
   /** the one that was looked at last */
   viewed: BookingRecord | null;
   viewer: Viewer;
-  /** what to do while there is nothing to come */
+  /** what to know while there is nothing to come */
   hint: ReactNode;
 }
 
 /** Beside a list: the booking that was looked at, otherwise the next one, otherwise a hint. */
-export function BookingAside({ bookings, viewed, viewer, hint }: BookingAsideProps) {
+export function BookingAside({ list, viewed, viewer, hint }: BookingAsideProps) {
   const { t } = useTranslation();
-  const next = groupBookings(bookings, useNow(60_000)).upcoming[0];
+  const now = useNow(60_000);
+  const next = useMemo(() => groupBookings(list.bookings ?? [], now).upcoming[0], [list.bookings, now]);
   const shown = viewed ?? next;
-  if (!shown) return <div className="dr-split-aside dr-hint">{hint}</div>;
-  const nextHeading = t(shown.status === 'pending' ? 'ui.nextRequest' : 'ui.nextSession');
+  if (list.problem) return null;
+  if (!list.bookings) {
+    return (
+      <div className="dr-split-aside">
+        <BookingCardSkeleton />
+      </div>
+    );
+  }
   return (
     <div className="dr-split-aside">
-      <BookingHero heading={viewed ? t('ui.viewedBooking') : nextHeading} booking={shown} viewer={viewer} />
+      {shown ? (
+        <BookingHero heading={viewed ? t('ui.viewedBooking') : undefined} booking={shown} viewer={viewer} />
+      ) : (
+        hint
+      )}
     </div>
   );
 }

@@ -16,12 +16,21 @@ interface BookingCardProps {
   actions: ReactNode;
   /** marked as the one that is shown beside the list */
   isCurrent?: boolean;
+  /** the title's rank among the headings around it */
+  headingLevel?: 2 | 3;
 }
 
 /** A booking as a boarding pass: day, then title, pair and person, then status and the next action. */
-export function BookingCard({ booking, viewer, actions, isCurrent = false }: BookingCardProps) {
+export function BookingCard({
+  booking,
+  viewer,
+  actions,
+  isCurrent = false,
+  headingLevel = 3,
+}: BookingCardProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <article
       className="dr-pass"
@@ -34,9 +43,9 @@ export function BookingCard({ booking, viewer, actions, isCurrent = false }: Boo
           <DateBlock date={booking.meetingDate} />
         </div>
         <div className="dr-pass-head">
-          <h3 id={titleId} className="dr-pass-title">
+          <Heading id={titleId} className="dr-pass-title">
             {booking.meetingTitle.trim() || t('ui.untitledMeeting')}
-          </h3>
+          </Heading>
           <LanguagePair from={booking.interpreterBookingFrom} to={booking.interpreterBookingTo} />
         </div>
         <BookingFacts booking={booking} viewer={viewer} />

@@ -3,15 +3,18 @@ import type { BookingRecord } from '../contract/bookingRecord';
 import { earningsCents, feeCents } from './bookingMoney';
 import { Fact } from './Fact';
 import { MeetingDate } from './MeetingDate';
-import { MeetingTimes } from './MeetingTimes';
+import { BookedTime } from './BookedTime';
 import { Money } from './Money';
+import { readerTime } from './readerTime';
+import { readerZone } from './readerZone';
 import type { Viewer } from './statusLook';
 import { useBookingWords } from './useBookingWords';
 
-/** The card's facts: date, time, the other person, the amount, the subject. */
+/** The card's facts: date, time and length, the reader's own time where it differs, person, amount and subject. */
 export function BookingFacts({ booking, viewer }: { booking: BookingRecord; viewer: Viewer }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const words = useBookingWords();
+  const ownTime = booking.meetingTime && readerTime(booking, i18n.language, readerZone());
   const isClient = viewer === 'client';
   return (
     <dl className="dr-pass-facts">
@@ -19,8 +22,15 @@ export function BookingFacts({ booking, viewer }: { booking: BookingRecord; view
         <MeetingDate date={booking.meetingDate} />
       </Fact>
       <Fact label={t('ui.labels.time')}>
-        <MeetingTimes booking={booking} />
+        <BookedTime booking={booking} />
       </Fact>
+      <Fact label={t('ui.labels.duration')}>{words.duration(booking.meetingDuration)}</Fact>
+      {ownTime && (
+        <div className="dr-fact dr-fact-line">
+          <dt>{t('ui.labels.yourTime')}</dt>
+          <dd className="dr-numerals">{ownTime}</dd>
+        </div>
+      )}
       <Fact label={t(isClient ? 'ui.labels.interpreter' : 'ui.labels.client')}>
         {isClient ? booking.selectedInterpreter.name : booking.clientName.trim() || t('ui.clientFallback')}
       </Fact>
@@ -28,7 +38,6 @@ export function BookingFacts({ booking, viewer }: { booking: BookingRecord; view
         <Money cents={isClient ? feeCents(booking) : earningsCents(booking)} />
       </Fact>
       <Fact label={t('ui.labels.subject')}>{words.subject(booking.meetingSubject)}</Fact>
-      <Fact label={t('ui.labels.duration')}>{words.duration(booking.meetingDuration)}</Fact>
     </dl>
   );
 }

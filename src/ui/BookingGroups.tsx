@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, startTransition, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { groupBookings } from './groupBookings';
@@ -16,7 +16,8 @@ export function BookingGroups({
   renderCard: RenderCard;
 }) {
   const { t } = useTranslation();
-  const { upcoming, earlier } = groupBookings(bookings, useNow(60_000));
+  const now = useNow(60_000);
+  const { upcoming, earlier } = useMemo(() => groupBookings(bookings, now), [bookings, now]);
   return (
     <>
       <BookingGroup title={t('ui.upcoming')} bookings={upcoming} renderCard={renderCard} />
@@ -51,7 +52,7 @@ function BookingGroup({ title, bookings, renderCard }: BookingGroupProps) {
         ))}
       </ul>
       {hidden > 0 && (
-        <Button block onClick={() => setShown(shown + PAGE_SIZE)}>
+        <Button block onClick={() => startTransition(() => setShown(shown + PAGE_SIZE))}>
           {t('ui.showMore', { count: Math.min(hidden, PAGE_SIZE) })}
         </Button>
       )}

@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
+import { type BookingStatus, isHolding } from '../domain/bookingLife';
 import './BookingHero.css';
 import { BookingFacts } from './BookingFacts';
 import { BookingLifeline } from './BookingLifeline';
 import { Countdown } from './Countdown';
 import { DateBlock } from './DateBlock';
-import { isHolding } from '../domain/bookingLife';
 import { LanguagePair } from './LanguagePair';
 import { PendingNote } from './PendingNote';
 import { StatusBadge } from './StatusBadge';
 import type { Viewer } from './statusLook';
 
 interface BookingHeroProps {
-  /** what this booking is to the reader, e.g. 'Next session' */
-  heading: string;
+  /** what this booking is to the reader; 'Next session' and the like where absent */
+  heading?: string;
   booking: BookingRecord;
   viewer: Viewer;
   actions?: ReactNode;
@@ -27,7 +27,7 @@ export function BookingHero({ heading, booking, viewer, actions }: BookingHeroPr
   return (
     <section className="dr-hero" aria-labelledby={headingId} data-status={booking.status}>
       <header className="dr-hero-header">
-        <h2 id={headingId}>{heading}</h2>
+        <h2 id={headingId}>{heading ?? t(headingOf(booking.status))}</h2>
         {isHolding(booking.status) && <Countdown startsAt={booking.startsAt} endsAt={booking.endsAt} />}
       </header>
       <div className="dr-hero-body">
@@ -48,4 +48,9 @@ export function BookingHero({ heading, booking, viewer, actions }: BookingHeroPr
       {actions && <div className="dr-hero-actions">{actions}</div>}
     </section>
   );
+}
+
+function headingOf(status: BookingStatus) {
+  if (status === 'in_progress') return 'ui.presentSession';
+  return status === 'pending' ? 'ui.nextRequest' : 'ui.nextSession';
 }

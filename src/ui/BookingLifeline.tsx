@@ -28,7 +28,7 @@ export function BookingLifeline({ booking }: { booking: Pick<BookingRecord, 'sta
           className={index <= position ? 'dr-station dr-station-reached' : 'dr-station'}
           aria-current={index === position ? 'step' : undefined}
         >
-          {t(`ui.lifeline.${station}`)}
+          <span className="dr-station-word">{t(`ui.lifeline.${station}`)}</span>
         </li>
       ))}
     </ol>

@@ -8,6 +8,7 @@ import { EmptyState } from './EmptyState';
 import { ErrorAlert } from './ErrorAlert';
 import { failureText } from './failureText';
 import { RefreshButton } from './RefreshButton';
+import { RefreshNote } from './RefreshNote';
 
 /** A list of bookings as it was read, and how to read it again. */
 export interface BookingList {
@@ -31,14 +32,14 @@ interface BookingsPanelProps {
 /** A panel of bookings in its four states: loading, failed (and then emptied), empty, filled. */
 export function BookingsPanel({ list, words, emptyAction, renderCard }: BookingsPanelProps) {
   const titleId = useId();
+  const isReadingAgain = list.isFetching && list.bookings !== undefined;
   return (
     <section className="dr-panel" aria-labelledby={titleId}>
       <header className="dr-panel-header">
-        <div>
-          <h1 id={titleId}>{words.title}</h1>
-          <p className="dr-panel-subtitle">{words.subtitle}</p>
-        </div>
-        <RefreshButton isRefreshing={list.isFetching} readAt={list.readAt} onRefresh={list.refresh} />
+        <h1 id={titleId}>{words.title}</h1>
+        <RefreshButton isRefreshing={list.isFetching} onRefresh={list.refresh} />
+        <p className="dr-panel-subtitle">{words.subtitle}</p>
+        <RefreshNote isRefreshing={isReadingAgain} readAt={list.readAt} />
       </header>
       <PanelContent {...{ list, words, emptyAction, renderCard }} />
     </section>

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '../domain/dateTimeFormat';
 import { useTranslation } from 'react-i18next';
 import './DateBlock.css';
 import { calendarNoon } from './formatMeetingDate';
@@ -7,7 +8,7 @@ export function DateBlock({ date }: { date: string }) {
   const { i18n } = useTranslation();
   const noon = calendarNoon(date);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    noon && new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(noon);
+    noon && dateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(noon);
   return (
     <div className="dr-dateBlock dr-numerals" aria-hidden="true">
       <span className="dr-dateBlock-weekday">{part({ weekday: 'short' })}</span>

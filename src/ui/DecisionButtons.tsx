@@ -2,34 +2,37 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { allowedActions } from '../domain/bookingLife';
-import type { BookingDecision } from './useBookingDecision';
 import { useNow } from './useNow';
 
-/** Accept and Decline, where the booking's life allows them to its interpreter now. */
-export function DecisionButtons({
-  booking,
-  decision,
-}: {
+interface DecisionButtonsProps {
   booking: BookingRecord;
-  decision: BookingDecision;
-}) {
+  /** an answer to this request is under way */
+  isDeciding: boolean;
+  onAccept: (id: string) => void;
+  onDecline: (id: string) => void;
+}
+
+/** How late a deadline may be noticed; the server watches it to the millisecond. */
+const NOTICE_MS = 10_000;
+
+/** Accept and Decline, where the booking's life allows them to its interpreter now. */
+export function DecisionButtons({ booking, isDeciding, onAccept, onDecline }: DecisionButtonsProps) {
   const { t } = useTranslation();
   const moments = {
     startsAt: Date.parse(booking.startsAt),
     endsAt: Date.parse(booking.endsAt),
     respondBy: Date.parse(booking.respondBy),
   };
-  const allowed = allowedActions('interpreter', booking.status, useNow(), moments);
-  const isBusy = decision.isDeciding(booking.id);
+  const allowed = allowedActions('interpreter', booking.status, useNow(NOTICE_MS), moments);
   return (
     <>
       {allowed.includes('decline') && (
-        <Button size="small" disabled={isBusy} onClick={() => decision.decline(booking.id)}>
+        <Button size="small" disabled={isDeciding} onClick={() => onDecline(booking.id)}>
           {t('ui.decline')}
         </Button>
       )}
       {allowed.includes('accept') && (
-        <Button size="small" type="primary" loading={isBusy} onClick={() => decision.accept(booking.id)}>
+        <Button size="small" type="primary" loading={isDeciding} onClick={() => onAccept(booking.id)}>
           {t('ui.accept')}
         </Button>
       )}

@@ -20,11 +20,13 @@ export function LanguagePair({ from, to, size = 'normal' }: LanguagePairProps) {
   return (
     <span className={`dr-pair dr-pair-${size}`}>
       <LanguageName name={from} />
-      <span className="dr-pair-joint">
-        <TwoWayArrow />
-        <span className="dr-visuallyHidden"> {t('ui.pairJoint')} </span>
+      <span className="dr-pair-second">
+        <span className="dr-pair-joint">
+          <TwoWayArrow />
+          <span className="dr-visuallyHidden"> {t('ui.pairJoint')} </span>
+        </span>
+        <LanguageName name={to} />
       </span>
-      <LanguageName name={to} />
     </span>
   );
 }

@@ -6,11 +6,5 @@ type LinkButtonProps = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'children' |
 /** A way to another screen that looks like a button; it is a link, so it opens in a new tab too. */
 export function LinkButton({ to, ...look }: LinkButtonProps) {
   const follow = useLinkClickHandler<HTMLElement>(to);
-  return (
-    <Button
-      {...look}
-      href={useHref(to)}
-      onClick={(event) => follow(event)}
-    />
-  );
+  return <Button {...look} href={useHref(to)} onClick={(event) => follow(event)} />;
 }

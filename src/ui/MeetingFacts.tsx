@@ -16,7 +16,10 @@ export function MeetingFacts({ booking }: { booking: BookingRecord }) {
         <LanguagePair from={booking.interpreterBookingFrom} to={booking.interpreterBookingTo} size="large" />
       </Fact>
       <Fact label={t('ui.labels.dateAndTime')}>
-        <MeetingDate date={booking.meetingDate} /> <MeetingTimes booking={booking} />
+        <MeetingDate date={booking.meetingDate} />{' '}
+        <span className="dr-dialog-time">
+          <MeetingTimes booking={booking} />
+        </span>
       </Fact>
       <Fact label={t('ui.labels.duration')}>{words.duration(booking.meetingDuration)}</Fact>
       <Fact label={t('ui.labels.platform')}>{words.platform(booking.hostPlatform)}</Fact>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
-import { formatMeetingTime } from './formatMeetingTime';
+import { BookedTime } from './BookedTime';
+import './MeetingTimes.css';
 import { readerTime } from './readerTime';
 import { readerZone } from './readerZone';
-import { zoneName } from './zoneName';
 
 type Times = Pick<
   BookingRecord,
@@ -13,15 +13,11 @@ type Times = Pick<
 /** The time as it was booked, and beneath it the reader's own where that differs. */
 export function MeetingTimes({ booking, zone = readerZone() }: { booking: Times; zone?: string }) {
   const { t, i18n } = useTranslation();
-  const booked = formatMeetingTime(booking, i18n.language);
-  if (!booked) return <>{t('common.notAvailable')}</>;
-  const own = readerTime(booking, i18n.language, zone);
+  const own = booking.meetingTime && readerTime(booking, i18n.language, zone);
   return (
-    <span className="dr-numerals">
-      <time dateTime={booking.startsAt}>
-        {booked} {zoneName(booking.meetingTimezone, booking.startsAt, i18n.language)}
-      </time>
-      {own && <span className="dr-ownTime">{t('ui.yourTime', { time: own })}</span>}
-    </span>
+    <>
+      <BookedTime booking={booking} />
+      {own && <span className="dr-ownTime dr-numerals">{t('ui.yourTime', { time: own })}</span>}
+    </>
   );
 }

@@ -30,9 +30,12 @@ export function Monogram({ name, imageUrl, size = 40 }: MonogramProps) {
     );
   }
   return (
-    <span className={`dr-monogram dr-monogram-${hueOf(name)}`} style={box} aria-hidden="true">
-      {initials(name)}
-    </span>
+    <span
+      className={`dr-monogram dr-monogram-${hueOf(name)}`}
+      style={box}
+      data-initials={initials(name)}
+      aria-hidden="true"
+    />
   );
 }
 

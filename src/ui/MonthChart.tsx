@@ -1,3 +1,5 @@
+import { numberFormat } from '../domain/numberFormat';
+import { dateTimeFormat } from '../domain/dateTimeFormat';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '../domain/money';
@@ -76,13 +78,13 @@ function barSize(share: number): { y: number; height: number } {
 
 function monthName(month: string, locale: string, length: 'short' | 'long'): string {
   const year = length === 'long' ? ({ year: 'numeric' } as const) : {};
-  return new Intl.DateTimeFormat(locale, { month: length, ...year, timeZone: 'UTC' }).format(
+  return dateTimeFormat(locale, { month: length, ...year, timeZone: 'UTC' }).format(
     new Date(`${month}-01T12:00:00Z`),
   );
 }
 
 function roundMoney(cents: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'currency',
     currency: 'EUR',
     currencyDisplay: 'narrowSymbol',

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import './base.css';
 import { antdTheme } from './antdTheme';
 import { applyTheme } from './applyTheme';
-import type { ColorMode } from './theme';
+import { type ColorMode, GRID, LAYOUT } from './theme';
 import { useMediaQuery } from './useMediaQuery';
 
 interface ThemeProviderProps {
@@ -22,11 +22,25 @@ export function ThemeProvider({ mode, antdLocale, nonce, children }: ThemeProvid
   const csp = useMemo(() => (nonce ? { nonce } : undefined), [nonce]);
   useLayoutEffect(() => applyTheme(document.documentElement, mode), [mode]);
   return (
-    <ConfigProvider theme={theme} locale={antdLocale} csp={csp} button={BUTTON} wave={NO_WAVE}>
-      <App component={false}>{children}</App>
+    <ConfigProvider
+      theme={theme}
+      locale={antdLocale}
+      csp={csp}
+      button={BUTTON}
+      modal={MODAL}
+      alert={ALERT}
+      wave={NO_WAVE}
+    >
+      <App component={false} notification={NOTIFICATION}>
+        {children}
+      </App>
     </ConfigProvider>
   );
 }
 
 const BUTTON = { autoInsertSpace: false };
+const ALERT = { classNames: { root: 'dr-alert', title: 'dr-strong' } };
+const MODAL = { classNames: { title: 'dr-serif' } };
+/** Below the header, whose buttons it would cover. */
+const NOTIFICATION = { top: LAYOUT.header + 3 * GRID, classNames: { title: 'dr-strong' } };
 const NO_WAVE = { disabled: true };

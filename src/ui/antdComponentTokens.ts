@@ -4,6 +4,7 @@ import { FONTS, GRID, type Palette, TYPE } from './theme';
 /** Where Ant Design's components need more than the shared tokens to follow the house's rules. */
 export function antdComponentTokens(palette: Palette): ThemeConfig['components'] {
   return {
+    Alert: { fontSizeLG: TYPE.body.size, withDescriptionPadding: `${4 * GRID}px` },
     Button: {
       fontWeight: 600,
       primaryShadow: 'none',

@@ -5,7 +5,7 @@ import { type ColorMode, FONTS, GRID, MOTION, PALETTES, RADIUS, TYPE } from './t
 /** Ant Design's theme for a colour mode, made from the house's tokens; `still` takes all motion away. */
 export function antdTheme(mode: ColorMode, still: boolean): ThemeConfig {
   return {
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: ALGORITHMS[mode],
     token: { ...colorTokens(mode), ...SHAPE_TOKENS, motion: !still },
     components: antdComponentTokens(PALETTES[mode]),
   };
@@ -88,3 +88,16 @@ function colorTokens(mode: ColorMode): ThemeConfig['token'] {
     boxShadowTertiary: 'none',
   };
 }
+
+type Algorithm = typeof theme.defaultAlgorithm;
+
+/** Ant Design shades the main colours of a theme by itself; ours are exact already. */
+const exactly =
+  (derive: Algorithm, mode: ColorMode): Algorithm =>
+  (seed) => ({ ...derive(seed), ...colorTokens(mode) });
+
+/** Made once, because Ant Design keeps the styles of each algorithm apart. */
+const ALGORITHMS: Record<ColorMode, Algorithm> = {
+  light: exactly(theme.defaultAlgorithm, 'light'),
+  dark: exactly(theme.darkAlgorithm, 'dark'),
+};

@@ -1,3 +1,5 @@
+import { numberFormat } from '../domain/numberFormat';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -9,7 +11,7 @@ export function countdownWords(milliseconds: number, locale: string, withSeconds
   const minutes = Math.floor((milliseconds % HOUR) / MINUTE);
   const seconds = Math.floor((milliseconds % MINUTE) / 1000);
   const say = (amount: number, unit: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
   if (days > 0) return `${say(days, 'day')} ${say(hours, 'hour')}`;
   if (hours > 0) return `${say(hours, 'hour')} ${say(minutes, 'minute')}`;
   if (!withSeconds) return say(Math.max(minutes, 1), 'minute');

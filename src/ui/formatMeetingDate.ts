@@ -1,7 +1,9 @@
+import { dateTimeFormat } from '../domain/dateTimeFormat';
+
 /** `YYYY-MM-DD` as a reader of `locale` writes it ("Jan 5, 2025"); null where it is missing or no date. */
 export function formatMeetingDate(date: string, locale: string): string | null {
   const noon = calendarNoon(date);
-  return noon && new Intl.DateTimeFormat(locale, { ...SHORT_DATE, timeZone: 'UTC' }).format(noon);
+  return noon && dateTimeFormat(locale, { ...SHORT_DATE, timeZone: 'UTC' }).format(noon);
 }
 
 export const SHORT_DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '../domain/dateTimeFormat';
 import { clock24, type MeetingTime } from '../domain/meetingTime';
 
 /** "02:30 PM" where people count twelve hours, "14:30" where they do not; null where it is missing. */
@@ -5,7 +6,7 @@ export function formatMeetingTime(time: MeetingTime, locale: string): string | n
   if (!time.meetingTime) return null;
   const instant = new Date(`2000-01-01T${clock24(time)}:00Z`);
   if (Number.isNaN(instant.getTime())) return null;
-  return plainSpaces(new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone: 'UTC' }).format(instant));
+  return plainSpaces(dateTimeFormat(locale, { ...CLOCK, timeZone: 'UTC' }).format(instant));
 }
 
 export const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;

@@ -10,10 +10,16 @@ export interface GroupedBookings {
 
 /** What still holds time is told apart from what is over, each in the order in which a person looks for it. */
 export function groupBookings(bookings: readonly BookingRecord[], now: number): GroupedBookings {
-  const isUpcoming = ({ status, endsAt }: BookingRecord) => isHolding(status) && Date.parse(endsAt) > now;
-  const byStart = (one: BookingRecord, other: BookingRecord) => one.startsAt.localeCompare(other.startsAt);
-  return {
-    upcoming: bookings.filter(isUpcoming).sort(byStart),
-    earlier: bookings.filter((booking) => !isUpcoming(booking)).sort((one, other) => byStart(other, one)),
-  };
+  const upcoming: BookingRecord[] = [];
+  const earlier: BookingRecord[] = [];
+  for (const booking of bookings) {
+    const isUpcoming = isHolding(booking.status) && Date.parse(booking.endsAt) > now;
+    (isUpcoming ? upcoming : earlier).push(booking);
+  }
+  return { upcoming: upcoming.sort(byStart), earlier: earlier.sort(byStart).reverse() };
+}
+
+/** Instants in ISO 8601 and UTC stand in the order of their letters. */
+function byStart({ startsAt: one }: BookingRecord, { startsAt: other }: BookingRecord): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '../domain/dateTimeFormat';
 import { clock24, type MeetingTime } from '../domain/meetingTime';
 import { formatClock, formatInstant } from './formatInstant';
 
@@ -18,7 +19,7 @@ export function readerTime(booking: BookedTime, locale: string, zone: string): s
 
 /** Swedish writes dates and times as ISO 8601 does. */
 function wallTime(iso: string, zone: string): [date: string, time: string] {
-  const text = new Intl.DateTimeFormat('sv-SE', {
+  const text = dateTimeFormat('sv-SE', {
     timeZone: zone,
     dateStyle: 'short',
     timeStyle: 'short',

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Long enough to be seen, however quick the work. */
+export const SEEN_MS = 500;
+
 /** True while `isOn` is, and for at least `lingerMs` after it came on, so that quick work can be seen. */
 export function useLingering(isOn: boolean, lingerMs: number): boolean {
   const [isLingering, setIsLingering] = useState(isOn);

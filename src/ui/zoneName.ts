@@ -1,12 +1,13 @@
+import { dateTimeFormat } from '../domain/dateTimeFormat';
 import { isFixedZone } from '../domain/timeZones';
 
-/** A booked zone in the reader's words: PDT, EST and GMT as they are, "Japan Time" for Asia/Tokyo. */
+/** A booked zone, short and exact: PDT, EST and GMT as they are, "GMT+9" or "JST" for Asia/Tokyo on that day. */
 export function zoneName(zone: string, at: string, locale: string): string {
   if (!zone || isFixedZone(zone)) return zone;
   try {
-    const parts = new Intl.DateTimeFormat(locale, {
+    const parts = dateTimeFormat(locale, {
       timeZone: zone,
-      timeZoneName: 'shortGeneric',
+      timeZoneName: 'short',
     }).formatToParts(new Date(at));
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   } catch {

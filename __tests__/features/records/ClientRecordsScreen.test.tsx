@@ -189,19 +189,6 @@ describe("the client's Booking Records", () => {
     expect(within(dialog).queryByText('Description')).not.toBeInTheDocument();
   });
 
-  test('draw twenty of a long list, and twenty more when asked', async () => {
-    const many = Array.from({ length: 45 }, (_, day) =>
-      aBookingAt(new Date(Date.UTC(2031, 0, day + 1, 14, 30)).toISOString()),
-    );
-    server.use(http.post(path, () => succeeds(many)));
-    const { user } = show();
-    expect(await screen.findAllByRole('article')).toHaveLength(20);
-    await user.click(screen.getByRole('button', { name: 'Show 20 more' }));
-    expect(screen.getAllByRole('article')).toHaveLength(40);
-    await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
-    expect(screen.getAllByRole('article')).toHaveLength(45);
-  });
-
   test.each([
     ['es-MX', 'Registro de reservas', 'Pendiente', '5 ene 2030', '02:30 p.m. PDT'],
     ['ja-JP', '予約履歴', '回答待ち', '2030年1月5日', '14:30 PDT'],

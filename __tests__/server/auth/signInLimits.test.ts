@@ -64,6 +64,27 @@ describe('tries to sign in', () => {
     expect((await tryWrong('y@people.example', '203.0.113.8')).refusal().code).toBe('WRONG_CREDENTIALS');
   });
 
+  it.each([
+    ['0', 'the address that called, whatever it says of others', 'TOO_MANY_REQUESTS'],
+    ['1', 'the address that the proxy in front names', 'WRONG_CREDENTIALS'],
+  ])('with TRUST_PROXY=%s count for %s', async (TRUST_PROXY, _whom, code) => {
+    await server.close();
+    await start({ TRUST_PROXY, LOGIN_TRIES_PER_ADDRESS: '2' });
+    const from = async (forwarded: string) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: login.path,
+        headers: { 'x-forwarded-for': forwarded },
+        payload: { email: `${forwarded.replace(/\W/g, '-')}@people.example`, password: 'Wrong-1234' },
+      });
+      return answer.json<{ code: string }>().code;
+    };
+    await from('203.0.113.1');
+    await from('203.0.113.2');
+    expect(await from('198.51.100.1, 203.0.113.3')).toBe(code);
+    expect(await from('203.0.113.4')).toBe(code);
+  });
+
   it('are counted before they are judged, so that many at once gain nothing', async () => {
     const { email } = await server.addClient();
     const answers = await Promise.all(Array.from({ length: 8 }, () => tryWrong(email)));

@@ -1,22 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { Database } from '../../../src/server/db/database';
 import { migrate } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/openDatabase';
 import { openTestDatabase } from '../../support/testDatabase';
 
 describe('a database', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await openTestDatabase();
+  }, 30_000);
+  afterAll(() => db.close());
+
   it('gives days as text, counts as numbers and instants as dates', async () => {
-    const db = await openTestDatabase();
     const { rows } = await sql`SELECT '2026-03-29'::date AS day, count(*) AS count,
       '2026-03-29T01:30:00Z'::timestamptz AS instant FROM users`.execute(db.queries);
     expect(rows).toEqual([{ day: '2026-03-29', count: 0, instant: new Date('2026-03-29T01:30:00Z') }]);
-    await db.close();
   });
 
   it('undoes a whole transaction that fails', async () => {
-    const db = await openTestDatabase();
     const failing = db.queries.transaction().execute(async (queries) => {
       await queries.insertInto('migrations').values({ number: 999 }).execute();
       throw new Error('no');
@@ -24,15 +30,12 @@ describe('a database', () => {
     await expect(failing).rejects.toThrow('no');
     const left = await db.queries.selectFrom('migrations').selectAll().where('number', '=', 999).execute();
     expect(left).toEqual([]);
-    await db.close();
   });
 
   it('goes on after a statement that was refused', async () => {
-    const db = await openTestDatabase();
     await expect(sql`SELECT 1/0`.execute(db.queries)).rejects.toMatchObject({ code: '22012' });
     const { rows } = await sql`SELECT 1 AS one`.execute(db.queries);
     expect(rows).toEqual([{ one: 1 }]);
-    await db.close();
   });
 });
 
@@ -43,7 +46,7 @@ describe('the embedded database', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('keeps everything in its folder over a restart', async () => {
+  it('is never opened twice, says what to do instead, and keeps everything over a restart', async () => {
     const first = await openDatabase({ dataDir });
     await migrate(first);
     await first.queries
@@ -57,6 +60,9 @@ describe('the embedded database', () => {
         password_hash: null,
       })
       .execute();
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /in use by another Dragoman \(process \d+ on .+\).*DATA_DIR.*DATABASE_URL/,
+    );
     await first.close();
 
     const second = await openDatabase({ dataDir });
@@ -66,13 +72,24 @@ describe('the embedded database', () => {
     await second.close();
   }, 60_000);
 
-  it('is never opened twice, and says what to do', async () => {
+  it('loses nothing that was acknowledged when its process is killed, and opens again at once', async () => {
+    const script = join(__dirname, '../../support/writeUntilKilled.ts');
+    const writer = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    let said = '';
+    writer.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    while (said.split('\n').length < 50) await once(writer.stdout, 'data');
+    writer.kill('SIGKILL');
+    await once(writer, 'close');
+    const acknowledged = Number(said.trimEnd().split('\n').at(-1));
+
     const db = await openDatabase({ dataDir });
-    await expect(openDatabase({ dataDir })).rejects.toThrow(
-      /in use by another Dragoman \(process \d+ on .+\).*DATA_DIR.*DATABASE_URL/,
-    );
+    const names = await db.queries.selectFrom('users').select('last_name').execute();
+    const kept = names.map(({ last_name }) => Number(last_name)).sort((one, other) => one - other);
+    expect(kept.length).toBeGreaterThanOrEqual(acknowledged);
+    expect(kept).toEqual(kept.map((_, place) => place + 1));
     await db.close();
-    const again = await openDatabase({ dataDir });
-    await again.close();
   }, 60_000);
 });

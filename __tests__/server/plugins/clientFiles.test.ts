@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -100,6 +100,15 @@ describe('the built client', () => {
     const first = await get('/');
     const again = await get('/', { 'if-none-match': String(first.headers['etag']) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('that loses its page while it is served is not looked for without end', async () => {
+    const page = join(folder, 'client', 'index.html');
+    for (const end of ['', '.br', '.gz']) renameSync(page + end, `${page}.away${end}`);
+    const answer = await get('/login', { accept: 'text/html' });
+    for (const end of ['', '.br', '.gz']) renameSync(`${page}.away${end}`, page + end);
+    expect(answer.statusCode).toBe(404);
+    expect((await get('/login', { accept: 'text/html' })).statusCode).toBe(200);
   });
 
   it.each([

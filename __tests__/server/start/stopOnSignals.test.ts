@@ -6,7 +6,7 @@ function stoppable() {
   const source = new EventEmitter();
   const exits: number[] = [];
   const reports: unknown[] = [];
-  let finish = { well: () => {}, badly: (_error: Error) => {} };
+  let finish: { well: () => void; badly: (error: Error) => void } = { well: () => {}, badly: () => {} };
   const stop = () =>
     new Promise<void>((resolve, reject) => {
       finish = { well: resolve, badly: reject };

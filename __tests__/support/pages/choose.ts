@@ -1,25 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** Chooses in a native list or in a combobox that opens one. */
+/** Chooses in a list the option that is called so, or whose name begins so: "GMT" is "GMT (always UTC+0)". */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
-  const box = page.getByLabel(field, { exact: true });
-  if (await box.evaluate((element) => element.tagName === 'SELECT')) {
-    await box.selectOption({ label: option });
-    return;
-  }
-  await box.click();
-  await box.fill(option);
-  await page.locator('.ant-select-item-option:visible').filter({ hasText: option }).first().click();
+  const list = page.getByLabel(field, { exact: true });
+  await list.waitFor();
+  const labels = await list.locator('option').allInnerTexts();
+  const label = labels.find((each) => each === option) ?? labels.find((each) => each.startsWith(`${option} `));
+  if (label === undefined) throw new Error(`${field} has no ${option}, but ${labels.slice(0, 40).join(', ')}`);
+  await list.selectOption({ label });
 }
 
-/** What a native list or a combobox shows as chosen. */
+/** The name of the option that a list shows as chosen. */
 export function chosen(page: Page, field: string): Promise<string> {
-  const box = page.getByLabel(field, { exact: true });
-  return box.evaluate((element) => {
-    if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.label ?? '';
-    return (
-      element.closest('.ant-select')?.querySelector('.ant-select-content, .ant-select-selection-item')
-        ?.textContent ?? ''
-    );
-  });
+  return page
+    .getByLabel(field, { exact: true })
+    .evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.label ?? '');
 }

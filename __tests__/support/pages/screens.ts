@@ -30,8 +30,10 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     who: 'client',
     path: paths.client.dashboard,
     reach: async (page, { layout }) => {
-      await page.getByRole('button', { name: layout.openUserPanel }).click();
-      await page.getByRole('button', { name: layout.userPanel.signOut }).waitFor();
+      // the panel stays open over a reload
+      const signOut = page.getByRole('button', { name: layout.userPanel.signOut });
+      if (!(await signOut.isVisible())) await page.getByRole('button', { name: layout.openUserPanel }).click();
+      await signOut.waitFor();
     },
   },
   { name: 'welcome', who: 'client', path: paths.app },

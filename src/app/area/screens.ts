@@ -49,6 +49,14 @@ export const SCREENS: readonly Screen[] = [
     ...onDemand(async () => (await import('../../features/welcome/WelcomeScreen')).WelcomeScreen),
   },
   {
+    path: paths.client.mettingsConfig,
+    group: CLIENT_GROUP,
+    key: 'mettings-config',
+    title: 'layout.titles.mettings',
+    menu: { label: 'layout.menu.mettings', icon: 'mettings' },
+    ...onDemand(async () => (await import('../../features/booking/BookingScreen')).BookingScreen),
+  },
+  {
     path: paths.client.records,
     group: CLIENT_GROUP,
     key: 'records',

@@ -39,7 +39,7 @@ export function UserPanel() {
         <PersonLine name={fullName(user)} imageUrl={user.photo_url} note={user.email} />
         <Button
           type="text"
-          icon={<CloseOutlined />}
+          icon={<CloseOutlined aria-hidden="true" />}
           aria-label={t('layout.userPanel.close')}
           onClick={() => dispatch(userPanelClosed())}
         />
@@ -47,7 +47,12 @@ export function UserPanel() {
       <p className="dr-userPanel-role">
         {t(user.group_id === CLIENT_GROUP ? 'layout.userPanel.client' : 'layout.userPanel.interpreter')}
       </p>
-      <Button block icon={<LogoutOutlined />} loading={isLoading} onClick={() => void signOut()}>
+      <Button
+        block
+        icon={<LogoutOutlined aria-hidden="true" />}
+        loading={isLoading}
+        onClick={() => void signOut()}
+      >
         {t('layout.userPanel.signOut')}
       </Button>
     </section>

@@ -20,7 +20,6 @@ export function SlotTakenNotice({ wizard, submissions }: { wizard: BookingWizard
           {alternatives.map((free) => (
             <Button
               key={free.startsAt}
-              className="dr-note-time"
               onClick={() => wizard.send({ type: 'alternative.chosen', changes: wallTimeOf(free) })}
             >
               <span>

@@ -47,14 +47,12 @@ export function WhenFields({ form, ownZone, today }: { form: DetailsForm; ownZon
         <ChoiceField
           {...field('meetingAmPm')}
           value={details.meetingAmPm}
-          options={DAY_HALVES.map((value) => ({ value, label: value }))}
+          options={DAY_HALVES.map((value) => ({ value, label: t(`booking.halves.${value}`) }))}
           onChange={(meetingAmPm) => change({ meetingAmPm })}
         />
       </div>
       <ZoneField
         {...field('meetingTimezone')}
-        wide
-        hint={t('booking.hints.zone')}
         value={details.meetingTimezone}
         ownZone={ownZone}
         onChange={(meetingTimezone) => change({ meetingTimezone })}

@@ -1,8 +1,8 @@
-import { Select } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meetingZones, zoneLabel } from '../../domain/meetingZones';
 import { FIXED_OFFSETS, isFixedZone } from '../../domain/timeZones';
+import { CitySearch } from './CitySearch';
 import { Field, type FieldProps } from './Field';
 import { offsetName } from './offsetName';
 
@@ -12,43 +12,51 @@ interface ZoneFieldProps extends FieldProps {
   onChange: (zone: string) => void;
 }
 
-/** The meeting's time zone: the reader's own first, the specification's three, then every zone, to be searched. */
+/** The meeting's time zone: the reader's own first, the specification's three, then every zone; or by a city. */
 export function ZoneField({ value, ownZone, onChange, ...field }: ZoneFieldProps) {
-  const { t } = useTranslation();
-  const options = useMemo(() => {
-    const label = (zone: string) => {
-      if (isFixedZone(zone)) return t('booking.fixedZone', { zone, offset: offsetName(FIXED_OFFSETS[zone]) });
-      return zone === ownZone ? t('booking.ownZone', { zone: zoneLabel(zone) }) : zoneLabel(zone);
-    };
-    return meetingZones(ownZone, Intl.supportedValuesOf('timeZone')).map((zone) => ({
-      value: zone,
-      label: label(zone),
-    }));
-  }, [ownZone, t]);
+  const options = useZoneOptions(ownZone, value);
   return (
-    <Field {...field}>
-      {(control) => (
-        <Select
-          {...control}
-          className="dr-zone"
-          value={value}
-          options={options}
-          onChange={onChange}
-          showSearch={{ filterOption: (typed, option) => isFound(typed, option?.label ?? '') }}
-          notFoundContent={t('booking.zoneNotFound')}
-          status={field.error ? 'error' : undefined}
-        />
-      )}
-    </Field>
+    <div className="dr-field-wide dr-zone">
+      <Field {...field}>
+        {(control) => (
+          <select
+            {...control}
+            className="dr-select"
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          >
+            {options}
+          </select>
+        )}
+      </Field>
+      <CitySearch onChoose={onChange} />
+    </div>
   );
 }
 
-/** "new york", "america/new" and "york" all find "America / New York". */
-function isFound(typed: string, label: string): boolean {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replaceAll(/[\s/_]+/g, ' ')
-      .trim();
-  return plain(label).includes(plain(typed));
+/** Four hundred options: made once, not with every key that is typed elsewhere in the form. */
+function useZoneOptions(ownZone: string, chosen: string) {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const words = (zone: string) => {
+      if (isFixedZone(zone)) return t('booking.fixedZone', { zone, offset: offsetName(FIXED_OFFSETS[zone]) });
+      return zone === ownZone ? t('booking.ownZone', { zone: zoneLabel(zone) }) : zoneLabel(zone);
+    };
+    const option = (zone: string) => (
+      <option key={zone} value={zone}>
+        {words(zone)}
+      </option>
+    );
+    const { first, regions } = meetingZones(ownZone, chosen, Intl.supportedValuesOf('timeZone'));
+    return (
+      <>
+        {first.map(option)}
+        {regions.map(([region, zones]) => (
+          <optgroup key={region} label={region}>
+            {zones.map(option)}
+          </optgroup>
+        ))}
+      </>
+    );
+  }, [ownZone, chosen, t]);
 }

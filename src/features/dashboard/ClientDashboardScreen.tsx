@@ -41,7 +41,7 @@ export function ClientDashboardScreen() {
       main={
         <>
           {next ? (
-            <BookingHero heading={t('ui.nextSession')} booking={next} viewer="client" actions={toRecords} />
+            <BookingHero booking={next} viewer="client" actions={toRecords} />
           ) : (
             <EmptyState title={t('dashboard.noSession')} text={t('dashboard.clientNoSession')} />
           )}
@@ -50,7 +50,6 @@ export function ClientDashboardScreen() {
             none={t('dashboard.noneWaiting')}
             requests={requests}
             viewer="client"
-            actionsFor={() => toRecords}
             more={toRecords}
           />
         </>

@@ -27,11 +27,7 @@ export function InterpreterDashboardScreen() {
   const list = bookingListOf(query);
   const [accept] = useAcceptBookingMutation();
   const [decline] = useDeclineBookingMutation();
-  const decision = useBookingDecision({
-    accept: (id) => accept({ id }).unwrap(),
-    decline: (id) => decline({ id }).unwrap(),
-    reload: async () => query.refetch(),
-  });
+  const decision = useBookingDecision(accept, decline, query.refetch);
   const { next, sessions, requests, totals } = dashboardFacts(
     list.bookings ?? [],
     useNow(60_000),
@@ -47,7 +43,7 @@ export function InterpreterDashboardScreen() {
       main={
         <>
           {next ? (
-            <BookingHero heading={t('ui.nextSession')} booking={next} viewer="interpreter" />
+            <BookingHero booking={next} viewer="interpreter" />
           ) : (
             <EmptyState title={t('dashboard.noSession')} text={t('dashboard.interpreterNoSession')} />
           )}
@@ -56,7 +52,14 @@ export function InterpreterDashboardScreen() {
             none={t('dashboard.noneToAccept')}
             requests={requests}
             viewer="interpreter"
-            actionsFor={(booking) => <DecisionButtons booking={booking} decision={decision} />}
+            actionsFor={(booking) => (
+              <DecisionButtons
+                booking={booking}
+                isDeciding={decision.isDeciding(booking.id)}
+                onAccept={decision.accept}
+                onDecline={decision.decline}
+              />
+            )}
             more={toBookings}
           />
         </>

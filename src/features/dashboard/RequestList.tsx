@@ -9,7 +9,7 @@ interface RequestListProps {
   none: string;
   requests: readonly BookingRecord[];
   viewer: Viewer;
-  actionsFor: (booking: BookingRecord) => ReactNode;
+  actionsFor?: (booking: BookingRecord) => ReactNode;
   /** a way to all of them */
   more: ReactNode;
 }
@@ -29,7 +29,7 @@ export function RequestList({ title, none, requests, viewer, actionsFor, more }:
         <ul>
           {requests.slice(0, MOST).map((booking) => (
             <li key={booking.id}>
-              <BookingCard booking={booking} viewer={viewer} actions={actionsFor(booking)} />
+              <BookingCard booking={booking} viewer={viewer} actions={actionsFor?.(booking)} />
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ export function SampleBooking() {
   const booking = sampleRecord(now, { title: t('landing.sample.title'), person: t('landing.sample.person') });
   return (
     <figure className="dr-sample">
-      <BookingCard booking={booking} viewer="client" actions={null} />
+      <BookingCard booking={booking} viewer="client" actions={null} headingLevel={2} />
       <figcaption>{t('landing.sample.label')}</figcaption>
     </figure>
   );

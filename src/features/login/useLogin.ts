@@ -26,8 +26,9 @@ export function useLogin() {
     isSending.current = true;
     const answer = await login({ email: form.email.trim(), password: form.password });
     isSending.current = false;
-    if (isApiError(answer.error) && answer.error.code === 'WRONG_CREDENTIALS')
-      refs.password.current?.select();
+    if (!isApiError(answer.error) || answer.error.code !== 'WRONG_CREDENTIALS') return;
+    refs.password.current?.focus();
+    refs.password.current?.select();
   };
 
   const submit = (event: SubmitEvent) => {

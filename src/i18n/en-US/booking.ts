@@ -23,18 +23,20 @@ export const booking = {
   hints: {
     title: 'Both of you will see it in your bookings.',
     time: 'Like 09:30, or 14:30 to set PM.',
-    zone: 'Type a city to search.',
+    city: 'Like Tokyo or New York.',
     description: 'Optional. What should the interpreter prepare for?',
   },
   choose: 'Choose…',
-  zoneNotFound: 'No time zone by that name.',
+  halves: { AM: 'AM', PM: 'PM' },
+  findCity: 'Find a city',
+  cityNotFound: 'No city by that name has a zone of its own. Try the nearest large one.',
   ownZone: '{{zone}} (yours)',
   fixedZone: '{{zone}} (always {{offset}})',
   when: {
     starts: 'Starts',
     yourTime: 'Your time',
     missing:
-      'The clocks in this time zone are put forward that night, so {{time}} does not exist on that day. Right after it comes {{next}}.',
+      'The clocks in this time zone are put forward that night: {{time}} does not exist on that day, clocks show {{next}} instead.',
     doubled:
       'The clocks in this time zone are put back that night, so {{time}} happens twice. Which one do you mean?',
     firstTime: 'The first {{time}} ({{offset}})',

@@ -1,5 +1,5 @@
 import { booking } from './booking';
-import { common } from './common';
+import { everywhere } from './everywhere';
 import { landing } from './landing';
 import { layout } from './layout';
 import { login } from './login';
@@ -12,7 +12,7 @@ import { dashboard } from './dashboard';
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
   booking,
-  common,
+  common: everywhere,
   landing,
   layout,
   login,

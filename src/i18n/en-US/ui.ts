@@ -21,6 +21,7 @@ export const ui = {
   platforms: { Zoom: 'Zoom', Teams: 'Teams', WebEx: 'WebEx', Other: 'Other' },
   labels: {
     date: 'Date',
+    yourTime: 'Your time',
     time: 'Time',
     dateAndTime: 'Date and time',
     duration: 'Duration',
@@ -63,7 +64,7 @@ export const ui = {
   },
   countdown: {
     startsIn: 'Starts in',
-    underWay: 'Under way',
+    endsIn: 'Ends in',
     over: 'Over',
   },
   lifeline: {
@@ -73,6 +74,7 @@ export const ui = {
     session: 'In session',
     completed: 'Completed',
   },
+  presentSession: 'In session now',
   nextSession: 'Next session',
   nextRequest: 'Next request',
   viewedBooking: 'This booking',

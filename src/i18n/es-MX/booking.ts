@@ -26,24 +26,26 @@ export const booking = {
   hints: {
     title: 'Ambas partes lo verán en sus reservas.',
     time: 'Por ejemplo 09:30, o 14:30 para indicar PM.',
-    zone: 'Escribe una ciudad para buscar.',
+    city: 'Por ejemplo Tokyo o New York (en inglés).',
     description: 'Opcional. ¿Qué debería preparar la persona intérprete?',
   },
   choose: 'Elige…',
-  zoneNotFound: 'No hay ninguna zona horaria con ese nombre.',
+  halves: { AM: 'a.m.', PM: 'p.m.' },
+  findCity: 'Buscar una ciudad',
+  cityNotFound: 'Ninguna ciudad con ese nombre tiene zona propia. Prueba con la ciudad grande más cercana.',
   ownZone: '{{zone}} (la tuya)',
   fixedZone: '{{zone}} (siempre {{offset}})',
   when: {
     starts: 'Empieza',
     yourTime: 'Tu hora',
     missing:
-      'En esta zona horaria los relojes se adelantan esa noche, así que ese día no existen las {{time}}. Enseguida son las {{next}}.',
+      'En esta zona horaria los relojes se adelantan esa noche: ese día las {{time}} no existen, y en su lugar el reloj marca las {{next}} directamente.',
     doubled:
       'En esta zona horaria los relojes se atrasan esa noche, así que las {{time}} ocurren dos veces. ¿Cuál de las dos quieres?',
     firstTime: 'Las primeras {{time}} ({{offset}})',
     secondTime: 'Las segundas {{time}}, una hora después ({{offset}})',
     drift:
-      '{{zone}} siempre significa {{offset}}. En esa fecha los relojes de {{place}} marcan {{homeOffset}}, así que allá serán las {{homeTime}}.',
+      '{{zone}} siempre significa {{offset}}. En esa fecha los relojes de {{place}} marcan {{homeOffset}}, así que serán las {{homeTime}} allá.',
     followClocks: 'Usar la hora de {{place}}',
     places: { PDT: 'Los Ángeles', EST: 'Nueva York', GMT: 'Londres' },
   },
@@ -147,7 +149,7 @@ export const booking = {
   },
   payment: {
     heading: 'Tu solicitud',
-    requested: 'Solicitada, en espera de {{name}} hasta el {{deadline}}. No se cobra nada en línea.',
+    requested: 'Solicitada, en espera de {{name}} hasta el {{deadline}}; no se cobra nada en línea.',
     accepted: 'Aceptada por {{name}}. No se cobra nada en línea.',
     rate: 'Tarifa por hora',
     total: 'Costo total',

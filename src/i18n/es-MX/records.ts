@@ -8,9 +8,11 @@ export const records = {
   emptyTitle: 'No se encontraron reservas',
   emptyText: 'Aquí aparecerá tu historial de reservas',
   bookInterpreter: 'Reservar un intérprete',
-  hintTitle: 'No tienes nada próximo',
-  hintText:
-    'Elige una hora, dos idiomas y una persona. El horario queda apartado para ti desde que lo solicitas.',
+  stepsTitle: 'Así funciona una reserva',
+  stepAsk: 'Eliges una hora, dos idiomas y una persona. El horario queda apartado de inmediato.',
+  stepAnswer:
+    'El intérprete responde en un máximo de 24 horas. Hasta entonces nada está confirmado y no debes nada.',
+  stepMeet: 'Se reúnen a la hora acordada. El costo es el que viste al hacer la solicitud.',
   detailsTitle: 'Detalles de la reserva',
   total: 'Total',
 } satisfies Translation<typeof source>;

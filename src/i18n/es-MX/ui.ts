@@ -24,6 +24,7 @@ export const ui = {
   platforms: { Zoom: 'Zoom', Teams: 'Teams', WebEx: 'WebEx', Other: 'Otra' },
   labels: {
     date: 'Fecha',
+    yourTime: 'Tu hora',
     time: 'Hora',
     dateAndTime: 'Fecha y hora',
     duration: 'Duración',
@@ -51,7 +52,7 @@ export const ui = {
   refreshing: 'Actualizando...',
   waiting: {
     requested: 'Solicitada.',
-    forAnswer: 'En espera de {{name}} hasta el {{deadline}}. No se cobra nada en línea.',
+    forAnswer: 'En espera de {{name}} hasta el {{deadline}}; no se cobra nada en línea.',
     toAnswer: 'Solicitada.',
     answerBy: 'Responde antes del {{deadline}}; el horario queda apartado hasta entonces.',
   },
@@ -67,7 +68,7 @@ export const ui = {
   },
   countdown: {
     startsIn: 'Empieza en',
-    underWay: 'En curso',
+    endsIn: 'Termina en',
     over: 'Terminada',
   },
   lifeline: {
@@ -77,6 +78,7 @@ export const ui = {
     session: 'En sesión',
     completed: 'Completada',
   },
+  presentSession: 'En sesión ahora',
   nextSession: 'Próxima sesión',
   nextRequest: 'Próxima solicitud',
   viewedBooking: 'Esta reserva',

@@ -26,18 +26,20 @@ export const booking = {
   hints: {
     title: 'お二人の予約一覧に表示されます。',
     time: '例：09:30。14:30と入力すると午後になります。',
-    zone: '都市名（英語）を入力して検索できます。',
+    city: '例：Tokyo、New York（英語で入力）',
     description: '任意。通訳者に準備してほしいことをご記入ください。',
   },
   choose: '選択してください',
-  zoneNotFound: '該当するタイムゾーンがありません。',
+  halves: { AM: '午前', PM: '午後' },
+  findCity: '都市から探す',
+  cityNotFound: 'その名前の都市のタイムゾーンはありません。近くの大きな都市でお試しください。',
   ownZone: '{{zone}}（お使いのタイムゾーン）',
   fixedZone: '{{zone}}（常に{{offset}}）',
   when: {
     starts: '開始',
     yourTime: 'あなたの時刻',
     missing:
-      'このタイムゾーンではその夜に時計が進められるため、この日に{{time}}は存在しません。直後の時刻は{{next}}です。',
+      'このタイムゾーンではその夜に時計が進められるため、この日に{{time}}は存在せず、時計は{{next}}を示します。',
     doubled: 'このタイムゾーンではその夜に時計が戻されるため、{{time}}が2回あります。どちらをご希望ですか。',
     firstTime: '1回目の{{time}}（{{offset}}）',
     secondTime: '1時間後、2回目の{{time}}（{{offset}}）',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../Catalogue';
 import { booking } from './booking';
-import { common } from './common';
+import { everywhere } from './everywhere';
 import { landing } from './landing';
 import { layout } from './layout';
 import { login } from './login';
@@ -12,7 +12,7 @@ import { dashboard } from './dashboard';
 
 export const catalogue = {
   booking,
-  common,
+  common: everywhere,
   landing,
   layout,
   login,

@@ -8,8 +8,10 @@ export const records = {
   emptyTitle: '予約履歴はありません',
   emptyText: '予約するとここに表示されます',
   bookInterpreter: '通訳者を予約する',
-  hintTitle: '今後の予定はありません',
-  hintText: '日時、二つの言語、通訳者をお選びください。依頼した時点で時間が確保されます。',
+  stepsTitle: '予約の流れ',
+  stepAsk: '日時、二つの言語、通訳者を選びます。時間はすぐに確保されます。',
+  stepAnswer: '通訳者は24時間以内に回答します。それまでは確定ではなく、料金も発生しません。',
+  stepMeet: '約束の日時に会います。料金は依頼時に表示された金額です。',
   detailsTitle: '予約の詳細',
   total: '合計',
 } satisfies Translation<typeof source>;

@@ -24,6 +24,7 @@ export const ui = {
   platforms: { Zoom: 'Zoom', Teams: 'Teams', WebEx: 'WebEx', Other: 'その他' },
   labels: {
     date: '日付',
+    yourTime: '現地時刻',
     time: '時刻',
     dateAndTime: '日時',
     duration: '所要時間',
@@ -65,7 +66,7 @@ export const ui = {
   },
   countdown: {
     startsIn: '開始まで',
-    underWay: '進行中',
+    endsIn: '終了まで',
     over: '終了',
   },
   lifeline: {
@@ -75,6 +76,7 @@ export const ui = {
     session: '通訳中',
     completed: '完了',
   },
+  presentSession: '現在の通訳',
   nextSession: '次の通訳',
   nextRequest: '次の依頼',
   viewedBooking: 'この予約',

@@ -10,3 +10,16 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   close(): Promise<void>;
 }
+
+export interface DatabaseOptions {
+  /** a PostgreSQL server; without it the embedded database is opened */
+  databaseUrl?: string | undefined;
+  /** the embedded database lives in `<dataDir>/pg` */
+  dataDir?: string | undefined;
+  /** embedded, kept nowhere: for tests */
+  inMemory?: boolean | undefined;
+  /** embedded: a data folder dumped earlier, to start from */
+  loadDump?: Blob | undefined;
+  /** told of a connection that broke while nobody used it; the pool replaces it by itself */
+  onConnectionError?: ((error: Error) => void) | undefined;
+}

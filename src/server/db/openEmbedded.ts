@@ -6,9 +6,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './columnTypes';
 import { createPglite } from './createPglite';
-import type { Database } from './database';
+import type { Database, DatabaseOptions } from './database';
 import { lockFolder } from './lockFolder';
-import type { DatabaseOptions } from './openDatabase';
 import type { Tables } from './tables';
 
 /** PGlite in `<dataDir>/pg`, or in memory. */

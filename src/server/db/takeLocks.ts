@@ -14,9 +14,11 @@ export interface LockOwner {
  */
 export async function takeLocks(queries: Queries, owners: readonly LockOwner[]): Promise<void> {
   const inOrder = [...owners].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
-  for (const owner of inOrder) {
-    await sql`SELECT pg_advisory_xact_lock(${lockNumber(nameOf(owner)).toString()}::bigint)`.execute(queries);
-  }
+  // One statement, evaluated from left to right; what comes after it sees what the former holders have done.
+  const calls = inOrder.map(
+    (owner) => sql`pg_advisory_xact_lock(${lockNumber(nameOf(owner)).toString()}::bigint)`,
+  );
+  await sql`SELECT ${sql.join(calls)}`.execute(queries);
 }
 
 function nameOf({ kind, id }: LockOwner): string {

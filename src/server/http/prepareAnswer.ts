@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { preferredLanguage } from '../../domain/interfaceLanguages';
+import { preferredLanguage, type InterfaceLanguage } from '../../domain/interfaceLanguages';
 import type { ServerMessages } from '../../i18n/en-US/messages';
 import { serverMessages } from '../../i18n/serverMessages';
 
@@ -8,7 +8,20 @@ import { serverMessages } from '../../i18n/serverMessages';
  * Returns the words to answer with.
  */
 export function prepareAnswer(request: FastifyRequest, reply: FastifyReply): ServerMessages {
-  const language = preferredLanguage(request.headers['accept-language']);
+  const language = languageFor(request.headers['accept-language'] ?? '');
   void reply.headers({ 'content-language': language, vary: 'Accept-Language', 'cache-control': 'no-store' });
   return serverMessages[language];
+}
+
+/** Browsers send few different headers, so most are read once; whoever sends many only empties the shelf. */
+const MOST_KNOWN = 500;
+const known = new Map<string, InterfaceLanguage>();
+
+function languageFor(header: string): InterfaceLanguage {
+  const before = known.get(header);
+  if (before) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const language = preferredLanguage(header);
+  known.set(header, language);
+  return language;
 }

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenedSession } from '../services/openSession';
 
 export interface RefreshCookie {
-  read(request: FastifyRequest): string | null;
-  set(reply: FastifyReply, session: OpenedSession): void;
-  clear(reply: FastifyReply): void;
+  read: (request: FastifyRequest) => string | null;
+  set: (reply: FastifyReply, session: OpenedSession) => void;
+  clear: (reply: FastifyReply) => void;
 }
 
 /** The cookie that holds the refresh token: out of reach of scripts, of other sites and of other calls. */

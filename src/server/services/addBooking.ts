@@ -1,24 +1,27 @@
 import type { BookingPayload, BookingRecord } from '../../contract/bookingRecord';
 import { addBooking as endpoint } from '../../contract/client';
 import { AppError } from '../../contract/errors';
+import type { Queries } from '../db/database';
 import { inTransaction } from '../db/inTransaction';
 import { takeLocks } from '../db/takeLocks';
 import { answerOnce } from './answerOnce';
 import type { Caller, ServiceContext } from './context';
 import { requestBooking } from './requestBooking';
+import { withAlternatives } from './withAlternatives';
 
 /**
  * Requests a booking for the calling client; the interpreter's time is held at once. Throws FORBIDDEN for another
  * client's id, IDEMPOTENCY_MISMATCH, and what `requestBooking` throws; then nothing is saved.
  */
 export async function addBooking(
-  { db, clock }: ServiceContext,
+  context: ServiceContext,
   caller: Caller,
   request: BookingPayload,
   { idempotencyKey }: { idempotencyKey?: string } = {},
 ): Promise<BookingRecord> {
   if (request.client_id !== caller.userId) throw new AppError('FORBIDDEN');
-  return inTransaction(db, async (queries) => {
+  const { db, clock } = context;
+  const save = async (queries: Queries) => {
     await takeLocks(queries, [
       { kind: 'client', id: caller.userId },
       { kind: 'interpreter', id: request.interpreter_id },
@@ -26,5 +29,6 @@ export async function addBooking(
     const now = clock.now();
     const once = { userId: caller.userId, key: idempotencyKey ?? null, endpoint, request, at: now };
     return answerOnce(queries, once, () => requestBooking(queries, request, now));
-  });
+  };
+  return withAlternatives(context, request, () => inTransaction(db, save));
 }

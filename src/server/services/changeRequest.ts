@@ -2,7 +2,6 @@ import type { BookingPayload, BookingRecord } from '../../contract/bookingRecord
 import { AppError } from '../../contract/errors';
 import { respondBy, statusAt } from '../../domain/bookingLife';
 import type { Queries } from '../db/database';
-import { insertBookingEvent } from '../db/repositories/bookingEvents';
 import type { BookingRow } from '../db/repositories/bookingRows';
 import { changeBooking, findHeldTimes } from '../db/repositories/bookings';
 import { findBookableInterpreter } from '../db/repositories/interpreters';
@@ -13,7 +12,6 @@ import { expireRequestsOf } from './expireOverdue';
 import { wrongStatus } from './moveBooking';
 import { planMeeting } from './planMeeting';
 import { readBooking } from './readBooking';
-import { slotTaken } from './slotTaken';
 
 /**
  * Changes a pending request for the same interpreter, inside the caller's transaction, which holds the locks. The
@@ -37,23 +35,19 @@ export async function changeRequest(
   if (Object.keys(changes).length === 0) return readBooking(queries, booking.id, now);
   await expireRequestsOf(queries, interpreter.id, now);
   const held = await findHeldTimes(queries, interpreter.id, [meeting.startsAt, meeting.endsAt], now);
-  if (held.some(({ id }) => id !== booking.id)) {
-    throw await slotTaken(queries, interpreter, meeting, request.meetingTimezone, now);
-  }
+  if (held.some(({ id }) => id !== booking.id)) throw new AppError('SLOT_TAKEN');
   const deadline = new Date(respondBy(booking.created_at.getTime(), meeting.startsAt.getTime()));
   const change = { ...columns, respond_by: deadline, updated_at: now };
-  if (!(await changeBooking(queries, booking, 'pending', change))) throw wrongStatus(booking, now);
-  await insertBookingEvent(queries, {
-    interpreter_id: interpreter.id,
-    booking_id: booking.id,
+  const happening = {
     at: now,
     actor: 'client',
-    actor_id: booking.client_id,
+    actorId: booking.client_id,
     action: 'change',
-    from_status: 'pending',
-    to_status: 'pending',
+    from: 'pending',
+    to: 'pending',
     details: changes,
-  });
+  } as const;
+  if (!(await changeBooking(queries, booking, change, happening))) throw wrongStatus(booking, now);
   return readBooking(queries, booking.id, now);
 }
 

@@ -29,9 +29,11 @@ export async function expireOverdue(queries: Queries, now: Date, scope: DueScope
   return moved;
 }
 
-/** Only the requests that hold an interpreter's time without right any more; before that time is asked for. */
-export async function expireRequestsOf(queries: Queries, interpreterId: string, now: Date): Promise<void> {
+/** Only the requests that hold an interpreter's time without right any more; returns how many there were. */
+export async function expireRequestsOf(queries: Queries, interpreterId: string, now: Date): Promise<number> {
+  let moved = 0;
   for (const move of TIMED_MOVES.filter(({ action }) => action === 'expire')) {
-    await moveDueBookings(queries, move, now, { interpreterId }, DUE_BATCH);
+    moved += await moveDueBookings(queries, move, now, { interpreterId }, DUE_BATCH);
   }
+  return moved;
 }

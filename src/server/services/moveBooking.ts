@@ -2,7 +2,6 @@ import { AppError } from '../../contract/errors';
 import type { WrongStatusDetails } from '../../contract/refusalDetails';
 import { findTransition, statusAt, type BookingAction } from '../../domain/bookingLife';
 import type { Queries } from '../db/database';
-import { insertBookingEvent } from '../db/repositories/bookingEvents';
 import { findBookingRow, type BookingRow } from '../db/repositories/bookingRows';
 import { changeBooking } from '../db/repositories/bookings';
 import { bookingMoments } from './bookingMoments';
@@ -27,20 +26,11 @@ export async function moveBooking(
   const transition = findTransition(action, actor, booking.status, now.getTime(), bookingMoments(booking));
   if (!transition) throw wrongStatus(booking, now);
   const { from, to } = transition;
-  if (!(await changeBooking(queries, booking, from, { status: to, updated_at: now }))) {
+  const actorId = actor === 'client' ? booking.client_id : booking.interpreter_id;
+  const happening = { at: now, actor, actorId, action, from, to, details };
+  if (!(await changeBooking(queries, booking, { updated_at: now }, happening))) {
     throw wrongStatus((await findBookingRow(queries, booking.id)) ?? booking, now);
   }
-  await insertBookingEvent(queries, {
-    interpreter_id: booking.interpreter_id,
-    booking_id: booking.id,
-    at: now,
-    actor,
-    actor_id: actor === 'client' ? booking.client_id : booking.interpreter_id,
-    action,
-    from_status: from,
-    to_status: to,
-    details,
-  });
 }
 
 export function wrongStatus(booking: BookingRow, now: Date): AppError {

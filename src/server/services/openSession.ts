@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '../../contract/sessionUser';
+import { inTransaction } from '../db/inTransaction';
 import { insertSession, revokeSession } from '../db/repositories/sessions';
 import { setLastLogin, type User } from '../db/repositories/users';
 import { sessionEnd } from './sessionRules';
@@ -25,7 +26,7 @@ export async function openSession(
   const refreshToken = refreshTokens.create(sessionId);
   const endsAt = sessionEnd(context.sessionRules, now, now);
   const formerId = visitor.refreshToken === null ? null : refreshTokens.sessionIdOf(visitor.refreshToken);
-  await context.db.queries.transaction().execute(async (queries) => {
+  await inTransaction(context.db, async (queries) => {
     if (formerId) await revokeSession(queries, formerId, now);
     await setLastLogin(queries, user.id, now);
     await insertSession(queries, {

@@ -3,15 +3,14 @@ import type { BookingPayload, BookingRecord } from '../../contract/bookingRecord
 import { AppError } from '../../contract/errors';
 import { MAX_OPEN_REQUESTS, respondBy } from '../../domain/bookingLife';
 import type { Queries } from '../db/database';
-import { insertBookingEvent } from '../db/repositories/bookingEvents';
-import { countOpenRequests, insertBooking } from '../db/repositories/bookings';
+import { insertBooking, type Happening } from '../db/repositories/bookings';
 import { findBookableInterpreter } from '../db/repositories/interpreters';
+import { findRequester } from '../db/repositories/requesters';
 import { agreePrice } from './agreePrice';
 import { bookingColumns } from './bookingColumns';
 import { expireRequestsOf } from './expireOverdue';
 import { planMeeting } from './planMeeting';
-import { readBooking } from './readBooking';
-import { slotTaken } from './slotTaken';
+import { toBookingRecord } from './toBookingRecord';
 
 /**
  * Makes a new request inside the caller's transaction, which holds the locks of client and interpreter. Throws
@@ -25,34 +24,44 @@ export async function requestBooking(
   { id = randomUUID(), replaces }: { id?: string; replaces?: string } = {},
 ): Promise<BookingRecord> {
   const interpreter = await findBookableInterpreter(queries, request.interpreter_id);
-  if (!interpreter) throw new AppError('NOT_FOUND');
+  const client = await findRequester(queries, request.client_id, now);
+  if (!interpreter || !client) throw new AppError('NOT_FOUND');
   const meeting = planMeeting(request, interpreter.languages, now);
   const price = agreePrice(request, interpreter.hourly_price_cents);
-  if ((await countOpenRequests(queries, request.client_id, now)) >= MAX_OPEN_REQUESTS) {
+  if (client.open_requests >= MAX_OPEN_REQUESTS) {
     throw new AppError('TOO_MANY_OPEN_REQUESTS', { details: { limit: MAX_OPEN_REQUESTS } });
   }
-  await expireRequestsOf(queries, interpreter.id, now);
-  const isStored = await insertBooking(queries, {
+  const booking = {
     ...bookingColumns(request, meeting, price),
     id,
     interpreter_id: interpreter.id,
     client_id: request.client_id,
-    status: 'pending',
+    status: 'pending' as const,
     respond_by: new Date(respondBy(now.getTime(), meeting.startsAt.getTime())),
     created_at: now,
-    updated_at: now,
-  });
-  if (!isStored) throw await slotTaken(queries, interpreter, meeting, request.meetingTimezone, now);
-  await insertBookingEvent(queries, {
-    interpreter_id: interpreter.id,
-    booking_id: id,
-    at: now,
-    actor: 'client',
-    actor_id: request.client_id,
-    action: 'request',
-    from_status: null,
-    to_status: 'pending',
-    details: replaces ? { replaces } : undefined,
-  });
-  return readBooking(queries, id, now);
+  };
+  const insert = () =>
+    insertBooking(queries, { ...booking, updated_at: now }, requested(booking, now, replaces));
+  // Time may be held without right any more; that is looked after only where it stands in the way.
+  const isStored =
+    (await insert()) || ((await expireRequestsOf(queries, interpreter.id, now)) && (await insert()));
+  if (!isStored) throw new AppError('SLOT_TAKEN');
+  return toBookingRecord(
+    {
+      ...booking,
+      client_first_name: client.first_name,
+      client_last_name: client.last_name,
+      client_photo_url: client.photo_url,
+      client_email: client.email,
+      interpreter_first_name: interpreter.first_name,
+      interpreter_last_name: interpreter.last_name,
+      interpreter_photo_url: interpreter.photo_url,
+    },
+    now,
+  );
+}
+
+function requested({ client_id }: { client_id: string }, at: Date, replaces?: string): Happening {
+  const details = replaces ? { replaces } : undefined;
+  return { at, actor: 'client', actorId: client_id, action: 'request', from: null, to: 'pending', details };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingPayload, BookingRecord } from '../../contract/bookingRecord';
 import { updateBooking as endpoint } from '../../contract/client';
 import { AppError } from '../../contract/errors';
+import type { Queries } from '../db/database';
 import { inTransaction } from '../db/inTransaction';
 import { findBookingRow, type BookingRow } from '../db/repositories/bookingRows';
 import { takeLocks } from '../db/takeLocks';
@@ -9,6 +10,7 @@ import { answerOnce } from './answerOnce';
 import { changeRequest } from './changeRequest';
 import type { Caller, ServiceContext } from './context';
 import { requestBooking } from './requestBooking';
+import { withAlternatives } from './withAlternatives';
 import { withdrawRequest } from './withdrawRequest';
 
 /**
@@ -17,13 +19,14 @@ import { withdrawRequest } from './withdrawRequest';
  * NOT_FOUND for a missing or foreign booking, WRONG_STATUS with the present status, and what `addBooking` throws.
  */
 export async function updateBooking(
-  { db, clock }: ServiceContext,
+  context: ServiceContext,
   caller: Caller,
   { id, ...request }: BookingPayload & { id: string },
   { idempotencyKey }: { idempotencyKey?: string } = {},
 ): Promise<BookingRecord> {
   if (request.client_id !== caller.userId) throw new AppError('FORBIDDEN');
-  return inTransaction(db, async (queries) => {
+  const { db, clock } = context;
+  const save = async (queries: Queries) => {
     const known = ownBooking(await findBookingRow(queries, id), caller);
     const interpreters = new Set([known.interpreter_id, request.interpreter_id]);
     await takeLocks(queries, [
@@ -47,7 +50,8 @@ export async function updateBooking(
       await withdrawRequest(queries, booking, now, { replacedBy: newId });
       return requestBooking(queries, request, now, { id: newId, replaces: booking.id });
     });
-  });
+  };
+  return withAlternatives(context, request, () => inTransaction(db, save));
 }
 
 function ownBooking(row: BookingRow | null, caller: Caller): BookingRow {

@@ -1,10 +1,14 @@
 import { FolderInUseError } from '../db/FolderInUseError';
+import { isUnavailable } from '../db/isUnavailable';
 import { SettingsError } from '../settings/SettingsError';
+
+/** SQLSTATEs of a wrong user or password (28), an unknown database (3D), a missing right (42501). */
+const REFUSED_BY_DATABASE = /^(28|3D|42501)/;
 
 /** Why the server did not start, in words that say what to do; a surprise is told whole. */
 export function explainFailure(error: unknown): string {
   if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message;
-  const { code, port, address, stack } = Object(error) as Partial<Record<string, unknown>>;
+  const { code, port, address, message, stack } = Object(error) as Partial<Record<string, unknown>>;
   const place = `${String(address)}:${String(port)}`;
   if (code === 'EADDRINUSE') {
     return `${place} is in use. Stop what uses it, or choose another port, such as PORT=3001.`;
@@ -14,5 +18,10 @@ export function explainFailure(error: unknown): string {
   }
   if (code === 'EADDRNOTAVAIL')
     return `${String(address)} is no address of this machine. Set HOST to one that is.`;
+  if (isUnavailable(error))
+    return `The database cannot be reached (${String(code ?? message)}). Check DATABASE_URL.`;
+  if (typeof code === 'string' && REFUSED_BY_DATABASE.test(code)) {
+    return `The database does not let Dragoman in: ${String(message)}. Check DATABASE_URL.`;
+  }
   return String(stack ?? error);
 }

@@ -7,6 +7,7 @@ import { openDatabase } from '../db/openDatabase';
 import { createLogger } from '../plugins/logging';
 import { startLifeWorker } from '../services/startLifeWorker';
 import { readSettings, type Settings } from '../settings/readSettings';
+import { createDrain } from './createDrain';
 import { keepTokenSecret } from './keepTokenSecret';
 import { seedDemoData } from './seedDemoData';
 
@@ -20,7 +21,7 @@ export interface StartedServer {
   /** what to tell the person at the terminal */
   lines: string[];
   /** lets answers under way finish, then closes everything */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Everything from the environment to the open port; whatever fails on the way closes what was open. */
@@ -42,11 +43,15 @@ export async function startServer(
     const demoLines = await seedDemoData(db, clock, settings.demoPlan);
     const context = { db, clock };
     const app = await buildApp({ context, settings, tokenSecret, logger, resumeWorkerFile });
+    const drain = createDrain(app.server);
     await app.listen({ host: settings.host, port: settings.port });
-    const stopLife = startLifeWorker(context, LIFE_EVERY_MS);
+    const stopLife = startLifeWorker(context, LIFE_EVERY_MS, (err) =>
+      logger.error({ err }, 'what time should have done failed; it is tried again'),
+    );
     const stop = async () => {
       await stopLife();
-      await closeInTime(app);
+      await drain(LONGEST_STOP_MS);
+      await app.close();
       await db.close();
     };
     return { lines: [`Dragoman is ready at ${addressOf(app, settings)}`, ...demoLines], stop };
@@ -54,12 +59,6 @@ export async function startServer(
     await db.close();
     throw error;
   }
-}
-
-async function closeInTime(app: FastifyInstance): Promise<void> {
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), LONGEST_STOP_MS);
-  await app.close();
-  clearTimeout(cutOff);
 }
 
 /** The system chooses the port where 0 was asked for. */

@@ -3,7 +3,7 @@ import { interpreterSearchText } from '../interpreterSearchText';
 import type { InterpretersTable, Tables } from '../tables';
 import { demoId } from './demoId';
 import type { IdentifiedInterpreter } from './demoInterpreters';
-import { HOURS } from './workingHours';
+import { WORKING_HOURS } from './workingHours';
 
 type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
 
@@ -77,7 +77,10 @@ export function interpreterRows(person: IdentifiedInterpreter, place: number, no
       };
     }),
     interpreter_prices: word === null ? [] : priceRows(person, Math.round(word * 100)),
-    weekly_hours: (HOURS[place % HOURS.length] ?? []).map((stretch) => ({ interpreter_id: id, ...stretch })),
+    weekly_hours: (WORKING_HOURS[place % WORKING_HOURS.length] ?? []).map((stretch) => ({
+      interpreter_id: id,
+      ...stretch,
+    })),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { WeeklyHours } from '../../../domain/weeklyHours';
 
 /** Ways to spread a week's work, by turns; the demo interpreter, the first, also works at weekends. */
-export const HOURS: readonly WeeklyHours[][] = [
+export const WORKING_HOURS: readonly WeeklyHours[][] = [
   [
     ...week([1, 2, 3, 4, 5], '09:00', '18:00'),
     ...week([6], '14:00', '19:00'),

@@ -1,19 +1,42 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
-import { HOLDING_STATUSES, type BookingStatus } from '../../../domain/bookingLife';
+import { sql, type Insertable, type OperationNodeSource, type Updateable } from 'kysely';
+import {
+  HOLDING_STATUSES,
+  type BookingAction,
+  type BookingActor,
+  type BookingStatus,
+} from '../../../domain/bookingLife';
 import type { Queries } from '../database';
 import type { BookingsTable } from '../tables';
 
 export type NewBooking = Insertable<BookingsTable>;
 export type BookingChange = Updateable<BookingsTable>;
 
-/** Stores a booking; false where the interpreter's time is already held, whoever else writes at once. */
-export async function insertBooking(queries: Queries, booking: NewBooking): Promise<boolean> {
-  const insert = queries
+/**
+ * Stores a booking and the first line of its history; false, and nothing stored, where the interpreter's time is
+ * already held, whoever else writes at once.
+ */
+export async function insertBooking(
+  queries: Queries,
+  booking: NewBooking,
+  happening: Happening,
+): Promise<boolean> {
+  const made = queries
     .insertInto('bookings')
     .values(booking)
     .onConflict((conflict) => conflict.constraint('bookings_slot_taken').doNothing())
-    .returning('id');
-  return (await insert.execute()).length === 1;
+    .returning(['interpreter_id', 'id']);
+  return writeWithEvent(queries, made, happening);
+}
+
+/** What is written into a booking's history: who did what, and when. */
+export interface Happening {
+  at: Date;
+  actor: BookingActor;
+  actorId: string | null;
+  action: BookingAction | 'request' | 'change';
+  from: BookingStatus | null;
+  to: BookingStatus;
+  details?: object | undefined;
 }
 
 /** Which booking, keyed by interpreter first. */
@@ -22,32 +45,40 @@ export interface BookingKey {
   id: string;
 }
 
-/** Changes a booking that still has the status `from`; false where somebody else moved it before. */
+/**
+ * Changes a booking that still has the status which the happening starts from, and writes its history; false, and
+ * nothing changed, where somebody else moved it before.
+ */
 export async function changeBooking(
   queries: Queries,
   key: BookingKey,
-  from: BookingStatus,
   change: BookingChange,
+  happening: Happening & { from: BookingStatus },
 ): Promise<boolean> {
-  const update = queries
+  const changed = queries
     .updateTable('bookings')
-    .set(change)
+    .set({ ...change, status: happening.to })
     .where('interpreter_id', '=', key.interpreter_id)
     .where('id', '=', key.id)
-    .where('status', '=', from)
-    .returning('id');
-  return (await update.execute()).length === 1;
+    .where('status', '=', happening.from)
+    .returning(['interpreter_id', 'id']);
+  return writeWithEvent(queries, changed, happening);
 }
 
-/** How many requests of a client wait for an answer at `now`. */
-export async function countOpenRequests(queries: Queries, clientId: string, now: Date): Promise<number> {
-  const counted = queries
-    .selectFrom('bookings')
-    .select((eb) => eb.fn.countAll<number>().as('open'))
-    .where('client_id', '=', clientId)
-    .where('status', '=', 'pending')
-    .where('respond_by', '>', now);
-  return (await counted.executeTakeFirstOrThrow()).open;
+/** One statement, so that no change is ever without its line of history. */
+async function writeWithEvent(
+  queries: Queries,
+  write: OperationNodeSource,
+  { at, actor, actorId, action, from, to, details }: Happening,
+): Promise<boolean> {
+  const facts = details ? JSON.stringify(details) : null;
+  const written = await sql`
+    WITH written AS (${write})
+    INSERT INTO booking_events
+      (interpreter_id, booking_id, at, actor, actor_id, action, from_status, to_status, details)
+    SELECT interpreter_id, id, ${at}::timestamptz, ${actor}, ${actorId}::uuid, ${action}, ${from}, ${to}, ${facts}::jsonb
+    FROM written RETURNING id`.execute(queries);
+  return written.rows.length === 1;
 }
 
 export interface HeldTime {

@@ -6,6 +6,9 @@ import type { Queries } from '../database';
 /** What a request needs to know of the interpreter that it is for. */
 export interface BookableInterpreter {
   id: string;
+  first_name: string;
+  last_name: string;
+  photo_url: string | null;
   /** null where none is set */
   hourly_price_cents: number | null;
   time_zone: string | null;
@@ -20,7 +23,8 @@ export async function findBookableInterpreter(
   const found = await queries
     .selectFrom('interpreters')
     .innerJoin('users', 'users.id', 'interpreters.user_id')
-    .select(['interpreters.user_id as id', 'interpreters.hourly_price_cents', 'users.time_zone'])
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url', 'users.time_zone'])
+    .select('interpreters.hourly_price_cents')
     .select(
       sql<string[]>`ARRAY(SELECT language FROM interpreter_languages
         WHERE interpreter_id = interpreters.user_id ORDER BY position)`.as('languages'),

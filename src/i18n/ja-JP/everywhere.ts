@@ -1,7 +1,7 @@
-import type { common as source } from '../en-US/common';
+import type { everywhere as source } from '../en-US/everywhere';
 import type { Translation } from '../Translation';
 
-export const common = {
+export const everywhere = {
   productName: 'Dragoman',
   loading: '読み込み中...',
   genericError: 'エラーが発生しました',

@@ -1,3 +1,4 @@
+import type { BookingPayload } from '../../contract/bookingRecord';
 import { AppError } from '../../contract/errors';
 import type { SlotTakenDetails } from '../../contract/refusalDetails';
 import { ALTERNATIVES_REACH_MS, freeAlternatives, type Stretch } from '../../domain/freeAlternatives';
@@ -5,17 +6,36 @@ import { wallTimeAt } from '../../domain/wallTimeAt';
 import { isWithinHours } from '../../domain/weeklyHours';
 import type { Queries } from '../db/database';
 import { findHeldTimes } from '../db/repositories/bookings';
-import { findWorkingHours, type BookableInterpreter } from '../db/repositories/interpreters';
-import type { PlannedMeeting } from './planMeeting';
+import { findBookableInterpreter, findWorkingHours } from '../db/repositories/interpreters';
+import type { ServiceContext } from './context';
+import { planMeeting } from './planMeeting';
 
-/** The refusal SLOT_TAKEN with the nearest free times of the same interpreter, within their hours if they set any. */
-export async function slotTaken(
+/**
+ * Does `work` and puts beside its SLOT_TAKEN the nearest free times of the same interpreter, within their hours if
+ * they set any. They are looked for after the transaction, so that nobody waits for the search.
+ */
+export async function withAlternatives<Result>(
+  { db, clock }: ServiceContext,
+  request: BookingPayload,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'SLOT_TAKEN') throw error;
+    const details = await findAlternatives(db.queries, request, clock.now());
+    throw new AppError('SLOT_TAKEN', { details, cause: error });
+  }
+}
+
+async function findAlternatives(
   queries: Queries,
-  interpreter: BookableInterpreter,
-  meeting: PlannedMeeting,
-  zone: string,
+  request: BookingPayload,
   now: Date,
-): Promise<AppError> {
+): Promise<SlotTakenDetails> {
+  const interpreter = await findBookableInterpreter(queries, request.interpreter_id);
+  if (!interpreter) return { alternatives: [] };
+  const meeting = planMeeting(request, interpreter.languages, now);
   const wanted: Stretch = { startsAt: meeting.startsAt.getTime(), endsAt: meeting.endsAt.getTime() };
   const reach = [
     new Date(wanted.startsAt - ALTERNATIVES_REACH_MS),
@@ -36,14 +56,14 @@ export async function slotTaken(
     })),
     now: now.getTime(),
     isOpen: ({ startsAt, endsAt }) =>
-      !isDayOff(startsAt) && (hours.length === 0 || isWithinHours(hours, ownZone, startsAt, endsAt)),
+      (daysOff.length === 0 || !isDayOff(startsAt)) &&
+      (hours.length === 0 || isWithinHours(hours, ownZone, startsAt, endsAt)),
   });
-  const details: SlotTakenDetails = {
+  return {
     alternatives: free.map(({ startsAt, endsAt }) => ({
       startsAt: new Date(startsAt).toISOString(),
       endsAt: new Date(endsAt).toISOString(),
-      ...wallTimeAt(new Date(startsAt), zone),
+      ...wallTimeAt(new Date(startsAt), request.meetingTimezone),
     })),
   };
-  return new AppError('SLOT_TAKEN', { details });
 }

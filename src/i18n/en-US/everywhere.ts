@@ -1,4 +1,4 @@
-export const common = {
+export const everywhere = {
   productName: 'Dragoman',
   loading: 'Loading...',
   genericError: 'An error occurred',

@@ -1,0 +1,108 @@
+import { userApi } from '../../src/api/userApi';
+import { selectAuthStatus, selectUser } from '../../src/slices/authSlice';
+import { apiStage, ISSUED_AT } from '../support/apiStage';
+import { type Answer, refusal, success, unreachable } from '../support/fakeServer';
+import { clientPerson } from '../support/people';
+import { aToken } from '../support/token';
+
+const WHO = '/v2/api/user/who_am_i';
+const LOGIN = '/v2/api/user/login';
+const SIGN_OUT = '/v2/api/user/sign_out';
+const TOKEN = aToken({ issuedAt: ISSUED_AT });
+
+const ask = userApi.endpoints.whoAmI.initiate();
+const login = userApi.endpoints.login.initiate({ email: clientPerson.email, password: 'Dragoman1!' });
+
+/** A page that was opened with a token from before. */
+function reopened(answers: Record<string, Answer>) {
+  const before = apiStage(answers);
+  before.signIn(TOKEN);
+  return { ...before, store: before.openTab() };
+}
+
+test('with a stored token it is not known who is there until who_am_i has said so', async () => {
+  const { store } = reopened({ [WHO]: () => success({ result: true, user: clientPerson }) });
+  expect(selectAuthStatus(store.getState())).toBe('identifying');
+  expect(selectUser(store.getState())).toBeNull();
+  await store.dispatch(ask);
+  expect(selectAuthStatus(store.getState())).toBe('signedIn');
+  expect(selectUser(store.getState())).toEqual(clientPerson);
+});
+
+test.each(['FORBIDDEN', 'NOT_FOUND', 'WRONG_CREDENTIALS'] as const)(
+  'who_am_i refused with %s clears the token',
+  async (code) => {
+    const { store, storage } = reopened({ [WHO]: () => refusal(code) });
+    await store.dispatch(ask);
+    expect(storage.getItem('authToken')).toBeNull();
+    expect(selectAuthStatus(store.getState())).toBe('ended');
+  },
+);
+
+test.each<[string, Answer]>([
+  ['is not reached', unreachable],
+  ['is away', () => refusal('UNAVAILABLE')],
+  ['fails', () => refusal('INTERNAL')],
+  ['is asked too often', () => refusal('TOO_MANY_REQUESTS')],
+  ['answers nonsense', () => new Response('<html>')],
+])(
+  'a server that %s says nothing about the session, which stays until it is asked again',
+  async (_how, answer) => {
+    const { store, storage, server } = reopened({ [WHO]: answer });
+    await store.dispatch(ask);
+    expect(storage.getItem('authToken')).toBe(TOKEN);
+    expect(selectAuthStatus(store.getState())).toBe('identifying');
+    server.answers[WHO] = () => success({ result: true, user: clientPerson });
+    await store.dispatch(userApi.endpoints.whoAmI.initiate(undefined, { forceRefetch: true }));
+    expect(selectAuthStatus(store.getState())).toBe('signedIn');
+  },
+);
+
+test('signing in stores every session value, and who is there is known at once', async () => {
+  const { store, storage } = apiStage({ [LOGIN]: () => success({ token: TOKEN, user: clientPerson }) });
+  await store.dispatch(login);
+  const stored = Object.fromEntries(
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [
+      key,
+      storage.getItem(key),
+    ]),
+  );
+  expect(stored).toEqual({
+    authToken: TOKEN,
+    emailId: 'client@dragoman.example',
+    groupId: '100',
+    userName: 'Clara Client',
+    userRoles: '["client"]',
+    userInfo: JSON.stringify({
+      first_name: 'Clara',
+      last_name: 'Client',
+      email: 'client@dragoman.example',
+      role: 'client',
+      photo_url: null,
+    }),
+    userId: clientPerson.id,
+  });
+  expect(selectUser(store.getState())).toEqual(clientPerson);
+});
+
+test('a wrong pair changes nothing', async () => {
+  const { store, storage } = apiStage({ [LOGIN]: () => refusal('WRONG_CREDENTIALS') });
+  expect((await store.dispatch(login)).error).toMatchObject({ code: 'WRONG_CREDENTIALS', status: 200 });
+  expect(storage.length).toBe(0);
+  expect(selectAuthStatus(store.getState())).toBe('signedOut');
+});
+
+test.each<[string, Answer]>([
+  ['has ended it', () => success(null)],
+  ['is not reached', unreachable],
+])(
+  'signing out asks the server with the token, and wipes the storage when the server %s',
+  async (_how, answer) => {
+    const { store, storage, server, signIn } = apiStage({ [SIGN_OUT]: answer });
+    signIn(TOKEN);
+    await store.dispatch(userApi.endpoints.signOut.initiate());
+    expect(server.calls.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${TOKEN}`]);
+    expect(storage.length).toBe(0);
+    expect(selectAuthStatus(store.getState())).toBe('ended');
+  },
+);

@@ -1,0 +1,105 @@
+import { bookingApi } from '../../src/api/bookingApi';
+import { clientApi } from '../../src/api/clientApi';
+import { dragomanApi } from '../../src/api/dragomanApi';
+import { interpreterApi } from '../../src/api/interpreterApi';
+import { userApi } from '../../src/api/userApi';
+import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
+import { aBooking } from '../support/aBooking';
+import { apiStage } from '../support/apiStage';
+import { bookingRequest } from '../support/bookingRequest';
+import { type Answer, refusal, success } from '../support/fakeServer';
+import { clientPerson, interpreterPerson } from '../support/people';
+
+const booking = aBooking();
+const request = bookingRequest({ clientId: clientPerson.id, interpreterId: interpreterPerson.id });
+
+/** Every cached read, with an answer; `start` subscribes as a screen does. */
+const READS = {
+  whoAmI: { start: userApi.endpoints.whoAmI.initiate(), data: { result: true, user: clientPerson } },
+  getInterpreters: { start: interpreterApi.endpoints.getInterpreters.initiate(), data: [] },
+  getInterpreterRecords: {
+    start: interpreterApi.endpoints.getInterpreterRecords.initiate({ interpreter_id: interpreterPerson.id }),
+    data: [booking],
+  },
+  getClientRecords: {
+    start: clientApi.endpoints.getClientRecords.initiate({ client_id: clientPerson.id }),
+    data: [booking],
+  },
+  getBooking: { start: clientApi.endpoints.getBooking.initiate({ id: booking.id }), data: booking },
+};
+type Read = keyof typeof READS;
+
+const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords'];
+const WITH_LISTS: Read[] = [...LISTS, 'getBooking'];
+
+/** Every write, and the reads that must be made again once it succeeded. */
+const WRITES = {
+  addBooking: {
+    start: clientApi.endpoints.addBooking.initiate({ request, idempotencyKey: 'k' }),
+    reaches: LISTS,
+  },
+  updateBooking: {
+    start: clientApi.endpoints.updateBooking.initiate({
+      request: { ...request, id: booking.id },
+      idempotencyKey: 'k',
+    }),
+    reaches: WITH_LISTS,
+  },
+  acceptBooking: {
+    start: bookingApi.endpoints.acceptBooking.initiate({ id: booking.id }),
+    reaches: WITH_LISTS,
+  },
+  declineBooking: {
+    start: bookingApi.endpoints.declineBooking.initiate({ id: booking.id }),
+    reaches: WITH_LISTS,
+  },
+};
+type Write = keyof typeof WRITES;
+
+/** They change who is there, not what was read: the whole cache goes with the person. */
+const SESSION_CALLS = ['login', 'renewToken', 'signOut'];
+
+const pathOf = (name: string) => ALL_ENDPOINTS.find((endpoint) => endpoint.name === name)?.path ?? '';
+
+/** Opens every read, makes one write, and answers which reads were made again. */
+async function readsAfter(write: Write, writeSucceeds: boolean): Promise<string[]> {
+  const answers: Record<string, Answer> = {
+    [pathOf(write)]: () => (writeSucceeds ? success(booking) : refusal('WRONG_STATUS')),
+  };
+  for (const [name, { data }] of Object.entries(READS)) answers[pathOf(name)] = () => success(data);
+  const { store, server, signIn } = apiStage(answers);
+  signIn();
+  for (const { start } of Object.values(READS)) await store.dispatch(start as never);
+  server.calls.length = 0;
+  await store.dispatch(WRITES[write].start as never);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  return Object.keys(READS).filter((name) => server.callsTo(pathOf(name)).length > 0);
+}
+
+test('every call of the contract has an endpoint of its name, and this walk knows each of them', () => {
+  const names = ALL_ENDPOINTS.map(({ name }) => name).sort();
+  expect(Object.keys(dragomanApi.endpoints).sort()).toEqual(names);
+  expect([...Object.keys(READS), ...Object.keys(WRITES), ...SESSION_CALLS].sort()).toEqual(names);
+});
+
+test.each(Object.keys(WRITES) as Write[])(
+  '%s, done, makes exactly the reads again that it changed',
+  async (write) => {
+    expect(await readsAfter(write, true)).toEqual(
+      Object.keys(READS).filter((name) => WRITES[write].reaches.includes(name as Read)),
+    );
+  },
+);
+
+test.each(Object.keys(WRITES) as Write[])('%s, refused, makes no read again', async (write) => {
+  expect(await readsAfter(write, false)).toEqual([]);
+});
+
+test('what was read for one person is gone when another signs in', async () => {
+  const { store, signIn } = apiStage({ [pathOf('getInterpreters')]: () => success([]) });
+  signIn();
+  await store.dispatch(READS.getInterpreters.start);
+  expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
+  store.dispatch({ type: 'auth/sessionFollowed', payload: { token: 't', userId: interpreterPerson.id } });
+  expect(store.getState().api.queries).toEqual({});
+});

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { ErrorBoundary } from '../../src/app/ErrorBoundary';
+import { renderScreen } from '../support/renderScreen';
+
+// React tells the console of every error that a boundary catches.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+test('what a screen throws becomes the general error, and “Try again” shows the screen anew', async () => {
+  let isBroken = true;
+  const Screen = () => {
+    if (isBroken) throw new Error('broken');
+    return <p>mended</p>;
+  };
+  const { user } = renderScreen(
+    <ErrorBoundary>
+      <Screen />
+    </ErrorBoundary>,
+  );
+  const error = screen.getByRole('alert');
+  expect(error).toHaveTextContent('Something went wrong');
+  expect(error).toHaveTextContent(
+    'Please try refreshing the page or contact support if the problem persists.',
+  );
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('mended')).toBeInTheDocument();
+});

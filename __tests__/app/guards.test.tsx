@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { refuses, succeeds } from '../support/answers';
+import { isThere, areaServer } from '../support/areaServer';
+import { clientPerson, interpreterPerson } from '../support/people';
+import { renderArea } from '../support/renderArea';
+
+const server = areaServer();
+const dashboard = () => screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+
+/** A page opened with a token from before. */
+const withStoredToken = () => localStorage.setItem('authToken', 'stored');
+
+test('a signed-out visitor is led to the sign-in form, and afterwards to where they were going', async () => {
+  server.answers(http.post('*/user/login', () => succeeds({ token: 't', user: clientPerson })));
+  const { user, location } = renderArea('/client/records?from=mail');
+  await user.type(await screen.findByLabelText('Email'), clientPerson.email);
+  expect(location()?.pathname).toBe('/login');
+  await user.type(screen.getByLabelText('Password'), 'Dragoman1!');
+  await user.click(screen.getByRole('button', { name: 'Login Now!' }));
+  expect(await screen.findByRole('region', { name: 'Booking Records' })).toBeInTheDocument();
+  expect(location()).toMatchObject({ pathname: '/client/records', search: '?from=mail' });
+});
+
+test.each([
+  [clientPerson, '/interpreter/interpreter-records', '/client/dashboard', /for interpreters.*as a client/],
+  [interpreterPerson, '/client/records', '/interpreter/dashboard', /for clients.*as an interpreter/],
+])('the wrong group is led to its own dashboard and told why', async (person, at, home, why) => {
+  const { location, user } = renderArea(at, { person });
+  await dashboard();
+  expect(location()?.pathname).toBe(home);
+  expect(screen.getByText(why).closest('[role="status"]')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(why)).not.toBeInTheDocument();
+});
+
+test.each([
+  [clientPerson, '/client', '/client/dashboard'],
+  [interpreterPerson, '/interpreter', '/interpreter/dashboard'],
+  [interpreterPerson, '/app', '/interpreter/dashboard'],
+  [clientPerson, '/login', '/client/dashboard'],
+  [interpreterPerson, '/login', '/interpreter/dashboard'],
+])('%# leads a signed-in person to their dashboard', async (person, at, home) => {
+  const { location } = renderArea(at, { person });
+  await dashboard();
+  expect(location()?.pathname).toBe(home);
+});
+
+test('the door of the signed-in area is the Welcome screen for a client, and closed to visitors', async () => {
+  const { unmount } = renderArea('/app', { person: clientPerson });
+  expect(await screen.findByRole('radiogroup')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveClass('dr-appContainer');
+  unmount();
+  localStorage.clear();
+  const { location } = renderArea('/app');
+  await screen.findByLabelText('Email');
+  expect(location()?.pathname).toBe('/login');
+});
+
+test('while it is not known who is there, nothing of the screen is shown', async () => {
+  withStoredToken();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.answers(
+    http.post('*/user/who_am_i', async () => {
+      await held;
+      return succeeds({ result: true, user: clientPerson });
+    }),
+  );
+  renderArea('/client/dashboard');
+  expect(screen.getByRole('status', { name: 'Checking your session' })).toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  answer();
+  expect(await dashboard()).toBeInTheDocument();
+});
+
+test('a network that is away keeps the session and offers to ask again', async () => {
+  withStoredToken();
+  server.answers(http.post('*/user/who_am_i', () => HttpResponse.error()));
+  const { user, location } = renderArea('/client/dashboard');
+  expect(await screen.findByRole('heading', { name: 'We could not check your session' })).toBeInTheDocument();
+  expect(localStorage.getItem('authToken')).toBe('stored');
+  server.answers(isThere(clientPerson));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await dashboard()).toBeInTheDocument();
+  expect(location()?.pathname).toBe('/client/dashboard');
+});
+
+test('a token that the server does not know any more leads to the root page, with nothing left', async () => {
+  withStoredToken();
+  server.answers(
+    http.post('*/user/who_am_i', () => refuses('UNAUTHENTICATED', 'no')),
+    http.post('*/user/token', () => refuses('UNAUTHENTICATED', 'no')),
+  );
+  const { location, store } = renderArea('/client/dashboard');
+  await screen.findByText((_text, element) => element === document.body && location()?.pathname === '/');
+  expect(localStorage.getItem('authToken')).toBeNull();
+  expect(store.getState().auth.token).toBeNull();
+});
+
+test('an address inside the area that leads nowhere says so, and leads back to the dashboard', async () => {
+  const { user } = renderArea('/client/nothing-here', { person: clientPerson });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Back to the home page' }));
+  expect(await dashboard()).toBeInTheDocument();
+});

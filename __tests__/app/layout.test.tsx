@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { areaServer } from '../support/areaServer';
+import { clientPerson, interpreterPerson } from '../support/people';
+import { renderArea } from '../support/renderArea';
+
+const server = areaServer();
+
+/** jsdom has no width; a wide screen is one where the query for it holds. */
+const onScreen = (isWide: boolean) => {
+  window.matchMedia = ((query: string) => ({
+    matches: isWide && query.includes('min-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as unknown as typeof window.matchMedia;
+};
+beforeEach(() => onScreen(true));
+
+const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
+const items = () =>
+  within(menu())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const press = (name: string) => screen.findByRole('button', { name });
+
+test.each([
+  [clientPerson, '/client/dashboard', ['Dashboard', 'Mettings', 'Records']],
+  [interpreterPerson, '/interpreter/dashboard', ['Dashboard', 'My Bookings']],
+])(
+  'the menu holds the items of the person’s group, by the specification’s names',
+  async (person, at, names) => {
+    renderArea(at, { person, store: { isSidebarOpen: true } });
+    await press('Toggle menu');
+    expect(items()).toEqual(names);
+  },
+);
+
+test('the current item is marked, and the content’s key is kept', async () => {
+  const { user, store, location } = renderArea('/client/dashboard', {
+    person: clientPerson,
+    store: { isSidebarOpen: true },
+  });
+  await press('Toggle menu');
+  expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+  await user.click(within(menu()).getByRole('link', { name: 'Records' }));
+  await screen.findByRole('region', { name: 'Booking Records' });
+  expect(location()?.pathname).toBe('/client/records');
+  expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Records');
+  expect(store.getState().layout.activeKey).toBe('records');
+  expect(document.title).toBe('Booking Records · Dragoman');
+});
+
+test('a move to another screen puts the focus at its content', async () => {
+  const { user } = renderArea('/client/dashboard', { person: clientPerson, store: { isSidebarOpen: true } });
+  await press('Toggle menu');
+  expect(screen.getByRole('main')).not.toHaveFocus();
+  await user.click(within(menu()).getByRole('link', { name: 'Records' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('menu and user panel open and close independently of each other', async () => {
+  const { user } = renderArea('/client/dashboard', { person: clientPerson, store: { isSidebarOpen: true } });
+  await user.click(await press('Open user panel'));
+  expect(screen.getByRole('region', { name: 'Your account' })).toBeInTheDocument();
+  await user.click(await press('Toggle menu'));
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Your account' })).toBeInTheDocument();
+  await user.click(await press('Open user panel'));
+  expect(screen.queryByRole('region', { name: 'Your account' })).not.toBeInTheDocument();
+});
+
+test('on a narrow screen the open menu covers the content, and Esc gives the focus back to its button', async () => {
+  onScreen(false);
+  const { user } = renderArea('/client/dashboard', { person: clientPerson });
+  const toggle = await press('Toggle menu');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(menu()).toHaveFocus();
+  expect(document.querySelector('main')).toHaveAttribute('inert');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
+  expect(toggle).toHaveFocus();
+});
+
+test('on a narrow screen a chosen item closes the menu', async () => {
+  onScreen(false);
+  const { user } = renderArea('/client/dashboard', { person: clientPerson });
+  await user.click(await press('Toggle menu'));
+  await user.click(within(menu()).getByRole('link', { name: 'Records' }));
+  expect(await screen.findByRole('region', { name: 'Booking Records' })).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
+});
+
+test('the user panel takes the focus and gives it back', async () => {
+  const { user } = renderArea('/client/dashboard', { person: clientPerson });
+  const avatar = await press('Open user panel');
+  await user.click(avatar);
+  expect(screen.getByRole('region', { name: 'Your account' })).toHaveFocus();
+  expect(screen.getByText(clientPerson.email)).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(avatar).toHaveFocus();
+});
+
+test('the colour mode is toggled and kept', async () => {
+  const { user } = renderArea('/client/dashboard', { person: clientPerson });
+  await user.click(await press('Toggle colour mode'));
+  expect(document.documentElement.dataset.colorMode).toBe('dark');
+  expect(localStorage.getItem('colorMode')).toBe('dark');
+  await user.click(await press('Toggle colour mode'));
+  expect(document.documentElement.dataset.colorMode).toBe('light');
+});
+
+test('signing out tells the server, clears the storage and goes to the root page', async () => {
+  let told: string | null = null;
+  server.answers(
+    http.post('*/user/sign_out', ({ request }) => {
+      told = request.headers.get('authorization');
+      return HttpResponse.json({ result: true, message: '', data: null });
+    }),
+  );
+  const { user, location } = renderArea('/client/dashboard', { person: clientPerson });
+  await user.click(await press('Open user panel'));
+  await user.click(await press('Sign out'));
+  await waitFor(() => expect(location()?.pathname).toBe('/'));
+  expect(told).toBe('Bearer token-of-a-test');
+  expect(Object.keys(localStorage).filter((key) => !['language', 'colorMode'].includes(key))).toEqual([]);
+});
+
+test('right after sign-in, once, the sign-in before it is told in the reader’s language', async () => {
+  const person = { ...clientPerson, last_login_at: '2030-01-05T12:00:00.000Z' };
+  const at = { pathname: '/client/dashboard', state: { hasJustSignedIn: true } };
+  const { location } = renderArea(at, { person, language: 'es-MX' });
+  expect(await screen.findByText(/Último acceso: 5 ene 2030/)).toBeInTheDocument();
+  expect(location()?.state).toBeNull();
+});

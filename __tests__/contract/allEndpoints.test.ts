@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
+import { ERROR_CODES } from '../../src/contract/errors';
+
+/** Of the specification's section 7 and product.md section 5, letter for letter. */
+const SPECIFIED_PATHS: Record<string, string> = {
+  login: '/v2/api/user/login',
+  whoAmI: '/v2/api/user/who_am_i',
+  renewToken: '/v2/api/user/token',
+  getInterpreters: '/v2/api/interpretator/interpreter/get',
+  getInterpreterRecords: '/v2/api/interpretator/interpreter/get_records_by_interpreter',
+  getClientRecords: '/v2/api/client/client/get_records_by_client_id',
+  getBooking: '/v2/api/client/client/get',
+  addBooking: '/v2/api/client/client/add',
+  updateBooking: '/v2/api/client/client/update',
+};
+
+describe('the calls of the contract', () => {
+  it('are spelled as the specification spells them', () => {
+    const paths = Object.fromEntries(ALL_ENDPOINTS.map(({ name, path }) => [name, path]));
+    expect(paths).toMatchObject(SPECIFIED_PATHS);
+  });
+
+  it('have a name and an address of their own', () => {
+    for (const key of ['name', 'path'] as const) {
+      expect(new Set(ALL_ENDPOINTS.map((endpoint) => endpoint[key])).size).toBe(ALL_ENDPOINTS.length);
+    }
+  });
+
+  it.each(ALL_ENDPOINTS)('$name is named by verb and noun, told in words, and posts', (endpoint) => {
+    expect(endpoint.name).toMatch(/^[a-z]+([A-Z][a-z]*)*$/);
+    expect(endpoint.summary).toMatch(/^[A-Z].{10,}[^.]$/);
+    expect(['POST', 'PUT']).toContain(endpoint.method);
+    for (const code of endpoint.refusals) expect(ERROR_CODES).toContain(code);
+  });
+
+  it.each(ALL_ENDPOINTS)('$name can be told as a JSON schema, for the reference', ({ request, data }) => {
+    expect(z.toJSONSchema(request, { io: 'input' })).toHaveProperty('$schema');
+    expect(z.toJSONSchema(data, { io: 'output' })).toHaveProperty('$schema');
+  });
+
+  it.each(ALL_ENDPOINTS)('$name takes no payload and no answer that is anything', ({ request, data }) => {
+    expect(request.safeParse(Symbol('anything')).success).toBe(false);
+    expect(data.safeParse(Symbol('anything')).success).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { ISSUE_CODES } from '../../src/contract/errors';
+import { Email, Euros, Id, requiredText, textUpTo, TypedPassword } from '../../src/contract/fields';
+
+const codeOf = (read: { error?: { issues: { message: string }[] } }) => read.error?.issues[0]?.message;
+
+describe('fields', () => {
+  it.each(['ada@people.example', ' ada@people.example ', 'a.b+c@sub.people.example'])(
+    'take the address "%s"',
+    (text) => {
+      expect(Email.parse(text)).toBe(text.trim());
+    },
+  );
+
+  it.each([
+    [undefined, 'required'],
+    ['', 'required'],
+    ['   ', 'required'],
+    [7, 'invalid'],
+    ['ada', 'not_an_email'],
+    ['ada@', 'not_an_email'],
+    ['a b@people.example', 'not_an_email'],
+    ['ada@people.example\nbcc: all@people.example', 'not_an_email'],
+    ['<ada@people.example>', 'not_an_email'],
+  ])('refuse the address %j as %s', (text, code) => {
+    expect(codeOf(Email.safeParse(text))).toBe(code);
+  });
+
+  it('bound an address as RFC 5321 does', () => {
+    expect(
+      Email.safeParse(`${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`)
+        .success,
+    ).toBe(true);
+    expect(Email.safeParse(`${'a'.repeat(250)}@b.example`).success).toBe(false);
+  });
+
+  it('trim text before they judge it', () => {
+    expect(requiredText(3).parse(' abc ')).toBe('abc');
+    expect(codeOf(requiredText(3).safeParse(' \n\t '))).toBe('required');
+    expect(textUpTo(3).parse('   ')).toBe('');
+  });
+
+  it('never let a control character but tab and line breaks through', () => {
+    const isControl = (character: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(character);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0x7f }), (point) => {
+        const character = String.fromCodePoint(point);
+        expect(textUpTo(10).safeParse(`a${character}b`).success).toBe(!isControl(character));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('take any typed password but none, up to 128 characters, blanks and all', () => {
+    expect(TypedPassword.parse('  a b ')).toBe('  a b ');
+    expect(codeOf(TypedPassword.safeParse(''))).toBe('required');
+    expect(TypedPassword.safeParse('x'.repeat(128)).success).toBe(true);
+    expect(TypedPassword.safeParse('x'.repeat(129)).success).toBe(false);
+  });
+
+  it.each(['', 'me', '7d444840-9dc0-41d1-b245', null, 7, { id: 1 }])('refuse %j as an id', (value) => {
+    expect(codeOf(Id.safeParse(value))).toBe('not_an_id');
+  });
+
+  it.each([-0.01, 1_000_000.01, Number.NaN, Number.POSITIVE_INFINITY, '5', null])(
+    'refuse %p as an amount',
+    (amount) => {
+      expect(Euros.safeParse(amount).success).toBe(false);
+    },
+  );
+
+  it('name what is wrong by codes that have words', () => {
+    for (const [schema, value] of [
+      [Email, ''],
+      [Id, ''],
+      [TypedPassword, ''],
+    ] as const) {
+      expect(ISSUE_CODES).toContain(codeOf(schema.safeParse(value)));
+    }
+  });
+});

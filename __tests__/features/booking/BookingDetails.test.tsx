@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react';
+import { bookingStage, currentStep, fillDetails, openBookingScreen, save, selectAmina } from './bookingStage';
+
+const REQUIRED = [
+  ['Meeting title', 'Meeting title is required.'],
+  ['Meeting date', 'Meeting date is required.'],
+  ['Meeting time', 'Meeting time is required.'],
+  ['From language', 'From language is required.'],
+  ['To language', 'To language is required.'],
+  ['Meeting subject', 'Meeting subject is required.'],
+] as const;
+
+describe('The first step of booking', () => {
+  it('has every field of the specification, with its defaults', () => {
+    openBookingScreen(bookingStage());
+    expect(currentStep()).toContain('Meeting Details');
+    for (const [label] of REQUIRED) expect(screen.getByLabelText(label)).toHaveValue('');
+    expect(screen.getByLabelText('AM/PM')).toHaveValue('AM');
+    expect(screen.getByLabelText('Duration')).toHaveDisplayValue('1 hour');
+    expect(screen.getByLabelText('Host platform')).toHaveDisplayValue('Zoom');
+    expect(screen.getByLabelText('Description')).toHaveValue('');
+    expect(screen.getByLabelText('Time zone')).toHaveDisplayValue('Europe / London (yours)');
+  });
+
+  it('says beside each field and in a summary with the focus what is missing, and in a toast', async () => {
+    const stage = bookingStage();
+    const { user } = openBookingScreen(stage);
+    await save(user);
+    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    for (const [label, message] of REQUIRED) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+      expect(within(summary).getByRole('link', { name: message })).toBeInTheDocument();
+    }
+    expect(screen.getByRole('button', { name: 'Select interpreter' })).toHaveAccessibleDescription(
+      'Please select an interpreter.',
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Validation Error: Please fill in all required fields for Meeting Details and Interpretation Details.',
+    );
+    expect(stage.addBooking).not.toHaveBeenCalled();
+  });
+
+  it('leads from the summary to the field, and forgets what was said once it is filled in', async () => {
+    const { user } = openBookingScreen(bookingStage());
+    await save(user);
+    await user.click(screen.getByRole('link', { name: 'Meeting title is required.' }));
+    expect(screen.getByLabelText('Meeting title')).toHaveFocus();
+    await user.keyboard('Ward round');
+    expect(screen.queryByText('Meeting title is required.')).not.toBeInTheDocument();
+  });
+
+  it('gives the summary the focus again each time the form is sent', async () => {
+    const { user } = openBookingScreen(bookingStage());
+    await save(user);
+    screen.getByLabelText('Meeting title').focus();
+    await save(user);
+    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+  });
+
+  it('reads 14:30 as 02:30 PM', async () => {
+    const { user } = openBookingScreen(bookingStage());
+    await user.type(screen.getByLabelText('Meeting time'), '14:30');
+    await user.tab();
+    expect(screen.getByLabelText('Meeting time')).toHaveValue('02:30');
+    expect(screen.getByLabelText('AM/PM')).toHaveValue('PM');
+  });
+
+  it('refuses equal languages', async () => {
+    const stage = bookingStage();
+    const { user } = openBookingScreen(stage);
+    await fillDetails(user);
+    await selectAmina(user);
+    await user.selectOptions(screen.getByLabelText('To language'), 'English');
+    await save(user);
+    expect(screen.getByLabelText('To language')).toHaveAccessibleDescription(
+      'From and to language must differ.',
+    );
+    expect(stage.addBooking).not.toHaveBeenCalled();
+  });
+
+  it('refuses a start in the past', async () => {
+    const { user } = openBookingScreen(bookingStage(), { now: Date.parse('2026-03-05T00:00:00Z') });
+    await fillDetails(user);
+    await selectAmina(user);
+    await save(user);
+    expect(screen.getByLabelText('Meeting date')).toHaveAccessibleDescription(/would start in the past/);
+  });
+});
+
+describe('The time of a meeting', () => {
+  const typeTime = async (user: ReturnType<typeof openBookingScreen>['user'], date: string, time: string) => {
+    await user.type(screen.getByLabelText('Meeting date'), date);
+    await user.type(screen.getByLabelText('Meeting time'), time);
+  };
+  const zone = () => screen.getByLabelText('Time zone');
+
+  it("is said in the chosen zone and in the reader's own", async () => {
+    const { user } = openBookingScreen(bookingStage(), { zone: 'Asia/Tokyo' });
+    await typeTime(user, '2026-03-04', '14:30');
+    await user.selectOptions(zone(), 'America/New_York');
+    const preview = screen.getByText('Starts').closest('p');
+    expect(preview).toHaveTextContent(/Mar 4, 2026 02:30 PM ET/);
+    expect(preview).toHaveTextContent(/Your time: Mar 5, 2026, 04:30 AM/);
+  });
+
+  it('can be in the zone of a city that is searched for', async () => {
+    const { user } = openBookingScreen(bookingStage());
+    await user.type(screen.getByRole('searchbox', { name: 'Find a city' }), 'tok');
+    await user.click(screen.getByRole('button', { name: 'Asia / Tokyo' }));
+    expect(zone()).toHaveValue('Asia/Tokyo');
+  });
+
+  it('that the clocks skip is told beside the field at once', async () => {
+    const { user } = openBookingScreen(bookingStage());
+    await typeTime(user, '2026-03-29', '01:30');
+    expect(screen.getByLabelText('Meeting time')).toHaveAccessibleDescription(
+      /01:30 AM does not exist on that day, clocks show 02:30 AM instead/,
+    );
+  });
+
+  it('that happens twice asks which one is meant, and books that one', async () => {
+    const stage = bookingStage();
+    const { user } = openBookingScreen(stage);
+    await fillDetails(user);
+    await selectAmina(user);
+    await user.clear(screen.getByLabelText('Meeting date'));
+    await user.type(screen.getByLabelText('Meeting date'), '2026-10-25');
+    await user.clear(screen.getByLabelText('Meeting time'));
+    await user.type(screen.getByLabelText('Meeting time'), '01:30');
+    await user.selectOptions(screen.getByLabelText('AM/PM'), 'AM');
+    await save(user);
+    expect(screen.getByRole('group', { name: /happens twice/ })).toHaveAccessibleDescription(/Say which one/);
+    await user.click(screen.getByRole('radio', { name: 'The second 01:30 AM, an hour later (UTC)' }));
+    await save(user);
+    expect(stage.addBooking.mock.calls[0]?.[0].request).toMatchObject({ meetingUtcOffset: '+00:00' });
+  });
+
+  it.each([
+    ['PDT', '2027-01-15', 'PDT always means UTC−7. On that date clocks in Los Angeles show UTC−8'],
+    ['EST', '2026-07-15', 'EST always means UTC−5. On that date clocks in New York show UTC−4'],
+    ['GMT', '2026-07-15', 'GMT always means UTC. On that date clocks in London show UTC+1'],
+  ])('in %s is explained where people there mean something else', async (name, date, words) => {
+    const { user } = openBookingScreen(bookingStage());
+    await typeTime(user, date, '09:00');
+    await user.selectOptions(zone(), name);
+    expect(screen.getByText(new RegExp(words.replace('+', '\\+')))).toBeInTheDocument();
+  });
+
+  it('can follow the clocks of that place instead', async () => {
+    const { user } = openBookingScreen(bookingStage());
+    await typeTime(user, '2026-07-15', '09:00');
+    await user.selectOptions(zone(), 'EST');
+    await user.click(screen.getByRole('button', { name: 'Use New York time instead' }));
+    expect(screen.queryByText(/always means/)).not.toBeInTheDocument();
+    expect(screen.getByText('Starts').closest('p')).toHaveTextContent('09:00 AM ET');
+  });
+});

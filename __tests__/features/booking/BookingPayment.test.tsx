@@ -1,0 +1,186 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { recordOf, refusal } from '../../machines/bookingFixtures';
+import {
+  bookingStage,
+  currentStep,
+  failing,
+  openBookingScreen,
+  reachPayment,
+  save,
+  storedDraft,
+  type BookingStage,
+} from './bookingStage';
+
+const CARD = {
+  'Card number': '4242424242424242',
+  'Expiration date': '1227',
+  'Security code': '987',
+  'Zip code': 'SW1A 9ZZ',
+};
+
+async function openPayment(stage: BookingStage = bookingStage(), zone?: string) {
+  const opened = openBookingScreen(stage, { zone });
+  await reachPayment(opened.user);
+  return opened;
+}
+
+type User = Awaited<ReturnType<typeof openPayment>>['user'];
+
+async function fillCard(user: User) {
+  for (const [label, value] of Object.entries(CARD)) await user.type(screen.getByLabelText(label), value);
+  await user.selectOptions(screen.getByLabelText('Country'), 'United Kingdom');
+}
+
+const confirm = (user: User) => user.click(screen.getByRole('button', { name: 'Confirm booking' }));
+
+describe('The second step of booking', () => {
+  it('shows what was requested, by both clocks, with whom and for how much', async () => {
+    const stage = bookingStage();
+    stage.addBooking.mockImplementation(({ request }) =>
+      Promise.resolve(recordOf({ ...request, meetingTimezone: 'Asia/Tokyo' })),
+    );
+    await openPayment(stage, 'Asia/Tokyo');
+    const request = screen.getByRole('region', { name: 'Your request' });
+    expect(currentStep()).toContain('Confirm Booking');
+    expect(request).toHaveTextContent(/English.*Arabic/);
+    expect(request).toHaveTextContent(/Mar 4, 2026 02:30 PM/);
+    expect(request).toHaveTextContent('Your time: 11:30 PM');
+    expect(request).toHaveTextContent('Amina Haddad');
+    expect(request).toHaveTextContent('€62.50 × 1 hour');
+    expect(request).toHaveTextContent('Credits required1');
+    expect(request).toHaveTextContent('Available balance0');
+  });
+
+  it('says plainly that it is only requested, until when, and that nothing is charged', async () => {
+    await openPayment();
+    expect(
+      screen.getByText(
+        'Requested, waiting for Amina Haddad until Mar 3, 2026, 09:00 AM. Nothing is charged online.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('says so when the interpreter has accepted in the meantime', async () => {
+    const stage = bookingStage();
+    stage.booking = recordOf({}, { status: 'confirmed' });
+    await openPayment(stage);
+    expect(
+      await screen.findByText('Accepted by Amina Haddad. Nothing is charged online.'),
+    ).toBeInTheDocument();
+  });
+
+  it('shows 350 euro where no interpreter or price could be found', async () => {
+    const stage = bookingStage();
+    const nobody = { ...recordOf().selectedInterpreter, name: '' };
+    stage.addBooking.mockImplementation(() => Promise.resolve(recordOf({}, { selectedInterpreter: nobody })));
+    await openPayment(stage);
+    expect(screen.getByRole('region', { name: 'Your request' })).toHaveTextContent('€350.00');
+  });
+
+  it('groups the card number in fours and sets the stroke of the date while they are typed', async () => {
+    const { user } = await openPayment();
+    await fillCard(user);
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+    expect(screen.getByLabelText('Expiration date')).toHaveValue('12/27');
+  });
+
+  it('lets the browser fill in every field', async () => {
+    await openPayment();
+    for (const [label, token] of [
+      ['Card number', 'cc-number'],
+      ['Expiration date', 'cc-exp'],
+      ['Security code', 'cc-csc'],
+      ['Country', 'country'],
+      ['Zip code', 'postal-code'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);
+    }
+  });
+
+  it('says beside each field of the card what is wrong, and in a toast', async () => {
+    const stage = bookingStage();
+    const { user } = await openPayment(stage);
+    await confirm(user);
+    for (const [label, message] of [
+      ['Card number', 'Valid 16-digit card number is required.'],
+      ['Expiration date', 'Valid MM/YY is required.'],
+      ['Security code', 'Valid CVC/CVV is required.'],
+      ['Country', 'Country is required.'],
+      ['Zip code', 'Zip code is required.'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
+    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    expect(
+      await screen.findByText('Validation Error: Please fill in all required payment details.'),
+    ).toBeInTheDocument();
+    expect(stage.confirmPayment).not.toHaveBeenCalled();
+  });
+
+  it('confirms, says so, leads to the records and leaves no draft behind', async () => {
+    const { user, location } = await openPayment();
+    await fillCard(user);
+    await confirm(user);
+    expect(await screen.findByText('Booking Confirmed!')).toBeInTheDocument();
+    expect(
+      screen.getByText('Your meeting details and payment information have been processed.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(location()?.pathname).toBe('/client/records'));
+    expect(storedDraft()).toBe('');
+  });
+
+  it('confirms by bank without any field, and says that it is a placeholder', async () => {
+    const { user, location } = await openPayment();
+    await user.click(screen.getByRole('tab', { name: 'Bank' }));
+    expect(screen.getByText(/Paying by bank is not set up yet/)).toBeVisible();
+    await confirm(user);
+    await waitFor(() => expect(location()?.pathname).toBe('/client/records'));
+  });
+
+  it('keeps what was typed when confirming fails', async () => {
+    const stage = bookingStage();
+    stage.confirmPayment.mockImplementationOnce(failing(refusal('INTERNAL')));
+    const { user } = await openPayment(stage);
+    await fillCard(user);
+    await confirm(user);
+    expect(await screen.findByText(/The booking could not be confirmed/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+  });
+
+  it('lets nothing of the card out: not into storage, the address, a request or what confirms', async () => {
+    const stage = bookingStage();
+    const { user, location } = await openPayment(stage);
+    const written: string[] = [];
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+      written.push(`${key} ${value}`);
+    });
+    await fillCard(user);
+    fireEvent.change(screen.getByLabelText('Security code'), { target: { value: '98' } });
+    await confirm(user);
+    fireEvent.change(screen.getByLabelText('Security code'), { target: { value: '987' } });
+    await confirm(user);
+    await waitFor(() => expect(location()?.pathname).toBe('/client/records'));
+    setItem.mockRestore();
+    const everything = JSON.stringify([
+      written,
+      stage.sent,
+      stage.confirmPayment.mock.calls,
+      stage.addBooking.mock.calls,
+      location(),
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+    ]);
+    expect(written.length).toBeGreaterThan(0);
+    for (const secret of ['4242', '12/27', '987', 'SW1A', 'United Kingdom'])
+      expect(everything).not.toContain(secret);
+  });
+
+  it('forgets what was typed when the person goes back', async () => {
+    const { user } = await openPayment();
+    await fillCard(user);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await save(user);
+    await screen.findByRole('button', { name: 'Confirm booking' });
+    expect(screen.getByLabelText('Card number')).toHaveValue('');
+  });
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { lostAnswer } from '../../machines/bookingFixtures';
+import {
+  aminaRecord,
+  bookingStage,
+  failing,
+  openBookingScreen,
+  selectAmina,
+  type BookingStage,
+} from './bookingStage';
+
+async function openPicker(stage: BookingStage, languages?: [from: string, to: string]) {
+  const opened = openBookingScreen(stage);
+  if (languages) {
+    await opened.user.selectOptions(screen.getByLabelText('From language'), languages[0]);
+    await opened.user.selectOptions(screen.getByLabelText('To language'), languages[1]);
+  }
+  await opened.user.click(screen.getByRole('button', { name: 'Select interpreter' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Select an interpreter' }));
+  return { ...opened, dialog };
+}
+
+describe('The interpreter picker', () => {
+  it('shows that it is loading', async () => {
+    const stage = bookingStage();
+    stage.getInterpreters.mockImplementation(() => new Promise(() => undefined));
+    const { dialog } = await openPicker(stage);
+    expect(dialog.getByRole('status')).toHaveTextContent('Loading interpreters...');
+  });
+
+  it('looks for the languages that were chosen, and for words of a search', async () => {
+    const stage = bookingStage();
+    const { dialog, user } = await openPicker(stage, ['English', 'Arabic']);
+    await user.type(dialog.getByLabelText('Search'), 'court');
+    await waitFor(() =>
+      expect(stage.getInterpreters.mock.calls.map(([criteria]) => criteria)).toEqual([
+        { from: 'English', to: 'Arabic', search: '' },
+        { from: 'English', to: 'Arabic', search: 'court' },
+      ]),
+    );
+  });
+
+  it("says 'Error!' with the reason when the list cannot be read, and tries again", async () => {
+    const stage = bookingStage();
+    stage.getInterpreters.mockImplementationOnce(failing(lostAnswer));
+    const { dialog, user } = await openPicker(stage);
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent('Error!');
+    expect(alert).toHaveTextContent('We could not reach Dragoman.');
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await dialog.findByText('Amina Haddad')).toBeInTheDocument();
+  });
+
+  it("says 'No interpreters found' when there are none, and tries again", async () => {
+    const stage = bookingStage();
+    stage.getInterpreters.mockImplementationOnce(() => Promise.resolve({ count: 0 }));
+    const { dialog, user } = await openPicker(stage);
+    expect(await dialog.findByText('No interpreters found')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    expect(await dialog.findByText('Amina Haddad')).toBeInTheDocument();
+  });
+
+  it('lists name, languages, hourly price and rating, and fills what a record lacks with the defaults', async () => {
+    const stage = bookingStage();
+    const bare = {
+      ...aminaRecord,
+      id: 'a0000000-0000-4000-8000-000000000009',
+      fields: { personalInfo: { name: 'Bo' } },
+    };
+    stage.interpreters = [aminaRecord, bare];
+    const { dialog } = await openPicker(stage);
+    const [amina, bo] = await dialog.findAllByRole('listitem');
+    expect(amina).toHaveTextContent(/Amina Haddad.*English, Arabic.*€62.50 per hour.*4.*12 reviews/);
+    expect(bo).toHaveTextContent(/Bo.*English, Spanish.*€50.00 per hour.*4.*1 review$|1 reviewSelect$/);
+  });
+
+  it('shows two hundred of them', async () => {
+    const stage = bookingStage();
+    stage.interpreters = Array.from({ length: 200 }, (_, index) => ({
+      ...aminaRecord,
+      id: `a0000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    }));
+    const { dialog } = await openPicker(stage);
+    expect(
+      await dialog.findByText('The first 200 are shown. Search to narrow them down.'),
+    ).toBeInTheDocument();
+    expect(dialog.getAllByText('Amina Haddad')).toHaveLength(200);
+  });
+
+  it('closes with the choice, its price and total, and gives the focus back to the button', async () => {
+    const { user } = openBookingScreen(bookingStage());
+    await selectAmina(user);
+    expect(screen.getByText('Amina Haddad')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Duration'), '2 hours');
+    expect(screen.getByText('Total for 2 hours').closest('p')).toHaveTextContent('€125.00');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('closes with Escape without a choice, and the button has the focus again', async () => {
+    const { user } = await openPicker(bookingStage());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Select interpreter' })).toHaveFocus();
+    expect(screen.getByText(/Nobody selected yet/)).toBeInTheDocument();
+  });
+
+  it('tells at once when other languages are chosen that the interpreter does not offer', async () => {
+    const { user } = openBookingScreen(bookingStage());
+    await selectAmina(user);
+    await user.selectOptions(screen.getByLabelText('From language'), 'English');
+    await user.selectOptions(screen.getByLabelText('To language'), 'Thai');
+    expect(screen.getByText(/Amina Haddad does not offer English and Thai\./)).toBeInTheDocument();
+  });
+});

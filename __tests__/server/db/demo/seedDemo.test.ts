@@ -1,0 +1,83 @@
+import type { Database } from '../../../../src/server/db/database';
+import { DEMO_CLIENT, DEMO_EMAILS, DEMO_INTERPRETER } from '../../../../src/server/db/demo/demoAccounts';
+import { seedDemo } from '../../../../src/server/db/demo/seedDemo';
+import { InterpreterSearch } from '../../../../src/contract/interpreter';
+import { InterpreterRecord } from '../../../../src/contract/interpreterRecord';
+import { BOOKING_STATUSES } from '../../../../src/domain/bookingLife';
+import { INTERPRETATION_LANGUAGES } from '../../../../src/domain/interpretationLanguages';
+import { findUserByEmail } from '../../../../src/server/db/repositories/users';
+import { getClientRecords } from '../../../../src/server/services/getClientRecords';
+import { getInterpreterRecords } from '../../../../src/server/services/getInterpreterRecords';
+import { getInterpreters } from '../../../../src/server/services/getInterpreters';
+import { fakeClock } from '../../../support/fakeClock';
+import { openTestDatabase } from '../../../support/testDatabase';
+
+const clock = fakeClock('2026-03-27T14:10:00.000Z');
+const passwordHashFor = (email: string) => Promise.resolve(`hash of ${email}`);
+const callerOf = (userId: string, groupId: 100 | 200) => ({ userId, groupId, roles: [], sessionId: 'none' });
+
+let db: Database;
+let answers: boolean[];
+beforeAll(async () => {
+  db = await openTestDatabase();
+  answers = await Promise.all([1, 2, 3].map(() => seedDemo(db, clock, { passwordHashFor })));
+}, 60_000);
+afterAll(() => db.close());
+
+describe('the demo data', () => {
+  it('is brought in once, however many servers start at once, and never into a database with users', async () => {
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(await seedDemo(db, clock, { passwordHashFor })).toBe(false);
+  });
+
+  it('has the three accounts, verified, with the passwords that were given for them, and nobody else has one', async () => {
+    for (const email of DEMO_EMAILS) {
+      const user = await findUserByEmail(db.queries, email);
+      expect(user).toMatchObject({ password_hash: `hash of ${email}`, verified_at: clock.now() });
+    }
+    const admin = await findUserByEmail(db.queries, 'admin@dragoman.example');
+    expect(admin).toMatchObject({ group_id: 200, roles: ['institute_admin'] });
+    const others = db.queries.selectFrom('users').select('id').where('password_hash', 'is not', null);
+    expect(await others.execute()).toHaveLength(3);
+  });
+
+  it('has at least sixty interpreters over every language that there is, in records of the contract', async () => {
+    const search = InterpreterSearch.parse({});
+    const list = await getInterpreters({ db, clock }, callerOf(DEMO_CLIENT.id, 100), search);
+    expect(list.length).toBeGreaterThanOrEqual(60);
+    for (const record of list) expect(InterpreterRecord.parse(record)).toEqual(record);
+    const languages = new Set(list.flatMap(({ fields }) => fields.professionalInfo?.languages ?? []));
+    expect([...languages].sort()).toEqual([...INTERPRETATION_LANGUAGES].sort());
+    const verticals = new Set(list.flatMap(({ fields }) => fields.verticals?.map(({ name }) => name) ?? []));
+    for (const name of ['Software & App', 'Tourism & Living', 'Technical & Engineering']) {
+      expect(verticals).toContain(name);
+    }
+    expect(new Set(list.map(({ fields }) => fields.personalInfo?.name)).size).toBe(list.length);
+    expect(list[0]?.id).toBe(DEMO_INTERPRETER.id);
+  });
+
+  it('shows the demo client and the demo interpreter a booking in every status', async () => {
+    const lists = [
+      await getClientRecords({ db, clock }, callerOf(DEMO_CLIENT.id, 100), { client_id: DEMO_CLIENT.id }),
+      await getInterpreterRecords({ db, clock }, callerOf(DEMO_INTERPRETER.id, 200), {
+        interpreter_id: DEMO_INTERPRETER.id,
+      }),
+    ];
+    for (const list of lists) {
+      expect([...new Set(list.map(({ status }) => status))].sort()).toEqual([...BOOKING_STATUSES].sort());
+    }
+  });
+
+  it('tells the history of every booking up to what it is now', async () => {
+    const bookings = await db.queries.selectFrom('bookings').select(['id', 'status']).execute();
+    const events = await db.queries.selectFrom('booking_events').selectAll().orderBy('id').execute();
+    for (const { id, status } of bookings) {
+      const own = events.filter(({ booking_id }) => booking_id === id);
+      expect(own[0]).toMatchObject({ action: 'request', from_status: null });
+      expect(own.at(-1)?.to_status).toBe(status);
+      expect(own.slice(1).map(({ from_status }) => from_status)).toEqual(
+        own.slice(0, -1).map(({ to_status }) => to_status),
+      );
+    }
+  });
+});

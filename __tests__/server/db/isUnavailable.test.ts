@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../../../src/server/db/inTransaction';
+import { isUnavailable } from '../../../src/server/db/isUnavailable';
+import { openDatabase } from '../../../src/server/db/openDatabase';
+import { createPostgresDatabase } from '../../support/postgresDatabases';
+
+const serverUrl = process.env['DATABASE_URL'];
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('a database that cannot be reached', () => {
+  it('is told from a query that is wrong', async () => {
+    const db = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(isUnavailable(await failureOf(sql`SELECT 1`.execute(db.queries)))).toBe(true);
+    await db.close();
+    const wrong = Object.assign(new Error('division by zero'), { code: '22012' });
+    expect(isUnavailable(wrong)).toBe(false);
+    expect(isUnavailable('nothing')).toBe(false);
+  });
+
+  (serverUrl ? it : it.skip)(
+    'comes back without a restart, and ends no process meanwhile',
+    async () => {
+      const { url, drop } = await createPostgresDatabase(serverUrl ?? '', false);
+      const broken: Error[] = [];
+      const db = await openDatabase({ databaseUrl: url, onConnectionError: (error) => broken.push(error) });
+      const killer = await openDatabase({ databaseUrl: url });
+      const killAll = () =>
+        sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(killer.queries);
+
+      const sleeping = failureOf(sql`SELECT pg_sleep(20)`.execute(db.queries));
+      const betweenStatements = failureOf(
+        inTransaction(db, async (queries) => {
+          await sql`SELECT 1`.execute(queries);
+          await new Promise((resolve) => setTimeout(resolve, 400));
+          await sql`SELECT 2`.execute(queries);
+        }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await killAll();
+      expect(isUnavailable(await sleeping)).toBe(true);
+      expect(isUnavailable(await betweenStatements)).toBe(true);
+      expect(broken.length).toBeGreaterThan(0);
+      expect((await sql`SELECT 1 AS one`.execute(db.queries)).rows).toEqual([{ one: 1 }]);
+      await db.close();
+      await killer.close();
+      await drop();
+    },
+    30_000,
+  );
+
+  (serverUrl ? it : it.skip)('does not keep a statement waiting for ever', async () => {
+    const db = await openDatabase({ databaseUrl: serverUrl });
+    const { rows } = await sql<{ value: string }>`SELECT setting AS value FROM pg_settings
+      WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout', 'application_name')
+      ORDER BY name`.execute(db.queries);
+    expect(rows.map(({ value }) => value)).toEqual(['dragoman', '30000', '15000']);
+    await db.close();
+  });
+});

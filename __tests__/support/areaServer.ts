@@ -1,0 +1,20 @@
+import { http, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import type { SessionUser } from '../../src/contract/sessionUser';
+import { succeeds } from './answers';
+
+/** A server that knows who is there and that nobody has booked anything; a test lays its own answers over it. */
+export function areaServer() {
+  const server = setupServer(
+    http.post('*/get_records_by_client_id', () => succeeds([])),
+    http.post('*/get_records_by_interpreter', () => succeeds([])),
+    http.post('*/user/sign_out', () => succeeds(null)),
+  );
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return { answers: (...handlers: HttpHandler[]) => server.use(...handlers) };
+}
+
+export const isThere = (person: SessionUser): HttpHandler =>
+  http.post('*/user/who_am_i', () => succeeds({ result: true, user: person }));

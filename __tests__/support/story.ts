@@ -1,0 +1,17 @@
+/**
+ * Tests that are one story, told in order: each step stands where the one before it ended, so after a step that
+ * failed the rest fail at once and say why, instead of each waiting for what cannot come.
+ */
+export function tellStory(): (step: string, tell: () => Promise<void>) => void {
+  let broken: string | null = null;
+  return (step, tell) =>
+    it(step, async () => {
+      if (broken) throw new Error(`The story broke off at: ${broken}`);
+      try {
+        await tell();
+      } catch (error) {
+        broken = step;
+        throw error;
+      }
+    });
+}

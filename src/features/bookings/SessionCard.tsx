@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../../contract/bookingRecord';
+import { BookingCard } from '../../ui/BookingCard';
+import { DecisionButtons } from '../../ui/DecisionButtons';
+
+interface SessionCardProps {
+  booking: BookingRecord;
+  isCurrent: boolean;
+  /** an answer to this request is under way */
+  isDeciding: boolean;
+  onView: (id: string) => void;
+  onAccept: (id: string) => void;
+  onDecline: (id: string) => void;
+}
+
+/** An interpreter's booking in the list. A long list draws again only what changed. */
+export const SessionCard = memo(function SessionCard({
+  booking,
+  isCurrent,
+  isDeciding,
+  onView,
+  onAccept,
+  onDecline,
+}: SessionCardProps) {
+  const { t } = useTranslation();
+  return (
+    <BookingCard
+      booking={booking}
+      viewer="interpreter"
+      isCurrent={isCurrent}
+      actions={
+        <>
+          <Button size="small" onClick={() => onView(booking.id)}>
+            {t('ui.view')}
+          </Button>
+          <DecisionButtons booking={booking} {...{ isDeciding, onAccept, onDecline }} />
+        </>
+      }
+    />
+  );
+});

@@ -1,0 +1,55 @@
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+
+/** How long those are let in who wait at the door; under load somebody always does. */
+const LONGEST_ENTRY_MS = 2000;
+const QUIET_TURNS = 5;
+
+/** How long nothing must have been asked before whoever is still connected is sent away. */
+const QUIET_MS = 500;
+const LOOK_EVERY_MS = 50;
+
+/**
+ * Watches a server from its start; the returned function ends it without cutting anyone off. It lets in who waits,
+ * takes no more connections, answers what was asked and what still is on the connections that are there, and tells
+ * each that it was the last answer. `http.Server#close` would reset who has connected and has not been heard yet,
+ * and would wait for a browser's spare connections, which never ask. What runs after `longestMs` is cut off.
+ */
+export function createDrain(server: Server): (longestMs: number) => Promise<void> {
+  let underWay = 0;
+  server.prependListener('request', (_request, response) => {
+    underWay += 1;
+    response.once('close', () => (underWay -= 1));
+  });
+
+  return async (longestMs) => {
+    const startedAt = performance.now();
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+    await letWaitingIn(server);
+    let isEmpty = false;
+    const allGone = new Promise<void>((resolve) => {
+      NetServer.prototype.close.call(server, () => resolve());
+    }).then(() => (isEmpty = true));
+    const isInTime = () => performance.now() - startedAt < longestMs;
+    for (let quietMs = 0; !isEmpty && quietMs < QUIET_MS && isInTime(); quietMs += LOOK_EVERY_MS) {
+      await Promise.race([allGone, sleep(LOOK_EVERY_MS)]);
+      if (underWay > 0) quietMs = 0;
+    }
+    server.closeAllConnections();
+    await allGone;
+  };
+}
+
+/** Each turn of the event loop lets one connection in; when some turns bring none, nobody waits any more. */
+async function letWaitingIn(server: Server): Promise<void> {
+  let quietTurns = 0;
+  const onEntry = () => (quietTurns = 0);
+  server.on('connection', onEntry);
+  const closesAt = performance.now() + LONGEST_ENTRY_MS;
+  while (quietTurns < QUIET_TURNS && performance.now() < closesAt) {
+    quietTurns += 1;
+    await nextTurn();
+  }
+  server.off('connection', onEntry);
+}

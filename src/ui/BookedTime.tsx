@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../contract/bookingRecord';
+import { formatMeetingTime } from './formatMeetingTime';
+import { zoneName } from './zoneName';
+
+type Times = Pick<BookingRecord, 'meetingTime' | 'meetingAmPm' | 'meetingTimezone' | 'startsAt'>;
+
+/** The time of day as it was booked, with its zone; 'N/A' where there is none. */
+export function BookedTime({ booking }: { booking: Times }) {
+  const { t, i18n } = useTranslation();
+  const time = formatMeetingTime(booking, i18n.language);
+  if (!time) return <>{t('common.notAvailable')}</>;
+  return (
+    <time className="dr-numerals" dateTime={booking.startsAt}>
+      {time} {zoneName(booking.meetingTimezone, booking.startsAt, i18n.language)}
+    </time>
+  );
+}
