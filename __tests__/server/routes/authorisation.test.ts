@@ -12,12 +12,19 @@ type Caller = (typeof CALLERS)[number];
 /** The statuses that a call answers to each caller, in the order of CALLERS. */
 type Row = readonly [about: string, ...statuses: number[]];
 
+/** Interpreter B, who is made before the tests. */
+let unpublishedId = '';
+
 /** What is asked for differs from the sample, which is client A's and interpreter A's. */
 const VARIANTS: Record<string, (request: Record<string, unknown>) => Record<string, unknown>> = {
   own: (request) => request,
   'a missing booking': (request) => ({ ...request, id: randomUUID() }),
   'a missing interpreter': (request) => ({ ...request, interpreter_id: randomUUID() }),
   'a missing client': (request) => ({ ...request, client_id: randomUUID() }),
+  'a missing person': (request) => ({ ...request, user_id: randomUUID() }),
+  'a missing profile': (request) => ({ ...request, uuid: randomUUID() }),
+  'an unpublished profile': (request) => ({ ...request, uuid: unpublishedId }),
+  'a missing page': (request) => ({ ...request, file: '../../../package.json' }),
 };
 
 /** product.md, sections 1, 5 and 6; spec.md, section 6. A call that is not here fails the test. */
@@ -58,6 +65,28 @@ const RULES: Record<string, readonly Row[]> = {
     ['own', 401, 403, 403, 200, 404, 404],
     ['a missing booking', 401, 403, 403, 404, 404, 404],
   ],
+  // The sample asks for client A's picture, whom interpreter A has a booking with.
+  getHeadshot: [
+    ['own', 401, 200, 404, 200, 404, 404],
+    ['a missing person', 401, 404, 404, 404, 404, 404],
+  ],
+  updateHeadshot: [['own', 401, 200, 200, 200, 200, 200]],
+  parseResume: [['own', 401, 403, 403, 200, 200, 200]],
+  getUserResumeDetails: [['own', 401, 403, 403, 200, 200, 200]],
+  // Interpreter A has published a profile, the others have none yet.
+  getInterpreterProfile: [
+    ['own', 401, 200, 200, 200, 200, 200],
+    ['a missing profile', 401, 404, 404, 404, 404, 404],
+    ['an unpublished profile', 401, 404, 404, 404, 200, 404],
+  ],
+  addInterpreterProfile: [['own', 401, 403, 403, 409, 200, 200]],
+  updateInterpreterProfile: [['own', 401, 403, 403, 200, 404, 404]],
+  ping: [['own', 200, 200, 200, 200, 200, 200]],
+  getHelpToc: [['own', 200, 200, 200, 200, 200, 200]],
+  getHelpPage: [
+    ['own', 200, 200, 200, 200, 200, 200],
+    ['a missing page', 404, 404, 404, 404, 404, 404],
+  ],
 };
 
 const CELLS = ALL_ENDPOINTS.flatMap((endpoint) =>
@@ -81,6 +110,7 @@ describe('who may call what', () => {
       emails[name as Caller] = email;
       tokens[name as Caller] = (await server.signIn(email)).token;
     }
+    unpublishedId = interpreterB.id;
     world = {
       clientEmail: clientA.email,
       clientId: clientA.id,
@@ -95,6 +125,12 @@ describe('who may call what', () => {
     const { queries } = server.context.db;
     await queries.deleteFrom('booking_events').execute();
     await queries.deleteFrom('bookings').execute();
+    await queries.updateTable('interpreters').set({ published_at: null }).execute();
+    await queries
+      .updateTable('interpreters')
+      .set({ published_at: server.clock.now() })
+      .where('user_id', '=', world.interpreterId)
+      .execute();
     const request = bookingRequest(world, { meetingDate: '2026-03-01' });
     world.bookingId = (await server.call(addBooking, request, { token: tokens.clientA })).data().id;
   });

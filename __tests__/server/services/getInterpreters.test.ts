@@ -1,5 +1,5 @@
 import { InterpreterRecord } from '../../../src/contract/interpreterRecord';
-import { InterpreterSearch } from '../../../src/contract/interpreterSearch';
+import { InterpreterSearch } from '../../../src/contract/interpreter';
 import { interpreterSearchText } from '../../../src/server/db/interpreterSearchText';
 import { declineBooking } from '../../../src/server/services/declineBooking';
 import { getInterpreters } from '../../../src/server/services/getInterpreters';

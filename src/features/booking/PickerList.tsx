@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetInterpretersQuery } from '../../api/interpreterApi';
-import { INTERPRETER_PAGE_LIMIT } from '../../contract/interpreterSearch';
+import { INTERPRETER_PAGE_LIMIT } from '../../contract/interpreter';
 import { withInterpreterDefaults } from '../../domain/interpreterDefaults';
 import type { ChosenInterpreter } from '../../machines/chosenInterpreter';
 import type { PickerCriteria } from '../../machines/interpreterPickerMachine';

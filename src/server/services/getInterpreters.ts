@@ -1,5 +1,5 @@
 import type { InterpreterRecord } from '../../contract/interpreterRecord';
-import type { InterpreterSearch } from '../../contract/interpreterSearch';
+import type { InterpreterSearch } from '../../contract/interpreter';
 import { durationMinutes } from '../../domain/bookingChoices';
 import { centsFromEuros } from '../../domain/money';
 import type { Queries } from '../db/database';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { InterpreterSort } from '../../../contract/interpreterSearch';
+import type { InterpreterSort } from '../../../contract/interpreter';
 import { searchWords } from '../../../domain/foldText';
 import { INTERPRETER_DEFAULTS } from '../../../domain/interpreterDefaults';
 import { DEFAULT_HOURLY_PRICE_CENTS } from '../../../domain/money';
