@@ -19,7 +19,7 @@ export function requiredText(maxLength: number) {
     .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
     .trim()
     .min(1, { error: 'required' })
-    .max(maxLength)
+    .max(maxLength, { error: 'too_long' })
     .refine(hasNoControlCharacters, { error: 'invalid' });
 }
 

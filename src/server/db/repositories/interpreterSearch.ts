@@ -13,8 +13,9 @@ export interface InterpreterFilter {
   vertical?: string | undefined;
   maxHourlyPriceCents?: number | undefined;
   minRating?: number | undefined;
-  /** leaves out who is not free, unless they are to be sorted by it */
+  /** only who is free then, or only who is not */
   freeAt?: FreeAt | undefined;
+  isBusy?: boolean;
   sort: InterpreterSort;
   page: number;
   pageSize: number;
@@ -31,33 +32,60 @@ export async function searchInterpreters(
   queries: Queries,
   filter: InterpreterFilter,
 ): Promise<FoundInterpreter[]> {
-  return (await interpreterPage(filter).execute(queries)).rows;
+  const { page, pageSize, sort } = filter;
+  const offset = (page - 1) * pageSize;
+  const first = await interpreterStretch(filter, offset, pageSize).execute(queries);
+  if (sort !== 'free' || first.rows.length === pageSize) return first.rows;
+  // The free ones end on this page or before it; only now anybody asks for the others.
+  const isEndSeen = first.rows.length > 0 || offset === 0;
+  const freeCount = isEndSeen ? offset + first.rows.length : await countFree(queries, filter);
+  const others = interpreterStretch(
+    { ...filter, isBusy: true },
+    Math.max(0, offset - freeCount),
+    pageSize - first.rows.length,
+  );
+  return [...first.rows, ...(await others.execute(queries)).rows];
+}
+
+async function countFree(queries: Queries, filter: InterpreterFilter): Promise<number> {
+  const counted = sql<{ free: number }>`SELECT count(*) AS free ${matching(filter)}`;
+  return (await counted.execute(queries)).rows[0]?.free ?? 0;
 }
 
 // As in the indexes: written out, not bound.
 const PRICE = sql`coalesce(interpreters.hourly_price_cents, ${sql.lit(DEFAULT_HOURLY_PRICE_CENTS)})`;
 const RATING = sql`coalesce(interpreters.credibility_level, ${sql.lit(INTERPRETER_DEFAULTS.rating)})`;
 
+const BEST_RANKED = sql`interpreters.ranking, interpreters.user_id`;
 const ORDERS: Record<InterpreterSort, RawBuilder<unknown>> = {
-  rank: sql`interpreters.ranking, interpreters.user_id`,
+  rank: BEST_RANKED,
   name: sql`interpreters.sort_name, interpreters.user_id`,
   price: sql`${PRICE}, interpreters.user_id`,
   rating: sql`${RATING} DESC, interpreters.user_id`,
-  free: sql`is_free DESC, interpreters.ranking, interpreters.user_id`,
+  free: BEST_RANKED,
 };
 
 /** The statement behind the search, so that its plan can be looked at as well. */
-export function interpreterPage(filter: InterpreterFilter): RawBuilder<FoundInterpreter> {
-  const { freeAt, sort, page, pageSize } = filter;
+export function interpreterStretch(
+  filter: InterpreterFilter,
+  offset: number,
+  limit: number,
+): RawBuilder<FoundInterpreter> {
+  const isFree = filter.freeAt ? sql.lit(!filter.isBusy) : sql`NULL::boolean`;
   return sql<FoundInterpreter>`
-    SELECT interpreters.user_id AS id, ${freeAt ? isFreeAt(freeAt) : sql`NULL::boolean`} AS is_free
-    FROM interpreters JOIN users ON users.id = interpreters.user_id ${freeAt ? localTimes(freeAt) : sql``}
-    WHERE ${sql.join(conditions(filter), sql` AND `)}
-    ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`;
+    SELECT interpreters.user_id AS id, ${isFree} AS is_free ${matching(filter)}
+    ORDER BY ${ORDERS[filter.sort]} LIMIT ${limit} OFFSET ${offset}`;
+}
+
+function matching(filter: InterpreterFilter): RawBuilder<unknown> {
+  return sql`
+    FROM interpreters JOIN users ON users.id = interpreters.user_id
+    ${filter.freeAt ? localTimes(filter.freeAt) : sql``}
+    WHERE ${sql.join(conditions(filter), sql` AND `)}`;
 }
 
 function conditions(filter: InterpreterFilter): RawBuilder<unknown>[] {
-  const { search, from, to, vertical, maxHourlyPriceCents, minRating, freeAt, sort } = filter;
+  const { search, from, to, vertical, maxHourlyPriceCents, minRating, freeAt, isBusy } = filter;
   return [
     sql`interpreters.offers_interpretation AND users.verified_at IS NOT NULL`,
     ...searchWords(search ?? '').map((word) => sql`interpreters.search_text LIKE ${`%${escapeLike(word)}%`}`),
@@ -65,7 +93,7 @@ function conditions(filter: InterpreterFilter): RawBuilder<unknown>[] {
     ...(vertical ? [worksIn(vertical)] : []),
     ...(maxHourlyPriceCents === undefined ? [] : [sql`${PRICE} <= ${maxHourlyPriceCents}`]),
     ...(minRating === undefined ? [] : [sql`${RATING} >= ${minRating}`]),
-    ...(freeAt && sort !== 'free' ? [isFreeAt(freeAt)] : []),
+    ...(freeAt ? [sql`${isFreeAt(freeAt)} = ${sql.lit(!isBusy)}`] : []),
   ];
 }
 
