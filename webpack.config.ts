@@ -1,23 +1,26 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
+import { build } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import type { writeLanding } from './src/app/landing/writeLanding';
 import { themeCss } from './src/app/themeCss';
+import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from './src/domain/interfaceLanguages';
 import { everywhere } from './src/i18n/en-US/everywhere';
 import { PALETTES } from './src/ui/theme';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 
 /** The custom properties of both colour modes come before every other style, so that no paint lacks them. */
 const THEME = `data:text/css,${encodeURIComponent(themeCss())}`;
 
 const devServer: DevServerConfiguration = {
   port: Number(process.env.DEV_PORT ?? 8080),
-  historyApiFallback: true,
+  historyApiFallback: { rewrites: [{ from: /^\/$/, to: `/${landingFile(DEFAULT_LANGUAGE)}` }] },
   static: false,
   proxy: [
     {
@@ -28,12 +31,30 @@ const devServer: DevServerConfiguration = {
   ],
 };
 
-export default function configure(_env: unknown, { mode }: { mode?: Configuration['mode'] }): Configuration {
+export default async function configure(
+  _env: unknown,
+  { mode }: { mode?: Configuration['mode'] },
+): Promise<Configuration> {
   const isProduction = mode === 'production';
   const hash = isProduction ? '.[contenthash:12]' : '';
+  const landing = await loadLandingWriter();
+  const page = (options: HtmlWebpackPlugin.Options, contents: object, isApp: boolean) =>
+    new HtmlWebpackPlugin({
+      template: at('public/index.html'),
+      minify: isProduction && { collapseWhitespace: true, removeComments: true },
+      ...options,
+      templateParameters: (compilation) => ({
+        page: { language: DEFAULT_LANGUAGE, withoutScript: everywhere.needsScript, body: '', ...contents },
+        ground: { light: PALETTES.light.paper, dark: PALETTES.dark.paper },
+        chunks: isApp ? wantedChunks(compilation) : null,
+      }),
+    });
   return {
     mode: isProduction ? 'production' : 'development',
-    entry: { main: [THEME, at('src/app/main.tsx')] },
+    entry: {
+      main: [THEME, at('src/app/main.tsx')],
+      landing: [THEME, ...landing.styles, at('src/app/landing/landingEntry.ts')],
+    },
     output: {
       path: at('dist/client'),
       publicPath: '/',
@@ -48,25 +69,25 @@ export default function configure(_env: unknown, { mode }: { mode?: Configuratio
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          use: { loader: 'babel-loader', options: { cacheDirectory: false } },
-        },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' },
         { test: /\.woff2$/, type: 'asset/resource' },
         // What the page's template names: small files of their own.
         { resourceQuery: /file/, type: 'asset/resource' },
       ],
     },
     plugins: [
-      new HtmlWebpackPlugin({
-        template: at('public/index.html'),
-        minify: isProduction && { collapseWhitespace: true, removeComments: true },
-        templateParameters: {
-          words: everywhere,
-          ground: { light: PALETTES.light.paper, dark: PALETTES.dark.paper },
-        },
-      }),
+      page(
+        { filename: 'index.html', chunks: ['main'] },
+        { title: everywhere.productName, description: landing.write(DEFAULT_LANGUAGE).description },
+        true,
+      ),
+      ...INTERFACE_LANGUAGES.map((language) =>
+        page(
+          { filename: landingFile(language), chunks: ['landing'] },
+          { language, ...landing.write(language) },
+          false,
+        ),
+      ),
       ...(isProduction ? compressions() : []),
     ],
     // The page is written before files are renamed after minifying, so their names are settled earlier.
@@ -82,6 +103,49 @@ export default function configure(_env: unknown, { mode }: { mode?: Configuratio
     stats: 'errors-warnings',
     devServer,
   };
+}
+
+/** The server serves `/` from these; every other page is `index.html`. */
+function landingFile(language: string): string {
+  return `landing.${language}.html`;
+}
+
+/** What the app asks for as soon as it runs, for `public/before-paint.js` to ask for sooner. */
+function wantedChunks(compilation: Compilation) {
+  const filesOf = (name: string) =>
+    compilation.namedChunkGroups
+      .get(name)
+      ?.getFiles()
+      .map((file) => `/${file}`) ?? [];
+  const words = INTERFACE_LANGUAGES.map((language) => [language, filesOf(`words-${language}`)]);
+  return { area: filesOf('area'), inside: filesOf('inside'), words: Object.fromEntries(words) as object };
+}
+
+/** The landing page's components run here, once per language; their stylesheets are what the written page needs. */
+async function loadLandingWriter() {
+  const outfile = at('.cache/landing/writeLanding.mjs');
+  const { metafile } = await build({
+    absWorkingDir: at('.'),
+    entryPoints: ['src/app/landing/writeLanding.tsx'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const module = (await import(`${pathToFileURL(outfile).href}?${Date.now()}`)) as {
+    writeLanding: typeof writeLanding;
+  };
+  const ofPage = ['src/ui/base.css', 'src/app/app.css'];
+  const ofComponents = Object.keys(metafile.inputs).filter(
+    (path) => path.endsWith('.css') && !ofPage.includes(path),
+  );
+  return { write: module.writeLanding, styles: [...ofPage, ...ofComponents].map(at) };
 }
 
 function compressions() {

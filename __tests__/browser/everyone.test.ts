@@ -3,7 +3,7 @@ import { paths } from '../../src/paths';
 import { axeViolations } from '../support/pages/axeViolations';
 import { fillDetails, meetingWish, pickInterpreter, weekdayAhead } from '../support/pages/bookingWizard';
 import { demoInterpreter, DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
-import { SCREEN_STATES, settled, type ScreenState } from '../support/pages/screens';
+import { SCREEN_STATES, settled, standsStill, type ScreenState } from '../support/pages/screens';
 import { signIn } from '../support/pages/signIn';
 import { WORDS } from '../support/pages/words';
 import { useStage, type Person } from '../support/stage';
@@ -49,21 +49,34 @@ describe('every screen, for everyone', () => {
     );
     await page.goto(path);
     await settled(page);
-    await reach?.(page, WORDS[language]);
-    await settled(page);
+    if (reach) {
+      await reach(page, WORDS[language]);
+      await standsStill(page);
+    }
     return people[who];
   }
 
-  async function violationsIn(states: readonly ScreenState[], language: InterfaceLanguage, mode: ColourMode) {
-    const found: string[] = [];
-    for (const state of states) {
+  /** Looks at the states of one person after the other, and at different people's at the same time. */
+  async function lookAt(states: readonly ScreenState[], look: (state: ScreenState) => Promise<string[]>) {
+    const found = await Promise.all(
+      Object.keys(people).map(async (who) => {
+        const ofOne: string[] = [];
+        for (const state of states.filter((each) => each.who === who)) {
+          ofOne.push(...(await look(state)).map((what) => `${state.name}: ${what}`));
+        }
+        return ofOne;
+      }),
+    );
+    return found.flat();
+  }
+
+  const violationsIn = (states: readonly ScreenState[], language: InterfaceLanguage, mode: ColourMode) =>
+    lookAt(states, async (state) => {
       const person = await bring(state, language, mode);
       await person.shoot(`${state.name} ${language} ${mode}`);
       expect(await person.page.getAttribute('html', 'lang')).toBe(language);
-      found.push(...(await axeViolations(person.page)).map((what) => `${state.name}: ${what}`));
-    }
-    return found;
-  }
+      return axeViolations(person.page);
+    });
 
   it.each(LOOKS)('has nothing that axe objects to, in $language and $mode', async ({ language, mode }) => {
     expect(await violationsIn(SCREEN_STATES, language, mode)).toEqual([]);
@@ -74,13 +87,12 @@ describe('every screen, for everyone', () => {
     async (language) => {
       const everyone = Object.values(people);
       for (const { page } of everyone) await page.setViewportSize({ width: NARROWEST, height: 640 });
-      const tooWide: string[] = [];
-      for (const state of SCREEN_STATES) {
+      const tooWide = await lookAt(SCREEN_STATES, async (state) => {
         const person = await bring(state, language, 'light');
         await person.shoot(`narrow ${state.name} ${language}`);
         const width = await person.page.evaluate(() => document.documentElement.scrollWidth);
-        if (width > NARROWEST) tooWide.push(`${state.name}: ${width}`);
-      }
+        return width > NARROWEST ? [`${width} pixels`] : [];
+      });
       for (const { page } of everyone) await page.setViewportSize({ width: 1280, height: 900 });
       expect(tooWide).toEqual([]);
     },

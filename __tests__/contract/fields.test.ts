@@ -51,6 +51,23 @@ describe('fields', () => {
     );
   });
 
+  it('never let half a character through, which the database refuses, but whole ones of any kind', () => {
+    expect(codeOf(textUpTo(10).safeParse('a\ud800b'))).toBe('invalid');
+    expect(codeOf(requiredText(10).safeParse('\udc00'))).toBe('invalid');
+    expect(textUpTo(10).parse('健二 😀')).toBe('健二 😀');
+  });
+
+  it('say that a text is too long', () => {
+    for (const [schema, most] of [
+      [requiredText(3), 3],
+      [textUpTo(3), 3],
+      [TypedPassword, 128],
+      [Email, 254],
+    ] as const) {
+      expect(codeOf(schema.safeParse('x'.repeat(most + 1)))).toBe('too_long');
+    }
+  });
+
   it('take any typed password but none, up to 128 characters, blanks and all', () => {
     expect(TypedPassword.parse('  a b ')).toBe('  a b ');
     expect(codeOf(TypedPassword.safeParse(''))).toBe('required');

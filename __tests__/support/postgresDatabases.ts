@@ -45,6 +45,7 @@ export async function createPostgresDatabase(
   const name = `dragoman_test_${randomBytes(6).toString('hex')}`;
   const template = isMigrated ? templateName() : 'template0';
   await administer(databaseUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
-  const drop = () => administer(databaseUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  const drop = () =>
+    administer(databaseUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   return { url: urlOf(databaseUrl, name), drop };
 }

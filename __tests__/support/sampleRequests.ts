@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { bookingRequest } from './bookingRequest';
 import { FILE_SAMPLES } from './fileSamples';
@@ -11,11 +12,46 @@ export interface SampleWorld {
   bookingId: string;
 }
 
+const someone = () => `${randomUUID()}@people.example`;
+
 const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   login: ({ clientEmail }) => ({ email: clientEmail, password: TEST_PASSWORD }),
   whoAmI: () => ({}),
   renewToken: () => ({}),
   signOut: () => ({}),
+  registerUser: () => ({
+    first_name: 'Ana',
+    last_name: 'Ruiz',
+    email: someone(),
+    password: TEST_PASSWORD,
+    group_id: 200,
+    tier: 'professional',
+  }),
+  verifyCode: ({ clientEmail }) => ({ email: clientEmail, code: '123456' }),
+  regenerateCode: () => ({ email: someone() }),
+  requestMagicCode: ({ clientEmail }) => ({ email: clientEmail }),
+  verifyMagicCode: ({ clientEmail }) => ({ email: clientEmail, code: '123456' }),
+  redeemMagicToken: () => ({ token: 'made-up' }),
+  resetPassword: ({ clientEmail }) => ({ email: clientEmail }),
+  changePassword: ({ clientEmail }) => ({
+    email: clientEmail,
+    current_password: 'Made-Up-1',
+    new_password: 'Another-Bridge-8',
+  }),
+  getPersonalInfo: () => ({}),
+  updatePersonalInfo: () => ({
+    first_name: 'Pat',
+    last_name: 'Poe',
+    company: 'Bridge Ltd.',
+    phone: '+1 555 0100',
+    language: 'en-US',
+    time_zone: 'Europe/London',
+  }),
+  requestSubscription: () => ({ email: someone(), topics: ['product_news'], language: 'en-US' }),
+  confirmSubscription: () => ({ token: 'made-up' }),
+  requestPreferences: () => ({ email: someone() }),
+  changePreferences: () => ({ token: 'made-up', topics: ['booking_tips'], language: 'es-MX' }),
+  removeSubscription: () => ({ email: someone() }),
   getInterpreters: () => ({ search: 'pat', from: 'English', to: 'Spanish', page: 1, pageSize: 10 }),
   getInterpreterRecords: ({ interpreterId }) => ({ interpreter_id: interpreterId }),
   addBooking: bookingRequest,

@@ -4,6 +4,7 @@ import { login, signOut, whoAmI } from '../contract/user';
 import type { ApiEnvironment } from './ApiEnvironment';
 import { NETWORK_FAILURE } from './callEndpoint';
 import { dragomanApi } from './dragomanApi';
+import { startSession } from './startSession';
 import { settledWithin } from './settledWithin';
 
 /** Whoever signs out does not wait for a network that hangs. */
@@ -13,10 +14,7 @@ export const userApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<DataOf<typeof login>, RequestOf<typeof login>>({
       query: (request) => ({ endpoint: login, request }),
-      onQueryStarted: async (_request, { queryFulfilled, extra }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) (extra as ApiEnvironment).session.start(answer.data);
-      },
+      onQueryStarted: startSession,
     }),
     whoAmI: build.query<DataOf<typeof whoAmI>, void>({
       query: () => ({ endpoint: whoAmI, request: {} }),

@@ -14,7 +14,7 @@ export function createPages(words: Words, storage: Storage): Pages {
   return {
     Landing: lazy(async () => {
       const [{ LandingPage }] = await Promise.all([
-        loadPatiently(() => import(/* webpackChunkName: "landing" */ './LandingPage')),
+        loadPatiently(() => import(/* webpackChunkName: "landing-inside" */ './landing/LandingPage')),
         words.bringLanding(),
       ]);
       return { default: () => <LandingPage storage={storage} /> };

@@ -7,15 +7,21 @@ import * as interpreter from './interpreter';
 import * as interpreterProfile from './interpreterProfile';
 import * as ping from './ping';
 import * as resume from './resume';
+import * as personalInfo from './personalInfo';
+import * as publicSignUp from './publicSignUp';
 import * as user from './user';
+import * as userAccount from './userAccount';
 
 const AREAS: readonly Record<string, unknown>[] = [
   user,
+  userAccount,
+  personalInfo,
   headshot,
   interpreter,
   interpreterProfile,
   client,
   booking,
+  publicSignUp,
   ping,
   resume,
   help,

@@ -7,11 +7,19 @@ import { PASSWORD_MAX_LENGTH } from '../domain/passwordRules';
  */
 export const Id = z.uuid({ error: 'not_an_id' }).toLowerCase().describe('UUID');
 
-/** Control characters (but for tab and line breaks) cannot be stored or shown, so no text may hold them. */
-const hasNoControlCharacters = (text: string) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text);
+/**
+ * Control characters (but for tab and line breaks) and halves of characters (lone surrogates, which `jsonb` refuses)
+ * cannot be stored or shown, so no text may hold them.
+ */
+const hasNoControlCharacters = (text: string) =>
+  !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u.test(text);
 
 export function textUpTo(maxLength: number) {
-  return z.string().trim().max(maxLength).refine(hasNoControlCharacters, { error: 'invalid' });
+  return z
+    .string()
+    .trim()
+    .max(maxLength, { error: 'too_long' })
+    .refine(hasNoControlCharacters, { error: 'invalid' });
 }
 
 export function requiredText(maxLength: number) {
@@ -28,7 +36,7 @@ export const Email = z
   .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
   .trim()
   .min(1, { error: 'required' })
-  .max(254)
+  .max(254, { error: 'too_long' })
   .pipe(z.email({ error: 'not_an_email' }))
   .describe('e-mail address');
 
@@ -36,7 +44,7 @@ export const Email = z
 export const TypedPassword = z
   .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
   .min(1, { error: 'required' })
-  .max(PASSWORD_MAX_LENGTH);
+  .max(PASSWORD_MAX_LENGTH, { error: 'too_long' });
 
 export const Instant = z.iso.datetime().describe('instant, ISO 8601 in UTC');
 

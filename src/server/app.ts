@@ -6,19 +6,24 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { answerError } from './errors';
 import { answerBrokenRequest } from './plugins/answerBrokenRequest';
 import { serveClientFiles } from './plugins/serveClientFiles';
+import { serveLanding } from './plugins/serveLanding';
 import { acceptJsonOnly } from './plugins/acceptJsonOnly';
 import { logAnswers } from './plugins/logging';
 import { notFound } from './plugins/notFound';
 import { securityHeaders } from './plugins/securityHeaders';
+import { accountRoutes } from './routes/accountRoutes';
 import { bookingRoutes } from './routes/bookingRoutes';
 import { clientRoutes } from './routes/clientRoutes';
 import { fileRoutes } from './routes/fileRoutes';
 import { healthRoutes } from './routes/healthRoutes';
 import { helpRoutes } from './routes/helpRoutes';
 import { interpreterRoutes } from './routes/interpreterRoutes';
+import { outboxRoutes } from './routes/outboxRoutes';
+import { publicSignUpRoutes } from './routes/publicSignUpRoutes';
 import { mediaRoutes } from './routes/mediaRoutes';
 import { createRefreshCookie } from './routes/refreshCookie';
 import { userRoutes } from './routes/userRoutes';
+import { createAccountContext } from './services/account/createAccountContext';
 import type { ServiceContext } from './services/context';
 import { createSignInContext } from './services/createSignInContext';
 import { createUploadContext } from './services/uploads/createUploadContext';
@@ -68,7 +73,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
 
   const context = createSignInContext(options.context, settings, options.tokenSecret);
-  userRoutes(app, context, createRefreshCookie(settings.publicUrl.startsWith('https:')));
+  const refreshCookie = createRefreshCookie(settings.publicUrl.startsWith('https:'));
+  const account = createAccountContext(context, settings);
+  userRoutes(app, context, refreshCookie);
+  accountRoutes(app, account, refreshCookie);
+  publicSignUpRoutes(app, account, refreshCookie);
   interpreterRoutes(app, context);
   clientRoutes(app, context);
   bookingRoutes(app, context);
@@ -76,10 +85,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mediaRoutes(app, context);
   helpRoutes(app, context);
   healthRoutes(app, context.db);
+  if (settings.showsOutbox) outboxRoutes(app, context);
 
   const clientDir = resolve(settings.clientDir);
   const hasClient = existsSync(clientDir);
-  if (hasClient) await serveClientFiles(app, clientDir);
+  if (hasClient) {
+    await serveClientFiles(app, clientDir);
+    serveLanding(app, clientDir);
+  }
   app.setNotFoundHandler(notFound(hasClient));
   return app;
 }

@@ -1,6 +1,6 @@
 export type ColorMode = 'light' | 'dark';
 
-/** Read by `public/colour-mode.js` too, before the first paint. */
+/** Read by `public/before-paint.js` too, before the first paint. */
 export const COLOR_MODE_KEY = 'colorMode';
 
 /** Light until somebody chose. Stands by itself: the landing page reads it without a store. */

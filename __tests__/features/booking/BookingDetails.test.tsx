@@ -100,7 +100,7 @@ describe('The time of a meeting', () => {
     await typeTime(user, '2026-03-04', '14:30');
     await user.selectOptions(zone(), 'America/New_York');
     const preview = screen.getByText('Starts').closest('p');
-    expect(preview).toHaveTextContent(/Mar 4, 2026 02:30 PM ET/);
+    expect(preview).toHaveTextContent(/Mar 4, 2026 02:30 PM EST/);
     expect(preview).toHaveTextContent(/Your time: Mar 5, 2026, 04:30 AM/);
   });
 
@@ -153,6 +153,6 @@ describe('The time of a meeting', () => {
     await user.selectOptions(zone(), 'EST');
     await user.click(screen.getByRole('button', { name: 'Use New York time instead' }));
     expect(screen.queryByText(/always means/)).not.toBeInTheDocument();
-    expect(screen.getByText('Starts').closest('p')).toHaveTextContent('09:00 AM ET');
+    expect(screen.getByText('Starts').closest('p')).toHaveTextContent('09:00 AM EDT');
   });
 });

@@ -57,7 +57,7 @@ describe('the built client', () => {
     '/v2/api/nothing',
     '/v1/',
     '/docs',
-    '/docs/outbox',
+    '/docs/nothing',
     '/metrics',
   ])('does not pass the page off as %s', async (url) => {
     const answer = await get(url, { accept: 'text/html,*/*' });

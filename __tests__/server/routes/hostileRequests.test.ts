@@ -17,7 +17,15 @@ describe('random and hostile requests', () => {
   beforeAll(async () => {
     const most = '1000000';
     server = await startTestServer({
-      settings: { LOGIN_TRIES_PER_ACCOUNT: most, LOGIN_TRIES_PER_ADDRESS: most, LOG_LEVEL: 'error' },
+      settings: {
+        LOGIN_TRIES_PER_ACCOUNT: most,
+        LOGIN_TRIES_PER_ADDRESS: most,
+        MAILS_PER_ACCOUNT: most,
+        MAILS_PER_ADDRESS: most,
+        CODE_TRIES_PER_ACCOUNT: most,
+        CODE_TRIES_PER_ADDRESS: most,
+        LOG_LEVEL: 'error',
+      },
     });
     const [client, interpreter] = [await server.addClient(), await server.addInterpreter()];
     const admin = await server.addInterpreter({ roles: ['institute_admin'] });

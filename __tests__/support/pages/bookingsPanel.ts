@@ -9,3 +9,9 @@ export function cardIn(panel: Locator, meetingTitle: string): Locator {
     .getByRole('article', { name: meetingTitle, exact: true })
     .or(panel.getByRole('listitem', { name: meetingTitle, exact: true }));
 }
+
+/** What a card says; it must be in view, because the browser does not lay out the cards of a long list before. */
+export async function readCard(card: Locator): Promise<string> {
+  await card.scrollIntoViewIfNeeded();
+  return card.innerText();
+}

@@ -5,8 +5,10 @@ export async function choose(page: Page, field: string, option: string): Promise
   const list = page.getByLabel(field, { exact: true });
   await list.waitFor();
   const labels = await list.locator('option').allInnerTexts();
-  const label = labels.find((each) => each === option) ?? labels.find((each) => each.startsWith(`${option} `));
-  if (label === undefined) throw new Error(`${field} has no ${option}, but ${labels.slice(0, 40).join(', ')}`);
+  const label =
+    labels.find((each) => each === option) ?? labels.find((each) => each.startsWith(`${option} `));
+  if (label === undefined)
+    throw new Error(`${field} has no ${option}, but ${labels.slice(0, 40).join(', ')}`);
   await list.selectOption({ label });
 }
 

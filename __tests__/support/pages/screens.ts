@@ -32,7 +32,8 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     reach: async (page, { layout }) => {
       // the panel stays open over a reload
       const signOut = page.getByRole('button', { name: layout.userPanel.signOut });
-      if (!(await signOut.isVisible())) await page.getByRole('button', { name: layout.openUserPanel }).click();
+      if (!(await signOut.isVisible()))
+        await page.getByRole('button', { name: layout.openUserPanel }).click();
       await signOut.waitFor();
     },
   },
@@ -80,10 +81,15 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   },
 ];
 
-/** Waits until nothing loads and nothing moves any more. */
+/** Waits until a page that was just opened has loaded and stands still. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading').first().waitFor();
+  await standsStill(page);
+}
+
+/** Waits until nothing moves any more. */
+export async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );

@@ -2,25 +2,20 @@ import { useEffect, useState } from 'react';
 import { DEFAULT_LANGUAGE, preferredLanguage } from '../../domain/interfaceLanguages';
 import { loadLandingCatalogue } from '../../i18n/loadLandingCatalogue';
 import { useLanguageChoice } from './LanguageContext';
-
-interface Offer {
-  text: string;
-  accept: string;
-  dismiss: string;
-}
+import { LanguageOfferBar } from './LanguageOfferBar';
 
 /** Where the browser prefers another language of ours and nobody chose yet: the switch, said in that language. */
 export function LanguageOffer() {
   const { isChosen, choose } = useLanguageChoice();
   const [preferred] = useState(() => preferredLanguage(navigator.languages.join(',')));
-  const [offer, setOffer] = useState<Offer | null>(null);
+  const [words, setWords] = useState<{ text: string; accept: string; dismiss: string } | null>(null);
   const isWanted = !isChosen && preferred !== DEFAULT_LANGUAGE;
 
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
     loadLandingCatalogue(preferred).then(
-      ({ common }) => !isGone && setOffer(common.languageOffer),
+      ({ common }) => !isGone && setWords(common.languageOffer),
       () => undefined,
     );
     return () => {
@@ -28,16 +23,13 @@ export function LanguageOffer() {
     };
   }, [isWanted, preferred]);
 
-  if (!isWanted || !offer) return null;
+  if (!isWanted || !words) return null;
   return (
-    <section className="dr-languageOffer" lang={preferred} aria-label={offer.text}>
-      <p>{offer.text}</p>
-      <button type="button" className="dr-button dr-button-primary" onClick={() => choose(preferred)}>
-        {offer.accept}
-      </button>
-      <button type="button" className="dr-button" onClick={() => choose(DEFAULT_LANGUAGE)}>
-        {offer.dismiss}
-      </button>
-    </section>
+    <LanguageOfferBar
+      language={preferred}
+      words={words}
+      onAccept={() => choose(preferred)}
+      onDismiss={() => choose(DEFAULT_LANGUAGE)}
+    />
   );
 }

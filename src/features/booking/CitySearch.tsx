@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zoneLabel, zonesNamed } from '../../domain/meetingZones';
@@ -14,14 +14,16 @@ export function CitySearch({ onChoose }: { onChoose: (zone: string) => void }) {
   return (
     <details className="dr-city">
       <summary>{t('booking.findCity')}</summary>
-      <Input
+      <input
         type="search"
+        className="dr-input"
         autoComplete="off"
         aria-label={t('booking.findCity')}
         aria-describedby="booking-city-hint"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onPressEnter={(event) => {
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
           event.preventDefault();
           if (found[0]) onChoose(found[0]);
         }}

@@ -1,4 +1,4 @@
-import { Input, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LanguagePair } from '../../ui/LanguagePair';
 import './InterpreterPicker.css';
@@ -27,7 +27,8 @@ export function InterpreterPicker({ picker }: { picker: InterpreterPickerControl
         )}
         <div className="dr-field">
           <label htmlFor="booking-picker-search">{t('common.search')}</label>
-          <Input
+          <input
+            className="dr-input"
             id="booking-picker-search"
             type="search"
             autoComplete="off"

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { durationMinutes, type MeetingDuration } from '../../domain/bookingChoices';
-import { languageNameIn } from '../../domain/interpretationLanguages';
 import { formatCents, totalFeeCents } from '../../domain/money';
 import type { ChosenInterpreter } from '../../machines/chosenInterpreter';
 import { Money } from '../../ui/Money';
 import { PersonLine } from '../../ui/PersonLine';
 import { useBookingWords } from '../../ui/useBookingWords';
 import './InterpreterPrice.css';
+import { usePickerWords } from './usePickerWords';
 
 interface InterpreterPriceProps {
   interpreter: ChosenInterpreter;
@@ -17,8 +17,7 @@ interface InterpreterPriceProps {
 export function InterpreterPrice({ interpreter, duration }: InterpreterPriceProps) {
   const { t, i18n } = useTranslation();
   const words = useBookingWords();
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
-  const languages = list.format(interpreter.languages.map((name) => languageNameIn(name, i18n.language)));
+  const languages = usePickerWords().languages(interpreter.languages);
   return (
     <div className="dr-chosen">
       <PersonLine

@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MEETING_SUBJECTS } from '../../domain/bookingChoices';
@@ -48,8 +47,9 @@ export function LanguageFields({ form }: { form: DetailsForm }) {
       />
       <Field {...field('meetingDescription')} wide hint={t('booking.hints.description')}>
         {(control) => (
-          <Input.TextArea
+          <textarea
             {...control}
+            className="dr-input"
             rows={4}
             maxLength={DESCRIPTION_MAX_LENGTH}
             value={details.meetingDescription}

@@ -1,10 +1,12 @@
-import { Button, Tabs } from 'antd';
+import { Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidCardFields, type CardDetails } from '../../domain/paymentRules';
+import type { PaymentMethod } from '../../machines/bookingWizardContext';
 import { CardFields } from './CardFields';
 import { ErrorSummary } from './ErrorSummary';
 import { fieldId } from './fieldId';
+import { PaymentTabs } from './PaymentTabs';
 import type { BookingWizard } from './useBookingWizard';
 
 const BLANK: CardDetails = { cardNumber: '', expirationDate: '', securityCode: '', country: '', zipCode: '' };
@@ -15,7 +17,7 @@ export function PaymentForm({ wizard }: { wizard: BookingWizard }) {
   const { state, send } = wizard;
   const [card, setCard] = useState(BLANK);
   const [submissions, setSubmissions] = useState(0);
-  const [tab, setTab] = useState<'card' | 'bank'>('card');
+  const [method, setMethod] = useState<PaymentMethod>('card');
   const isBusy = state.hasTag('busy');
   const invalidNow = invalidCardFields(card);
   const issues = state.context.cardIssues.filter((field) => invalidNow.includes(field));
@@ -24,10 +26,9 @@ export function PaymentForm({ wizard }: { wizard: BookingWizard }) {
     send({ type: 'payment.submitted', invalidFields: invalidNow });
     setSubmissions(submissions + 1);
   };
-  const choose = (key: string) => {
-    const method = key === 'bank' ? 'bank' : 'card';
-    setTab(method);
-    send({ type: 'payment.methodChosen', method });
+  const choose = (next: PaymentMethod) => {
+    setMethod(next);
+    send({ type: 'payment.methodChosen', method: next });
   };
   const problems = issues.map((field) => ({
     fieldId: fieldId(field),
@@ -42,24 +43,19 @@ export function PaymentForm({ wizard }: { wizard: BookingWizard }) {
       autoComplete="on"
     >
       {problems.length > 0 && <ErrorSummary problems={problems} submissions={submissions} />}
-      <Tabs
-        activeKey={tab}
-        onChange={choose}
-        aria-label={t('booking.payment.methods')}
-        items={[
-          {
-            key: 'card',
-            label: t('booking.payment.card'),
-            children: (
-              <CardFields
-                card={card}
-                issues={issues}
-                onChange={(changes) => setCard((before) => ({ ...before, ...changes }))}
-              />
-            ),
-          },
-          { key: 'bank', label: t('booking.payment.bank'), children: <p>{t('booking.payment.bankText')}</p> },
-        ]}
+      <PaymentTabs
+        chosen={method}
+        onChoose={choose}
+        panels={{
+          card: (
+            <CardFields
+              card={card}
+              issues={issues}
+              onChange={(changes) => setCard((before) => ({ ...before, ...changes }))}
+            />
+          ),
+          bank: <p>{t('booking.payment.bankText')}</p>,
+        }}
       />
       <div className="dr-pay-actions">
         <Button type="primary" size="large" htmlType="submit" loading={isBusy}>

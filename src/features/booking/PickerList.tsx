@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetInterpretersQuery } from '../../api/interpreterApi';
 import { INTERPRETER_PAGE_LIMIT } from '../../contract/interpreter';
@@ -6,20 +7,24 @@ import type { ChosenInterpreter } from '../../machines/chosenInterpreter';
 import type { PickerCriteria } from '../../machines/interpreterPickerMachine';
 import { pickerRequest } from './pickerRequest';
 import { PickerRow } from './PickerRow';
+import type { InterpreterPickerControl } from './useInterpreterPicker';
+import { usePickerWords } from './usePickerWords';
 
 interface PickerListProps {
   criteria: PickerCriteria;
   chosenId: string | null;
-  onPick: (interpreter: ChosenInterpreter) => void;
+  send: InterpreterPickerControl['send'];
 }
 
-/** The interpreters that the picker found a moment ago, from the API's cache. */
-export function PickerList({ criteria, chosenId, onPick }: PickerListProps) {
+/** The interpreters that the picker found a moment ago, from the API's cache; redrawn only when they change. */
+export const PickerList = memo(function PickerList({ criteria, chosenId, send }: PickerListProps) {
   const { t } = useTranslation();
+  const words = usePickerWords();
   const { data = [] } = useGetInterpretersQuery(pickerRequest(criteria), {
     refetchOnMountOrArgChange: false,
   });
   const count = data.length;
+  const pick = (interpreter: ChosenInterpreter) => send({ type: 'interpreter.picked', interpreter });
   return (
     <div>
       <p role="status" className="dr-picker-count">
@@ -30,11 +35,12 @@ export function PickerList({ criteria, chosenId, onPick }: PickerListProps) {
           <PickerRow
             key={record.id}
             interpreter={withInterpreterDefaults(record)}
+            words={words}
             isChosen={record.id === chosenId}
-            onPick={onPick}
+            onPick={pick}
           />
         ))}
       </ul>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
@@ -10,7 +11,9 @@ import type { InterpreterPickerControl } from './useInterpreterPicker';
 /** What the search came to: still under way, failed, nobody, or a list. */
 export function PickerResult({ picker }: { picker: InterpreterPickerControl }) {
   const { t } = useTranslation();
-  const { state, send } = picker;
+  const { send } = picker;
+  // hundreds of rows come and go behind what the person types, not in its way
+  const state = useDeferredValue(picker.state);
   const retry = () => send({ type: 'search.retried' });
   if (state.hasTag('busy')) return <PickerSkeleton />;
   if (state.matches({ searching: 'failed' })) {
@@ -28,11 +31,5 @@ export function PickerResult({ picker }: { picker: InterpreterPickerControl }) {
     );
   }
   if (!state.matches({ searching: 'choosing' })) return null;
-  return (
-    <PickerList
-      criteria={state.context.criteria}
-      chosenId={state.context.chosenId}
-      onPick={(interpreter) => send({ type: 'interpreter.picked', interpreter })}
-    />
-  );
+  return <PickerList criteria={state.context.criteria} chosenId={state.context.chosenId} send={send} />;
 }

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { languageNameIn } from '../../domain/interpretationLanguages';
 import type { FilledInterpreter } from '../../domain/interpreterDefaults';
 import { centsFromEuros } from '../../domain/money';
 import type { ChosenInterpreter } from '../../machines/chosenInterpreter';
 import { Money } from '../../ui/Money';
 import { PersonLine } from '../../ui/PersonLine';
+import type { PickerWords } from './usePickerWords';
 
 interface PickerRowProps {
   interpreter: FilledInterpreter;
+  words: PickerWords;
   isChosen: boolean;
   onPick: (interpreter: ChosenInterpreter) => void;
 }
 
 /** One interpreter to choose: who, which languages, what an hour costs, how they were rated. */
-export function PickerRow({ interpreter, isChosen, onPick }: PickerRowProps) {
-  const { t, i18n } = useTranslation();
+export function PickerRow({ interpreter, words, isChosen, onPick }: PickerRowProps) {
+  const { t } = useTranslation();
   const { rating, reviewCount } = interpreter;
   const name = interpreter.name || t('common.notAvailable');
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
-  const languages = list.format(interpreter.languages.map((each) => languageNameIn(each, i18n.language)));
-  const stars = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(rating);
+  const languages = words.languages(interpreter.languages);
+  const stars = words.rating(rating);
   const pick = () =>
     onPick({
       id: interpreter.id,

@@ -14,7 +14,12 @@ export function PickerSkeleton() {
       <div className="dr-picker-list" aria-hidden="true">
         {ROWS.map((row) => (
           <div key={row} className="dr-pick">
-            <span className="dr-bone dr-pick-bone" />
+            <div className="dr-person">
+              <span className="dr-bone dr-pick-face" />
+              <span className="dr-bone dr-pick-words" />
+            </div>
+            <span className="dr-bone" />
+            <span className="dr-bone dr-bone-button" />
           </div>
         ))}
       </div>

@@ -46,7 +46,7 @@ export function LandingScreen({ wordmark, controls }: LandingScreenProps) {
         </ul>
       </main>
       <footer className="dr-landing-footer">
-        <p>{t('landing.footer', { year: new Date().getFullYear() })}</p>
+        <p data-copyright>{t('landing.footer', { year: new Date().getFullYear() })}</p>
       </footer>
     </div>
   );

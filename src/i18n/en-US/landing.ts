@@ -3,7 +3,11 @@ export const landing = {
   headline: 'Expand your reach in every language',
   lead: 'Book an interpreter for a meeting, a hearing or an appointment: the right pair of languages, the right time, a price that is fixed when you ask.',
   signIn: 'Sign in to book',
-  sample: { label: 'An example of a booking', title: 'Contract review with the supplier', person: 'Aiko Tanaka' },
+  sample: {
+    label: 'An example of a booking',
+    title: 'Contract review with the supplier',
+    person: 'Aiko Tanaka',
+  },
   points: {
     when: {
       title: 'When',

@@ -31,7 +31,7 @@ export const layout = {
   session: {
     checking: 'Checking your session',
     unreachable: 'We could not check your session',
-    unreachableText: 'You are still signed in. Check your connection and try again.',
+    unreachableText: 'You are still signed in.',
     clientsOnly: 'That page is for clients. You are signed in as an interpreter, so this is your dashboard.',
     interpretersOnly:
       'That page is for interpreters. You are signed in as a client, so this is your dashboard.',

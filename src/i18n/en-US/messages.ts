@@ -12,6 +12,16 @@ export interface ServerMessages {
     updateBooking: string;
     acceptBooking: string;
     declineBooking: string;
+    registerUser: string;
+    regenerateCode: string;
+    requestMagicCode: string;
+    resetPassword: string;
+    changePassword: string;
+    updatePersonalInfo: string;
+    requestSubscription: string;
+    confirmSubscription: string;
+    requestPreferences: string;
+    removeSubscription: string;
   };
 }
 
@@ -19,6 +29,10 @@ export const messages: ServerMessages = {
   errors: {
     WRONG_CREDENTIALS: 'Wrong Username or Password',
     NOT_VERIFIED: 'This account is not verified yet. Enter the code that we mailed to you.',
+    WRONG_CODE: 'This code is wrong or has expired. Check it, or ask for a new one.',
+    WRONG_LINK: 'This link was used already or has expired. Please ask for a new one.',
+    WRONG_CURRENT_PASSWORD: 'The current password is not right.',
+    NOT_REGISTERED: 'Your email is not registered with us.',
     INVALID: 'Some details are missing or not right. Please check them and try again.',
     MALFORMED: 'The request could not be read.',
     UNAUTHENTICATED: 'Your session has ended. Please sign in again.',
@@ -55,6 +69,15 @@ export const messages: ServerMessages = {
     too_far_ahead: 'This is too far ahead.',
     same_languages: 'The two languages must differ.',
     pair_not_offered: 'The interpreter does not offer this pair of languages.',
+    password_empty: '*New Password Cannot Be Empty.',
+    password_whitespace: '*Password must not contain Whitespaces',
+    password_lowercase: '*Password must have at least one Lowercase Character',
+    password_uppercase: '*Password must have at least one Uppercase Character',
+    password_digit: '*Password must have at least one Number',
+    password_too_short: '*Password must be minimum 8 characters long',
+    password_too_long: '*Password must be maximum 128 characters long',
+    password_common: '*Password is too common. Choose one that is harder to guess.',
+    password_unchanged: '*New Password must differ from the current one.',
     doubled: 'Something is listed twice here.',
     end_before_start: 'The end is before the start.',
     not_a_picture: 'This is not a JPEG, PNG or WebP picture.',
@@ -75,5 +98,15 @@ export const messages: ServerMessages = {
     updateBooking: 'Booking details saved successfully!',
     acceptBooking: 'Booking accepted successfully!',
     declineBooking: 'Booking declined.',
+    registerUser: 'We mailed you a code. Enter it to finish signing up.',
+    regenerateCode: 'If this address waits for a code, a new one is on its way.',
+    requestMagicCode: 'If this address is registered, a code and a link are on their way.',
+    resetPassword: 'We mailed you a temporary password. Type it as your current password.',
+    changePassword: 'Your password has been changed. Please sign in with the new one.',
+    updatePersonalInfo: 'Your profile has been saved.',
+    requestSubscription: 'Please confirm your address: a link is on its way to you.',
+    confirmSubscription: 'You are subscribed. Welcome!',
+    requestPreferences: 'If this address is subscribed, a link is on its way.',
+    removeSubscription: 'Your wish to unsubscribe has been received.',
   },
 };

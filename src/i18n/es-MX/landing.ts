@@ -6,7 +6,11 @@ export const landing = {
   headline: 'Amplía tu alcance en todos los idiomas',
   lead: 'Reserva un intérprete para una reunión, una audiencia o una cita: el par de idiomas correcto, la hora correcta y un precio que queda fijo cuando lo solicitas.',
   signIn: 'Inicia sesión para reservar',
-  sample: { label: 'Ejemplo de una reserva', title: 'Revisión de contrato con el proveedor', person: 'Aiko Tanaka' },
+  sample: {
+    label: 'Ejemplo de una reserva',
+    title: 'Revisión de contrato con el proveedor',
+    person: 'Aiko Tanaka',
+  },
   points: {
     when: {
       title: 'Cuándo',

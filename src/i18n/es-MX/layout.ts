@@ -34,7 +34,7 @@ export const layout = {
   session: {
     checking: 'Comprobando tu sesión',
     unreachable: 'No pudimos comprobar tu sesión',
-    unreachableText: 'Tu sesión sigue abierta. Revisa tu conexión e inténtalo de nuevo.',
+    unreachableText: 'Tu sesión sigue abierta.',
     clientsOnly: 'Esa página es para clientes. Iniciaste sesión como intérprete, así que este es tu panel.',
     interpretersOnly:
       'Esa página es para intérpretes. Iniciaste sesión como cliente, así que este es tu panel.',

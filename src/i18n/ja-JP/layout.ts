@@ -34,7 +34,7 @@ export const layout = {
   session: {
     checking: 'ログイン状態を確認しています',
     unreachable: 'ログイン状態を確認できませんでした',
-    unreachableText: 'ログインは維持されています。通信環境を確認して、もう一度お試しください。',
+    unreachableText: 'ログインは維持されています。',
     clientsOnly:
       'このページは依頼者用です。通訳者としてログインしているため、ダッシュボードを表示しています。',
     interpretersOnly:

@@ -4,6 +4,8 @@ import type { DayHalf } from '../../domain/meetingTime';
 import type { MeetingDuration } from '../../domain/bookingChoices';
 import type { GroupId } from '../../domain/groups';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
+import type { ApprovedTier, Tier } from '../../domain/tiers';
+import type { CodesTable, OutboxTable, SubscribersTable } from './tables/mailTables';
 import type { HeadshotsTable, ResumesTable } from './tables/fileTables';
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
@@ -28,6 +30,9 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   /** counted tries; `expire` in epoch milliseconds */
   rate_limits: { key: string; points: number; expire: number | null };
+  outbox: OutboxTable;
+  codes: CodesTable;
+  subscribers: SubscribersTable;
   headshots: HeadshotsTable;
   resumes: ResumesTable;
   migrations: { number: number; ran_at: Generated<Date> };
@@ -49,6 +54,11 @@ export interface UsersTable {
   verified_at: Generated<Date | null>;
   last_login_at: Generated<Date | null>;
   created_at: Generated<Date>;
+  tier: Generated<Tier>;
+  /** waits for an admin's approval */
+  requested_tier: Generated<ApprovedTier | null>;
+  company: Generated<string | null>;
+  phone: Generated<string | null>;
 }
 
 export interface SessionsTable {

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from './database';
 
-/** Whose turn a lock gives: the writes of one client, or the calendar of one interpreter. */
+/**
+ * Whose turn a lock gives: the writes of one client, the calendar of one interpreter, or what was mailed to one
+ * mailbox for one purpose.
+ */
 export interface LockOwner {
-  kind: 'client' | 'interpreter';
+  kind: 'client' | 'interpreter' | 'mailbox';
   id: string;
 }
 

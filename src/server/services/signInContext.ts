@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import type { AccessTokens } from './accessTokens';
 import type { ServiceContext } from './context';
 import type { RefreshTokens } from './refreshTokens';
@@ -20,4 +21,6 @@ export interface Visitor {
   address: string;
   /** from the refresh cookie, if there is one */
   refreshToken: string | null;
+  /** what `Accept-Language` asks for: mails to somebody who chose no language are in it */
+  language: InterfaceLanguage;
 }

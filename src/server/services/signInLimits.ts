@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { AppError } from '../../contract/errors';
 import type { Queries } from '../db/database';
 import { createRateLimiter } from '../db/createRateLimiter';
+import { consumeLimit, limitKey } from './consumeLimit';
 import { networkOf } from './networkOf';
 
 export interface LimitSettings {
@@ -30,31 +28,16 @@ export function createSignInLimits(queries: Queries, settings: LimitSettings): S
   const unknown = limiter('renewal-unknown', settings.loginTriesPerAddress);
   return {
     countTry: async (email, from) => {
-      await consume(address, networkOf(from));
-      await consume(account, accountOf(email));
+      await consumeLimit(address, networkOf(from));
+      await consumeLimit(account, accountOf(email));
     },
     forgiveTries: async (email, from) => {
-      await account.delete(keyOf(accountOf(email)));
-      await address.reward(keyOf(networkOf(from)));
+      await account.delete(limitKey(accountOf(email)));
+      await address.reward(limitKey(networkOf(from)));
     },
-    countRenewal: (sessionId) => consume(session, sessionId),
-    countUnknownToken: (from) => consume(unknown, networkOf(from)),
+    countRenewal: (sessionId) => consumeLimit(session, sessionId),
+    countUnknownToken: (from) => consumeLimit(unknown, networkOf(from)),
   };
 }
 
-async function consume(limiter: RateLimiterAbstract, subject: string): Promise<void> {
-  try {
-    await limiter.consume(keyOf(subject));
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new AppError('TOO_MANY_REQUESTS', { details: { retryAfterSeconds } });
-  }
-}
-
 const accountOf = (email: string) => email.trim().toLowerCase();
-
-/** Addresses of people and machines are kept as hashes only. */
-function keyOf(subject: string): string {
-  return createHash('sha256').update(subject).digest('base64url');
-}

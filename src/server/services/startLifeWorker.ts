@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/inTransaction';
 import { deleteAnswersBefore } from '../db/repositories/idempotencyKeys';
 import { deleteEndedSessions } from '../db/repositories/sessions';
+import { forgetExpired } from './account/forgetExpired';
 import type { ServiceContext } from './context';
 import { DUE_BATCH, expireOverdue } from './expireOverdue';
 
@@ -42,4 +43,5 @@ async function doWhatIsDue({ db, clock }: ServiceContext, isStopped: () => boole
   } while (moved >= DUE_BATCH && !isStopped());
   await deleteAnswersBefore(db.queries, new Date(now.getTime() - ANSWERS_KEPT_MS));
   await deleteEndedSessions(db.queries, now);
+  await forgetExpired({ db, clock });
 }

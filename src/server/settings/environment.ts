@@ -11,6 +11,12 @@ export const Environment = z.object({
   DATABASE_URL: urlWith('postgres:', 'postgresql:').optional(),
   SEED_DEMO: oneOf('0', '1').optional(),
   SMTP_URL: urlWith('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, {
+      error: 'must be an address such as Dragoman <no-reply@example.com>',
+    })
+    .optional(),
   PUBLIC_URL: urlWith('http:', 'https:')
     .transform((url) => new URL(url).origin)
     .optional(),
@@ -21,6 +27,10 @@ export const Environment = z.object({
   LOGIN_TRIES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10),
   LOGIN_TRIES_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
   RENEWALS_PER_SESSION: wholeNumber(1, 1_000_000).default(100),
+  MAILS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(5),
+  MAILS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60),
+  CODE_TRIES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(20),
+  CODE_TRIES_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
   LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400).default(900),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').optional(),
   TRUST_PROXY: z

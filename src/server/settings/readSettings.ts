@@ -22,6 +22,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
     host: env.HOST,
     isProduction,
   };
+  /** where people find the server, without a slash at the end */
+  const publicUrl = env.PUBLIC_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`;
   return {
     isProduction,
     port: env.PORT,
@@ -33,8 +35,10 @@ export function readSettings(variables: Record<string, string | undefined>) {
     /** the demo accounts' password works nowhere but in a demo on one's own machine */
     acceptsDemoPassword: isOwnMachine(circumstances),
     smtpUrl: env.SMTP_URL,
-    /** where people find the server, without a slash at the end */
-    publicUrl: env.PUBLIC_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`,
+    mailFrom: env.MAIL_FROM ?? `Dragoman <no-reply@${new URL(publicUrl).hostname}>`,
+    /** mails hold sign-in codes, so they are shown only where the demo accounts are */
+    showsOutbox: isOwnMachine(circumstances),
+    publicUrl,
     tokenSecret: env.TOKEN_SECRET,
     hidesUnknownAccounts: env.ACCOUNT_ENUMERATION === 'hide',
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
@@ -43,6 +47,10 @@ export function readSettings(variables: Record<string, string | undefined>) {
       loginTriesPerAccount: env.LOGIN_TRIES_PER_ACCOUNT,
       loginTriesPerAddress: env.LOGIN_TRIES_PER_ADDRESS,
       renewalsPerSession: env.RENEWALS_PER_SESSION,
+      mailsPerAccount: env.MAILS_PER_ACCOUNT,
+      mailsPerAddress: env.MAILS_PER_ADDRESS,
+      codeTriesPerAccount: env.CODE_TRIES_PER_ACCOUNT,
+      codeTriesPerAddress: env.CODE_TRIES_PER_ADDRESS,
       windowSeconds: env.LIMIT_WINDOW_SECONDS,
     },
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

@@ -10,6 +10,7 @@ import { readSettings, type Settings } from '../settings/readSettings';
 import { createDrain } from './createDrain';
 import { keepTokenSecret } from './keepTokenSecret';
 import { seedDemoData } from './seedDemoData';
+import { startMail } from './startMail';
 
 /** How often deadlines and ends of bookings are looked after. */
 const LIFE_EVERY_MS = 30_000;
@@ -48,9 +49,10 @@ export async function startServer(
     const stopLife = startLifeWorker(context, LIFE_EVERY_MS, (err) =>
       logger.error({ err }, 'what time should have done failed; it is tried again'),
     );
+    const stopMail = startMail(context, { ...settings, publicUrl: addressOf(app, settings) }, logger);
     const stop = async () => {
       await stopLife();
-      await drain(LONGEST_STOP_MS);
+      await Promise.all([stopMail(), drain(LONGEST_STOP_MS)]);
       await app.close();
       await db.close();
     };

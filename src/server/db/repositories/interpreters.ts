@@ -63,3 +63,9 @@ export async function findWorkingHours(queries: Queries, interpreterId: string):
     .execute();
   return { hours, daysOff };
 }
+
+/** The empty profile of a new interpreter; one that exists stays as it is. */
+export async function insertInterpreter(queries: Queries, userId: string): Promise<void> {
+  const insert = queries.insertInto('interpreters').values({ user_id: userId });
+  await insert.onConflict((conflict) => conflict.column('user_id').doNothing()).execute();
+}

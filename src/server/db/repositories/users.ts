@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries } from '../database';
 import type { UsersTable } from '../tables';
 
@@ -35,4 +35,20 @@ export async function setVerified(queries: Queries, id: string, at: Date): Promi
 
 export async function setLastLogin(queries: Queries, id: string, at: Date): Promise<void> {
   await queries.updateTable('users').set({ last_login_at: at }).where('id', '=', id).execute();
+}
+
+export type PersonalColumns = Pick<
+  Updateable<UsersTable>,
+  'first_name' | 'last_name' | 'company' | 'phone' | 'language' | 'time_zone'
+>;
+
+/** Changes what is named; null where nobody bears the id. */
+export async function setPersonalInfo(
+  queries: Queries,
+  id: string,
+  change: PersonalColumns,
+): Promise<User | null> {
+  if (Object.values(change).every((value) => value === undefined)) return findUserById(queries, id);
+  const changed = queries.updateTable('users').set(change).where('id', '=', id).returningAll();
+  return (await changed.executeTakeFirst()) ?? null;
 }

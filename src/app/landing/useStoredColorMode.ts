@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { COLOR_MODE_KEY, type ColorMode, readColorMode } from '../slices/storedColorMode';
-import { showColorMode } from './showColorMode';
+import { COLOR_MODE_KEY, type ColorMode, readColorMode } from '../../slices/storedColorMode';
+import { showColorMode } from '../showColorMode';
 
 /** The colour mode where there is no store, as on the landing page. */
 export function useStoredColorMode(storage: Storage): [ColorMode, () => void] {

@@ -1,13 +1,13 @@
-import { LandingScreen } from '../features/landing/LandingScreen';
-import { ColourModeToggle } from './ColourModeToggle';
-import { LanguageChooser } from './language/LanguageChooser';
-import { usePageTitle } from './usePageTitle';
-import { useStoredColorMode } from './useStoredColorMode';
-import { Wordmark } from './Wordmark';
-import { paths } from '../paths';
 import { useTranslation } from 'react-i18next';
+import { LandingScreen } from '../../features/landing/LandingScreen';
+import { paths } from '../../paths';
+import { ColourModeToggle } from '../ColourModeToggle';
+import { LanguageChooser } from '../language/LanguageChooser';
+import { usePageTitle } from '../usePageTitle';
+import { Wordmark } from '../Wordmark';
+import { useStoredColorMode } from './useStoredColorMode';
 
-/** The landing page with what it shares with the area behind it, but without store and Ant Design. */
+/** The landing page for who comes to it from inside the app; whoever opens it is served a written one. */
 export function LandingPage({ storage }: { storage: Storage }) {
   const { t } = useTranslation();
   const [mode, toggleMode] = useStoredColorMode(storage);

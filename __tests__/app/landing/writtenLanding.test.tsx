@@ -1,0 +1,121 @@
+import { startLanding } from '../../../src/app/landing/startLanding';
+import { writeLanding } from '../../../src/app/landing/writeLanding';
+import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+
+const browserPrefers = (...languages: string[]) =>
+  Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
+
+/** The page as the server gives it, with its script run. */
+function open(language: InterfaceLanguage = 'en-US') {
+  document.documentElement.lang = language;
+  document.body.innerHTML = writeLanding(language).body;
+  const reload = jest.fn();
+  startLanding(document, reload);
+  const find = <Found extends HTMLElement>(selector: string) => {
+    const found = document.querySelector<Found>(selector);
+    if (!found) throw new Error(`There is no ${selector}`);
+    return found;
+  };
+  const press = (name: string) =>
+    [...document.querySelectorAll('button')]
+      .find((button) => (button.ariaLabel ?? button.textContent) === name)
+      ?.click();
+  const choose = (value: string) => {
+    const chooser = find<HTMLSelectElement>('select');
+    chooser.value = value;
+    chooser.dispatchEvent(new Event('change'));
+  };
+  return { reload, find, press, choose };
+}
+
+beforeEach(() => {
+  browserPrefers('en-US');
+  document.cookie = 'language=; Max-Age=0';
+});
+
+test.each([
+  ['en-US', 'Expand your reach in every language', 'Login', 'Dragoman: book an interpreter · Dragoman'],
+  [
+    'es-MX',
+    'Amplía tu alcance en todos los idiomas',
+    'Iniciar sesión',
+    'Dragoman: reserva un intérprete · Dragoman',
+  ],
+  ['ja-JP', 'ことばの壁を越えて、活躍の場を広げる', 'ログイン', 'Dragoman：通訳者の予約 · Dragoman'],
+] as const)('headline and sign-in link stand in the HTML in %s', (language, headline, login, title) => {
+  const written = writeLanding(language);
+  const page = new DOMParser().parseFromString(written.body, 'text/html');
+  expect(page.querySelector('h1')?.textContent).toBe(headline);
+  const links = [...page.querySelectorAll('a[href="/login"]')].map(({ textContent }) => textContent);
+  expect(links).toContain(login);
+  expect(page.querySelector<HTMLOptionElement>('option[selected]')?.value).toBe(language);
+  expect(written.title).toBe(title);
+  expect(written.description.length).toBeGreaterThan(40);
+});
+
+test('the colour mode is toggled, kept, and told to assistive technology', () => {
+  const { find, press } = open();
+  press('Toggle colour mode');
+  expect(document.documentElement.dataset.colorMode).toBe('dark');
+  expect(find('[aria-pressed]')).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('colorMode')).toBe('dark');
+  press('Toggle colour mode');
+  expect(document.documentElement.dataset.colorMode).toBe('light');
+});
+
+test('a colour mode chosen in another tab is followed', () => {
+  open();
+  localStorage.setItem('colorMode', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode' }));
+  expect(document.documentElement.dataset.colorMode).toBe('dark');
+});
+
+test('another language is kept and asked of the server', () => {
+  const { choose, reload } = open();
+  choose('ja-JP');
+  expect(localStorage.getItem('language')).toBe('ja-JP');
+  expect(document.cookie).toContain('language=ja-JP');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page in another language than the one chosen is asked for again, with the cookie that was lost', () => {
+  localStorage.setItem('language', 'es-MX');
+  const { reload } = open('en-US');
+  expect(document.cookie).toContain('language=es-MX');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('where cookies are forbidden, it is not asked for again without end', () => {
+  localStorage.setItem('language', 'es-MX');
+  const cookie = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  const { reload } = open('en-US');
+  expect(reload).not.toHaveBeenCalled();
+  cookie.mockRestore();
+});
+
+test('a browser that prefers another language of ours is offered it, in that language', () => {
+  browserPrefers('ja', 'en');
+  const { find, press, reload } = open();
+  expect(find('section[lang="ja-JP"]')).toBeVisible();
+  expect(find('section[lang="es-MX"]')).not.toBeVisible();
+  press('日本語に切り替える');
+  expect(localStorage.getItem('language')).toBe('ja-JP');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('an offer that is dismissed goes, and does not come back', () => {
+  browserPrefers('es-MX');
+  const { find, press, reload } = open();
+  press('Ahora no');
+  expect(find('section[lang="es-MX"]')).not.toBeVisible();
+  expect(localStorage.getItem('language')).toBe('en-US');
+  expect(reload).not.toHaveBeenCalled();
+  expect(open().find('section[lang="es-MX"]')).not.toBeVisible();
+});
+
+test('the copyright is of the present year, however old the build is', () => {
+  document.documentElement.lang = 'en-US';
+  document.body.innerHTML = writeLanding('en-US').body.replace(/© \d{4}/, '© 1999');
+  startLanding(document, () => {});
+  expect(document.querySelector('footer')).toHaveTextContent(`© ${new Date().getFullYear()} Dragoman`);
+});

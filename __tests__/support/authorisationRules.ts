@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { FILE_RULES } from './fileRules';
+
+export const CALLERS = ['nobody', 'clientA', 'clientB', 'interpreterA', 'interpreterB', 'admin'] as const;
+export type RuleCaller = (typeof CALLERS)[number];
+
+/** The statuses that a call answers to each caller, in the order of CALLERS. */
+export type Row = readonly [about: string, ...statuses: number[]];
+
+/**
+ * What a call answers by `result: false` and status 200 to everybody alike, because it is not who asks that decides
+ * but a secret, which the sample made up.
+ */
+export const REFUSED_TO_ALL = 'with a made-up secret';
+
+/** What is asked for differs from the sample, which is client A's and interpreter A's. */
+export const VARIANTS: Record<string, (request: Record<string, unknown>) => Record<string, unknown>> = {
+  own: (request) => request,
+  [REFUSED_TO_ALL]: (request) => request,
+  'a missing booking': (request) => ({ ...request, id: randomUUID() }),
+  'a missing interpreter': (request) => ({ ...request, interpreter_id: randomUUID() }),
+  'a missing client': (request) => ({ ...request, client_id: randomUUID() }),
+  'a missing person': (request) => ({ ...request, user_id: randomUUID() }),
+  'a missing profile': (request) => ({ ...request, uuid: randomUUID() }),
+  'a missing page': (request) => ({ ...request, file: '../../../package.json' }),
+};
+
+/** product.md, sections 1, 5 and 6; spec.md, section 6. A call that is not here fails the test. */
+export const RULES: Record<string, readonly Row[]> = {
+  login: [['own', 200, 200, 200, 200, 200, 200]],
+  renewToken: [['own', 401, 401, 401, 401, 401, 401]],
+  whoAmI: [['own', 401, 200, 200, 200, 200, 200]],
+  signOut: [['own', 401, 200, 200, 200, 200, 200]],
+  registerUser: [['own', 200, 200, 200, 200, 200, 200]],
+  verifyCode: [[REFUSED_TO_ALL, 200, 200, 200, 200, 200, 200]],
+  regenerateCode: [['own', 200, 200, 200, 200, 200, 200]],
+  requestMagicCode: [['own', 200, 200, 200, 200, 200, 200]],
+  verifyMagicCode: [[REFUSED_TO_ALL, 200, 200, 200, 200, 200, 200]],
+  redeemMagicToken: [[REFUSED_TO_ALL, 200, 200, 200, 200, 200, 200]],
+  resetPassword: [['own', 200, 200, 200, 200, 200, 200]],
+  changePassword: [[REFUSED_TO_ALL, 200, 200, 200, 200, 200, 200]],
+  getPersonalInfo: [['own', 401, 200, 200, 200, 200, 200]],
+  updatePersonalInfo: [['own', 401, 200, 200, 200, 200, 200]],
+  requestSubscription: [['own', 200, 200, 200, 200, 200, 200]],
+  confirmSubscription: [[REFUSED_TO_ALL, 200, 200, 200, 200, 200, 200]],
+  requestPreferences: [['own', 200, 200, 200, 200, 200, 200]],
+  changePreferences: [[REFUSED_TO_ALL, 200, 200, 200, 200, 200, 200]],
+  removeSubscription: [['own', 200, 200, 200, 200, 200, 200]],
+  getInterpreters: [['own', 401, 200, 200, 200, 200, 200]],
+  getInterpreterRecords: [
+    ['own', 401, 403, 403, 200, 403, 403],
+    ['a missing interpreter', 401, 403, 403, 403, 403, 403],
+  ],
+  addBooking: [
+    ['own', 401, 200, 403, 403, 403, 403],
+    ['a missing client', 401, 403, 403, 403, 403, 403],
+    ['a missing interpreter', 401, 404, 403, 403, 403, 403],
+  ],
+  getBooking: [
+    ['own', 401, 200, 404, 200, 404, 404],
+    ['a missing booking', 401, 404, 404, 404, 404, 404],
+  ],
+  updateBooking: [
+    ['own', 401, 200, 403, 403, 403, 403],
+    ['a missing booking', 401, 404, 403, 403, 403, 403],
+    ['a missing client', 401, 403, 403, 403, 403, 403],
+    ['a missing interpreter', 401, 404, 403, 403, 403, 403],
+  ],
+  getClientRecords: [
+    ['own', 401, 200, 403, 403, 403, 403],
+    ['a missing client', 401, 403, 403, 403, 403, 403],
+  ],
+  acceptBooking: [
+    ['own', 401, 403, 403, 200, 404, 404],
+    ['a missing booking', 401, 403, 403, 404, 404, 404],
+  ],
+  declineBooking: [
+    ['own', 401, 403, 403, 200, 404, 404],
+    ['a missing booking', 401, 403, 403, 404, 404, 404],
+  ],
+  ...FILE_RULES,
+};

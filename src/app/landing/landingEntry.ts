@@ -1,0 +1,3 @@
+import { startLanding } from './startLanding';
+
+startLanding(document, () => location.reload());

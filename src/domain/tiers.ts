@@ -1,0 +1,12 @@
+/** The landing page's pricing tiers (specification, section 9), by the names that the wire uses. */
+export const TIERS = ['starter', 'professional', 'enterprise'] as const;
+export type Tier = (typeof TIERS)[number];
+export const DEFAULT_TIER = 'starter' satisfies Tier;
+
+/** Professional and Enterprise hold only once an admin approved them; until then Starter does. */
+export type ApprovedTier = Exclude<Tier, typeof DEFAULT_TIER>;
+
+/** The tier that waits for an approval where a person wished for `tier`, or null. */
+export function tierToApprove(tier: Tier): ApprovedTier | null {
+  return tier === 'starter' ? null : tier;
+}

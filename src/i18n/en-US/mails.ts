@@ -1,0 +1,70 @@
+/** What the server's mails say; `server/services/mail` escapes every value that is put in. */
+export const mails = {
+  frame: {
+    greeting: 'Hello {{name}},',
+    greetingUnnamed: 'Hello,',
+    openLink: 'Or open this address:',
+    sentBy: 'Sent by Dragoman, {{host}}',
+    notYou: 'If this was not you, ignore this mail. Nothing will change.',
+  },
+  verifyAccount: {
+    subject: 'Confirm your address for Dragoman',
+    lead: 'Enter this code to confirm your address and finish signing up:',
+    life: 'The code works once, for the next {{minutes}} minutes.',
+  },
+  alreadyRegistered: {
+    subject: 'You already have a Dragoman account',
+    lead: 'Somebody, probably you, tried to register with this address. It has an account already, so nothing was changed.',
+    signIn: 'Sign in',
+    forgotten: 'If you no longer know your password, choose “Reset Password” on the sign-in page.',
+  },
+  magicSignIn: {
+    subject: 'Your Dragoman sign-in code',
+    lead: 'Enter this code where you asked to sign in:',
+    button: 'Sign in to Dragoman',
+    life: 'Code and link work once, for the next {{minutes}} minutes. Do not pass them on: whoever has them can sign in as you.',
+  },
+  temporaryPassword: {
+    subject: 'Your temporary Dragoman password',
+    lead: 'Type this as your current password on the page where you asked for it, and choose a new one:',
+    life: 'It works once, for the next {{minutes}} minutes, and only for choosing a new password. Your old password keeps working until then.',
+  },
+  passwordChanged: {
+    subject: 'Your Dragoman password was changed',
+    lead: 'The password of your account was just changed, and every device was signed out.',
+    notYou: 'If this was not you, reset your password at once and check that nobody else reads your mail.',
+    button: 'Reset password',
+  },
+  confirmSubscription: {
+    subject: 'Confirm that you want Dragoman’s newsletter',
+    lead: 'Somebody, probably you, asked us to send the newsletter to this address. We only do so once you confirm it.',
+    button: 'Confirm subscription',
+    life: 'The link works for 24 hours.',
+  },
+  subscribed: {
+    subject: 'You are subscribed to Dragoman’s newsletter',
+    lead: 'Welcome. From now on you will hear from us about: {{topics}}.',
+    alreadySubscribed:
+      'Somebody, probably you, asked us to send the newsletter to this address. You receive it already, about: {{topics}}.',
+    button: 'Change preferences',
+    remove: 'Unsubscribe at any time:',
+  },
+  changePreferences: {
+    subject: 'Change what Dragoman sends you',
+    lead: 'Here you choose what our newsletter tells you, and in which language.',
+    button: 'Change preferences',
+    life: 'The link works once, for the next hour.',
+    remove: 'Or unsubscribe altogether:',
+  },
+  confirmRemoval: {
+    subject: 'Confirm that you want to unsubscribe',
+    lead: 'Somebody, probably you, asked us to stop sending the newsletter to this address.',
+    button: 'Unsubscribe',
+    life: 'The link works once, for the next hour.',
+  },
+  topics: {
+    product_news: 'product news',
+    booking_tips: 'tips for booking',
+    interpreter_stories: 'stories from interpreters',
+  },
+} as const;

@@ -1,0 +1,74 @@
+import type { mails as source } from '../en-US/mails';
+import type { Translation } from '../Translation';
+
+export const mails = {
+  frame: {
+    greeting: 'Hola, {{name}}:',
+    greetingUnnamed: 'Hola:',
+    openLink: 'O abre esta dirección:',
+    sentBy: 'Enviado por Dragoman, {{host}}',
+    notYou: 'Si no fuiste tú, ignora este correo. Nada cambiará.',
+  },
+  verifyAccount: {
+    subject: 'Confirma tu correo para Dragoman',
+    lead: 'Ingresa este código para confirmar tu correo y terminar tu registro:',
+    life: 'El código sirve una sola vez durante los próximos {{minutes}} minutos.',
+  },
+  alreadyRegistered: {
+    subject: 'Ya tienes una cuenta en Dragoman',
+    lead: 'Alguien, probablemente tú, intentó registrarse con este correo. Ya tiene una cuenta, así que no cambiamos nada.',
+    signIn: 'Iniciar sesión',
+    forgotten:
+      'Si ya no recuerdas tu contraseña, elige «Restablecer contraseña» en la página de inicio de sesión.',
+  },
+  magicSignIn: {
+    subject: 'Tu código de acceso a Dragoman',
+    lead: 'Ingresa este código donde pediste iniciar sesión:',
+    button: 'Entrar a Dragoman',
+    life: 'El código y el enlace sirven una sola vez durante los próximos {{minutes}} minutos. No los compartas: quien los tenga podrá entrar con tu cuenta.',
+  },
+  temporaryPassword: {
+    subject: 'Tu contraseña temporal de Dragoman',
+    lead: 'Escríbela como tu contraseña actual en la página donde la pediste y elige una nueva:',
+    life: 'Sirve una sola vez durante los próximos {{minutes}} minutos, y solo para elegir una contraseña nueva. Hasta entonces tu contraseña anterior sigue funcionando.',
+  },
+  passwordChanged: {
+    subject: 'Se cambió tu contraseña de Dragoman',
+    lead: 'La contraseña de tu cuenta acaba de cambiarse y se cerró la sesión en todos los dispositivos.',
+    notYou:
+      'Si no fuiste tú, restablece tu contraseña de inmediato y revisa que nadie más tenga acceso a tu correo.',
+    button: 'Restablecer contraseña',
+  },
+  confirmSubscription: {
+    subject: 'Confirma que quieres recibir el boletín de Dragoman',
+    lead: 'Alguien, probablemente tú, nos pidió enviar el boletín a este correo. Solo lo haremos cuando lo confirmes.',
+    button: 'Confirmar suscripción',
+    life: 'El enlace sirve durante 24 horas.',
+  },
+  subscribed: {
+    subject: 'Ya recibes el boletín de Dragoman',
+    lead: 'Te damos la bienvenida. A partir de ahora te escribiremos sobre: {{topics}}.',
+    alreadySubscribed:
+      'Alguien, probablemente tú, nos pidió enviar el boletín a este correo. Ya lo recibes, sobre: {{topics}}.',
+    button: 'Cambiar preferencias',
+    remove: 'Cancela tu suscripción cuando quieras:',
+  },
+  changePreferences: {
+    subject: 'Cambia lo que Dragoman te envía',
+    lead: 'Aquí eliges de qué te habla nuestro boletín y en qué idioma.',
+    button: 'Cambiar preferencias',
+    life: 'El enlace sirve una sola vez durante la próxima hora.',
+    remove: 'O cancela por completo tu suscripción:',
+  },
+  confirmRemoval: {
+    subject: 'Confirma que quieres cancelar tu suscripción',
+    lead: 'Alguien, probablemente tú, nos pidió dejar de enviar el boletín a este correo.',
+    button: 'Cancelar suscripción',
+    life: 'El enlace sirve una sola vez durante la próxima hora.',
+  },
+  topics: {
+    product_news: 'novedades del producto',
+    booking_tips: 'consejos para reservar',
+    interpreter_stories: 'historias de intérpretes',
+  },
+} satisfies Translation<typeof source>;

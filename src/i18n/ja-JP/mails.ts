@@ -1,0 +1,73 @@
+import type { mails as source } from '../en-US/mails';
+import type { Translation } from '../Translation';
+
+export const mails = {
+  frame: {
+    greeting: '{{name}} 様',
+    greetingUnnamed: 'こんにちは。',
+    openLink: 'または、次のアドレスを開いてください。',
+    sentBy: '送信元：Dragoman（{{host}}）',
+    notYou: 'お心当たりがない場合は、このメールを破棄してください。何も変更されません。',
+  },
+  verifyAccount: {
+    subject: 'Dragoman：メールアドレスの確認',
+    lead: '次のコードを入力してメールアドレスを確認し、登録を完了してください。',
+    life: 'コードは{{minutes}}分間、1回だけ有効です。',
+  },
+  alreadyRegistered: {
+    subject: 'Dragomanのアカウントはすでに登録されています',
+    lead: 'このメールアドレスで新規登録の操作がありました。すでにアカウントがあるため、何も変更していません。',
+    signIn: 'ログイン',
+    forgotten: 'パスワードをお忘れの場合は、ログインページの「パスワードをリセット」をお選びください。',
+  },
+  magicSignIn: {
+    subject: 'Dragomanのログインコード',
+    lead: 'ログインを申し込んだ画面で、次のコードを入力してください。',
+    button: 'Dragomanにログイン',
+    life: 'コードとリンクは{{minutes}}分間、1回だけ有効です。ほかの人に知らせないでください。知っている人は誰でもあなたとしてログインできます。',
+  },
+  temporaryPassword: {
+    subject: 'Dragomanの仮パスワード',
+    lead: '申し込んだ画面で、次の仮パスワードを「現在のパスワード」として入力し、新しいパスワードを設定してください。',
+    life: '仮パスワードは{{minutes}}分間、1回だけ有効で、新しいパスワードの設定にのみ使えます。設定が終わるまでは、これまでのパスワードをそのままお使いいただけます。',
+  },
+  passwordChanged: {
+    subject: 'Dragomanのパスワードが変更されました',
+    lead: 'アカウントのパスワードが変更され、すべての端末からログアウトしました。',
+    notYou:
+      'お心当たりがない場合は、すぐにパスワードをリセットし、ほかの人がメールを閲覧していないかご確認ください。',
+    button: 'パスワードをリセット',
+  },
+  confirmSubscription: {
+    subject: 'Dragomanニュースレター：配信登録の確認',
+    lead: 'このメールアドレスへのニュースレター配信のお申し込みがありました。確認いただくまで配信は始まりません。',
+    button: '配信登録を確認する',
+    life: 'リンクは24時間有効です。',
+  },
+  subscribed: {
+    subject: 'Dragomanニュースレターの配信登録が完了しています',
+    lead: 'ご登録ありがとうございます。今後、次の話題をお届けします：{{topics}}。',
+    alreadySubscribed:
+      'このメールアドレスへのニュースレター配信のお申し込みがありました。すでに次の話題を配信しています：{{topics}}。',
+    button: '配信設定を変更する',
+    remove: '配信はいつでも停止できます。',
+  },
+  changePreferences: {
+    subject: 'Dragomanニュースレター：配信設定の変更',
+    lead: 'ニュースレターの話題と言語をお選びいただけます。',
+    button: '配信設定を変更する',
+    life: 'リンクは1時間、1回だけ有効です。',
+    remove: '配信をすべて停止する場合はこちらです。',
+  },
+  confirmRemoval: {
+    subject: 'Dragomanニュースレター：配信停止の確認',
+    lead: 'このメールアドレスへのニュースレター配信を停止するお申し込みがありました。',
+    button: '配信を停止する',
+    life: 'リンクは1時間、1回だけ有効です。',
+  },
+  topics: {
+    product_news: '製品のお知らせ',
+    booking_tips: '予約のコツ',
+    interpreter_stories: '通訳者の声',
+  },
+} satisfies Translation<typeof source>;

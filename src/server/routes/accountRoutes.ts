@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as personalInfo from '../../contract/personalInfo';
+import * as userAccount from '../../contract/userAccount';
+import { serve, serveVisitors } from '../serve';
+import type { AccountContext } from '../services/account/accountContext';
+import { changePassword } from '../services/account/changePassword';
+import { getPersonalInfo } from '../services/account/getPersonalInfo';
+import { redeemMagicToken } from '../services/account/redeemMagicToken';
+import { regenerateCode } from '../services/account/regenerateCode';
+import { registerUser } from '../services/account/registerUser';
+import { requestMagicCode } from '../services/account/requestMagicCode';
+import { resetPassword } from '../services/account/resetPassword';
+import { updatePersonalInfo } from '../services/account/updatePersonalInfo';
+import { verifyCode } from '../services/account/verifyCode';
+import { verifyMagicCode } from '../services/account/verifyMagicCode';
+import type { OpenedSession } from '../services/openSession';
+import type { Visitor } from '../services/signInContext';
+import type { RefreshCookie } from './refreshCookie';
+import { serveVisitorCall } from './serveVisitorCall';
+import { visitorOf } from './visitorOf';
+
+export function accountRoutes(app: FastifyInstance, context: AccountContext, cookie: RefreshCookie): void {
+  const open = serveVisitorCall(app, context, cookie);
+  open(userAccount.registerUser, registerUser);
+  open(userAccount.regenerateCode, regenerateCode);
+  open(userAccount.requestMagicCode, requestMagicCode);
+  open(userAccount.resetPassword, resetPassword);
+  open(userAccount.changePassword, changePassword);
+
+  const signIn = signInWith(context, cookie);
+  serveVisitors(app, userAccount.verifyCode, signIn(verifyCode));
+  serveVisitors(app, userAccount.verifyMagicCode, signIn(verifyMagicCode));
+  serveVisitors(app, userAccount.redeemMagicToken, signIn(redeemMagicToken));
+
+  serve(app, context, personalInfo.getPersonalInfo, getPersonalInfo);
+  serve(app, context, personalInfo.updatePersonalInfo, updatePersonalInfo);
+}
+
+/** Answers with the session that the service opens, and puts its refresh token into the cookie. */
+function signInWith(context: AccountContext, cookie: RefreshCookie) {
+  return <Request>(
+      service: (context: AccountContext, visitor: Visitor, request: Request) => Promise<OpenedSession>,
+    ) =>
+    async (received: Request, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
+      const opened = await service(context, visitorOf(request, cookie), received);
+      cookie.set(reply, opened);
+      return opened.session;
+    };
+}

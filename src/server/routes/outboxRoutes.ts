@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../contract/errors';
+import type { ServiceContext } from '../services/context';
+import { readOutbox } from '../services/mail/readOutbox';
+import { renderOutboxPage } from '../services/mail/renderOutboxPage';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Mails for a developer to read. They hold sign-in codes, so this is only to be registered where the demo accounts
+ * are (`settings.showsOutbox`), and answers nobody who came by another name: a page elsewhere could have its own
+ * name lead to this machine.
+ */
+export function outboxRoutes(app: FastifyInstance, context: ServiceContext): void {
+  const read = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!LOOPBACK.test(request.hostname)) throw new AppError('NOT_FOUND');
+    void reply.header('cache-control', 'no-store');
+    const { to } = request.query as { to?: unknown };
+    return readOutbox(context, `http://${request.host}`, typeof to === 'string' ? to : undefined);
+  };
+  app.get('/docs/outbox', async (request, reply) => {
+    const page = renderOutboxPage(await read(request, reply));
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
+  app.get('/docs/outbox.json', async (request, reply) => ({ data: await read(request, reply) }));
+}

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import { preferredLanguage } from '../../domain/interfaceLanguages';
+import type { Visitor } from '../services/signInContext';
+import type { RefreshCookie } from './refreshCookie';
+
+/** What is known of somebody who calls without a token. */
+export function visitorOf(request: FastifyRequest, cookie: RefreshCookie): Visitor {
+  return {
+    address: request.ip,
+    refreshToken: cookie.read(request),
+    language: preferredLanguage(request.headers['accept-language']),
+  };
+}

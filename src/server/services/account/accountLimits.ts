@@ -1,0 +1,67 @@
+import { RESEND_SECONDS } from '../../../domain/codeLife';
+import { createRateLimiter } from '../../db/createRateLimiter';
+import type { Queries } from '../../db/database';
+import { consumeLimit } from '../consumeLimit';
+import { networkOf } from '../networkOf';
+
+export interface AccountLimitSettings {
+  mailsPerAccount: number;
+  mailsPerAddress: number;
+  codeTriesPerAccount: number;
+  codeTriesPerAddress: number;
+  windowSeconds: number;
+}
+
+/** The calls that make a mail be sent; each is counted on its own. */
+const MAILING_CALLS = [
+  'register',
+  'resend',
+  'magic',
+  'reset',
+  'subscribe',
+  'preferences',
+  'unsubscribe',
+] as const;
+export type MailingCall = (typeof MAILING_CALLS)[number];
+
+/** Whoever asks too often is told TOO_MANY_REQUESTS with the seconds to wait, known address or not. */
+export interface AccountLimits {
+  countMail(call: MailingCall, email: string, address: string): Promise<void>;
+  /** a code is mailed again once a minute */
+  countResend(email: string): Promise<void>;
+  countCodeTry(email: string, address: string): Promise<void>;
+  countLinkTry(address: string): Promise<void>;
+}
+
+export function createAccountLimits(queries: Queries, settings: AccountLimitSettings): AccountLimits {
+  const limiter = (name: string, points: number, seconds = settings.windowSeconds) =>
+    createRateLimiter(queries, { name, points, seconds });
+  const mails = new Map(
+    MAILING_CALLS.map((call) => [
+      call,
+      {
+        account: limiter(`${call}-account`, settings.mailsPerAccount),
+        address: limiter(`${call}-address`, settings.mailsPerAddress),
+      },
+    ]),
+  );
+  const resend = limiter('resend-minute', 1, RESEND_SECONDS);
+  const codeAccount = limiter('code-account', settings.codeTriesPerAccount);
+  const codeAddress = limiter('code-address', settings.codeTriesPerAddress);
+  return {
+    countMail: async (call, email, from) => {
+      const counted = mails.get(call);
+      if (!counted) return;
+      await consumeLimit(counted.address, networkOf(from));
+      await consumeLimit(counted.account, accountOf(email));
+    },
+    countResend: (email) => consumeLimit(resend, accountOf(email)),
+    countCodeTry: async (email, from) => {
+      await consumeLimit(codeAddress, networkOf(from));
+      await consumeLimit(codeAccount, accountOf(email));
+    },
+    countLinkTry: (from) => consumeLimit(codeAddress, networkOf(from)),
+  };
+}
+
+const accountOf = (email: string) => email.trim().toLowerCase();

@@ -1,0 +1,26 @@
+import type { Queries } from '../../db/database';
+import { insertInterpreter } from '../../db/repositories/interpreters';
+import { activateRegistration } from '../../db/repositories/registrations';
+import { findUserByEmail, type User } from '../../db/repositories/users';
+import { writeSearchText } from '../../db/repositories/writeSearchText';
+import { INTERPRETER_GROUP } from '../../../domain/groups';
+
+/**
+ * Somebody proved that they read the mailbox of a registration: the account opens, and an interpreter can be
+ * found from now on. `keepsPassword` is false where the proof did not come through the registration itself:
+ * whoever registered may have been somebody else, so their password must not open the account. Returns the user
+ * as they are now, or null for an address that nobody registered.
+ */
+export async function activateUser(
+  queries: Queries,
+  email: string,
+  now: Date,
+  { keepsPassword }: { keepsPassword: boolean },
+): Promise<User | null> {
+  const activated = await activateRegistration(queries, email, now, keepsPassword);
+  if (activated?.group_id === INTERPRETER_GROUP) {
+    await insertInterpreter(queries, activated.id);
+    await writeSearchText(queries, activated.id);
+  }
+  return activated ?? findUserByEmail(queries, email);
+}

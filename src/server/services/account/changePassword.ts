@@ -1,0 +1,79 @@
+import type { ReceivedOf } from '../../../contract/endpoint';
+import { AppError } from '../../../contract/errors';
+import type * as endpoint from '../../../contract/userAccount';
+import { inTransaction } from '../../db/inTransaction';
+import { takeCode, voidCodes, type StoredCode } from '../../db/repositories/codes';
+import { revokeSessionsOf } from '../../db/repositories/sessions';
+import { findUserByEmail, setPasswordHash, type User } from '../../db/repositories/users';
+import { queueMail } from '../mail/queueMail';
+import { hashPassword, isRightPassword } from '../passwords';
+import type { Visitor } from '../signInContext';
+import type { AccountContext } from './accountContext';
+import { activateUser } from './activateUser';
+import { codeSecrets } from './codeSecrets';
+import { refuseGuessable } from './refuseGuessable';
+import { tryCode } from './tryCode';
+
+/**
+ * Changes a password, known by the old one or by the temporary one from the mail; every session of the person ends
+ * and a mail says so. A wrong one and an unknown address are the same WRONG_CURRENT_PASSWORD after the same work,
+ * and count as wrong sign-ins.
+ */
+export async function changePassword(
+  context: AccountContext,
+  visitor: Visitor,
+  request: ReceivedOf<typeof endpoint.changePassword>,
+): Promise<null> {
+  const { email, current_password: current, new_password: wanted } = request;
+  refuseGuessable(wanted, 'new_password', context);
+  if (wanted === current) {
+    throw new AppError('INVALID', { issues: [{ path: 'new_password', code: 'password_unchanged' }] });
+  }
+  await context.limits.countTry(email, visitor.address);
+  const user = await findUserByEmail(context.db.queries, email);
+  const isOld = await isRightPassword(user?.password_hash ?? null, current);
+  const temporary = isOld ? null : await tryTemporary(context, email, current);
+  if (!user || !(isOld || temporary)) throw new AppError('WRONG_CURRENT_PASSWORD');
+  await context.limits.forgiveTries(email, visitor.address);
+  if (isOld && !user.verified_at) throw new AppError('NOT_VERIFIED');
+  await change(context, visitor, user, await hashPassword(wanted), temporary);
+  return null;
+}
+
+/** Only what looks like a temporary password spends one of its five tries: mistyping the old one does not. */
+async function tryTemporary(
+  context: AccountContext,
+  email: string,
+  typed: string,
+): Promise<StoredCode | null> {
+  const candidate = typed.trim();
+  if (!codeSecrets.looksTemporary(candidate)) return null;
+  return tryCode(context, { purpose: 'password_reset', email }, candidate);
+}
+
+async function change(
+  context: AccountContext,
+  visitor: Visitor,
+  user: User,
+  passwordHash: string,
+  temporary: StoredCode | null,
+): Promise<void> {
+  const { email } = user;
+  await inTransaction(context.db, async (queries) => {
+    const now = context.clock.now();
+    if (temporary && !(await takeCode(queries, temporary.id, now))) {
+      throw new AppError('WRONG_CURRENT_PASSWORD');
+    }
+    await activateUser(queries, email, now, { keepsPassword: false });
+    await setPasswordHash(queries, user.id, passwordHash);
+    await voidCodes(queries, { purpose: 'password_reset', email }, now);
+    await voidCodes(queries, { purpose: 'magic', email }, now);
+    await revokeSessionsOf(queries, user.id, now);
+    await queueMail(queries, context.clock, {
+      to: email,
+      language: user.language ?? visitor.language,
+      template: 'passwordChanged',
+      values: { name: user.first_name },
+    });
+  });
+}

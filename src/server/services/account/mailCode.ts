@@ -1,0 +1,25 @@
+import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
+import type { Queries } from '../../db/database';
+import type { User } from '../../db/repositories/users';
+import type { Clock } from '../context';
+import { queueMail } from '../mail/queueMail';
+import { codeSecrets } from './codeSecrets';
+import { issueCode } from './issueCode';
+
+/** Mails the code that finishes a registration; the one before stops working. */
+export async function mailCode(
+  queries: Queries,
+  clock: Clock,
+  user: Pick<User, 'email' | 'first_name'>,
+  language: InterfaceLanguage,
+): Promise<void> {
+  const code = codeSecrets.createCode();
+  const sendBefore = await issueCode(queries, clock, { purpose: 'verify', email: user.email, code });
+  await queueMail(queries, clock, {
+    to: user.email,
+    language,
+    template: 'verifyAccount',
+    values: { name: user.first_name, code },
+    sendBefore,
+  });
+}

@@ -1,0 +1,22 @@
+import { inTransaction } from '../../db/inTransaction';
+import { findUserByEmail } from '../../db/repositories/users';
+import type { Visitor } from '../signInContext';
+import type { AccountContext } from './accountContext';
+import { mailCode } from './mailCode';
+
+/** Mails a new code to a registration that waits for one, once a minute; any other address gets the same answer. */
+export async function regenerateCode(
+  context: AccountContext,
+  visitor: Visitor,
+  { email }: { email: string },
+): Promise<null> {
+  await context.accountLimits.countMail('resend', email, visitor.address);
+  await context.accountLimits.countResend(email);
+  await inTransaction(context.db, async (queries) => {
+    const user = await findUserByEmail(queries, email);
+    if (user && !user.verified_at) {
+      await mailCode(queries, context.clock, user, user.language ?? visitor.language);
+    }
+  });
+  return null;
+}

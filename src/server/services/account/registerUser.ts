@@ -1,0 +1,50 @@
+import type { ReceivedOf } from '../../../contract/endpoint';
+import { AppError } from '../../../contract/errors';
+import type * as endpoint from '../../../contract/userAccount';
+import { inTransaction } from '../../db/inTransaction';
+import { findUserByEmail } from '../../db/repositories/users';
+import { queueMail } from '../mail/queueMail';
+import { hashPassword, isRightPassword } from '../passwords';
+import type { Visitor } from '../signInContext';
+import type { AccountContext } from './accountContext';
+import { keepRegistration } from './keepRegistration';
+import { mailCode } from './mailCode';
+import { refuseGuessable } from './refuseGuessable';
+
+/** More than can be under way for one address at once, by its limit. */
+const ATTEMPTS = 10;
+
+/**
+ * Registers somebody and mails the code that proves the address. Answer and work are the same for an address that
+ * has an account: its owner is told by another mail, and nothing changes. Throws INVALID for a common password.
+ */
+export async function registerUser(
+  context: AccountContext,
+  visitor: Visitor,
+  registration: ReceivedOf<typeof endpoint.registerUser>,
+): Promise<{ email: string }> {
+  const { email, password } = registration;
+  refuseGuessable(password, 'password', context);
+  await context.accountLimits.countMail('register', email, visitor.address);
+  const passwordHash = await hashPassword(password);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const known = await findUserByEmail(context.db.queries, email);
+    const isSamePassword = await isRightPassword(known?.password_hash ?? null, password);
+    const wish = { registration, language: visitor.language, passwordHash, known, isSamePassword };
+    const isTold = await inTransaction(context.db, async (queries) => {
+      const user = await keepRegistration(queries, context.clock, wish);
+      if (!user) return false;
+      const language = user.language ?? visitor.language;
+      if (user.verified_at) {
+        const values = { name: user.first_name };
+        const template = 'alreadyRegistered';
+        await queueMail(queries, context.clock, { to: user.email, language, template, values });
+      } else {
+        await mailCode(queries, context.clock, user, language);
+      }
+      return true;
+    });
+    if (isTold) return { email };
+  }
+  throw new AppError('UNAVAILABLE');
+}

@@ -1,0 +1,30 @@
+import { inTransaction } from '../../db/inTransaction';
+import { findUserByEmail } from '../../db/repositories/users';
+import { queueMail } from '../mail/queueMail';
+import type { Visitor } from '../signInContext';
+import type { AccountContext } from './accountContext';
+import { codeSecrets } from './codeSecrets';
+import { issueCode } from './issueCode';
+
+/** Mails a code and a link for signing in without a password. An unknown address costs the same and gets no mail. */
+export async function requestMagicCode(
+  context: AccountContext,
+  visitor: Visitor,
+  { email }: { email: string },
+): Promise<null> {
+  await context.accountLimits.countMail('magic', email, visitor.address);
+  const secrets = { code: codeSecrets.createCode(), token: codeSecrets.createToken() };
+  await inTransaction(context.db, async (queries) => {
+    const user = await findUserByEmail(queries, email);
+    const sendBefore = await issueCode(queries, context.clock, { purpose: 'magic', email, ...secrets });
+    if (!user) return;
+    await queueMail(queries, context.clock, {
+      to: user.email,
+      language: user.language ?? visitor.language,
+      template: 'magicSignIn',
+      values: { name: user.first_name, ...secrets },
+      sendBefore,
+    });
+  });
+  return null;
+}

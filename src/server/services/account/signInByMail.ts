@@ -1,0 +1,27 @@
+import { AppError, type ErrorCode } from '../../../contract/errors';
+import { inTransaction } from '../../db/inTransaction';
+import { takeCode, type StoredCode } from '../../db/repositories/codes';
+import { openSession, type OpenedSession } from '../openSession';
+import type { Visitor } from '../signInContext';
+import type { AccountContext } from './accountContext';
+import { activateUser } from './activateUser';
+
+/**
+ * Signs in whoever holds what was mailed for it, code or link; both are used up with it. Throws `refusal` where
+ * it was not right, or just used. It also proves the address of a registration that was never confirmed.
+ */
+export async function signInByMail(
+  context: AccountContext,
+  visitor: Visitor,
+  mailed: StoredCode | null,
+  refusal: ErrorCode,
+): Promise<OpenedSession> {
+  if (!mailed) throw new AppError(refusal);
+  const user = await inTransaction(context.db, async (queries) => {
+    const now = context.clock.now();
+    if (!(await takeCode(queries, mailed.id, now))) throw new AppError(refusal);
+    return activateUser(queries, mailed.email, now, { keepsPassword: false });
+  });
+  if (!user) throw new AppError(refusal);
+  return openSession(context, visitor, user);
+}

@@ -1,0 +1,26 @@
+import { AppError } from '../../../contract/errors';
+import { inTransaction } from '../../db/inTransaction';
+import { takeCode } from '../../db/repositories/codes';
+import { openSession, type OpenedSession } from '../openSession';
+import type { Visitor } from '../signInContext';
+import type { AccountContext } from './accountContext';
+import { activateUser } from './activateUser';
+import { tryCode } from './tryCode';
+
+/** Finishes a registration with the mailed code and signs in. Throws WRONG_CODE; a code has five tries. */
+export async function verifyCode(
+  context: AccountContext,
+  visitor: Visitor,
+  { email, code }: { email: string; code: string },
+): Promise<OpenedSession> {
+  await context.accountLimits.countCodeTry(email, visitor.address);
+  const right = await tryCode(context, { purpose: 'verify', email }, code);
+  if (!right) throw new AppError('WRONG_CODE');
+  const user = await inTransaction(context.db, async (queries) => {
+    const now = context.clock.now();
+    if (!(await takeCode(queries, right.id, now))) throw new AppError('WRONG_CODE');
+    return activateUser(queries, right.email, now, { keepsPassword: true });
+  });
+  if (!user) throw new AppError('WRONG_CODE');
+  return openSession(context, visitor, user);
+}

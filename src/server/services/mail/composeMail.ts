@@ -1,0 +1,37 @@
+import type { StoredMail } from '../../db/repositories/outbox';
+import { serverMails } from '../../../i18n/serverMails';
+import { fillWords } from './fillWords';
+import { createMailLinks } from './mailLinks';
+import { findMailTemplate } from './mailTemplates';
+import { renderMailHtml } from './renderMailHtml';
+import { renderMailText } from './renderMailText';
+
+/** A mail as it is read. */
+export interface ComposedMail {
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribeUrl: string | null;
+}
+
+/** Writes a mail of the outbox in its reader's language. Throws where its template or values are not known any more. */
+export function composeMail(mail: StoredMail, publicUrl: string): ComposedMail {
+  const template = findMailTemplate(mail.template);
+  if (!template) throw new Error(`There is no mail template "${mail.template}".`);
+  const words = serverMails[mail.language];
+  const links = createMailLinks(publicUrl);
+  const content = template.write(template.values.parse(mail.mail_values), {
+    words,
+    language: mail.language,
+    links,
+  });
+  const foot = { kind: 'quiet', text: fillWords(words.frame.sentBy, { host: links.host }) } as const;
+  const whole = { ...content, parts: [...content.parts, foot] };
+  return {
+    // A line break would begin a header of its own.
+    subject: content.subject.replace(/\s+/g, ' '),
+    text: renderMailText(whole),
+    html: renderMailHtml(whole, { language: mail.language, openLink: words.frame.openLink }),
+    unsubscribeUrl: content.unsubscribeUrl ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
+import type { MailWords } from '../../../i18n/serverMails';
+import type { MailContent } from './mailContent';
+import type { MailLinks } from './mailLinks';
+
+/** What a template may use beside its own values. */
+export interface MailSetting {
+  words: MailWords;
+  language: InterfaceLanguage;
+  links: MailLinks;
+}
+
+/** One kind of mail. Its values wait in the outbox as JSON and are checked again when it is written. */
+export interface MailTemplate<Values extends z.ZodType = z.ZodType> {
+  values: Values;
+  write(values: z.output<Values>, setting: MailSetting): MailContent;
+}
+
+export function defineMail<Values extends z.ZodType>(template: MailTemplate<Values>): MailTemplate<Values> {
+  return template;
+}

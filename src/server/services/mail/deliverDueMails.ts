@@ -1,0 +1,87 @@
+import type { Queries } from '../../db/database';
+import {
+  claimDueMails,
+  markMailFailed,
+  markMailSent,
+  postponeMail,
+  type StoredMail,
+} from '../../db/repositories/outbox';
+import type { ServiceContext } from '../context';
+import { composeMail } from './composeMail';
+import { MAIL_ATTEMPTS, mailBackoffMs } from './mailBackoff';
+import type { Mailer } from './mailer';
+import { mailFailureOf, type MailFailure } from './mailFailure';
+import { MailAttachment } from './queueMail';
+
+export const MAIL_BATCH = 10;
+/** Far more than an attempt takes; after a crash its mails wait for so long. */
+export const MAIL_LEASE_MS = 300_000;
+
+export interface MailPost extends ServiceContext {
+  mailer: Mailer;
+  /** where the links in mails lead, and the right half of each Message-ID */
+  publicUrl: string;
+  /** told of each attempt that failed, without address or content */
+  onFailure(failure: MailFailure & { mailId: string; template: string; attempts: number }): void;
+}
+
+/**
+ * Sends the mails that are due and returns how many it took. Any number of workers and servers may do so at
+ * once. A mail goes out twice only where a worker dies, or loses the database, between the mail server's yes and
+ * the note of it; both then bear the same Message-ID.
+ */
+export async function deliverDueMails(post: MailPost): Promise<number> {
+  const now = post.clock.now();
+  const leaseUntil = new Date(now.getTime() + MAIL_LEASE_MS);
+  const mails = await claimDueMails(post.db.queries, { now, leaseUntil, limit: MAIL_BATCH });
+  await Promise.all(mails.map((mail) => deliver(post, mail)));
+  return mails.length;
+}
+
+async function deliver(post: MailPost, mail: StoredMail): Promise<void> {
+  const queries = post.db.queries;
+  const failure = await attempt(post, mail);
+  const now = post.clock.now();
+  if (!failure) return markMailSent(queries, mail.id, now);
+  post.onFailure({ ...failure, mailId: mail.id, template: mail.template, attempts: mail.attempts });
+  await noteFailure(queries, mail, failure, now);
+}
+
+async function attempt(post: MailPost, mail: StoredMail): Promise<MailFailure | null> {
+  if (mail.send_before && mail.send_before <= post.clock.now()) return { name: 'EXPIRED', isFinal: true };
+  let outgoing;
+  try {
+    outgoing = outgoingOf(mail, post.publicUrl);
+  } catch {
+    return { name: 'UNREADABLE', isFinal: true };
+  }
+  try {
+    await post.mailer.send(outgoing);
+    return null;
+  } catch (error) {
+    return mailFailureOf(error);
+  }
+}
+
+function outgoingOf(mail: StoredMail, publicUrl: string) {
+  return {
+    ...composeMail(mail, publicUrl),
+    messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
+    to: mail.recipient,
+    date: mail.queued_at,
+    attachments: MailAttachment.array().parse(mail.attachments ?? []),
+  };
+}
+
+async function noteFailure(
+  queries: Queries,
+  mail: StoredMail,
+  failure: MailFailure,
+  now: Date,
+): Promise<void> {
+  if (failure.isFinal || mail.attempts >= MAIL_ATTEMPTS) {
+    return markMailFailed(queries, mail.id, now, failure.name);
+  }
+  const until = new Date(now.getTime() + mailBackoffMs(mail.attempts));
+  return postponeMail(queries, mail, until, failure.name);
+}

@@ -1,0 +1,23 @@
+/** What a mail says, before it is text or HTML. Nothing in it is escaped: the renderers do that. */
+export interface MailContent {
+  subject: string;
+  /** in reading order */
+  parts: readonly MailPart[];
+  /** for the `List-Unsubscribe` header */
+  unsubscribeUrl?: string;
+}
+
+export type MailPart =
+  | { kind: 'text'; text: string }
+  /** steps back: conditions, warnings */
+  | { kind: 'quiet'; text: string }
+  /** stands out and can be copied: a code, a temporary password */
+  | { kind: 'code'; code: string }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'link'; label: string; url: string }
+  /** the house's signature: two languages joined by the two-way arrow */
+  | { kind: 'languagePair'; from: string; to: string }
+  | { kind: 'facts'; rows: readonly { label: string; value: string }[] };
+
+/** The two-way arrow between two languages, the same in text and HTML. */
+export const PAIR_ARROW = '⇄';

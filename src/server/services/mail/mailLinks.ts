@@ -1,0 +1,28 @@
+/** Where mails lead: pages of the browser app, which is served at `PUBLIC_URL`. */
+export interface MailLinks {
+  /** shown at a mail's foot */
+  host: string;
+  login: string;
+  forgotPassword: string;
+  magicLogin(token: string): string;
+  confirmSubscription(token: string): string;
+  newsletterPreferences(token?: string): string;
+  unsubscribe(token: string): string;
+}
+
+export function createMailLinks(publicUrl: string): MailLinks {
+  const at = (path: string, token?: string) => {
+    const url = new URL(path, publicUrl);
+    if (token !== undefined) url.searchParams.set('token', token);
+    return url.href;
+  };
+  return {
+    host: new URL(publicUrl).host,
+    login: at('/login'),
+    forgotPassword: at('/forgot-password'),
+    magicLogin: (token) => at('/magic-login', token),
+    confirmSubscription: (token) => at('/newsletter/confirm', token),
+    newsletterPreferences: (token) => at('/newsletter/preferences', token),
+    unsubscribe: (token) => at('/newsletter/unsubscribe', token),
+  };
+}

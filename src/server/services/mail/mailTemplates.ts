@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { MailTemplate } from './defineMail';
+import { alreadyRegisteredMail } from './templates/alreadyRegisteredMail';
+import { changePreferencesMail } from './templates/changePreferencesMail';
+import { confirmRemovalMail } from './templates/confirmRemovalMail';
+import { confirmSubscriptionMail } from './templates/confirmSubscriptionMail';
+import { magicSignInMail } from './templates/magicSignInMail';
+import { passwordChangedMail } from './templates/passwordChangedMail';
+import { subscribedMail } from './templates/subscribedMail';
+import { temporaryPasswordMail } from './templates/temporaryPasswordMail';
+import { verifyAccountMail } from './templates/verifyAccountMail';
+
+/** Every mail that Dragoman writes, by the name under which it waits in the outbox. */
+export const MAIL_TEMPLATES = {
+  verifyAccount: verifyAccountMail,
+  alreadyRegistered: alreadyRegisteredMail,
+  magicSignIn: magicSignInMail,
+  temporaryPassword: temporaryPasswordMail,
+  passwordChanged: passwordChangedMail,
+  confirmSubscription: confirmSubscriptionMail,
+  subscribed: subscribedMail,
+  changePreferences: changePreferencesMail,
+  confirmRemoval: confirmRemovalMail,
+} satisfies Record<string, MailTemplate>;
+
+export type MailTemplateName = keyof typeof MAIL_TEMPLATES;
+export type MailValues<Name extends MailTemplateName> = z.input<(typeof MAIL_TEMPLATES)[Name]['values']>;
+
+export function findMailTemplate(name: string): MailTemplate | null {
+  return Object.hasOwn(MAIL_TEMPLATES, name) ? MAIL_TEMPLATES[name as MailTemplateName] : null;
+}

@@ -1,0 +1,46 @@
+import { listMails, type StoredMail } from '../../db/repositories/outbox';
+import type { ServiceContext } from '../context';
+import { composeMail } from './composeMail';
+
+/** A mail as a developer reads it. What it said is gone once it was sent. */
+export interface OutboxMail {
+  id: string;
+  to: string;
+  language: string;
+  template: string;
+  state: 'waiting' | 'sent' | 'failed';
+  queuedAt: string;
+  subject: string | null;
+  text: string | null;
+  html: string | null;
+  /** what the template was given: codes, tokens */
+  values: unknown;
+}
+
+const LIMIT = 100;
+
+/** The newest mails, newest first; links in them lead to `publicUrl`. */
+export async function readOutbox(
+  { db }: ServiceContext,
+  publicUrl: string,
+  to?: string,
+): Promise<OutboxMail[]> {
+  const mails = await listMails(db.queries, LIMIT, to);
+  return mails.map((mail) => outboxMailOf(mail, publicUrl));
+}
+
+function outboxMailOf(mail: StoredMail, publicUrl: string): OutboxMail {
+  const composed = mail.mail_values === null ? null : composeMail(mail, publicUrl);
+  return {
+    id: mail.id,
+    to: mail.recipient,
+    language: mail.language,
+    template: mail.template,
+    state: mail.sent_at ? 'sent' : mail.failed_at ? 'failed' : 'waiting',
+    queuedAt: mail.queued_at.toISOString(),
+    subject: composed?.subject ?? null,
+    text: composed?.text ?? null,
+    html: composed?.html ?? null,
+    values: mail.mail_values,
+  };
+}

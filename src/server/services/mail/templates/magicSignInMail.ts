@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { CODE_MINUTES } from '../../../../domain/codeLife';
+import { defineMail } from '../defineMail';
+import { fillWords } from '../fillWords';
+import { mailGreeting } from '../mailGreeting';
+
+/** Signing in without a password: a code to type, or a link with one button behind it. */
+export const magicSignInMail = defineMail({
+  values: z.object({ name: z.string(), code: z.string(), token: z.string() }),
+  write: ({ name, code, token }, { words, links }) => ({
+    subject: words.magicSignIn.subject,
+    parts: [
+      mailGreeting(words, name),
+      { kind: 'text', text: words.magicSignIn.lead },
+      { kind: 'code', code },
+      { kind: 'button', label: words.magicSignIn.button, url: links.magicLogin(token) },
+      { kind: 'quiet', text: fillWords(words.magicSignIn.life, { minutes: CODE_MINUTES.magic }) },
+      { kind: 'quiet', text: words.frame.notYou },
+    ],
+  }),
+});

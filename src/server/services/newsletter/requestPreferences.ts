@@ -1,0 +1,32 @@
+import { inTransaction } from '../../db/inTransaction';
+import { findSubscriber } from '../../db/repositories/subscribers';
+import type { AccountContext } from '../account/accountContext';
+import { codeSecrets } from '../account/codeSecrets';
+import { issueCode } from '../account/issueCode';
+import { queueMail } from '../mail/queueMail';
+import type { Visitor } from '../signInContext';
+
+/** Mails a reader the link behind which they change what they get; other addresses cost the same and get no mail. */
+export async function requestPreferences(
+  context: AccountContext,
+  visitor: Visitor,
+  { email }: { email: string },
+): Promise<null> {
+  await context.accountLimits.countMail('preferences', email, visitor.address);
+  const token = codeSecrets.createToken();
+  const unsubscribeToken = codeSecrets.createToken();
+  await inTransaction(context.db, async (queries) => {
+    const reader = await findSubscriber(queries, email);
+    const sendBefore = await issueCode(queries, context.clock, { purpose: 'preferences', email, token });
+    if (!reader) return;
+    await issueCode(queries, context.clock, { purpose: 'unsubscribe', email, token: unsubscribeToken });
+    await queueMail(queries, context.clock, {
+      to: reader.email,
+      language: reader.language,
+      template: 'changePreferences',
+      values: { token, unsubscribeToken },
+      sendBefore,
+    });
+  });
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { ReceivedOf } from '../../../contract/endpoint';
+import type { requestSubscription as endpoint } from '../../../contract/publicSignUp';
+import { inTransaction } from '../../db/inTransaction';
+import { findSubscriber } from '../../db/repositories/subscribers';
+import type { AccountContext } from '../account/accountContext';
+import { codeSecrets } from '../account/codeSecrets';
+import { issueCode } from '../account/issueCode';
+import { queueMail } from '../mail/queueMail';
+import type { Visitor } from '../signInContext';
+import { mailSubscribed } from './mailSubscribed';
+
+/**
+ * First half of the double opt-in: a link goes to the address, and nothing is kept of it but that link. Who reads
+ * the newsletter already is told so by mail; the answer is the same.
+ */
+export async function requestSubscription(
+  context: AccountContext,
+  visitor: Visitor,
+  request: ReceivedOf<typeof endpoint>,
+): Promise<null> {
+  const { email, topics, language = visitor.language } = request;
+  await context.accountLimits.countMail('subscribe', email, visitor.address);
+  await inTransaction(context.db, async (queries) => {
+    const reader = await findSubscriber(queries, email);
+    if (reader) return mailSubscribed(queries, context.clock, reader, { isNew: false });
+    const token = codeSecrets.createToken();
+    const details = { topics, language };
+    const sendBefore = await issueCode(queries, context.clock, {
+      purpose: 'subscribe',
+      email,
+      token,
+      details,
+    });
+    await queueMail(queries, context.clock, {
+      to: email,
+      language,
+      template: 'confirmSubscription',
+      values: { token },
+      sendBefore,
+    });
+  });
+  return null;
+}

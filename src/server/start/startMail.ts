@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServiceContext } from '../services/context';
+import { createSmtpMailer } from '../services/mail/createSmtpMailer';
+import { startMailWorker } from '../services/mail/startMailWorker';
+
+/** Somebody waits for most mails, with a page open that asks for a code. */
+const MAIL_EVERY_MS = 1000;
+
+interface MailSettings {
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  publicUrl: string;
+}
+
+/** Sends mails until the returned function is called; without a mail server they stay in the outbox. */
+export function startMail(
+  context: ServiceContext,
+  { smtpUrl, mailFrom, publicUrl }: MailSettings,
+  logger: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+): () => Promise<void> {
+  if (smtpUrl === undefined) return () => Promise.resolve();
+  const worker = startMailWorker(
+    {
+      ...context,
+      publicUrl,
+      mailer: createSmtpMailer({ url: smtpUrl, from: mailFrom }),
+      onFailure: (failure) => logger.warn(failure, 'mail not sent'),
+    },
+    MAIL_EVERY_MS,
+    (error) => logger.error({ err: error }, 'mail worker failed'),
+  );
+  return () => worker.stop();
+}
