@@ -1,7 +1,7 @@
 import { AppError } from '../../../contract/errors';
 import type { Headshot } from '../../../contract/headshot';
 import { isInterpreterListed } from '../../db/repositories/interpreterListing';
-import { doShareBooking } from '../../db/repositories/sharedBookings';
+import { doShareBooking } from '../../db/repositories/doShareBooking';
 import { findUserById } from '../../db/repositories/users';
 import type { Caller, ServiceContext } from '../context';
 import { headshotOf } from './headshotOf';

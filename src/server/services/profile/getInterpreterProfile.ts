@@ -1,7 +1,7 @@
 import { AppError } from '../../../contract/errors';
 import type { InterpreterProfile } from '../../../contract/interpreterProfile';
 import { findProfileRow } from '../../db/repositories/interpreterProfiles';
-import { doShareBooking } from '../../db/repositories/sharedBookings';
+import { doShareBooking } from '../../db/repositories/doShareBooking';
 import type { Caller, ServiceContext } from '../context';
 import { readProfile } from './readProfile';
 
