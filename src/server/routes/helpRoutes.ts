@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as help from '../../contract/help';
 import { ping } from '../../contract/ping';
 import { preferredLanguage } from '../../domain/interfaceLanguages';
@@ -11,11 +11,15 @@ import { getHelpToc } from '../services/help/getHelpToc';
 /** Help and the sign of life, which anybody may ask for. */
 export function helpRoutes(app: FastifyInstance, context: ServiceContext): void {
   const answerPing = createPing(context);
-  serveVisitors(app, ping, async () => answerPing());
-  serveVisitors(app, help.getHelpToc, async ({ language, search }, { request }) =>
-    getHelpToc(language ?? preferredLanguage(request.headers['accept-language']), search),
+  serveVisitors(app, ping, () => Promise.resolve(answerPing()));
+  serveVisitors(app, help.getHelpToc, ({ language, search }, { request }) =>
+    Promise.resolve(getHelpToc(language ?? languageOf(request), search)),
   );
-  serveVisitors(app, help.getHelpPage, async ({ language, file }, { request }) =>
-    getHelpPage(language ?? preferredLanguage(request.headers['accept-language']), file),
+  serveVisitors(app, help.getHelpPage, ({ language, file }, { request }) =>
+    Promise.resolve(getHelpPage(language ?? languageOf(request), file)),
   );
+}
+
+function languageOf({ headers }: FastifyRequest) {
+  return preferredLanguage(headers['accept-language']);
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { AppError } from '../../../../src/contract/errors';
+import type { AppError } from '../../../../src/contract/errors';
 import { HEADSHOT_SIZES } from '../../../../src/domain/uploadRules';
 import { makePictures } from '../../../../src/server/services/headshot/makePictures';
 import { jpegOf, pngOf, pngThatClaims, withExif, type Paint } from '../../../support/pictures/testPictures';

@@ -1,4 +1,4 @@
-import { AppError } from '../../../../src/contract/errors';
+import type { AppError } from '../../../../src/contract/errors';
 import { PdfRefusal } from '../../../../src/server/services/resume/PdfRefusal';
 import { createResumeReader } from '../../../../src/server/services/resume/createResumeReader';
 import { circularPdf, endlessPdf, swellingPdf } from '../../../support/resumes/hostilePdfs';

@@ -21,8 +21,8 @@ export async function replaceList<List extends ProfileList>(
   rows: readonly ListRow<List>[],
 ): Promise<void> {
   const own = rows.map((row) => ({ ...row, interpreter_id: interpreterId })) as Insertable<Tables[List]>[];
-  await (queries as Queries)
-    .deleteFrom(list as ProfileList)
+  await (queries)
+    .deleteFrom(list)
     .where('interpreter_id', '=', interpreterId)
     .execute();
   if (own.length > 0) await queries.insertInto(list).values(own).execute();

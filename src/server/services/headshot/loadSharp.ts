@@ -1,4 +1,6 @@
-type Sharp = (typeof import('sharp'))['default'];
+import type sharpLibrary from 'sharp';
+
+type Sharp = typeof sharpLibrary;
 
 let loading: Promise<Sharp> | undefined;
 
