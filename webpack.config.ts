@@ -20,7 +20,7 @@ const THEME = `data:text/css,${encodeURIComponent(themeCss())}`;
 
 const devServer: DevServerConfiguration = {
   port: Number(process.env.DEV_PORT ?? 8080),
-  historyApiFallback: { rewrites: [{ from: /^\/$/, to: `/${landingFile(DEFAULT_LANGUAGE)}` }] },
+  historyApiFallback: true,
   static: false,
   proxy: [
     {
@@ -99,6 +99,8 @@ export default async function configure(
       buildDependencies: { config: [at('webpack.config.ts')] },
     },
     devtool: isProduction ? false : 'eval-source-map',
+    // Each stylesheet is about the classes of its own component, so their order means nothing.
+    ignoreWarnings: [/Conflicting order between css/],
     performance: false,
     stats: 'errors-warnings',
     devServer,

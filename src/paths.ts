@@ -2,6 +2,11 @@
 export const paths = {
   home: '/',
   login: '/login',
+  magicLogin: '/magic-login',
+  register: '/register',
+  verify: '/verify',
+  forgotPassword: '/forgot-password',
+  changePassword: '/change-password',
   app: '/app',
   client: {
     root: '/client',

@@ -18,6 +18,7 @@ describe('a meeting time', () => {
     ['12:15', 'AM', '12:15 AM'],
     ['12:15', 'PM', '12:15 PM'],
     [' 23:59 ', 'AM', '11:59 PM'],
+    ['１４：３０', 'AM', '02:30 PM'],
   ] as const)('typed as %j beside %s is %s', (typed, half, expected) => {
     const read = readTypedTime(typed, half);
     expect(`${read?.meetingTime} ${read?.meetingAmPm}`).toBe(expected);

@@ -10,6 +10,7 @@ describe('An expiration date while it is typed', () => {
     ['1/27', '01/27'],
     ['122027', '12/27'],
     ['12 / 27', '12/27'],
+    ['１２／２７', '12/27'],
   ])('typed as %s key by key shows %s', (keys, shown) => {
     expect(typedKeyByKey(keys)).toBe(shown);
   });

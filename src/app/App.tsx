@@ -38,7 +38,14 @@ export function App({ i18n, words, storage, pages }: AppProps) {
   );
 }
 
-const AREA_ROOTS: readonly string[] = [paths.login, paths.app, paths.client.root, paths.interpreter.root];
+const AREA_ROOTS: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.verify,
+  paths.app,
+  paths.client.root,
+  paths.interpreter.root,
+];
 
 /** One element for the whole area, so that it stays as it is while the person moves about in it. */
 function Elsewhere({ pages }: Pick<AppProps, 'pages'>) {

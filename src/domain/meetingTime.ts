@@ -12,10 +12,13 @@ export const MEETING_TIME_PATTERN = /^(0[1-9]|1[0-2]):[0-5]\d$/;
 
 /**
  * Reads what a person typed: `9:30`, `09:30`, `930`, `9`, `2:30 pm`, `14:30`. A clock of 24 hours settles the
- * half of the day; otherwise the half already chosen holds. Null when it is no time at all.
+ * half of the day; otherwise the half already chosen holds. Full-width signs, as a Japanese keyboard writes them,
+ * count as theirs. Null when it is no time at all.
  */
 export function readTypedTime(typed: string, half: DayHalf): MeetingTime | null {
-  const match = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm|a\.m\.|p\.m\.)?$/i.exec(typed.trim());
+  const match = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm|a\.m\.|p\.m\.)?$/i.exec(
+    typed.normalize('NFKC').trim(),
+  );
   if (!match) return null;
   const hour = Number(match[1]);
   const minutes = match[2] ?? '00';

@@ -19,3 +19,9 @@ export function brokenPasswordRule(password: string): PasswordRule | null {
   if (password.length < PASSWORD_MIN_LENGTH) return 'tooShort';
   return password.length > PASSWORD_MAX_LENGTH ? 'tooLong' : null;
 }
+
+/** What is wrong with the second typing of a new password, or null. */
+export function brokenConfirmationRule(password: string, typedAgain: string): 'empty' | 'different' | null {
+  if (typedAgain === '') return 'empty';
+  return typedAgain === password ? null : 'different';
+}

@@ -17,7 +17,7 @@ export type CardField = (typeof CARD_FIELDS)[number];
 const RULES: Record<CardField, (value: string) => boolean> = {
   cardNumber: (value) => /^\d{16}$/.test(value.replace(/\s/g, '')),
   expirationDate: (value) => /^(0[1-9]|1[0-2])\/\d{2}$/.test(value.trim()),
-  securityCode: (value) => /^\d{3,4}$/.test(value.trim()),
+  securityCode: (value) => /^\d{3,4}$/.test(value.normalize('NFKC').trim()),
   country: (value) => value.trim() !== '',
   zipCode: (value) => value.trim() !== '',
 };
@@ -27,8 +27,8 @@ export function invalidCardFields(card: CardDetails): CardField[] {
   return CARD_FIELDS.filter((field) => !RULES[field](card[field]));
 }
 
-/** Digits in groups of four while typing; at most sixteen are kept. */
+/** Digits, full-width ones too, in groups of four while typing; at most sixteen are kept. */
 export function groupCardNumber(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 16);
+  const digits = typed.normalize('NFKC').replace(/\D/g, '').slice(0, 16);
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }

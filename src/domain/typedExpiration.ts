@@ -1,9 +1,11 @@
 /**
  * A card's expiration date while it is typed, as MM/YY: the stroke comes by itself after two digits, "1/" is read
- * as 01, and a year of four digits, as browsers fill it in, keeps its last two. `before` is what stood there.
+ * as 01, and a year of four digits, as browsers fill it in, keeps its last two. Full-width signs become plain ones.
+ * `before` is what stood there.
  */
 export function typedExpiration(typed: string, before: string): string {
   const kept = typed
+    .normalize('NFKC')
     .replace(/[^\d/]/g, '')
     .replace(/\/+/g, '/')
     .replace(/^(\d)\//, '0$1/');

@@ -124,3 +124,18 @@ test('Cancel leads home', async () => {
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
   expect(location()?.pathname).toBe('/');
 });
+
+test('an account that is not verified is led to the code, with its address', async () => {
+  server.use(answering(() => refuses('NOT_VERIFIED', 'This account is not verified yet.')));
+  const { fill, submit, location } = open();
+  await fill();
+  await submit();
+  await waitFor(() => expect(location()?.pathname).toBe('/verify'));
+  expect(location()).toMatchObject({ search: '', state: { email: clientPerson.email } });
+});
+
+test('who has no account finds the way to one', async () => {
+  const { user, location } = open();
+  await user.click(screen.getByRole('link', { name: 'Create an account' }));
+  expect(location()?.pathname).toBe('/register');
+});

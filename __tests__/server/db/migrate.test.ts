@@ -38,13 +38,14 @@ describe('migrations', () => {
     await close();
   }, 60_000);
 
-  it('are numbered without a gap', () => {
-    expect(MIGRATIONS.map(({ number }) => number)).toEqual(MIGRATIONS.map((_, place) => place + 1));
+  it('are numbered upwards, and no number twice', () => {
+    const numbers = MIGRATIONS.map(({ number }) => number);
+    expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
   });
 
   it('undo the one that fails, keep those before it, and go on from there', async () => {
     const db = await openTestDatabase();
-    const next = MIGRATIONS.length + 1;
+    const next = Math.max(...MIGRATIONS.map(({ number }) => number)) + 1;
     const good = { number: next, up: (q: Database['queries']) => make(q, 'kept') };
     const bad = {
       number: next + 1,

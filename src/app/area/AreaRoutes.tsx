@@ -3,6 +3,8 @@ import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
 import { AppDoor } from '../session/AppDoor';
 import { RequireGroup } from '../session/RequireGroup';
+import { GuestPage } from './GuestPage';
+import { GUEST_SCREENS } from './guestScreens';
 import { Inside } from './Inside';
 import { LoginPage } from './LoginPage';
 import { NotFoundInside } from './NotFoundInside';
@@ -15,6 +17,9 @@ export function AreaRoutes() {
   return (
     <Routes>
       <Route path={paths.login} element={<LoginPage />} />
+      {GUEST_SCREENS.map(({ path, title, Content }) => (
+        <Route key={path} path={path} element={<GuestPage title={title} Content={Content} />} />
+      ))}
       <Route path={paths.app} element={<AppDoor />}>
         {routesUnder(paths.app)}
       </Route>

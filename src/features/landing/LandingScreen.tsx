@@ -26,8 +26,8 @@ export function LandingScreen({ wordmark, controls }: LandingScreenProps) {
         </Link>
       </header>
       <main>
-        <section className="dr-hero">
-          <div className="dr-hero-words">
+        <section className="dr-landing-hero">
+          <div className="dr-landing-words">
             <h1>{t('landing.headline')}</h1>
             <p>{t('landing.lead')}</p>
             <Link className="dr-button dr-button-primary dr-button-large" to={paths.login}>
@@ -36,7 +36,7 @@ export function LandingScreen({ wordmark, controls }: LandingScreenProps) {
           </div>
           <SampleBooking />
         </section>
-        <ul className="dr-points">
+        <ul className="dr-landing-points">
           {POINTS.map((point) => (
             <li key={point}>
               <h2>{t(`landing.points.${point}.title`)}</h2>

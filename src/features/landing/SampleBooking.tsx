@@ -9,7 +9,7 @@ export function SampleBooking() {
   const [now] = useState(() => new Date());
   const booking = sampleRecord(now, { title: t('landing.sample.title'), person: t('landing.sample.person') });
   return (
-    <figure className="dr-sample">
+    <figure className="dr-landing-sample">
       <BookingCard booking={booking} viewer="client" actions={null} headingLevel={2} />
       <figcaption>{t('landing.sample.label')}</figcaption>
     </figure>

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import './login.css';
-import { LoginField } from './LoginField';
-import { PasswordToggle } from './PasswordToggle';
+import '../../ui/plainForm.css';
+import { PlainField } from '../../ui/PlainField';
+import { PasswordToggle } from '../../ui/PasswordToggle';
 import { useLogin } from './useLogin';
 
 /** The sign-in form. It does without Ant Design, which is fetched meanwhile; where to go from here is not its business. */
 export function LoginScreen() {
   const { t } = useTranslation();
+  const { state } = useLocation() as { state: unknown };
   const { form, problems, failure, isSubmitting, isPasswordShown, change, togglePassword, submit, refs } =
     useLogin();
   const field = (name: 'email' | 'password') => ({
@@ -20,20 +21,20 @@ export function LoginScreen() {
     ref: refs[name],
   });
   return (
-    <form className="dr-login" noValidate onSubmit={submit} aria-labelledby="login-heading">
+    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="login-heading">
       <h1 id="login-heading">{t('login.heading')}</h1>
-      <p className="dr-login-lead">{t('login.lead')}</p>
-      <p className="dr-login-failure" role="alert">
+      <p className="dr-form-lead">{t('login.lead')}</p>
+      <p className="dr-form-failure" role="alert">
         {failure}
       </p>
-      <LoginField {...field('email')} type="email" autoComplete="username" inputMode="email" />
-      <LoginField
+      <PlainField {...field('email')} type="email" autoComplete="username" inputMode="email" />
+      <PlainField
         {...field('password')}
         type={isPasswordShown ? 'text' : 'password'}
         autoComplete="current-password"
         suffix={<PasswordToggle isShown={isPasswordShown} onToggle={togglePassword} />}
       />
-      <div className="dr-login-actions">
+      <div className="dr-form-actions">
         <button
           type="submit"
           className="dr-button dr-button-primary dr-button-large"
@@ -48,6 +49,11 @@ export function LoginScreen() {
       </div>
       <p className="dr-visuallyHidden" role="status">
         {isSubmitting ? t('login.submitting') : ''}
+      </p>
+      <p className="dr-form-links">
+        <Link to={paths.register} state={state}>
+          {t('login.register')}
+        </Link>
       </p>
     </form>
   );

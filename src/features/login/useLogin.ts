@@ -1,13 +1,17 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoginMutation } from '../../api/userApi';
 import { isApiError } from '../../contract/apiError';
-import { apiErrorText } from '../../i18n/apiErrorText';
+import { paths } from '../../paths';
+import { refusalText } from '../../ui/refusalText';
 import { type LoginForm, loginProblems } from './loginProblems';
 
 /** The form's values, what is wrong with them, and sending them once. Success shows in the session, not here. */
 export function useLogin() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: object | null };
   const [login, { error, isLoading }] = useLoginMutation();
   const [form, setForm] = useState<LoginForm>({ email: '', password: '' });
   const [hasTried, setHasTried] = useState(false);
@@ -19,14 +23,17 @@ export function useLogin() {
   const failureText = () => {
     if (!error || isLoading) return '';
     if (!isApiError(error)) return t('common.genericError');
-    return error.code === 'WRONG_CREDENTIALS' ? t('login.wrongCredentials') : apiErrorText(error, t);
+    return error.code === 'WRONG_CREDENTIALS' ? t('login.wrongCredentials') : refusalText(error, t);
   };
 
   const send = async () => {
     isSending.current = true;
-    const answer = await login({ email: form.email.trim(), password: form.password });
+    const email = form.email.trim();
+    const { error: refusal } = await login({ email, password: form.password });
     isSending.current = false;
-    if (!isApiError(answer.error) || answer.error.code !== 'WRONG_CREDENTIALS') return;
+    if (!isApiError(refusal)) return;
+    if (refusal.code === 'NOT_VERIFIED') await navigate(paths.verify, { state: { ...state, email } });
+    if (refusal.code !== 'WRONG_CREDENTIALS') return;
     refs.password.current?.focus();
     refs.password.current?.select();
   };

@@ -1,3 +1,4 @@
+import { account } from './account';
 import { booking } from './booking';
 import { everywhere } from './everywhere';
 import { landing } from './landing';
@@ -11,6 +12,7 @@ import { dashboard } from './dashboard';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
+  account,
   booking,
   common: everywhere,
   landing,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../Catalogue';
+import { account } from './account';
 import { booking } from './booking';
 import { everywhere } from './everywhere';
 import { landing } from './landing';
@@ -11,6 +12,7 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 
 export const catalogue = {
+  account,
   booking,
   common: everywhere,
   landing,

@@ -22,6 +22,8 @@ export function createRateLimiter(
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
+    // Its own timer would outlive the database; the life worker clears the table instead (`forgetExpired`).
+    clearExpiredByTimeout: false,
     keyPrefix: name,
     points,
     duration: seconds,

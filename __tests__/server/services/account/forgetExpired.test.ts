@@ -32,4 +32,23 @@ describe('what nobody needs any more', () => {
     server.clock.advance({ days: 6 });
     expect(await kept()).toEqual({ mails: 0, codes: 0, people: 1 });
   });
+
+  test('goes for counted tries too, once their time is over', async () => {
+    const { queries } = server.context.db;
+    const now = server.clock.now().getTime();
+    await queries
+      .insertInto('rate_limits')
+      .values([
+        { key: 'test:over', points: 3, expire: now - 1 },
+        { key: 'test:running', points: 3, expire: now + 1 },
+      ])
+      .execute();
+    await forgetExpired(server.context);
+    const left = await queries
+      .selectFrom('rate_limits')
+      .select('key')
+      .where('key', 'like', 'test:%')
+      .execute();
+    expect(left).toEqual([{ key: 'test:running' }]);
+  });
 });

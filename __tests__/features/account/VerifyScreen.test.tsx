@@ -1,0 +1,96 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { VerifyScreen } from '../../../src/features/account/VerifyScreen';
+import { answerCalls } from '../../support/answerCalls';
+import { refuses, succeeds } from '../../support/answers';
+import { clientPerson } from '../../support/people';
+import { renderScreen } from '../../support/renderScreen';
+
+const VERIFY = '/v2/api/user/verify_code';
+const RESEND = '/v2/api/user/regenerate_code';
+const { sent, answer } = answerCalls();
+const EMAIL = 'nina@example.com';
+
+const open = (state: unknown = { email: EMAIL }) => {
+  const shown = renderScreen(<VerifyScreen />, { at: { pathname: '/verify', state } });
+  return { ...shown, code: screen.getByLabelText('Code') };
+};
+const resendButton = () => screen.getByRole('button', { name: 'Resend code' });
+
+test('the right code signs in; spaces do not matter and Enter submits', async () => {
+  answer(VERIFY, () => succeeds({ token: 'fresh', user: clientPerson }));
+  const { user, code, store } = open();
+  expect(screen.getByText(/mailed to nina@example\.com/)).toBeVisible();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await user.type(code, '123 456{Enter}');
+  await waitFor(() => expect(store.getState().auth).toMatchObject({ token: 'fresh', status: 'signedIn' }));
+  expect(sent).toMatchObject([{ email: EMAIL }]);
+});
+
+test('a wrong code is said in the server’s words, and another can be typed', async () => {
+  answer(VERIFY, () => refuses('WRONG_CODE', 'This code is wrong or has expired.'));
+  const { user, code, store } = open();
+  await user.type(code, '654321{Enter}');
+  expect(await screen.findByText('This code is wrong or has expired.')).toHaveFocus();
+  expect(store.getState().auth.status).toBe('signedOut');
+  answer(VERIFY, () => succeeds({ token: 'fresh', user: clientPerson }));
+  await user.clear(code);
+  await user.type(code, '123456{Enter}');
+  await waitFor(() => expect(store.getState().auth.status).toBe('signedIn'));
+});
+
+test.each([
+  ['{Enter}', 'Code is required.'],
+  ['12a{Enter}', 'Enter the six digits from the mail.'],
+])('"%s" is not sent: %s', async (typed, words) => {
+  const { user, code } = open();
+  await user.type(code, typed);
+  expect(code).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('who comes without an address is asked for it', async () => {
+  answer(VERIFY, () => succeeds({ token: 'fresh', user: clientPerson }));
+  const { user, code, store } = open(null);
+  await user.type(code, '123456{Enter}');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
+  expect(resendButton()).toHaveAttribute('aria-disabled', 'true');
+  await user.type(screen.getByLabelText('Email'), `${EMAIL}{Enter}`);
+  await waitFor(() => expect(store.getState().auth.status).toBe('signedIn'));
+});
+
+describe('another code', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'] }),
+  );
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
+
+  test('comes once a minute, and the wait is counted down', async () => {
+    answer(RESEND, () => succeeds(null));
+    const { user } = open({ email: EMAIL, mailedAt: Date.now() });
+    expect(screen.getByText('Again in 60 seconds')).toBeVisible();
+    await user.click(resendButton());
+    expect(sent).toEqual([]);
+    await pass(59_000);
+    expect(screen.getByText('Again in 1 second')).toBeVisible();
+    await pass(2_000);
+    expect(resendButton()).toHaveAttribute('aria-disabled', 'false');
+    await user.click(resendButton());
+    expect(await screen.findByText(/A new code is on its way/)).toHaveAttribute('role', 'status');
+    expect(sent).toEqual([{ email: EMAIL }]);
+    expect(resendButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('that the server refuses for now tells the server’s wait', async () => {
+    answer(RESEND, () => {
+      const refusal = refuses('TOO_MANY_REQUESTS', 'Too many attempts.');
+      refusal.headers.set('retry-after', '42');
+      return refusal;
+    });
+    const { user } = open();
+    await user.click(resendButton());
+    expect(await screen.findByText('Too many attempts. You can try again in 42 seconds.')).toBeVisible();
+    expect(screen.getByText('Again in 42 seconds')).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { selectAuthStatus, selectUser } from '../../slices/authSlice';
+import { useAppSelector } from '../../store';
+import { readRouteState } from '../readRouteState';
+import { dashboardOf } from '../session/dashboardOf';
+import { Identifying } from '../session/Identifying';
+import { preloadInside } from './Inside';
+import { PlainPage } from './PlainPage';
+
+interface GuestDoorProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Ways to sign in, for who is not; whoever is (or just became so) goes to where they wanted to, or to their dashboard. */
+export function GuestDoor({ title, children }: GuestDoorProps) {
+  const status = useAppSelector(selectAuthStatus);
+  const user = useAppSelector(selectUser);
+  const [cameSignedIn] = useState(status === 'signedIn' || status === 'identifying');
+  const { from } = readRouteState(useLocation());
+  if (user) {
+    const state = cameSignedIn ? undefined : { hasJustSignedIn: true };
+    return <Navigate to={from ?? dashboardOf(user.group_id)} replace state={state} />;
+  }
+  if (status === 'identifying') return <Identifying />;
+  return (
+    <PlainPage title={title} onFocus={preloadInside}>
+      {children}
+    </PlainPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { DEFAULT_TIER, TIERS } from '../../domain/tiers';
+import { paths } from '../../paths';
+import { FormSummary } from '../../ui/FormSummary';
+import { PasswordField } from '../../ui/PasswordField';
+import { PlainField } from '../../ui/PlainField';
+import '../../ui/plainForm.css';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { GroupChoice } from './GroupChoice';
+import { useRegistration } from './useRegistration';
+
+/** Signing up as a client or an interpreter; what follows is the code from the mail. */
+export function RegisterScreen() {
+  const { t } = useTranslation();
+  const { state } = useLocation() as { state: unknown };
+  const [query] = useSearchParams();
+  const tier = TIERS.find((each) => each === query.get('tier')) ?? DEFAULT_TIER;
+  const form = useRegistration(tier);
+  const { field } = form;
+  return (
+    <form className="dr-form" noValidate onSubmit={form.submit} aria-labelledby="register-heading">
+      <h1 id="register-heading">{t('account.register.heading')}</h1>
+      <p className="dr-form-lead">{t('account.register.lead')}</p>
+      {tier !== DEFAULT_TIER && <p className="dr-form-note">{t(`account.register.tiers.${tier}`)}</p>}
+      <FormSummary {...form.summary} />
+      <div className="dr-form-pair">
+        <PlainField
+          {...field('first_name')}
+          label={t('account.register.firstName')}
+          autoComplete="given-name"
+          autoCapitalize="words"
+        />
+        <PlainField
+          {...field('last_name')}
+          label={t('account.register.lastName')}
+          autoComplete="family-name"
+          autoCapitalize="words"
+        />
+      </div>
+      <PlainField
+        {...field('email')}
+        label={t('login.email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('login.password')}
+        hint={t('account.passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('confirmation')}
+        label={t('account.register.confirmPassword')}
+        autoComplete="new-password"
+      />
+      <GroupChoice {...field('group_id')} />
+      <SubmitButton
+        label={t('account.register.submit')}
+        isBusy={form.isSending}
+        busyText={t('account.register.submitting')}
+      />
+      <p className="dr-form-links">
+        <Link to={paths.login} state={state}>
+          {t('account.register.signIn')}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type Location, useLocation } from 'react-router-dom';
+import { useRegenerateCodeMutation, useVerifyCodeMutation } from '../../api/accountApi';
+import { paths } from '../../paths';
+import { formRefusalOf } from '../../ui/formRefusalOf';
+import { FormSummary } from '../../ui/FormSummary';
+import { PlainField } from '../../ui/PlainField';
+import '../../ui/plainForm.css';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { usePlainForm } from '../../ui/usePlainForm';
+import { CodeField } from './CodeField';
+import { codeProblem } from './codeProblem';
+import { emailProblem } from './emailProblem';
+import { readVerifyState } from './readVerifyState';
+import { ResendCode } from './ResendCode';
+
+/** The code from the mail, which finishes a registration and signs in; where to go from here is not its business. */
+export function VerifyScreen() {
+  const { t } = useTranslation();
+  const location: Location<unknown> = useLocation();
+  const [known] = useState(() => readVerifyState(location));
+  const [verify] = useVerifyCodeMutation();
+  const [regenerate] = useRegenerateCodeMutation();
+  const { values, field, summary, submit, isSending } = usePlainForm<'email' | 'code'>({
+    start: { email: known.email, code: '' },
+    check: ({ email, code }) => ({ email: emailProblem(email, t), code: codeProblem(code, t) }),
+    send: async ({ email, code }) => {
+      const { error } = await verify({ email: email.trim(), code });
+      return error && formRefusalOf(error, ['email', 'code'], t);
+    },
+  });
+  const email = values.email.trim();
+  return (
+    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="verify-heading">
+      <h1 id="verify-heading">{t('account.verify.heading')}</h1>
+      <p className="dr-form-lead">
+        {known.email ? t('account.verify.lead', { email }) : t('account.verify.leadWithoutEmail')}
+      </p>
+      <FormSummary {...summary} />
+      {!known.email && (
+        <PlainField
+          {...field('email')}
+          label={t('login.email')}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+      )}
+      <CodeField {...field('code')} />
+      <SubmitButton
+        label={t('account.verify.submit')}
+        isBusy={isSending}
+        busyText={t('account.verify.submitting')}
+      />
+      <ResendCode
+        mailedAt={known.mailedAt}
+        canAsk={emailProblem(email, t) === undefined}
+        resend={() => regenerate({ email })}
+      />
+      <p className="dr-form-links">
+        <Link to={paths.login} state={location.state}>
+          {t('account.backToSignIn')}
+        </Link>
+        <Link to={paths.register}>{t('account.verify.otherEmail')}</Link>
+      </p>
+    </form>
+  );
+}

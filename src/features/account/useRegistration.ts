@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useRegisterUserMutation } from '../../api/accountApi';
+import { NAME_MAX_LENGTH } from '../../contract/userAccount';
+import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/groups';
+import type { Tier } from '../../domain/tiers';
+import { paths } from '../../paths';
+import { formRefusalOf } from '../../ui/formRefusalOf';
+import { usePlainForm } from '../../ui/usePlainForm';
+import { emailProblem } from './emailProblem';
+import { newPasswordProblems } from './newPasswordProblems';
+
+const EMPTY = { first_name: '', last_name: '', email: '', password: '', confirmation: '', group_id: '' };
+type Name = keyof typeof EMPTY;
+const NAMES = Object.keys(EMPTY) as Name[];
+
+/** The registration's form; whoever registered goes on to the code that was mailed. */
+export function useRegistration(tier: Tier) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: object | null };
+  const [register] = useRegisterUserMutation();
+
+  const nameProblem = (name: string, missing: string) =>
+    name.trim() === ''
+      ? missing
+      : name.trim().length > NAME_MAX_LENGTH
+        ? t('account.register.nameTooLong')
+        : undefined;
+
+  return usePlainForm<Name>({
+    start: EMPTY,
+    check: (form) => ({
+      first_name: nameProblem(form.first_name, t('account.register.firstNameRequired')),
+      last_name: nameProblem(form.last_name, t('account.register.lastNameRequired')),
+      email: emailProblem(form.email, t),
+      ...newPasswordProblems(form.password, form.confirmation, t),
+      ...(form.group_id === '' && { group_id: t('account.register.groupRequired') }),
+    }),
+    send: async ({ first_name, last_name, email, password, group_id }) => {
+      const group = Number(group_id) === CLIENT_GROUP ? CLIENT_GROUP : INTERPRETER_GROUP;
+      const answer = await register({
+        first_name,
+        last_name,
+        email: email.trim(),
+        password,
+        group_id: group,
+        tier,
+      });
+      if (answer.error) return formRefusalOf(answer.error, NAMES, t);
+      await navigate(paths.verify, { state: { ...state, email: answer.data.email, mailedAt: Date.now() } });
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import type { account as source } from '../en-US/account';
+import type { Translation } from '../Translation';
+
+export const account = {
+  backToSignIn: 'Volver a iniciar sesión',
+  retryInSeconds_one: 'Puedes intentarlo de nuevo en {{count}} segundo.',
+  retryInSeconds_many: 'Puedes intentarlo de nuevo en {{count}} de segundos.',
+  retryInSeconds_other: 'Puedes intentarlo de nuevo en {{count}} segundos.',
+  retryInMinutes_one: 'Puedes intentarlo de nuevo en {{count}} minuto.',
+  retryInMinutes_many: 'Puedes intentarlo de nuevo en {{count}} de minutos.',
+  retryInMinutes_other: 'Puedes intentarlo de nuevo en {{count}} minutos.',
+  passwordHint: 'Al menos 8 caracteres, con una minúscula, una mayúscula y un número.',
+  passwordRules: {
+    empty: '*La nueva contraseña no puede estar vacía.',
+    whitespace: '*La contraseña no debe contener espacios',
+    lowercase: '*La contraseña debe tener al menos una letra minúscula',
+    uppercase: '*La contraseña debe tener al menos una letra mayúscula',
+    digit: '*La contraseña debe tener al menos un número',
+    tooShort: '*La contraseña debe tener al menos 8 caracteres',
+    tooLong: '*La contraseña debe tener como máximo 128 caracteres',
+  },
+  passwordConfirmation: {
+    empty: '*La confirmación de la contraseña no puede estar vacía.',
+    different: '*Las contraseñas nuevas no coinciden.',
+  },
+  register: {
+    title: 'Registrarse',
+    heading: 'Crea tu cuenta',
+    lead: 'Reserva intérpretes o recibe reservas como intérprete. Te enviaremos un código para confirmar tu correo.',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    confirmPassword: 'Confirmar contraseña',
+    iAmA: 'Soy',
+    client: 'Cliente',
+    interpreter: 'Intérprete',
+    submit: 'Registrarse',
+    submitting: 'Creando tu cuenta…',
+    signIn: 'Ya tengo una cuenta',
+    firstNameRequired: 'El nombre es obligatorio.',
+    lastNameRequired: 'El apellido es obligatorio.',
+    nameTooLong: 'Usa 100 caracteres como máximo.',
+    groupRequired: 'Elige si eres cliente o intérprete.',
+    tiers: {
+      professional:
+        'Elegiste Professional. Un administrador lo aprueba después de tu registro; mientras tanto tienes Starter.',
+      enterprise:
+        'Elegiste Enterprise. Un administrador lo aprueba después de tu registro; mientras tanto tienes Starter.',
+    },
+  },
+  code: {
+    label: 'Código',
+    hint: 'Los seis dígitos del correo. Sirven durante 10 minutos.',
+    required: 'El código es obligatorio.',
+    invalid: 'Escribe los seis dígitos del correo.',
+    resend: 'Reenviar código',
+    resent: 'Va en camino un código nuevo. El anterior ya no sirve.',
+    wait_one: 'De nuevo en {{count}} segundo',
+    wait_many: 'De nuevo en {{count}} de segundos',
+    wait_other: 'De nuevo en {{count}} segundos',
+  },
+  verify: {
+    title: 'Confirma tu correo',
+    heading: 'Confirma tu correo',
+    lead: 'Escribe el código que enviamos a {{email}}. Si no ha llegado, revisa el correo no deseado o pide uno nuevo.',
+    leadWithoutEmail: 'Escribe el correo con el que te registraste y el código que le enviamos.',
+    submit: 'Confirmar y entrar',
+    submitting: 'Comprobando el código…',
+    otherEmail: 'Registrar otro correo',
+  },
+} satisfies Translation<typeof source>;

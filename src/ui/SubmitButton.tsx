@@ -1,0 +1,26 @@
+interface SubmitButtonProps {
+  label: string;
+  isBusy: boolean;
+  /** said while it is under way */
+  busyText: string;
+}
+
+/** Sends a form once: while it is under way it turns and cannot be pressed. */
+export function SubmitButton({ label, isBusy, busyText }: SubmitButtonProps) {
+  return (
+    <>
+      <button
+        type="submit"
+        className="dr-button dr-button-primary dr-button-large"
+        disabled={isBusy}
+        data-busy={isBusy}
+      >
+        {isBusy && <span className="dr-form-spinner" aria-hidden="true" />}
+        {label}
+      </button>
+      <p className="dr-visuallyHidden" role="status">
+        {isBusy ? busyText : ''}
+      </p>
+    </>
+  );
+}
