@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Queries } from '../database';
 import type { Tables } from '../tables';
 
@@ -21,10 +21,7 @@ export async function replaceList<List extends ProfileList>(
   rows: readonly ListRow<List>[],
 ): Promise<void> {
   const own = rows.map((row) => ({ ...row, interpreter_id: interpreterId })) as Insertable<Tables[List]>[];
-  await (queries)
-    .deleteFrom(list)
-    .where('interpreter_id', '=', interpreterId)
-    .execute();
+  await sql`DELETE FROM ${sql.table(list)} WHERE interpreter_id = ${interpreterId}`.execute(queries);
   if (own.length > 0) await queries.insertInto(list).values(own).execute();
 }
 
