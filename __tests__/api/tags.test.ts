@@ -1,4 +1,5 @@
 import { accountApi } from '../../src/api/accountApi';
+import { appApi } from '../../src/api/appApi';
 import { bookingApi } from '../../src/api/bookingApi';
 import { clientApi } from '../../src/api/clientApi';
 import { dragomanApi } from '../../src/api/dragomanApi';
@@ -7,6 +8,7 @@ import { interpreterApi } from '../../src/api/interpreterApi';
 import { openApi } from '../../src/api/openApi';
 import '../../src/api/publicSignUpApi';
 import { resumeApi } from '../../src/api/resumeApi';
+import { studentApi } from '../../src/api/studentApi';
 import { userApi } from '../../src/api/userApi';
 import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
 import { aBooking } from '../support/aBooking';
@@ -36,10 +38,34 @@ const emptyDraft = {
   ...{ languages: [], experience: [], education: [], certifications: [], skills: [] },
 };
 
+const result = {
+  attempt_id: '0199a6f2-0000-7000-8000-000000000001',
+  quiz_id: '0199a6f2-0000-7000-8000-000000000002',
+  title: 'French',
+  language: 'French',
+  submitted_at: '2026-01-05T09:00:00.000Z',
+  score: 8,
+  total: 10,
+  passed: true,
+  answers: [],
+};
+
 /** Every cached read, with an answer; `start` subscribes as a screen does. */
 const READS = {
   whoAmI: { start: userApi.endpoints.whoAmI.initiate(), data: { result: true, user: clientPerson } },
   getPersonalInfo: { start: accountApi.endpoints.getPersonalInfo.initiate(), data: info },
+  getSettings: { start: appApi.endpoints.getSettings.initiate(), data: [] },
+  getSetting: {
+    start: appApi.endpoints.getSetting.initiate({ key: 'language' }),
+    data: { key: 'language', value: 'ja-JP', source: 'user' },
+  },
+  getSettingsConfig: { start: appApi.endpoints.getSettingsConfig.initiate(), data: [] },
+  getQuizResult: { start: studentApi.endpoints.getQuizResult.initiate({}), data: result },
+  getQuizLeaders: { start: openApi.endpoints.getQuizLeaders.initiate(), data: [] },
+  getQuizDemo: {
+    start: openApi.endpoints.getQuizDemo.initiate(),
+    data: { title: 'T', questions: [], score: null },
+  },
   getInterpreters: { start: interpreterApi.endpoints.getInterpreters.initiate(), data: [] },
   getInterpreterRecords: {
     start: interpreterApi.endpoints.getInterpreterRecords.initiate({ interpreter_id: interpreterPerson.id }),
@@ -69,7 +95,11 @@ const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords'];
 const WITH_LISTS: Read[] = [...LISTS, 'getBooking'];
 const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile'];
-const ABOUT_PEOPLE: Read[] = ['whoAmI', 'getPersonalInfo', ...PROFILES, ...WITH_LISTS];
+const SETTINGS: Read[] = ['whoAmI', 'getPersonalInfo', 'getSettings', 'getSetting'];
+/** A person's own data, which settings are a part of, and wherever names and pictures stand. */
+const ABOUT_PEOPLE: Read[] = [...SETTINGS, ...PROFILES, ...WITH_LISTS];
+
+const setting = { key: 'language', value: 'ja-JP', source: 'user' };
 
 /** Every write, what it answers, and the reads that must be made again once it succeeded. */
 const WRITES = {
@@ -97,6 +127,26 @@ const WRITES = {
     start: resumeApi.endpoints.parseResume.initiate({ content: 'AAAA' }),
     data: { file_name: '', parsed_at: '2026-01-05T09:00:00.000Z', draft: emptyDraft },
     reaches: RESUMES,
+  },
+  createSetting: {
+    start: appApi.endpoints.createSetting.initiate({ key: 'language', value: 'ja-JP' }),
+    data: setting,
+    reaches: SETTINGS,
+  },
+  updateSetting: {
+    start: appApi.endpoints.updateSetting.initiate({ key: 'language', value: 'ja-JP' }),
+    data: setting,
+    reaches: SETTINGS,
+  },
+  manageSettings: {
+    start: appApi.endpoints.manageSettings.initiate({ changes: [{ key: 'language', value: null }] }),
+    data: [setting],
+    reaches: SETTINGS,
+  },
+  submitQuiz: {
+    start: studentApi.endpoints.submitQuiz.initiate({ attempt_id: result.attempt_id, answers: [] }),
+    data: result,
+    reaches: ['getQuizResult', 'getQuizLeaders'] as Read[],
   },
   addBooking: {
     start: clientApi.endpoints.addBooking.initiate({ request, idempotencyKey: 'k' }),
@@ -135,6 +185,7 @@ const UNREAD_WRITES = [
   ...['registerUser', 'regenerateCode', 'requestMagicCode', 'resetPassword'],
   ...['requestSubscription', 'confirmSubscription', 'requestPreferences', 'changePreferences'],
   'removeSubscription',
+  'getQuiz',
 ];
 
 const pathOf = (name: string) => ALL_ENDPOINTS.find((endpoint) => endpoint.name === name)?.path ?? '';

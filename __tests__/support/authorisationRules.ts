@@ -17,6 +17,8 @@ export const REFUSED_TO_ALL = 'with a made-up secret';
 export const VARIANTS: Record<string, (request: Record<string, unknown>) => Record<string, unknown>> = {
   own: (request) => request,
   [REFUSED_TO_ALL]: (request) => request,
+  'of the institute': (request) => ({ ...request, scope: 'institute' }),
+  'a missing attempt': (request) => ({ ...request, attempt_id: randomUUID() }),
   'a missing booking': (request) => ({ ...request, id: randomUUID() }),
   'a missing interpreter': (request) => ({ ...request, interpreter_id: randomUUID() }),
   'a missing client': (request) => ({ ...request, client_id: randomUUID() }),
@@ -46,6 +48,32 @@ export const RULES: Record<string, readonly Row[]> = {
   requestPreferences: [['own', 200, 200, 200, 200, 200, 200]],
   changePreferences: [[REFUSED_TO_ALL, 200, 200, 200, 200, 200, 200]],
   removeSubscription: [['own', 200, 200, 200, 200, 200, 200]],
+  getSettings: [['own', 401, 200, 200, 200, 200, 200]],
+  getSetting: [['own', 401, 200, 200, 200, 200, 200]],
+  getSettingsConfig: [['own', 401, 200, 200, 200, 200, 200]],
+  createSetting: [
+    ['own', 401, 200, 200, 200, 200, 200],
+    ['of the institute', 401, 403, 403, 403, 403, 200],
+  ],
+  updateSetting: [
+    ['own', 401, 200, 200, 200, 200, 200],
+    ['of the institute', 401, 403, 403, 403, 403, 404],
+  ],
+  manageSettings: [
+    ['own', 401, 200, 200, 200, 200, 200],
+    ['of the institute', 401, 403, 403, 403, 403, 200],
+  ],
+  getQuiz: [['own', 401, 403, 403, 200, 200, 200]],
+  submitQuiz: [
+    ['own', 401, 403, 403, 200, 404, 404],
+    ['a missing attempt', 401, 403, 403, 404, 404, 404],
+  ],
+  getQuizResult: [
+    ['own', 401, 403, 403, 200, 404, 404],
+    ['a missing attempt', 401, 403, 403, 404, 404, 404],
+  ],
+  getQuizLeaders: [['own', 200, 200, 200, 200, 200, 200]],
+  getQuizDemo: [['own', 200, 200, 200, 200, 200, 200]],
   getInterpreters: [['own', 401, 200, 200, 200, 200, 200]],
   getInterpreterRecords: [
     ['own', 401, 403, 403, 200, 403, 403],

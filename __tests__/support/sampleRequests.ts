@@ -10,6 +10,9 @@ export interface SampleWorld {
   clientId: string;
   interpreterId: string;
   bookingId: string;
+  /** interpreter A's open attempt at a quiz, and one that was handed in */
+  openAttemptId?: string;
+  doneAttemptId?: string;
 }
 
 const someone = () => `${randomUUID()}@people.example`;
@@ -52,6 +55,17 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   requestPreferences: () => ({ email: someone() }),
   changePreferences: () => ({ token: 'made-up', topics: ['booking_tips'], language: 'es-MX' }),
   removeSubscription: () => ({ email: someone() }),
+  getSettings: () => ({}),
+  getSetting: () => ({ key: 'language' }),
+  getSettingsConfig: () => ({}),
+  createSetting: () => ({ key: 'notify_messages', scope: 'user', value: false }),
+  updateSetting: () => ({ key: 'language', scope: 'user', value: 'es-MX' }),
+  manageSettings: () => ({ scope: 'user', changes: [{ key: 'notify_reminders', value: false }] }),
+  getQuiz: () => ({ language: 'French' }),
+  submitQuiz: ({ openAttemptId }) => ({ attempt_id: openAttemptId ?? randomUUID(), answers: [] }),
+  getQuizResult: ({ doneAttemptId }) => ({ attempt_id: doneAttemptId ?? randomUUID() }),
+  getQuizLeaders: () => ({ language: 'English' }),
+  getQuizDemo: () => ({ language: 'English', answers: [{ question_id: randomUUID(), choice: 0 }] }),
   getInterpreters: () => ({ search: 'pat', from: 'English', to: 'Spanish', page: 1, pageSize: 10 }),
   getInterpreterRecords: ({ interpreterId }) => ({ interpreter_id: interpreterId }),
   addBooking: bookingRequest,

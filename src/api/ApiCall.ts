@@ -9,4 +9,12 @@ export interface ApiCall<E extends Endpoint = Endpoint> {
 }
 
 /** Either the data or why there is none, in the form that RTK Query takes. */
-export type Outcome<Data> = { data: Data; error?: undefined } | { error: ApiError; data?: undefined };
+export type Outcome<Data> =
+  | { data: Data; error?: undefined; meta?: AnswerMeta }
+  | { error: ApiError; data?: undefined; meta?: undefined };
+
+/** What an answer says beside its data. */
+export interface AnswerMeta {
+  /** in the reader's language */
+  message: string;
+}

@@ -1,6 +1,7 @@
 import type { DataOf, RequestOf } from '../contract/endpoint';
 import * as personalInfo from '../contract/personalInfo';
 import * as account from '../contract/userAccount';
+import type { AnswerMeta } from './ApiCall';
 import type { ApiEnvironment } from './ApiEnvironment';
 import { dragomanApi } from './dragomanApi';
 import { startSession } from './startSession';
@@ -45,8 +46,10 @@ export const accountApi = dragomanApi.injectEndpoints({
     resetPassword: build.mutation<DataOf<Account['resetPassword']>, RequestOf<Account['resetPassword']>>({
       query: (request) => ({ endpoint: account.resetPassword, request }),
     }),
-    changePassword: build.mutation<DataOf<Account['changePassword']>, RequestOf<Account['changePassword']>>({
+    changePassword: build.mutation<AnswerMeta, RequestOf<Account['changePassword']>>({
       query: (request) => ({ endpoint: account.changePassword, request }),
+      // The specification shows the server's own words.
+      transformResponse: (_nothing: unknown, meta) => ({ message: meta?.message ?? '' }),
       onQueryStarted: async (_request, { queryFulfilled, extra }) => {
         const answer = await queryFulfilled.catch(() => null);
         // The server has ended every session of the person, so a token that is stored here is dead.

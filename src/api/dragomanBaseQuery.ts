@@ -1,10 +1,10 @@
 import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../contract/apiError';
-import type { ApiCall, Outcome } from './ApiCall';
+import type { AnswerMeta, ApiCall, Outcome } from './ApiCall';
 import type { ApiEnvironment } from './ApiEnvironment';
 import { callEndpoint } from './callEndpoint';
 
-type DragomanBaseQuery = BaseQueryFn<ApiCall, unknown, ApiError>;
+type DragomanBaseQuery = BaseQueryFn<ApiCall, unknown, ApiError, object, AnswerMeta>;
 
 /** A read is tried so many times again when the network or the server is away; a write never. */
 const READ_RETRIES = 3;

@@ -1,13 +1,23 @@
-import type { DataOf } from '../contract/endpoint';
-import { ping } from '../contract/ping';
+import type { DataOf, RequestOf } from '../contract/endpoint';
+import * as open from '../contract/open';
 import { dragomanApi } from './dragomanApi';
 
+type Open = typeof open;
+
+/** What anybody may read, signed in or not. */
 export const openApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
-    ping: build.query<DataOf<typeof ping>, void>({
-      query: () => ({ endpoint: ping, request: {} }),
+    ping: build.query<DataOf<Open['ping']>, void>({
+      query: () => ({ endpoint: open.ping, request: {} }),
+    }),
+    getQuizLeaders: build.query<DataOf<Open['getQuizLeaders']>, RequestOf<Open['getQuizLeaders']> | void>({
+      query: (request) => ({ endpoint: open.getQuizLeaders, request }),
+      providesTags: [{ type: 'QuizResult' }],
+    }),
+    getQuizDemo: build.query<DataOf<Open['getQuizDemo']>, RequestOf<Open['getQuizDemo']> | void>({
+      query: (request) => ({ endpoint: open.getQuizDemo, request }),
     }),
   }),
 });
 
-export const { usePingQuery } = openApi;
+export const { usePingQuery, useGetQuizLeadersQuery, useGetQuizDemoQuery } = openApi;

@@ -24,7 +24,8 @@ export async function readAnswer<Data extends z.ZodType>(
   if (response.ok) {
     const success = Success.safeParse(body);
     const parsed = success.success ? data.safeParse(success.data.data) : success;
-    if (parsed.success) return { data: parsed.data };
+    if (success.success && parsed.success)
+      return { data: parsed.data, meta: { message: success.data.message } };
   }
   const refusal = Refusal.safeParse(body);
   if (!refusal.success) return { error: { ...unreadable(response), retryAfter: retryAfter(response) } };

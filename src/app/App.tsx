@@ -42,6 +42,8 @@ const AREA_ROOTS: readonly string[] = [
   paths.login,
   paths.register,
   paths.verify,
+  paths.forgotPassword,
+  paths.changePassword,
   paths.app,
   paths.client.root,
   paths.interpreter.root,

@@ -1,14 +1,16 @@
 import type { Endpoint } from './endpoint';
+import * as app from './app';
 import * as booking from './booking';
 import * as client from './client';
 import * as headshot from './headshot';
 import * as help from './help';
 import * as interpreter from './interpreter';
 import * as interpreterProfile from './interpreterProfile';
-import * as ping from './ping';
-import * as resume from './resume';
+import * as open from './open';
 import * as personalInfo from './personalInfo';
 import * as publicSignUp from './publicSignUp';
+import * as resume from './resume';
+import * as student from './student';
 import * as user from './user';
 import * as userAccount from './userAccount';
 
@@ -22,7 +24,9 @@ const AREAS: readonly Record<string, unknown>[] = [
   client,
   booking,
   publicSignUp,
-  ping,
+  app,
+  student,
+  open,
   resume,
   help,
 ];

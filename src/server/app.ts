@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
@@ -12,6 +12,7 @@ import { logAnswers } from './plugins/logging';
 import { notFound } from './plugins/notFound';
 import { securityHeaders } from './plugins/securityHeaders';
 import { accountRoutes } from './routes/accountRoutes';
+import { appRoutes } from './routes/appRoutes';
 import { bookingRoutes } from './routes/bookingRoutes';
 import { clientRoutes } from './routes/clientRoutes';
 import { fileRoutes } from './routes/fileRoutes';
@@ -22,6 +23,7 @@ import { outboxRoutes } from './routes/outboxRoutes';
 import { publicSignUpRoutes } from './routes/publicSignUpRoutes';
 import { mediaRoutes } from './routes/mediaRoutes';
 import { createRefreshCookie } from './routes/refreshCookie';
+import { studentRoutes } from './routes/studentRoutes';
 import { userRoutes } from './routes/userRoutes';
 import { createAccountContext } from './services/account/createAccountContext';
 import type { ServiceContext } from './services/context';
@@ -84,6 +86,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   fileRoutes(app, createUploadContext(context, options.resumeWorkerFile));
   mediaRoutes(app, context);
   helpRoutes(app, context);
+  appRoutes(app, context);
+  studentRoutes(app, { ...context, randomBelow: (limit) => randomInt(limit) });
   healthRoutes(app, context.db);
   if (settings.showsOutbox) outboxRoutes(app, context);
 

@@ -1,6 +1,7 @@
 import { ALL_ENDPOINTS } from '../../../src/contract/allEndpoints';
 import { addBooking } from '../../../src/contract/client';
 import type { Endpoint } from '../../../src/contract/endpoint';
+import { getQuiz, submitQuiz } from '../../../src/contract/student';
 import { CALLERS, REFUSED_TO_ALL, RULES, VARIANTS, type RuleCaller } from '../../support/authorisationRules';
 import { bookingRequest } from '../../support/bookingRequest';
 import { sampleRequest, type SampleWorld } from '../../support/sampleRequests';
@@ -38,7 +39,7 @@ describe('who may call what', () => {
   });
   afterAll(() => server.close());
 
-  /** Client A's request to interpreter A, and nothing else. */
+  /** Client A's request to interpreter A, a language for everybody, and nothing else. */
   beforeEach(async () => {
     const { queries } = server.context.db;
     await queries.deleteFrom('booking_events').execute();
@@ -49,9 +50,22 @@ describe('who may call what', () => {
       .set({ published_at: server.clock.now() })
       .where('user_id', '=', world.interpreterId)
       .execute();
+    await queries.deleteFrom('settings').execute();
+    await queries.deleteFrom('quiz_attempts').execute();
+    world.doneAttemptId = await attempt('Japanese');
+    await server.call(
+      submitQuiz,
+      { attempt_id: world.doneAttemptId, answers: [] },
+      { token: tokens.interpreterA },
+    );
+    world.openAttemptId = await attempt('Spanish');
+    await queries.updateTable('users').set({ language: 'en-US' }).execute();
     const request = bookingRequest(world, { meetingDate: '2026-03-01' });
     world.bookingId = (await server.call(addBooking, request, { token: tokens.clientA })).data().id;
   });
+
+  const attempt = async (language: 'Japanese' | 'Spanish') =>
+    (await server.call(getQuiz, { language }, { token: tokens.interpreterA })).data().attempt_id;
 
   const allBookings = () => server.context.db.queries.selectFrom('bookings').selectAll().execute();
   const tokenFor = async (endpoint: Endpoint, caller: RuleCaller) => {

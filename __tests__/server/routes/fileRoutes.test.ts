@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { addBooking } from '../../../src/contract/client';
 import { getHeadshot, updateHeadshot } from '../../../src/contract/headshot';
-import { ping } from '../../../src/contract/ping';
+import { ping } from '../../../src/contract/open';
 import { getUserResumeDetails, parseResume } from '../../../src/contract/resume';
 import { whoAmI } from '../../../src/contract/user';
 import { HEADSHOT_MAX_BYTES } from '../../../src/domain/uploadRules';

@@ -1,5 +1,5 @@
 import { getHelpPage, getHelpToc } from '../../../src/contract/help';
-import { ping } from '../../../src/contract/ping';
+import { ping } from '../../../src/contract/open';
 import { INTERFACE_LANGUAGES } from '../../../src/domain/interfaceLanguages';
 import { VERSION } from '../../../src/domain/version';
 import { startTestServer, type TestServer } from '../../support/testServer';

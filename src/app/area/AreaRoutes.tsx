@@ -8,6 +8,7 @@ import { GUEST_SCREENS } from './guestScreens';
 import { Inside } from './Inside';
 import { LoginPage } from './LoginPage';
 import { NotFoundInside } from './NotFoundInside';
+import { PasswordPage } from './PasswordPage';
 import { SCREENS, type Screen } from './screens';
 
 const GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
@@ -20,6 +21,10 @@ export function AreaRoutes() {
       {GUEST_SCREENS.map(({ path, title, Content }) => (
         <Route key={path} path={path} element={<GuestPage title={title} Content={Content} />} />
       ))}
+      <Route element={<PasswordPage />}>
+        <Route path={paths.forgotPassword} element={null} />
+        <Route path={paths.changePassword} element={null} />
+      </Route>
       <Route path={paths.app} element={<AppDoor />}>
         {routesUnder(paths.app)}
       </Route>

@@ -54,6 +54,7 @@ export function LoginScreen() {
         <Link to={paths.register} state={state}>
           {t('login.register')}
         </Link>
+        <Link to={paths.forgotPassword}>{t('login.resetPassword')}</Link>
       </p>
     </form>
   );

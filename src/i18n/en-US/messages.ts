@@ -45,6 +45,8 @@ export const messages: ServerMessages = {
     WRONG_STATUS: 'The booking has changed in the meantime, so this is no longer possible.',
     TOO_MANY_OPEN_REQUESTS: `You have ${MAX_OPEN_REQUESTS} open requests already. Withdraw one or wait for an answer.`,
     PROFILE_EXISTS: 'Your profile is published already. Change it instead.',
+    SETTING_EXISTS: 'This setting has a value already. Change it instead.',
+    ATTEMPT_CLOSED: 'This attempt was handed in already, or its time is over.',
     TOO_LARGE: 'This is too large to be sent.',
     UNSUPPORTED_MEDIA: 'This kind of content is not accepted here.',
     IDEMPOTENCY_MISMATCH: 'This was already saved with other details. Please reload the page and try again.',

@@ -20,6 +20,8 @@ export const messages: ServerMessages = {
     WRONG_STATUS: 'La reserva cambió mientras tanto, por lo que esto ya no es posible.',
     TOO_MANY_OPEN_REQUESTS: `Ya tienes ${MAX_OPEN_REQUESTS} solicitudes abiertas. Retira una o espera una respuesta.`,
     PROFILE_EXISTS: 'Tu perfil ya está publicado. Modifícalo en lugar de crearlo.',
+    SETTING_EXISTS: 'Este ajuste ya tiene un valor. Modifícalo en lugar de crearlo.',
+    ATTEMPT_CLOSED: 'Este intento ya se entregó o se agotó su tiempo.',
     TOO_LARGE: 'Esto es demasiado grande para enviarse.',
     UNSUPPORTED_MEDIA: 'Aquí no se acepta este tipo de contenido.',
     IDEMPOTENCY_MISMATCH:

@@ -21,6 +21,8 @@ export const messages: ServerMessages = {
     WRONG_STATUS: '予約の状態が変わったため、この操作はできなくなりました。',
     TOO_MANY_OPEN_REQUESTS: `回答待ちのリクエストがすでに${MAX_OPEN_REQUESTS}件あります。1件取り下げるか、回答をお待ちください。`,
     PROFILE_EXISTS: 'プロフィールはすでに公開されています。公開中のプロフィールを編集してください。',
+    SETTING_EXISTS: 'この設定にはすでに値があります。変更してください。',
+    ATTEMPT_CLOSED: 'この受験はすでに提出済みか、制限時間を過ぎています。',
     TOO_LARGE: 'サイズが大きすぎるため送信できません。',
     UNSUPPORTED_MEDIA: 'この形式のデータは受け付けていません。',
     IDEMPOTENCY_MISMATCH:

@@ -28,10 +28,13 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
 /** The engine as a `Database`. It has one session, so every statement and transaction takes its turn. */
 export function openPglite(pglite: PGlite): Database {
   // Exactly one pool for a PGlite, and its one connection is never given up: a second one crashes the process.
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, types: columnTypes });
+  const config = createPgConfig(pglite);
+  const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, types: columnTypes });
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await queries.destroy();
+    // What was still on its way fails now, and pg has stopped listening: unheard, that would end the process.
+    config.connection.on('error', () => undefined);
     await pglite.close();
   };
   return { queries, kind: 'embedded', close };

@@ -5,8 +5,15 @@ import type { MeetingDuration } from '../../domain/bookingChoices';
 import type { GroupId } from '../../domain/groups';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import type { ApprovedTier, Tier } from '../../domain/tiers';
+import type {
+  AuditLogTable,
+  InstitutesTable,
+  MembershipsTable,
+  SettingsTable,
+} from './tables/instituteTables';
 import type { CodesTable, OutboxTable, SubscribersTable } from './tables/mailTables';
 import type { HeadshotsTable, ResumesTable } from './tables/fileTables';
+import type { QuizAttemptsTable, QuizQuestionsTable, QuizzesTable } from './tables/quizTables';
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
 export interface Tables {
@@ -35,6 +42,13 @@ export interface Tables {
   subscribers: SubscribersTable;
   headshots: HeadshotsTable;
   resumes: ResumesTable;
+  institutes: InstitutesTable;
+  memberships: MembershipsTable;
+  settings: SettingsTable;
+  audit_log: AuditLogTable;
+  quizzes: QuizzesTable;
+  quiz_questions: QuizQuestionsTable;
+  quiz_attempts: QuizAttemptsTable;
   migrations: { number: number; ran_at: Generated<Date> };
 }
 

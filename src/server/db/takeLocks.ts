@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Queries } from './database';
 
 /**
- * Whose turn a lock gives: the writes of one client, the calendar of one interpreter, or what was mailed to one
- * mailbox for one purpose.
+ * Whose turn a lock gives: the writes of one client, the calendar of one interpreter, what was mailed to one
+ * mailbox for one purpose, the settings of one person, or their attempts at one quiz.
  */
 export interface LockOwner {
-  kind: 'client' | 'interpreter' | 'mailbox';
+  kind: 'client' | 'interpreter' | 'mailbox' | 'settings' | 'quiz';
   id: string;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as help from '../../contract/help';
-import { ping } from '../../contract/ping';
+import { ping } from '../../contract/open';
 import { preferredLanguage } from '../../domain/interfaceLanguages';
 import { serveVisitors } from '../serve';
 import type { ServiceContext } from '../services/context';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DataOf } from '../../contract/endpoint';
-import type { ping } from '../../contract/ping';
+import type { ping } from '../../contract/open';
 import { VERSION } from '../../domain/version';
 import type { ServiceContext } from './context';
 

@@ -4,6 +4,8 @@ import * as migration002 from './migration002';
 import * as migration003 from './migration003';
 import * as migration010 from './migration010';
 import * as migration020 from './migration020';
+import * as migration030 from './migration030';
+import * as migration031 from './migration031';
 
 export interface Migration {
   number: number;
@@ -18,4 +20,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 3, up: migration003.up },
   { number: 10, up: migration010.up },
   { number: 20, up: migration020.up },
+  { number: 30, up: migration030.up },
+  { number: 31, up: migration031.up },
 ];

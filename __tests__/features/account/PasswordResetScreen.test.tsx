@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { PasswordResetScreen } from '../../../src/features/account/PasswordResetScreen';
+import { answerCalls } from '../../support/answerCalls';
+import { refuses, succeeds } from '../../support/answers';
+import { renderScreen } from '../../support/renderScreen';
+
+const RESET = '/v2/api/user/reset_password';
+const CHANGE = '/v2/api/user/update_default_password';
+const { sent, answer } = answerCalls();
+const EMAIL = 'nina@example.com';
+const open = (at: string, email: string | null = null) =>
+  renderScreen(<PasswordResetScreen email={email} />, { at });
+const askButton = () => screen.getByRole('button', { name: 'Email password reset link' });
+const changeButton = () => screen.getByRole('button', { name: 'Change Password' });
+
+test('the temporary password is asked for, typed, and the sign-in form comes by itself', async () => {
+  answer(RESET, () => succeeds(null));
+  answer(CHANGE, () =>
+    HttpResponse.json({ result: true, message: 'Your password has been changed.', data: null }),
+  );
+  const { user, location } = open('/change-password');
+  expect(location()?.pathname).toBe('/forgot-password');
+  await user.click(askButton());
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
+  expect(sent).toEqual([]);
+  await user.type(screen.getByLabelText('Email'), `${EMAIL}{Enter}`);
+  await user.type(await screen.findByLabelText('Current password'), 'temporary');
+  expect(location()).toMatchObject({ pathname: '/change-password', search: '', state: null });
+  await user.type(screen.getByLabelText('New password'), 'Brand-new1');
+  await user.type(screen.getByLabelText('Confirm password'), 'Brand-new1{Enter}');
+  expect(changeButton()).toBeDisabled();
+  expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  expect(sent).toEqual([
+    { email: EMAIL },
+    { email: EMAIL, current_password: 'temporary', new_password: 'Brand-new1' },
+  ]);
+  await waitFor(() => expect(location()?.pathname).toBe('/login'));
+});
+
+test.each([
+  [() => refuses('NOT_REGISTERED', 'server words'), 'Your email is not registered with us.'],
+  [() => HttpResponse.error(), 'Your email is not registered with us or some error occurred.'],
+])('a refused address is a toast in the specification’s words', async (failing, words) => {
+  answer(RESET, failing);
+  const { user } = open('/forgot-password');
+  await user.type(screen.getByLabelText('Email'), `${EMAIL}{Enter}`);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
+test('what is missing is said in the specification’s words, and a refusal in the server’s', async () => {
+  const { user } = open('/change-password', EMAIL);
+  await user.click(changeButton());
+  const described = (label: string, words: string) =>
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(words));
+  described('Current password', '*Current Password Is Reqired.');
+  described('New password', '*New Password Cannot Be Empty.');
+  described('Confirm password', '*Confirm Password Cannot Be Empty.');
+  expect(sent).toEqual([]);
+  answer(CHANGE, () => refuses('WRONG_CURRENT_PASSWORD', 'The current password is not right.'));
+  await user.type(screen.getByLabelText('Current password'), 'wrong');
+  await user.type(screen.getByLabelText('New password'), 'Brand-new1');
+  await user.type(screen.getByLabelText('Confirm password'), 'Brand-new1{Enter}');
+  expect(await screen.findByText('The current password is not right.')).toBeVisible();
+  expect(screen.getByLabelText('Current password')).toHaveValue('wrong');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('The current password is not right.')).toBeNull();
+});

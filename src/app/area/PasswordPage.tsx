@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectAuthStatus, selectUser } from '../../slices/authSlice';
+import { useAppSelector } from '../../store';
+import { loadPatiently } from '../loadPatiently';
+import { Identifying } from '../session/Identifying';
+import { PlainPage } from './PlainPage';
+
+const load = () => import('../../features/account/PasswordResetScreen');
+const PasswordResetScreen = lazy(async () => ({ default: (await loadPatiently(load)).PasswordResetScreen }));
+
+/** Forgot and change password, for guests and for who is signed in; the latter's address is known. */
+export function PasswordPage() {
+  const { t } = useTranslation();
+  const status = useAppSelector(selectAuthStatus);
+  const email = useAppSelector(selectUser)?.email ?? null;
+  if (status === 'identifying') return <Identifying />;
+  return (
+    <PlainPage title={t('account.change.title')}>
+      <PasswordResetScreen email={email} />
+    </PlainPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { INTERPRETATION_LANGUAGES } from '../domain/interpretationLanguages';
+import { defineEndpoint, emptyRequest } from './endpoint';
+import { Instant } from './fields';
+import { QuizAnswer, QuizQuestion } from './student';
+
+/** Area "Open" of the specification, section 7: what anybody may call. */
+export const getQuizLeaders = defineEndpoint({
+  name: 'getQuizLeaders',
+  method: 'POST',
+  path: '/v2/api/open/quiz/leaders',
+  access: 'anyone',
+  summary: 'The best results, each person’s best once; first name and initial only',
+  request: z
+    .object({ language: z.enum(INTERPRETATION_LANGUAGES, { error: 'unknown_choice' }).optional() })
+    .default({}),
+  data: z.array(
+    z.object({
+      name: z.string().describe('first name and the initial of the last'),
+      language: z.enum(INTERPRETATION_LANGUAGES),
+      score: z.number().int(),
+      total: z.number().int(),
+      submitted_at: Instant,
+    }),
+  ),
+  refusals: [],
+});
+
+export const getQuizDemo = defineEndpoint({
+  name: 'getQuizDemo',
+  method: 'POST',
+  path: '/v2/api/open/quiz/demo',
+  access: 'anyone',
+  summary: 'Three questions to try; with answers, how many were right',
+  request: z
+    .object({
+      language: z.enum(INTERPRETATION_LANGUAGES, { error: 'unknown_choice' }).default('English'),
+      answers: z.array(QuizAnswer).max(3).optional(),
+    })
+    .prefault({}),
+  data: z.object({
+    title: z.string(),
+    questions: z.array(QuizQuestion),
+    score: z.number().int().nullable().describe('null until answers are sent'),
+  }),
+  refusals: ['NOT_FOUND'],
+});
+
+/** Is anybody there? Cheap enough to be asked all the time, so it needs no token. */
+export const ping = defineEndpoint({
+  name: 'ping',
+  method: 'POST',
+  path: '/v2/api/open/ping',
+  access: 'anyone',
+  summary: 'The version that answers, and whether its database does',
+  request: emptyRequest,
+  data: z.object({
+    version: z.string().describe('version of Dragoman'),
+    database: z.object({
+      reachable: z.boolean().describe('the database answered within the last second'),
+      time: Instant.nullable().describe("the database's own clock at its last answer, null before the first"),
+    }),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { TypedPasswords } from '../../machines/passwordResetMachine';
+import { paths } from '../../paths';
+import { FormSummary } from '../../ui/FormSummary';
+import { PasswordField } from '../../ui/PasswordField';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { usePlainForm } from '../../ui/usePlainForm';
+import { newPasswordProblems } from './newPasswordProblems';
+
+interface ChangePasswordFormProps {
+  email: string;
+  isBusy: boolean;
+  onSubmit: (typed: TypedPasswords) => void;
+}
+
+export function ChangePasswordForm({ email, isBusy, onSubmit }: ChangePasswordFormProps) {
+  const { t } = useTranslation();
+  const { field, summary, submit } = usePlainForm<keyof TypedPasswords>({
+    start: { current: '', wanted: '', confirmation: '' },
+    check: ({ current, wanted, confirmation }) => {
+      const { password, confirmation: again } = newPasswordProblems(wanted, confirmation, t);
+      return {
+        ...(current === '' && { current: t('account.change.currentRequired') }),
+        wanted: password,
+        confirmation: again,
+      };
+    },
+    send: (form) => {
+      onSubmit(form);
+      return Promise.resolve(undefined);
+    },
+  });
+  return (
+    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="change-heading">
+      <h1 id="change-heading">{t('account.change.heading')}</h1>
+      <p className="dr-form-lead">{t('account.change.lead', { email })}</p>
+      <FormSummary {...summary} />
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        {...field('current')}
+        label={t('account.change.current')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field('wanted')}
+        label={t('account.change.wanted')}
+        hint={t('account.passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('confirmation')}
+        label={t('account.change.confirmation')}
+        autoComplete="new-password"
+      />
+      <SubmitButton
+        label={t('account.change.submit')}
+        isBusy={isBusy}
+        busyText={t('account.change.submitting')}
+      />
+      <p className="dr-form-links">
+        <Link to={paths.forgotPassword}>{t('account.change.again')}</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import '../../ui/plainForm.css';
+import { AccountToast } from './AccountToast';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { usePasswordReset } from './usePasswordReset';
+
+/** Forgot and change are two addresses of one flow, so the mail address goes from one to the other in memory. */
+export function PasswordResetScreen({ email }: { email: string | null }) {
+  const [knownEmail] = useState(email);
+  const { pathname } = useLocation();
+  const { state, send, toast, closeToast } = usePasswordReset(knownEmail);
+  const isForgot = pathname === paths.forgotPassword;
+  useEffect(() => {
+    if (isForgot) send({ type: 'email.asked' });
+  }, [isForgot, send]);
+  if (!isForgot && state.hasTag('forgot')) return <Navigate to={paths.forgotPassword} replace />;
+  const isBusy = state.hasTag('busy');
+  return (
+    <>
+      {isForgot ? (
+        <ForgotPasswordForm
+          email={state.context.email ?? ''}
+          isBusy={isBusy}
+          onSubmit={(typed) => send({ type: 'email.submitted', email: typed })}
+        />
+      ) : (
+        <ChangePasswordForm
+          email={state.context.email ?? ''}
+          isBusy={isBusy}
+          onSubmit={(typed) => send({ type: 'passwords.submitted', ...typed })}
+        />
+      )}
+      <AccountToast toast={toast} onClose={closeToast} />
+    </>
+  );
+}

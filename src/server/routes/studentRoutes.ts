@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import * as open from '../../contract/open';
+import * as student from '../../contract/student';
+import { serve, serveVisitors } from '../serve';
+import { getQuiz } from '../services/quiz/getQuiz';
+import { getQuizDemo } from '../services/quiz/getQuizDemo';
+import { getQuizLeaders } from '../services/quiz/getQuizLeaders';
+import { getQuizResult } from '../services/quiz/getQuizResult';
+import type { QuizContext } from '../services/quiz/QuizContext';
+import { submitQuiz } from '../services/quiz/submitQuiz';
+
+/** The language quiz: attempts for interpreters, leaders and a demo for everybody. */
+export function studentRoutes(app: FastifyInstance, context: QuizContext): void {
+  serve(app, context, student.getQuiz, (_signIn, caller, request) => getQuiz(context, caller, request));
+  serve(app, context, student.submitQuiz, (_signIn, caller, request) => submitQuiz(context, caller, request));
+  serve(app, context, student.getQuizResult, getQuizResult);
+  serveVisitors(app, open.getQuizLeaders, (request) => getQuizLeaders(context, request));
+  serveVisitors(app, open.getQuizDemo, (request) => getQuizDemo(context, request));
+}

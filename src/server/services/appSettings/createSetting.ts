@@ -1,0 +1,15 @@
+import type { createSetting as endpoint, EffectiveSetting } from '../../../contract/app';
+import type { ReceivedOf } from '../../../contract/endpoint';
+import type { Caller, ServiceContext } from '../context';
+import { changeSettings } from './changeSettings';
+import { findEffective } from './findEffective';
+
+/** Throws SETTING_EXISTS where the scope has a value already. */
+export async function createSetting(
+  context: ServiceContext,
+  caller: Caller,
+  { scope, key, value }: ReceivedOf<typeof endpoint>,
+): Promise<EffectiveSetting> {
+  const wish = { scope, changes: [{ key, value, path: '' }], expects: 'none' } as const;
+  return findEffective(await changeSettings(context, caller, wish), key);
+}

@@ -1,0 +1,19 @@
+import type { EffectiveSetting } from '../../../contract/app';
+import { SETTING_KEYS, settingDefinition } from '../../../domain/settings';
+import type { Queries } from '../../db/database';
+import { findInstituteOf } from '../../db/repositories/institutes';
+import { readSettingsOf } from '../../db/repositories/settings';
+
+/** Every setting as it holds for a person: their own value, otherwise their institute's, otherwise the default. */
+export async function effectiveSettings(queries: Queries, userId: string): Promise<EffectiveSetting[]> {
+  const institute = await findInstituteOf(queries, userId);
+  const own = await readSettingsOf(queries, { scope: 'user', id: userId });
+  const shared = await readSettingsOf(queries, { scope: 'institute', id: institute.id });
+  return SETTING_KEYS.map((key): EffectiveSetting => {
+    const mine = own.get(key);
+    if (mine !== undefined) return { key, value: mine, source: 'user' };
+    const ours = shared.get(key);
+    if (ours !== undefined) return { key, value: ours, source: 'institute' };
+    return { key, value: settingDefinition(key).fallback, source: 'default' };
+  });
+}

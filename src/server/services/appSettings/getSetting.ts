@@ -1,0 +1,13 @@
+import type { EffectiveSetting } from '../../../contract/app';
+import type { SettingKey } from '../../../domain/settings';
+import type { Caller, ServiceContext } from '../context';
+import { effectiveSettings } from './effectiveSettings';
+import { findEffective } from './findEffective';
+
+export async function getSetting(
+  { db }: ServiceContext,
+  caller: Caller,
+  { key }: { key: SettingKey },
+): Promise<EffectiveSetting> {
+  return findEffective(await effectiveSettings(db.queries, caller.userId), key);
+}

@@ -1,0 +1,14 @@
+import type { EffectiveSetting, manageSettings as endpoint } from '../../../contract/app';
+import type { ReceivedOf } from '../../../contract/endpoint';
+import type { Caller, ServiceContext } from '../context';
+import { changeSettings } from './changeSettings';
+
+/** Several at once: one that may not be keeps all the others from happening. */
+export async function manageSettings(
+  context: ServiceContext,
+  caller: Caller,
+  { scope, changes }: ReceivedOf<typeof endpoint>,
+): Promise<EffectiveSetting[]> {
+  const wished = changes.map(({ key, value }, place) => ({ key, value, path: `changes.${place}` }));
+  return changeSettings(context, caller, { scope, changes: wished });
+}

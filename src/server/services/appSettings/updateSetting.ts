@@ -1,0 +1,15 @@
+import type { EffectiveSetting, updateSetting as endpoint } from '../../../contract/app';
+import type { ReceivedOf } from '../../../contract/endpoint';
+import type { Caller, ServiceContext } from '../context';
+import { changeSettings } from './changeSettings';
+import { findEffective } from './findEffective';
+
+/** Throws NOT_FOUND where the scope has no value of its own. */
+export async function updateSetting(
+  context: ServiceContext,
+  caller: Caller,
+  { scope, key, value }: ReceivedOf<typeof endpoint>,
+): Promise<EffectiveSetting> {
+  const wish = { scope, changes: [{ key, value, path: '' }], expects: 'present' } as const;
+  return findEffective(await changeSettings(context, caller, wish), key);
+}

@@ -1,0 +1,18 @@
+import type { ReceivedOf } from '../../../contract/endpoint';
+import type { getQuizResult as endpoint, QuizResult } from '../../../contract/student';
+import { findAttempt, findLatestResult } from '../../db/repositories/quizAttempts';
+import type { Caller, ServiceContext } from '../context';
+import { toQuizResult } from './toQuizResult';
+
+/** A result of the caller's own; anybody else's, and an attempt that is still open, are NOT_FOUND. */
+export async function getQuizResult(
+  { db }: ServiceContext,
+  { userId }: Caller,
+  { attempt_id }: ReceivedOf<typeof endpoint>,
+): Promise<QuizResult> {
+  const found =
+    attempt_id === undefined
+      ? findLatestResult(db.queries, userId)
+      : findAttempt(db.queries, userId, attempt_id);
+  return toQuizResult(await found);
+}
