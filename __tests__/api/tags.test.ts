@@ -3,13 +3,16 @@ import { appApi } from '../../src/api/appApi';
 import { bookingApi } from '../../src/api/bookingApi';
 import { clientApi } from '../../src/api/clientApi';
 import { dragomanApi } from '../../src/api/dragomanApi';
+import { helpApi } from '../../src/api/helpApi';
 import { interpreterApi } from '../../src/api/interpreterApi';
-import '../../src/api/publicSignUpApi';
 import { openApi } from '../../src/api/openApi';
+import '../../src/api/publicSignUpApi';
+import { resumeApi } from '../../src/api/resumeApi';
 import { studentApi } from '../../src/api/studentApi';
 import { userApi } from '../../src/api/userApi';
 import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
 import { aBooking } from '../support/aBooking';
+import { aProfile } from '../support/aProfile';
 import { apiStage } from '../support/apiStage';
 import { bookingRequest } from '../support/bookingRequest';
 import { type Answer, refusal, success } from '../support/fakeServer';
@@ -26,6 +29,13 @@ const info = {
   tier: 'starter',
   requested_tier: null,
   created_at: '2026-01-05T09:00:00.000Z',
+};
+
+const headshot = { photo_url: null, sizes: [], updated_at: null };
+const helpPage = { slug: 'booking', title: 'T', summary: 'S', language: 'en-US', markdown: '# T' };
+const emptyDraft = {
+  ...{ name: null, headline: null, location: null, summary: null },
+  ...{ languages: [], experience: [], education: [], certifications: [], skills: [] },
 };
 
 const result = {
@@ -66,15 +76,29 @@ const READS = {
     data: [booking],
   },
   getBooking: { start: clientApi.endpoints.getBooking.initiate({ id: booking.id }), data: booking },
+  getInterpreterProfile: {
+    start: interpreterApi.endpoints.getInterpreterProfile.initiate({ uuid: interpreterPerson.id }),
+    data: aProfile(interpreterPerson.id),
+  },
+  getHeadshot: { start: userApi.endpoints.getHeadshot.initiate({}), data: headshot },
+  getUserResumeDetails: { start: resumeApi.endpoints.getUserResumeDetails.initiate(), data: null },
+  getHelpToc: { start: helpApi.endpoints.getHelpToc.initiate({ language: 'ja-JP' }), data: [] },
+  getHelpPage: { start: helpApi.endpoints.getHelpPage.initiate({ file: 'booking' }), data: helpPage },
+  ping: {
+    start: openApi.endpoints.ping.initiate(),
+    data: { version: '1', database: { reachable: true, time: null } },
+  },
 };
 type Read = keyof typeof READS;
 
 const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords'];
 const WITH_LISTS: Read[] = [...LISTS, 'getBooking'];
+const RESUMES: Read[] = ['getUserResumeDetails'];
+const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile'];
 const SETTINGS: Read[] = ['whoAmI', 'getPersonalInfo', 'getSettings', 'getSetting'];
+/** A person's own data, which settings are a part of, and wherever names and pictures stand. */
+const ABOUT_PEOPLE: Read[] = [...SETTINGS, ...PROFILES, ...WITH_LISTS];
 
-/** They tell nothing of the person's own data. */
-const NOBODYS = ['getSettingsConfig', 'getQuizResult', 'getQuizLeaders', 'getQuizDemo'];
 const setting = { key: 'language', value: 'ja-JP', source: 'user' };
 
 /** Every write, what it answers, and the reads that must be made again once it succeeded. */
@@ -82,7 +106,27 @@ const WRITES = {
   updatePersonalInfo: {
     start: accountApi.endpoints.updatePersonalInfo.initiate({ first_name: 'Ana' }),
     data: info,
-    reaches: (Object.keys(READS) as Read[]).filter((name: string) => !NOBODYS.includes(name)),
+    reaches: ABOUT_PEOPLE,
+  },
+  updateHeadshot: {
+    start: userApi.endpoints.updateHeadshot.initiate({ content: null }),
+    data: headshot,
+    reaches: [...ABOUT_PEOPLE, 'getHeadshot'],
+  },
+  addInterpreterProfile: {
+    start: interpreterApi.endpoints.addInterpreterProfile.initiate({}),
+    data: aProfile(interpreterPerson.id),
+    reaches: PROFILES,
+  },
+  updateInterpreterProfile: {
+    start: interpreterApi.endpoints.updateInterpreterProfile.initiate({}),
+    data: aProfile(interpreterPerson.id),
+    reaches: PROFILES,
+  },
+  parseResume: {
+    start: resumeApi.endpoints.parseResume.initiate({ content: 'AAAA' }),
+    data: { file_name: '', parsed_at: '2026-01-05T09:00:00.000Z', draft: emptyDraft },
+    reaches: RESUMES,
   },
   createSetting: {
     start: appApi.endpoints.createSetting.initiate({ key: 'language', value: 'ja-JP' }),

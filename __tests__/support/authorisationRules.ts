@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FILE_RULES } from './fileRules';
 
 export const CALLERS = ['nobody', 'clientA', 'clientB', 'interpreterA', 'interpreterB', 'admin'] as const;
 export type RuleCaller = (typeof CALLERS)[number];
@@ -21,6 +22,9 @@ export const VARIANTS: Record<string, (request: Record<string, unknown>) => Reco
   'a missing booking': (request) => ({ ...request, id: randomUUID() }),
   'a missing interpreter': (request) => ({ ...request, interpreter_id: randomUUID() }),
   'a missing client': (request) => ({ ...request, client_id: randomUUID() }),
+  'a missing person': (request) => ({ ...request, user_id: randomUUID() }),
+  'a missing profile': (request) => ({ ...request, uuid: randomUUID() }),
+  'a missing page': (request) => ({ ...request, file: '../../../package.json' }),
 };
 
 /** product.md, sections 1, 5 and 6; spec.md, section 6. A call that is not here fails the test. */
@@ -102,4 +106,5 @@ export const RULES: Record<string, readonly Row[]> = {
     ['own', 401, 403, 403, 200, 404, 404],
     ['a missing booking', 401, 403, 403, 404, 404, 404],
   ],
+  ...FILE_RULES,
 };

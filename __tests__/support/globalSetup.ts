@@ -4,9 +4,11 @@ import { migrate } from '../../src/server/db/migrate';
 import { openPglite } from '../../src/server/db/openEmbedded';
 import { databaseDumpPath } from './databaseDump';
 import { makePostgresTemplate } from './postgresDatabases';
+import { buildResumeWorker } from './resumes/resumeWorkerFile';
 
-/** Migrates once, so that every test file starts from a copy. */
+/** Migrates and builds once, so that every test file starts from a copy. */
 export default async function globalSetup(): Promise<void> {
+  await buildResumeWorker();
   if (process.env['DATABASE_URL']) return makePostgresTemplate(process.env['DATABASE_URL']);
   const path = databaseDumpPath();
   if (existsSync(path)) return;

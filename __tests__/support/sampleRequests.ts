@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { bookingRequest } from './bookingRequest';
+import { FILE_SAMPLES } from './fileSamples';
 import { TEST_PASSWORD } from './testPeople';
 
 /** Whom and what sample requests are about. */
@@ -73,6 +74,7 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getClientRecords: ({ clientId }) => ({ client_id: clientId }),
   acceptBooking: ({ bookingId }) => ({ id: bookingId }),
   declineBooking: ({ bookingId }) => ({ id: bookingId }),
+  ...FILE_SAMPLES,
 };
 
 /** A request that the call takes from whom it is for; a call without a sample cannot be tested, so that is an error. */

@@ -9,6 +9,7 @@ import { createLogger } from '../../src/server/plugins/logging';
 import type { ServiceContext } from '../../src/server/services/context';
 import { readSettings } from '../../src/server/settings/readSettings';
 import { fakeClock, type FakeClock } from './fakeClock';
+import { resumeWorkerFile } from './resumes/resumeWorkerFile';
 import { openTestDatabase } from './testDatabase';
 import { addBookableInterpreter, addPerson, TEST_PASSWORD } from './testPeople';
 import type { InterpreterWishes, PersonWishes } from './testPeople';
@@ -72,7 +73,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const lines: string[] = [];
   const logger = createLogger(settings.logLevel, { write: (line: string) => void lines.push(line) });
   const context = { db: await openTestDatabase(), clock };
-  const app = await buildApp({ context, settings, tokenSecret: 'tokens of the tests', logger });
+  const app = await buildApp({
+    context,
+    settings,
+    tokenSecret: 'tokens of the tests',
+    logger,
+    resumeWorkerFile,
+  });
 
   const call: TestServer['call'] = async (endpoint, request, sent = {}) => {
     const answer = await app.inject({

@@ -1,7 +1,10 @@
 import type { DataOf, RequestOf } from '../contract/endpoint';
 import { getInterpreterRecords, getInterpreters } from '../contract/interpreter';
+import * as profile from '../contract/interpreterProfile';
 import { dragomanApi } from './dragomanApi';
-import { tagList } from './tagTypes';
+import { afterSuccess, tagList } from './tagTypes';
+
+type Profile = typeof profile;
 
 export const interpreterApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
@@ -16,7 +19,34 @@ export const interpreterApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: getInterpreterRecords, request }),
       providesTags: (bookings) => tagList('Booking', bookings),
     }),
+    getInterpreterProfile: build.query<
+      DataOf<Profile['getInterpreterProfile']>,
+      RequestOf<Profile['getInterpreterProfile']>
+    >({
+      query: (request) => ({ endpoint: profile.getInterpreterProfile, request }),
+      providesTags: (_profile, _error, { uuid }) => [{ type: 'Interpreter', id: uuid }],
+    }),
+    addInterpreterProfile: build.mutation<
+      DataOf<Profile['addInterpreterProfile']>,
+      RequestOf<Profile['addInterpreterProfile']>
+    >({
+      query: (request) => ({ endpoint: profile.addInterpreterProfile, request }),
+      invalidatesTags: afterSuccess(() => [{ type: 'Interpreter' }]),
+    }),
+    updateInterpreterProfile: build.mutation<
+      DataOf<Profile['updateInterpreterProfile']>,
+      RequestOf<Profile['updateInterpreterProfile']>
+    >({
+      query: (request) => ({ endpoint: profile.updateInterpreterProfile, request }),
+      invalidatesTags: afterSuccess(() => [{ type: 'Interpreter' }]),
+    }),
   }),
 });
 
-export const { useGetInterpretersQuery, useGetInterpreterRecordsQuery } = interpreterApi;
+export const {
+  useGetInterpretersQuery,
+  useGetInterpreterRecordsQuery,
+  useGetInterpreterProfileQuery,
+  useAddInterpreterProfileMutation,
+  useUpdateInterpreterProfileMutation,
+} = interpreterApi;

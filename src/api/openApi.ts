@@ -7,6 +7,9 @@ type Open = typeof open;
 /** What anybody may read, signed in or not. */
 export const openApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
+    ping: build.query<DataOf<Open['ping']>, void>({
+      query: () => ({ endpoint: open.ping, request: {} }),
+    }),
     getQuizLeaders: build.query<DataOf<Open['getQuizLeaders']>, RequestOf<Open['getQuizLeaders']> | void>({
       query: (request) => ({ endpoint: open.getQuizLeaders, request }),
       providesTags: [{ type: 'QuizResult' }],
@@ -17,4 +20,4 @@ export const openApi = dragomanApi.injectEndpoints({
   }),
 });
 
-export const { useGetQuizLeadersQuery, useGetQuizDemoQuery } = openApi;
+export const { usePingQuery, useGetQuizLeadersQuery, useGetQuizDemoQuery } = openApi;

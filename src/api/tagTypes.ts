@@ -1,5 +1,14 @@
 /** What cached reads are about; a write names what it changed, and those reads are made again. */
-export const TAG_TYPES = ['Person', 'Interpreter', 'Booking', 'Setting', 'QuizResult'] as const;
+export const TAG_TYPES = [
+  'Person',
+  'Interpreter',
+  'Booking',
+  'Headshot',
+  'Resume',
+  'Help',
+  'Setting',
+  'QuizResult',
+] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 
 export interface Tag {

@@ -1,11 +1,15 @@
 import { isApiError, type ApiError } from '../contract/apiError';
 import type { DataOf, RequestOf } from '../contract/endpoint';
+import * as headshot from '../contract/headshot';
 import { login, signOut, whoAmI } from '../contract/user';
 import type { ApiEnvironment } from './ApiEnvironment';
 import { NETWORK_FAILURE } from './callEndpoint';
 import { dragomanApi } from './dragomanApi';
 import { startSession } from './startSession';
 import { settledWithin } from './settledWithin';
+import { afterSuccess } from './tagTypes';
+
+type Headshots = typeof headshot;
 
 /** Whoever signs out does not wait for a network that hangs. */
 const SIGN_OUT_PATIENCE_MS = 5000;
@@ -28,6 +32,23 @@ export const userApi = dragomanApi.injectEndpoints({
           if (isApiError(error) && isRefusal(error)) session.end();
         }
       },
+    }),
+    getHeadshot: build.query<DataOf<Headshots['getHeadshot']>, RequestOf<Headshots['getHeadshot']>>({
+      query: (request) => ({ endpoint: headshot.getHeadshot, request }),
+      providesTags: [{ type: 'Headshot' }],
+    }),
+    updateHeadshot: build.mutation<
+      DataOf<Headshots['updateHeadshot']>,
+      RequestOf<Headshots['updateHeadshot']>
+    >({
+      query: (request) => ({ endpoint: headshot.updateHeadshot, request }),
+      // A person's picture stands beside their name wherever that stands.
+      invalidatesTags: afterSuccess(() => [
+        { type: 'Headshot' },
+        { type: 'Person' },
+        { type: 'Interpreter' },
+        { type: 'Booking' },
+      ]),
     }),
     renewToken: build.mutation<string | null, void>({
       queryFn: async (_request, { extra }) => {
@@ -53,4 +74,11 @@ function isRefusal({ code, status }: ApiError): boolean {
   return code !== 'MALFORMED_ANSWER' && code !== 'TOO_MANY_REQUESTS' && status > 0 && status < 500;
 }
 
-export const { useLoginMutation, useWhoAmIQuery, useRenewTokenMutation, useSignOutMutation } = userApi;
+export const {
+  useLoginMutation,
+  useWhoAmIQuery,
+  useGetHeadshotQuery,
+  useUpdateHeadshotMutation,
+  useRenewTokenMutation,
+  useSignOutMutation,
+} = userApi;

@@ -2,10 +2,14 @@ import type { Endpoint } from './endpoint';
 import * as app from './app';
 import * as booking from './booking';
 import * as client from './client';
+import * as headshot from './headshot';
+import * as help from './help';
 import * as interpreter from './interpreter';
+import * as interpreterProfile from './interpreterProfile';
 import * as open from './open';
 import * as personalInfo from './personalInfo';
 import * as publicSignUp from './publicSignUp';
+import * as resume from './resume';
 import * as student from './student';
 import * as user from './user';
 import * as userAccount from './userAccount';
@@ -14,13 +18,17 @@ const AREAS: readonly Record<string, unknown>[] = [
   user,
   userAccount,
   personalInfo,
+  headshot,
   interpreter,
+  interpreterProfile,
   client,
   booking,
   publicSignUp,
   app,
   student,
   open,
+  resume,
+  help,
 ];
 
 function isEndpoint(value: unknown): value is Endpoint {

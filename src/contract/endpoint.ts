@@ -22,6 +22,8 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Data extends z.
   refusals: readonly ErrorCode[];
   /** a write that takes an `Idempotency-Key` header */
   idempotent?: boolean;
+  /** how long the body may be where the usual limit is too small, for uploads */
+  maxBodyBytes?: number;
 }
 
 export function defineEndpoint<Request extends z.ZodType, Data extends z.ZodType>(

@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   PRICE_CHANGED: 409,
   WRONG_STATUS: 409,
   TOO_MANY_OPEN_REQUESTS: 409,
+  PROFILE_EXISTS: 409,
   SETTING_EXISTS: 409,
   ATTEMPT_CLOSED: 409,
   TOO_LARGE: 413,
@@ -62,6 +63,18 @@ export const ISSUE_CODES = [
   'password_too_long',
   'password_common',
   'password_unchanged',
+  'doubled',
+  'end_before_start',
+  'not_a_picture',
+  'picture_damaged',
+  'picture_too_small',
+  'picture_too_many_pixels',
+  'not_a_pdf',
+  'pdf_locked',
+  'pdf_damaged',
+  'pdf_without_text',
+  'pdf_too_many_pages',
+  'pdf_too_costly',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
 

@@ -31,5 +31,9 @@ export const InterpreterRecord = z.object({
       .optional(),
     verticals: z.array(z.object({ name: z.string() })).optional(),
   }),
+  /** a detailed profile was published, so there is a full profile to view */
+  hasProfile: z.boolean().optional(),
+  /** free at the `freeAt` of the search; missing where it asked for none */
+  isFree: z.boolean().optional(),
 });
 export type InterpreterRecord = z.infer<typeof InterpreterRecord>;

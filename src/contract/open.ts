@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { INTERPRETATION_LANGUAGES } from '../domain/interpretationLanguages';
-import { defineEndpoint } from './endpoint';
+import { defineEndpoint, emptyRequest } from './endpoint';
 import { Instant } from './fields';
 import { QuizAnswer, QuizQuestion } from './student';
 
-/** What anybody may call (`ping` stands with them). */
+/** Area "Open" of the specification, section 7: what anybody may call. */
 export const getQuizLeaders = defineEndpoint({
   name: 'getQuizLeaders',
   method: 'POST',
@@ -44,4 +44,22 @@ export const getQuizDemo = defineEndpoint({
     score: z.number().int().nullable().describe('null until answers are sent'),
   }),
   refusals: ['NOT_FOUND'],
+});
+
+/** Is anybody there? Cheap enough to be asked all the time, so it needs no token. */
+export const ping = defineEndpoint({
+  name: 'ping',
+  method: 'POST',
+  path: '/v2/api/open/ping',
+  access: 'anyone',
+  summary: 'The version that answers, and whether its database does',
+  request: emptyRequest,
+  data: z.object({
+    version: z.string().describe('version of Dragoman'),
+    database: z.object({
+      reachable: z.boolean().describe('the database answered within the last second'),
+      time: Instant.nullable().describe("the database's own clock at its last answer, null before the first"),
+    }),
+  }),
+  refusals: [],
 });

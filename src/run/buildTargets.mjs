@@ -57,20 +57,24 @@ async function buildServer(root, outFolder) {
 }
 
 /**
- * The server as one module; packages stay in `node_modules`.
+ * The server and, beside it, the thread that reads résumés, each as one module; packages stay in `node_modules`.
  * @param {string} root @param {string} outFolder
  * @returns {import('esbuild').BuildOptions}
  */
 export function serverBuild(root, outFolder) {
   return {
     absWorkingDir: root,
-    entryPoints: [join(root, 'src', 'server', 'main.ts')],
-    outfile: join(outFolder, 'main.js'),
+    entryPoints: {
+      main: join(root, 'src', 'server', 'main.ts'),
+      resumeWorker: join(root, 'src', 'server', 'services', 'resume', 'resumeWorker.ts'),
+    },
+    outdir: outFolder,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    loader: { '.md': 'text' },
     sourcemap: true,
     logLevel: 'warning',
   };

@@ -15,16 +15,20 @@ import { accountRoutes } from './routes/accountRoutes';
 import { appRoutes } from './routes/appRoutes';
 import { bookingRoutes } from './routes/bookingRoutes';
 import { clientRoutes } from './routes/clientRoutes';
+import { fileRoutes } from './routes/fileRoutes';
 import { healthRoutes } from './routes/healthRoutes';
+import { helpRoutes } from './routes/helpRoutes';
 import { interpreterRoutes } from './routes/interpreterRoutes';
 import { outboxRoutes } from './routes/outboxRoutes';
 import { publicSignUpRoutes } from './routes/publicSignUpRoutes';
+import { mediaRoutes } from './routes/mediaRoutes';
 import { createRefreshCookie } from './routes/refreshCookie';
 import { studentRoutes } from './routes/studentRoutes';
 import { userRoutes } from './routes/userRoutes';
 import { createAccountContext } from './services/account/createAccountContext';
 import type { ServiceContext } from './services/context';
 import { createSignInContext } from './services/createSignInContext';
+import { createUploadContext } from './services/uploads/createUploadContext';
 import type { Settings } from './settings/readSettings';
 
 /** A body of the API is a form's worth of text. */
@@ -36,6 +40,8 @@ export interface AppOptions {
   /** signs access tokens; the same for every process */
   tokenSecret: string;
   logger: FastifyBaseLogger;
+  /** the built thread that reads résumés */
+  resumeWorkerFile: URL | string;
 }
 
 /** The whole server but for its socket: it never listens. */
@@ -77,6 +83,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   interpreterRoutes(app, context);
   clientRoutes(app, context);
   bookingRoutes(app, context);
+  fileRoutes(app, createUploadContext(context, options.resumeWorkerFile));
+  mediaRoutes(app, context);
+  helpRoutes(app, context);
   appRoutes(app, context);
   studentRoutes(app, { ...context, randomBelow: (limit) => randomInt(limit) });
   healthRoutes(app, context.db);

@@ -18,7 +18,10 @@ process.on('unhandledRejection', giveUp);
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-startServer(process.env, destination({ dest: 2, sync: false })).then(({ lines, stop }) => {
+/** The build puts it beside this file. */
+const resumeWorkerFile = new URL('./resumeWorker.js', import.meta.url);
+
+startServer(process.env, destination({ dest: 2, sync: false }), resumeWorkerFile).then(({ lines, stop }) => {
   stopOnSignals(process, stop, (code) => process.exit(code), complain);
   say(lines.join('\n'));
 }, giveUp);

@@ -18,8 +18,8 @@ declare module 'fastify' {
 }
 
 /** What a call does for someone who is signed in and may call it. */
-export type Service<E extends Endpoint> = (
-  context: SignInContext,
+export type Service<E extends Endpoint, Context extends SignInContext = SignInContext> = (
+  context: Context,
   caller: Caller,
   request: ReceivedOf<E>,
   options: { idempotencyKey?: string },
@@ -38,17 +38,18 @@ export interface Extras<E extends Endpoint> {
 }
 
 /** Makes a call of the contract a route: permission, request, service, answer. */
-export function serve<E extends Endpoint>(
+export function serve<E extends Endpoint, Context extends SignInContext>(
   app: FastifyInstance,
-  context: SignInContext,
+  context: Context,
   endpoint: E,
-  service: Service<E>,
+  service: Service<E, Context>,
   extras: Extras<E> = {},
 ): void {
   if (isOpen(endpoint)) throw new Error(`${endpoint.name} needs no token: serve it to visitors`);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     onRequest: async (request) => {
       const caller = await authenticate(context, request.headers.authorization);
       request.caller = caller;
@@ -76,6 +77,7 @@ export function serveVisitors<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     handler: async (request, reply) => {
       const type = request.headers['content-type'] ?? '';
       if (endpoint.access === 'cookie' && !/^application\/json\b/i.test(type))

@@ -44,6 +44,12 @@ describe('who may call what', () => {
     const { queries } = server.context.db;
     await queries.deleteFrom('booking_events').execute();
     await queries.deleteFrom('bookings').execute();
+    await queries.updateTable('interpreters').set({ published_at: null }).execute();
+    await queries
+      .updateTable('interpreters')
+      .set({ published_at: server.clock.now() })
+      .where('user_id', '=', world.interpreterId)
+      .execute();
     await queries.deleteFrom('settings').execute();
     await queries.deleteFrom('quiz_attempts').execute();
     world.doneAttemptId = await attempt('Japanese');

@@ -1,5 +1,5 @@
-import { InterpreterSearch } from '../../../src/contract/interpreter';
 import { InterpreterRecord } from '../../../src/contract/interpreterRecord';
+import { InterpreterSearch } from '../../../src/contract/interpreter';
 import { interpreterSearchText } from '../../../src/server/db/interpreterSearchText';
 import { declineBooking } from '../../../src/server/services/declineBooking';
 import { getInterpreters } from '../../../src/server/services/getInterpreters';
@@ -62,6 +62,7 @@ describe('the list of interpreters', () => {
       id: full.id,
       uuid: full.id,
       email: '',
+      hasProfile: false,
       fields: {
         personalInfo: { name: 'Ines Ruiz', profileImageUrl: '/photo' },
         profile: { description: 'Courts and ports.' },

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renewToken, login, whoAmI } from '../../../src/contract/user';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
+import { pathToFileURL } from 'node:url';
+import { resumeWorkerFile } from '../../support/resumes/resumeWorkerFile';
 import { explainFailure } from '../../../src/server/start/explainFailure';
 import { startServer, type StartedServer } from '../../../src/server/start/startServer';
 
@@ -23,7 +25,8 @@ describe('starting the server', () => {
   const start = async (variables: Record<string, string> = {}) => {
     const log: string[] = [];
     const settings = { PORT: '0', DATA_DIR: dataDir, CLIENT_DIR: '/nowhere', ...variables };
-    const server = await startServer(settings, { write: (line) => void log.push(line) });
+    const stream = { write: (line: string) => void log.push(line) };
+    const server = await startServer(settings, stream, pathToFileURL(resumeWorkerFile));
     started.push(server);
     const url = server.lines[0]?.split(' ').at(-1) ?? '';
     const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

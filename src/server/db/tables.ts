@@ -12,6 +12,7 @@ import type {
   SettingsTable,
 } from './tables/instituteTables';
 import type { CodesTable, OutboxTable, SubscribersTable } from './tables/mailTables';
+import type { HeadshotsTable, ResumesTable } from './tables/fileTables';
 import type { QuizAttemptsTable, QuizQuestionsTable, QuizzesTable } from './tables/quizTables';
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
@@ -39,6 +40,8 @@ export interface Tables {
   outbox: OutboxTable;
   codes: CodesTable;
   subscribers: SubscribersTable;
+  headshots: HeadshotsTable;
+  resumes: ResumesTable;
   institutes: InstitutesTable;
   memberships: MembershipsTable;
   settings: SettingsTable;
@@ -112,6 +115,8 @@ export interface InterpretersTable {
   published_at: Date | null;
   /** folded words of everything that the gallery's search looks through; see `interpreterSearchText` */
   search_text: Generated<string>;
+  /** first and last name, folded; kept by triggers */
+  sort_name: ColumnType<string, never, never>;
 }
 
 export interface InterpreterCertificationsTable {

@@ -9,7 +9,7 @@ const ALLOWED = new Map<string, string>([
 ]);
 
 /** What is the server's own, where a page of the client never is. */
-const OWN_PATHS = /^\/(v\d+|docs|livez|readyz|metrics)(\/|$)/;
+const OWN_PATHS = /^\/(v\d+|docs|media|livez|readyz|metrics)(\/|$)/;
 const FILE = /\.[\da-z]+$/i;
 
 /**

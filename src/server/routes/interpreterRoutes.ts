@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import * as interpreter from '../../contract/interpreter';
+import * as profile from '../../contract/interpreterProfile';
 import { serve } from '../serve';
 import { getInterpreterRecords } from '../services/getInterpreterRecords';
 import { getInterpreters } from '../services/getInterpreters';
+import { addInterpreterProfile } from '../services/profile/addInterpreterProfile';
+import { getInterpreterProfile } from '../services/profile/getInterpreterProfile';
+import { updateInterpreterProfile } from '../services/profile/updateInterpreterProfile';
 import type { SignInContext } from '../services/signInContext';
 
 export function interpreterRoutes(app: FastifyInstance, context: SignInContext): void {
   serve(app, context, interpreter.getInterpreters, getInterpreters);
   serve(app, context, interpreter.getInterpreterRecords, getInterpreterRecords);
+  serve(app, context, profile.getInterpreterProfile, getInterpreterProfile);
+  serve(app, context, profile.addInterpreterProfile, addInterpreterProfile);
+  serve(app, context, profile.updateInterpreterProfile, updateInterpreterProfile);
 }

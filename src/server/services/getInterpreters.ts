@@ -1,5 +1,10 @@
-import type { InterpreterSearch } from '../../contract/interpreter';
 import type { InterpreterRecord } from '../../contract/interpreterRecord';
+import type { InterpreterSearch } from '../../contract/interpreter';
+import { durationMinutes } from '../../domain/bookingChoices';
+import { centsFromEuros } from '../../domain/money';
+import type { Queries } from '../db/database';
+import type { FreeAt } from '../db/repositories/freeAt';
+import { findInterpreterRows } from '../db/repositories/interpreterListing';
 import {
   certificationsOf,
   languagesOf,
@@ -7,30 +12,50 @@ import {
   verticalsOf,
 } from '../db/repositories/interpreterParts';
 import { searchInterpreters } from '../db/repositories/interpreterSearch';
+import { interpreterZones } from '../db/repositories/interpreterZones';
 import type { Caller, ServiceContext } from './context';
 import { toInterpreterRecord } from './toInterpreterRecord';
 
 /** One page of the interpreters who can be booked; a mail address only for a client who shares a booking with them. */
 export async function getInterpreters(
-  { db: { queries } }: ServiceContext,
+  { db: { queries }, clock }: ServiceContext,
   caller: Caller,
-  request: InterpreterSearch,
+  { maxPricePerHour, freeAt, ...search }: InterpreterSearch,
 ): Promise<InterpreterRecord[]> {
-  const rows = await searchInterpreters(queries, request);
-  const ids = rows.map(({ id }) => id);
+  const found = await searchInterpreters(queries, {
+    ...search,
+    maxHourlyPriceCents: maxPricePerHour === undefined ? undefined : centsFromEuros(maxPricePerHour),
+    freeAt: freeAt && (await readFreeAt(queries, freeAt, clock.now())),
+  });
+  const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [languages, verticals, certifications, sharing] = await Promise.all([
+  const [rows, languages, verticals, certifications, sharing] = await Promise.all([
+    findInterpreterRows(queries, ids),
     languagesOf(queries, ids),
     verticalsOf(queries, ids),
     certificationsOf(queries, ids),
     sharingWithClient(queries, caller.userId, ids),
   ]);
-  return rows.map((row) =>
-    toInterpreterRecord(row, {
-      languages: languages.get(row.id),
-      verticals: verticals.get(row.id),
-      certifications: certifications.get(row.id),
-      isMailVisible: sharing.has(row.id),
-    }),
-  );
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ id, is_free }) => {
+    const row = rowOf.get(id);
+    if (!row) return [];
+    const record = toInterpreterRecord(row, {
+      languages: languages.get(id),
+      verticals: verticals.get(id),
+      certifications: certifications.get(id),
+      isMailVisible: sharing.has(id),
+    });
+    return [is_free === null ? record : { ...record, isFree: is_free }];
+  });
+}
+
+async function readFreeAt(
+  queries: Queries,
+  { startsAt, duration }: NonNullable<InterpreterSearch['freeAt']>,
+  now: Date,
+): Promise<FreeAt> {
+  const start = new Date(startsAt);
+  const end = new Date(start.getTime() + durationMinutes(duration) * 60_000);
+  return { startsAt: start, endsAt: end, now, zones: await interpreterZones(queries) };
 }

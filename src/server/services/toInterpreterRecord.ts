@@ -1,6 +1,6 @@
 import type { InterpreterRecord } from '../../contract/interpreterRecord';
 import { eurosFromCents } from '../../domain/money';
-import type { InterpreterRow } from '../db/repositories/interpreterSearch';
+import type { InterpreterRow } from '../db/repositories/interpreterListing';
 
 export interface InterpreterParts {
   languages: string[] | undefined;
@@ -16,6 +16,7 @@ export function toInterpreterRecord(row: InterpreterRow, parts: InterpreterParts
     id: row.id,
     uuid: row.id,
     email: parts.isMailVisible ? row.email : '',
+    hasProfile: row.published_at !== null,
     fields: {
       personalInfo: {
         name: `${row.first_name} ${row.last_name}`.trim(),

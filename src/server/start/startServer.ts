@@ -29,6 +29,7 @@ export interface StartedServer {
 export async function startServer(
   variables: Record<string, string | undefined>,
   logStream: DestinationStream,
+  resumeWorkerFile: URL,
 ): Promise<StartedServer> {
   const settings = readSettings(variables);
   const logger = createLogger(settings.logLevel, logStream);
@@ -42,7 +43,7 @@ export async function startServer(
     await migrate(db);
     const demoLines = await seedDemoData(db, clock, settings.demoPlan);
     const context = { db, clock };
-    const app = await buildApp({ context, settings, tokenSecret, logger });
+    const app = await buildApp({ context, settings, tokenSecret, logger, resumeWorkerFile });
     const drain = createDrain(app.server);
     await app.listen({ host: settings.host, port: settings.port });
     const stopLife = startLifeWorker(context, LIFE_EVERY_MS, (err) =>

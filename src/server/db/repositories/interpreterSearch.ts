@@ -1,59 +1,109 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { InterpreterSort } from '../../../contract/interpreter';
 import { searchWords } from '../../../domain/foldText';
+import { INTERPRETER_DEFAULTS } from '../../../domain/interpreterDefaults';
+import { DEFAULT_HOURLY_PRICE_CENTS } from '../../../domain/money';
 import type { Queries } from '../database';
+import { isFreeAt, localTimes, type FreeAt } from './freeAt';
 
 export interface InterpreterFilter {
   search?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  vertical?: string | undefined;
+  maxHourlyPriceCents?: number | undefined;
+  minRating?: number | undefined;
+  /** only who is free then, or only who is not */
+  freeAt?: FreeAt | undefined;
+  isBusy?: boolean;
+  sort: InterpreterSort;
   page: number;
   pageSize: number;
 }
 
-export type InterpreterRow = Awaited<ReturnType<typeof searchInterpreters>>[number];
-
-/** One page of the interpreters who can be booked, the best ranked first. Every word of the search must occur. */
-export async function searchInterpreters(queries: Queries, filter: InterpreterFilter) {
-  let search = queries
-    .selectFrom('interpreters')
-    .innerJoin('users', 'users.id', 'interpreters.user_id')
-    .select([
-      'users.id',
-      'users.email',
-      'users.first_name',
-      'users.last_name',
-      'users.photo_url',
-      'interpreters.description',
-      'interpreters.starting_price_per_word_cents',
-      'interpreters.hourly_price_cents',
-      'interpreters.credibility_level',
-      'interpreters.client_references',
-      'interpreters.years_experience',
-    ])
-    .where('interpreters.offers_interpretation', '=', true)
-    .where('users.verified_at', 'is not', null);
-  for (const word of searchWords(filter.search ?? '')) {
-    search = search.where('interpreters.search_text', 'like', `%${escapeLike(word)}%`);
-  }
-  for (const language of [filter.from, filter.to]) {
-    if (!language) continue;
-    search = search.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('interpreter_languages')
-          .select(sql.lit(1).as('one'))
-          .whereRef('interpreter_languages.interpreter_id', '=', 'interpreters.user_id')
-          .where('interpreter_languages.language', '=', language),
-      ),
-    );
-  }
-  return search
-    .orderBy('interpreters.ranking')
-    .orderBy('interpreters.user_id')
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute();
+export interface FoundInterpreter {
+  id: string;
+  /** null where it was not asked */
+  is_free: boolean | null;
 }
+
+/** One page of the interpreters who can be booked, in the order that was asked for. */
+export async function searchInterpreters(
+  queries: Queries,
+  filter: InterpreterFilter,
+): Promise<FoundInterpreter[]> {
+  const { page, pageSize, sort } = filter;
+  const offset = (page - 1) * pageSize;
+  const first = await interpreterStretch(filter, offset, pageSize).execute(queries);
+  if (sort !== 'free' || first.rows.length === pageSize) return first.rows;
+  // The free ones end on this page or before it; only now anybody asks for the others.
+  const isEndSeen = first.rows.length > 0 || offset === 0;
+  const freeCount = isEndSeen ? offset + first.rows.length : await countFree(queries, filter);
+  const others = interpreterStretch(
+    { ...filter, isBusy: true },
+    Math.max(0, offset - freeCount),
+    pageSize - first.rows.length,
+  );
+  return [...first.rows, ...(await others.execute(queries)).rows];
+}
+
+async function countFree(queries: Queries, filter: InterpreterFilter): Promise<number> {
+  const counted = sql<{ free: number }>`SELECT count(*) AS free ${matching(filter)}`;
+  return (await counted.execute(queries)).rows[0]?.free ?? 0;
+}
+
+// As in the indexes: written out, not bound.
+const PRICE = sql`coalesce(interpreters.hourly_price_cents, ${sql.lit(DEFAULT_HOURLY_PRICE_CENTS)})`;
+const RATING = sql`coalesce(interpreters.credibility_level, ${sql.lit(INTERPRETER_DEFAULTS.rating)})`;
+
+const BEST_RANKED = sql`interpreters.ranking, interpreters.user_id`;
+const ORDERS: Record<InterpreterSort, RawBuilder<unknown>> = {
+  rank: BEST_RANKED,
+  name: sql`interpreters.sort_name, interpreters.user_id`,
+  price: sql`${PRICE}, interpreters.user_id`,
+  rating: sql`${RATING} DESC, interpreters.user_id`,
+  free: BEST_RANKED,
+};
+
+/** The statement behind the search, so that its plan can be looked at as well. */
+export function interpreterStretch(
+  filter: InterpreterFilter,
+  offset: number,
+  limit: number,
+): RawBuilder<FoundInterpreter> {
+  const isFree = filter.freeAt ? sql.lit(!filter.isBusy) : sql`NULL::boolean`;
+  return sql<FoundInterpreter>`
+    SELECT interpreters.user_id AS id, ${isFree} AS is_free ${matching(filter)}
+    ORDER BY ${ORDERS[filter.sort]} LIMIT ${limit} OFFSET ${offset}`;
+}
+
+function matching(filter: InterpreterFilter): RawBuilder<unknown> {
+  return sql`
+    FROM interpreters JOIN users ON users.id = interpreters.user_id
+    ${filter.freeAt ? localTimes(filter.freeAt) : sql``}
+    WHERE ${sql.join(conditions(filter), sql` AND `)}`;
+}
+
+function conditions(filter: InterpreterFilter): RawBuilder<unknown>[] {
+  const { search, from, to, vertical, maxHourlyPriceCents, minRating, freeAt, isBusy } = filter;
+  return [
+    sql`interpreters.offers_interpretation AND users.verified_at IS NOT NULL`,
+    ...searchWords(search ?? '').map((word) => sql`interpreters.search_text LIKE ${`%${escapeLike(word)}%`}`),
+    ...[from, to].filter((language) => language !== undefined).map(speaks),
+    ...(vertical ? [worksIn(vertical)] : []),
+    ...(maxHourlyPriceCents === undefined ? [] : [sql`${PRICE} <= ${maxHourlyPriceCents}`]),
+    ...(minRating === undefined ? [] : [sql`${RATING} >= ${minRating}`]),
+    ...(freeAt ? [sql`${isFreeAt(freeAt)} = ${sql.lit(!isBusy)}`] : []),
+  ];
+}
+
+const speaks = (language: string) => sql`EXISTS (SELECT FROM interpreter_languages
+  WHERE interpreter_languages.interpreter_id = interpreters.user_id
+    AND interpreter_languages.language = ${language})`;
+
+const worksIn = (vertical: string) => sql`EXISTS (SELECT FROM interpreter_verticals
+  WHERE interpreter_verticals.interpreter_id = interpreters.user_id
+    AND lower(interpreter_verticals.name) = lower(${vertical}))`;
 
 /** `%`, `_` and the backslash stand for themselves. */
 function escapeLike(word: string): string {

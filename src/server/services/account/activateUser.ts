@@ -2,6 +2,7 @@ import type { Queries } from '../../db/database';
 import { insertInterpreter } from '../../db/repositories/interpreters';
 import { activateRegistration } from '../../db/repositories/registrations';
 import { findUserByEmail, type User } from '../../db/repositories/users';
+import { writeSearchText } from '../../db/repositories/writeSearchText';
 import { INTERPRETER_GROUP } from '../../../domain/groups';
 
 /**
@@ -17,6 +18,9 @@ export async function activateUser(
   { keepsPassword }: { keepsPassword: boolean },
 ): Promise<User | null> {
   const activated = await activateRegistration(queries, email, now, keepsPassword);
-  if (activated?.group_id === INTERPRETER_GROUP) await insertInterpreter(queries, activated.id);
+  if (activated?.group_id === INTERPRETER_GROUP) {
+    await insertInterpreter(queries, activated.id);
+    await writeSearchText(queries, activated.id);
+  }
   return activated ?? findUserByEmail(queries, email);
 }

@@ -1,7 +1,10 @@
 import type { ReceivedOf } from '../../../contract/endpoint';
 import { AppError } from '../../../contract/errors';
 import type { PersonalInfo, updatePersonalInfo as endpoint } from '../../../contract/personalInfo';
+import { INTERPRETER_GROUP } from '../../../domain/groups';
+import { inTransaction } from '../../db/inTransaction';
 import { setPersonalInfo } from '../../db/repositories/users';
+import { writeSearchText } from '../../db/repositories/writeSearchText';
 import type { Caller, ServiceContext } from '../context';
 import { personalInfoOf } from './personalInfoOf';
 
@@ -11,10 +14,15 @@ export async function updatePersonalInfo(
   caller: Caller,
   change: ReceivedOf<typeof endpoint>,
 ): Promise<PersonalInfo> {
-  const user = await setPersonalInfo(db.queries, caller.userId, {
+  const columns = {
     ...change,
     ...(change.company === '' && { company: null }),
     ...(change.phone === '' && { phone: null }),
+  };
+  const user = await inTransaction(db, async (queries) => {
+    const changed = await setPersonalInfo(queries, caller.userId, columns);
+    if (changed?.group_id === INTERPRETER_GROUP) await writeSearchText(queries, changed.id);
+    return changed;
   });
   if (!user) throw new AppError('UNAUTHENTICATED');
   return personalInfoOf(user);

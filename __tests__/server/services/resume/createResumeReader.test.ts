@@ -1,0 +1,94 @@
+import type { AppError } from '../../../../src/contract/errors';
+import { PdfRefusal } from '../../../../src/server/services/resume/PdfRefusal';
+import { createResumeReader } from '../../../../src/server/services/resume/createResumeReader';
+import { circularPdf, endlessPdf, swellingPdf } from '../../../support/resumes/hostilePdfs';
+import { pdfOf, setLines } from '../../../support/resumes/pdfOf';
+import { resumeWorkerFile } from '../../../support/resumes/resumeWorkerFile';
+
+const good = () =>
+  pdfOf((document) => void setLines(document, [{ text: 'Ana Pérez, interpreter and translator' }], 50, 50));
+
+describe('reading a PDF in a thread', () => {
+  const reader = (limits = {}) => createResumeReader({ workerFile: resumeWorkerFile, ...limits });
+  const refusalOf = (content: Uint8Array, limits = {}) =>
+    reader(limits)
+      .read(content)
+      .then(
+        () => 'read',
+        (error: { code?: string }) => error.code,
+      );
+
+  it('refuses one that is locked by a password', async () => {
+    const locked = await pdfOf((document) => void document.text('Secret résumé of somebody'), {
+      userPassword: 'secret',
+    });
+    expect(await refusalOf(locked)).toBe('pdf_locked');
+  });
+
+  it('refuses what is broken, cut off, or only begins like a PDF', async () => {
+    const whole = await good();
+    expect(await refusalOf(Buffer.from('%PDF-1.7\nnothing of the kind'))).toBe('pdf_damaged');
+    expect(await refusalOf(whole.subarray(0, 300))).toBe('pdf_damaged');
+    expect(await refusalOf(circularPdf())).toBe('pdf_damaged');
+  });
+
+  it('refuses one without text', async () => {
+    const drawing = await pdfOf((document) => void document.rect(10, 10, 400, 400).fill('#888'));
+    expect(await refusalOf(drawing)).toBe('pdf_without_text');
+  });
+
+  it('refuses one with too many pages, and reads one with as many as allowed', async () => {
+    const pages = (count: number) =>
+      pdfOf((document) => {
+        for (let page = 1; page <= count; page += 1) {
+          if (page > 1) document.addPage();
+          document.text(`This is page ${page} of a long story`, 50, 50);
+        }
+      });
+    expect(await refusalOf(await pages(31))).toBe('pdf_too_many_pages');
+    expect(await refusalOf(await pages(30))).toBe('read');
+  });
+
+  it('cuts one that never ends, and reads the next', async () => {
+    const patient = reader({ timeoutMs: 1500 });
+    const started = performance.now();
+    const [endless, next] = await Promise.allSettled([
+      patient.read(await endlessPdf()),
+      patient.read(await good()),
+    ]);
+    expect(endless).toMatchObject({ status: 'rejected', reason: { code: 'pdf_too_costly' } });
+    expect(next).toMatchObject({ status: 'fulfilled' });
+    expect(performance.now() - started).toBeLessThan(8000);
+  });
+
+  it('refuses one that swells in memory, before it has swollen', async () => {
+    const swelling = swellingPdf(100);
+    expect(swelling.length).toBeLessThan(400_000);
+    const before = process.memoryUsage.rss();
+    let highest = 0;
+    const watch = setInterval(() => (highest = Math.max(highest, process.memoryUsage.rss())), 5);
+    const refusal = await refusalOf(swelling, { maxBufferBytes: 16 * 1024 * 1024 });
+    clearInterval(watch);
+    expect(refusal).toBe('pdf_too_costly');
+    expect(highest - before).toBeLessThan(250 * 1024 * 1024);
+  });
+
+  it('ends a thread that needs more heap than it may have', async () => {
+    expect(await refusalOf(await good(), { maxHeapMegabytes: 4 })).toBe('pdf_too_costly');
+  });
+
+  it('tells a thread that is missing from a file that is broken', async () => {
+    const lost = createResumeReader({ workerFile: `${resumeWorkerFile}.not-there` });
+    await expect(lost.read(await good())).rejects.not.toBeInstanceOf(PdfRefusal);
+  });
+
+  it('says that it is busy rather than letting everybody wait', async () => {
+    const busy = reader({ atOnce: 1, waiting: 1, timeoutMs: 400 });
+    const endless = await endlessPdf();
+    const results = await Promise.allSettled([1, 2, 3].map(() => busy.read(endless)));
+    const reasons = results.map((each) =>
+      each.status === 'rejected' ? (each.reason as AppError).code : 'read',
+    );
+    expect(reasons).toEqual(['pdf_too_costly', 'pdf_too_costly', 'UNAVAILABLE']);
+  });
+});

@@ -1,0 +1,8 @@
+import type { ResumeDraft } from '../../../src/contract/resumeDraft';
+import { createResumeReader } from '../../../src/server/services/resume/createResumeReader';
+import { resumeWorkerFile } from './resumeWorkerFile';
+
+/** Reads a résumé as the server does. */
+export function readResume(content: Uint8Array): Promise<ResumeDraft> {
+  return createResumeReader({ workerFile: resumeWorkerFile }).read(content);
+}

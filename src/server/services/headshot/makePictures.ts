@@ -1,0 +1,60 @@
+import type { SharpOptions } from 'sharp';
+import { AppError, type IssueCode } from '../../../contract/errors';
+import { HEADSHOT_MAX_PIXELS, HEADSHOT_SIZES, type HeadshotSize } from '../../../domain/uploadRules';
+import { loadSharp } from './loadSharp';
+import { pictureKindOf } from './pictureKindOf';
+
+export type Pictures = Record<HeadshotSize, Buffer>;
+
+const QUALITY = 82;
+const TIME_LIMIT_SECONDS = 5;
+const [SMALLEST] = HEADSHOT_SIZES;
+const LARGEST = Math.max(...HEADSHOT_SIZES);
+
+/** Of an animation the first picture. Cameras write odd but harmless things, so only errors are damage. */
+const READING: SharpOptions = {
+  limitInputPixels: HEADSHOT_MAX_PIXELS,
+  failOn: 'error',
+  pages: 1,
+  sequentialRead: true,
+};
+
+/**
+ * Draws a headshot anew as square WebP pictures, upright and around what catches the eye. Nothing of the file but
+ * its pixels remains: no place, no camera, nothing hidden behind the picture. Throws INVALID about `content`.
+ */
+export async function makePictures(bytes: Buffer): Promise<Pictures> {
+  const kind = pictureKindOf(bytes);
+  if (!kind) throw refusal('not_a_picture');
+  const sharp = await loadSharp();
+  const { width, height, format } = await sharp(bytes, READING).metadata().catch(damaged);
+  if (format !== kind) throw refusal('picture_damaged');
+  if (width < SMALLEST || height < SMALLEST) throw refusal('picture_too_small');
+  const square = await sharp(bytes, READING)
+    .autoOrient()
+    .resize(LARGEST, LARGEST, { fit: 'cover', position: 'attention' })
+    .toColourspace('srgb')
+    .timeout({ seconds: TIME_LIMIT_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(damaged);
+  const { width: edge, channels } = square.info;
+  const raw = { width: edge, height: edge, channels };
+  const sizes = await Promise.all(
+    HEADSHOT_SIZES.map(async (size) => {
+      const resized = sharp(square.data, { raw }).resize(size, size);
+      return [size, await resized.webp({ quality: QUALITY }).toBuffer()] as const;
+    }),
+  );
+  return Object.fromEntries(sizes) as Pictures;
+}
+
+function refusal(code: IssueCode, cause?: unknown): AppError {
+  return new AppError('INVALID', { issues: [{ path: 'content', code }], cause });
+}
+
+/** What the decoder says; it counts pixels itself, before it makes room for them. */
+function damaged(error: unknown): never {
+  const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+  throw refusal(isTooLarge ? 'picture_too_many_pixels' : 'picture_damaged', error);
+}

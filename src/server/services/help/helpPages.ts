@@ -1,0 +1,44 @@
+import type { HelpPage, HelpTocEntry } from '../../../contract/help';
+import { foldText } from '../../../domain/foldText';
+import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
+import { englishPages } from './englishPages';
+import { HELP_SLUGS, type HelpSlug, type HelpTexts } from './helpSlugs';
+import { japanesePages } from './japanesePages';
+import { spanishPages } from './spanishPages';
+
+export interface ReadHelpPage extends HelpPage, HelpTocEntry {
+  /** folded, for searching */
+  words: string;
+}
+
+const TEXTS: Record<InterfaceLanguage, HelpTexts> = {
+  'en-US': englishPages,
+  'es-MX': spanishPages,
+  'ja-JP': japanesePages,
+};
+
+const pages = new Map<InterfaceLanguage, ReadonlyMap<string, ReadHelpPage>>();
+
+/** Every page in a language by its slug, in reading order. */
+export function helpPages(language: InterfaceLanguage): ReadonlyMap<string, ReadHelpPage> {
+  const known = pages.get(language);
+  if (known) return known;
+  const read = new Map(HELP_SLUGS.map((slug) => [slug, readPage(language, slug, TEXTS[language][slug])]));
+  pages.set(language, read);
+  return read;
+}
+
+/** A page begins with its title; the paragraph below it is the summary. */
+function readPage(language: InterfaceLanguage, slug: HelpSlug, text: string): ReadHelpPage {
+  const markdown = text.replaceAll('\r\n', '\n').trim();
+  const [first = '', summary = ''] = markdown.split(/\n\s*\n/);
+  return {
+    slug,
+    language,
+    markdown,
+    title: first.replace(/^#\s+/, ''),
+    summary: summary.replaceAll('\n', ' '),
+    headings: [...markdown.matchAll(/^##\s+(.+)$/gm)].map(([, heading = '']) => heading),
+    words: foldText(markdown),
+  };
+}

@@ -1,0 +1,5 @@
+/** Help pages are built into the server as text (`run/buildTargets.mjs`). */
+declare module '*.md' {
+  const text: string;
+  export default text;
+}

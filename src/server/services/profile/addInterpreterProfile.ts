@@ -1,0 +1,23 @@
+import { AppError } from '../../../contract/errors';
+import type { InterpreterProfile } from '../../../contract/interpreterProfile';
+import type { InterpreterProfileChange } from '../../../contract/interpreterProfileChange';
+import { inTransaction } from '../../db/inTransaction';
+import { lockProfile, setProfileColumns } from '../../db/repositories/interpreterProfiles';
+import type { Caller, ServiceContext } from '../context';
+import { getInterpreterProfile } from './getInterpreterProfile';
+import { saveProfile } from './saveProfile';
+
+/** Publishes the caller's own profile, once: PROFILE_EXISTS afterwards. */
+export async function addInterpreterProfile(
+  context: ServiceContext,
+  caller: Caller,
+  change: InterpreterProfileChange,
+): Promise<InterpreterProfile> {
+  await inTransaction(context.db, async (queries) => {
+    const publishedAt = await lockProfile(queries, caller.userId);
+    if (publishedAt !== null) throw new AppError('PROFILE_EXISTS');
+    await saveProfile(queries, caller.userId, change);
+    await setProfileColumns(queries, caller.userId, { published_at: context.clock.now() });
+  });
+  return getInterpreterProfile(context, caller, { uuid: caller.userId });
+}

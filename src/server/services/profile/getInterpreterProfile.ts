@@ -1,0 +1,18 @@
+import { AppError } from '../../../contract/errors';
+import type { InterpreterProfile } from '../../../contract/interpreterProfile';
+import { findProfileRow } from '../../db/repositories/interpreterProfiles';
+import { doShareBooking } from '../../db/repositories/doShareBooking';
+import type { Caller, ServiceContext } from '../context';
+import { readProfile } from './readProfile';
+
+/** A published profile, or one's own in any state; everything else is NOT_FOUND. */
+export async function getInterpreterProfile(
+  { db: { queries } }: ServiceContext,
+  caller: Caller,
+  { uuid }: { uuid: string },
+): Promise<InterpreterProfile> {
+  const row = await findProfileRow(queries, uuid);
+  const isOwn = uuid === caller.userId;
+  if (!row || (!isOwn && row.published_at === null)) throw new AppError('NOT_FOUND');
+  return readProfile(queries, row, isOwn || (await doShareBooking(queries, caller.userId, uuid)));
+}

@@ -1,0 +1,79 @@
+import type { InterpreterProfile } from '../../../contract/interpreterProfile';
+import { eurosFromCents } from '../../../domain/money';
+import type { Queries } from '../../db/database';
+import { languagesOf, verticalsOf } from '../../db/repositories/interpreterParts';
+import type { ProfileRow } from '../../db/repositories/interpreterProfiles';
+import { findCertifications, findExperience, findPrices } from '../../db/repositories/profileLists';
+
+/** A profile as the specification describes it (section 3, detail), with euros for cents. */
+export async function readProfile(
+  queries: Queries,
+  row: ProfileRow,
+  isMailVisible: boolean,
+): Promise<InterpreterProfile> {
+  const { id } = row;
+  const languages = (await languagesOf(queries, [id])).get(id) ?? [];
+  const verticals = (await verticalsOf(queries, [id])).get(id) ?? [];
+  const certifications = await findCertifications(queries, id);
+  const experience = await findExperience(queries, id);
+  return {
+    id,
+    uuid: id,
+    email: isMailVisible ? row.email : '',
+    publishedAt: row.published_at?.toISOString() ?? null,
+    personalInfo: {
+      name: `${row.first_name} ${row.last_name}`.trim(),
+      aka: row.alias,
+      nativeLanguage: row.native_language,
+      location: row.location,
+      profileImageUrl: row.photo_url,
+    },
+    professionalInfo: {
+      credibilityLevel: row.credibility_level,
+      yearsExperience: row.years_experience,
+      clientReferences: row.client_references ?? 0,
+      isFullTimeTranslator: row.is_full_time ?? false,
+      pricePerHour: eurosOrNull(row.hourly_price_cents),
+      startingPricePerWord: eurosOrNull(row.starting_price_per_word_cents),
+      ranking: row.ranking,
+      languages,
+    },
+    verticals: verticals.map((name) => ({ name })),
+    profile: { description: row.description, translationTools: row.translation_tools },
+    pricing: { interpretation: priceTable(await findPrices(queries, id)) },
+    servicesOffered: { interpretation: row.offers_interpretation ?? true },
+    education: {
+      university: row.has_university ?? false,
+      ongoingLearning: row.has_ongoing_learning ?? false,
+      associations: row.has_associations ?? false,
+      certificates: row.has_certificates ?? false,
+      text: row.education_text,
+    },
+    certifications: certifications.map((each) => ({
+      id: each.id,
+      name: each.name,
+      issuingBody: each.issuing_body,
+      date: each.issued_on,
+    })),
+    experience: experience.map((each) => ({
+      id: each.id,
+      title: each.title,
+      company: each.company,
+      startDate: each.started_on,
+      endDate: each.ended_on,
+      description: each.description,
+    })),
+  };
+}
+
+function eurosOrNull(cents: number | null): number | null {
+  return cents === null ? null : eurosFromCents(cents);
+}
+
+function priceTable(rows: Awaited<ReturnType<typeof findPrices>>): Record<string, Record<string, number>> {
+  const table: Record<string, Record<string, number>> = {};
+  for (const { language, vertical, price_per_word_cents } of rows) {
+    (table[language] ??= {})[vertical] = eurosFromCents(price_per_word_cents);
+  }
+  return table;
+}

@@ -1,0 +1,22 @@
+import { AppError } from '../../../contract/errors';
+import type { InterpreterProfile } from '../../../contract/interpreterProfile';
+import type { InterpreterProfileChange } from '../../../contract/interpreterProfileChange';
+import { inTransaction } from '../../db/inTransaction';
+import { lockProfile } from '../../db/repositories/interpreterProfiles';
+import type { Caller, ServiceContext } from '../context';
+import { getInterpreterProfile } from './getInterpreterProfile';
+import { saveProfile } from './saveProfile';
+
+/** Changes what is named of the caller's own profile; NOT_FOUND before it was published. */
+export async function updateInterpreterProfile(
+  context: ServiceContext,
+  caller: Caller,
+  change: InterpreterProfileChange,
+): Promise<InterpreterProfile> {
+  await inTransaction(context.db, async (queries) => {
+    const publishedAt = await lockProfile(queries, caller.userId);
+    if (publishedAt === null) throw new AppError('NOT_FOUND');
+    await saveProfile(queries, caller.userId, change);
+  });
+  return getInterpreterProfile(context, caller, { uuid: caller.userId });
+}

@@ -1,0 +1,36 @@
+import { AppError, type IssueCode } from '../../../contract/errors';
+import type { ResumeDetails } from '../../../contract/resume';
+import { RESUME_MAX_BYTES } from '../../../domain/uploadRules';
+import { putResume } from '../../db/repositories/resumes';
+import type { Caller } from '../context';
+import { decodeUpload } from '../uploads/decodeUpload';
+import type { UploadContext } from '../uploads/uploadContext';
+import { PdfRefusal } from './PdfRefusal';
+
+/** Readers find the mark within the first kilobyte; some writers put a line of their own before it. */
+const MARK = '%PDF-';
+const MARK_WITHIN = 1024;
+
+/**
+ * Reads the caller's résumé into a draft and keeps the draft, not the file. Throws TOO_LARGE, INVALID about
+ * `content`, TOO_MANY_REQUESTS, and UNAVAILABLE while too many résumés wait.
+ */
+export async function parseResume(
+  { db, clock, uploadLimits, resumeReader }: UploadContext,
+  { userId }: Caller,
+  { file_name: fileName = '', content }: { file_name?: string | undefined; content: string },
+): Promise<ResumeDetails> {
+  const bytes = decodeUpload(content, RESUME_MAX_BYTES);
+  if (!bytes.subarray(0, MARK_WITHIN).includes(MARK)) throw aboutContent('not_a_pdf');
+  await uploadLimits.countResume(userId);
+  const draft = await resumeReader.read(bytes).catch((error: unknown) => {
+    throw error instanceof PdfRefusal ? aboutContent(error.code, error) : error;
+  });
+  const parsedAt = clock.now();
+  await putResume(db.queries, { user_id: userId, file_name: fileName, draft, parsed_at: parsedAt });
+  return { file_name: fileName, parsed_at: parsedAt.toISOString(), draft };
+}
+
+function aboutContent(code: IssueCode, cause?: unknown): AppError {
+  return new AppError('INVALID', { issues: [{ path: 'content', code }], cause });
+}

@@ -1,0 +1,44 @@
+import type { ResumeDraft } from '../../../contract/resumeDraft';
+import { boundDraft } from './boundDraft';
+import { linesOf } from './linesOf';
+import { listItemsOf } from './listItemsOf';
+import type { PageText } from './PageText';
+import { paragraphOf } from './paragraphOf';
+import { readCertifications } from './readCertifications';
+import { readEducation } from './readEducation';
+import { readExperience } from './readExperience';
+import { readHead } from './readHead';
+import { readHistory } from './readHistory';
+import { readLanguages } from './readLanguages';
+import { readLinkedInExperience } from './readLinkedInExperience';
+import type { ResumeLine } from './ResumeLine';
+import { sectionsOf } from './sectionsOf';
+
+/**
+ * Reads a résumé from its text with positions: LinkedIn's export (two columns) and ordinary ones, with English,
+ * Spanish or Japanese headings. Whatever it cannot tell stays empty; it never throws.
+ */
+export function parseResumeText(pages: readonly PageText[]): ResumeDraft {
+  const lines = linesOf(pages);
+  const { head, lines: under } = sectionsOf(lines);
+  const positions = under.experience ?? [];
+  const history = readHistory(under.history ?? []);
+  const summary = paragraphOf(under.summary ?? []);
+  return boundDraft({
+    ...readHead(head, under.contact ?? []),
+    summary: summary || null,
+    languages: readLanguages(under.languages ?? []),
+    experience: [
+      ...(isLinkedIn(lines) ? readLinkedInExperience(positions) : readExperience(positions)),
+      ...history.experience,
+    ],
+    education: [...readEducation(under.education ?? []), ...history.education],
+    certifications: readCertifications(under.certifications ?? []),
+    skills: listItemsOf(under.skills ?? []),
+  });
+}
+
+/** LinkedIn's export names the profile's address in a column beside the positions. */
+function isLinkedIn(lines: readonly ResumeLine[]): boolean {
+  return lines.some(({ text, isAside }) => isAside && /linkedin\.com\/|\(LinkedIn\)/i.test(text));
+}
