@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './findBrowser.mjs';
 import { jestTally } from './jestTally.mjs';
@@ -46,6 +46,7 @@ async function jest(root, project, args, extra = {}) {
       env: { ...testEnvironment(process.env), ...extra },
     },
   );
+  if (!existsSync(report)) process.stderr.write(`jest ended with ${code} and left no report.\n`);
   const tally = jestTally(report, code);
   rmSync(report, { force: true });
   return tally;
