@@ -59,7 +59,9 @@ describe('a session whose access token runs out all the time', () => {
     await Promise.all([first, second].map(({ page }) => page.goto('/client/records')));
     for (const { page } of [first, second])
       await page.getByRole('region', { name: 'Booking Records' }).waitFor();
-    expect(renewals.filter((status) => status === 200)).toHaveLength(1);
+    // How often depends on how long the pages took: a token of seconds may run out again meanwhile. That two tabs
+    // share one renewal is proved without a clock in `__tests__/api`.
+    expect(renewals).toContain(200);
   });
 
   it('saves a booking after all of that', async () => {
