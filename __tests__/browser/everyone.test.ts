@@ -42,6 +42,8 @@ describe('every screen, for everyone', () => {
     if (page.url() === 'about:blank') await page.goto('/login');
     await page.evaluate(
       ([chosenLanguage, chosenMode]) => {
+        // menu and panel as they are at first, whatever the state before this one opened
+        localStorage.removeItem('layout');
         localStorage.setItem('language', chosenLanguage);
         localStorage.setItem('colorMode', chosenMode);
       },

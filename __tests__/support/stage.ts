@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from './launchBrowser';
@@ -25,6 +25,9 @@ export interface Stage {
   output: () => string;
 }
 
+/** Pictures of an earlier run would be taken for those of this one; a file may set the stage more than once. */
+let isEmptied = false;
+
 /** A fresh server with demo data and a browser for the tests of one file. What goes wrong on a page fails the test. */
 export function useStage(env: Record<string, string> = {}): Stage {
   jest.setTimeout(120_000);
@@ -43,6 +46,8 @@ export function useStage(env: Record<string, string> = {}): Stage {
   let [port, shot] = [0, 0];
 
   beforeAll(async () => {
+    if (!isEmptied) rmSync(shots, { recursive: true, force: true });
+    isEmptied = true;
     mkdirSync(shots, { recursive: true });
     data = temporaryDataDir();
     port = await freePort();
