@@ -25,7 +25,16 @@ export async function setMembership(queries: Queries, membership: Membership): P
     .insertInto('memberships')
     .values({ user_id: userId, institute_id: instituteId, business_id: businessId, joined_at: at })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ institute_id: instituteId, business_id: businessId }),
+      conflict.column('user_id').doUpdateSet((eb) => ({
+        institute_id: instituteId,
+        business_id: businessId,
+        joined_at: eb
+          .case()
+          .when('memberships.institute_id', '=', instituteId)
+          .then(eb.ref('memberships.joined_at'))
+          .else(at)
+          .end(),
+      })),
     )
     .execute();
 }
