@@ -28,6 +28,15 @@ export function AreaRoutes() {
       <Route path={paths.app} element={<AppDoor />}>
         {routesUnder(paths.app)}
       </Route>
+      <Route
+        element={
+          <RequireGroup>
+            <Inside />
+          </RequireGroup>
+        }
+      >
+        {SCREENS.filter(({ isShared }) => isShared).map(routeOf)}
+      </Route>
       {GROUPS.map((group) => {
         const { root, dashboard } = group === CLIENT_GROUP ? paths.client : paths.interpreter;
         return (
@@ -51,7 +60,9 @@ export function AreaRoutes() {
 
 function routesUnder(root: string) {
   return [
-    ...SCREENS.filter(({ path }) => path === root || path.startsWith(`${root}/`)).map(routeOf),
+    ...SCREENS.filter(
+      ({ path, isShared }) => !isShared && (path === root || path.startsWith(`${root}/`)),
+    ).map(routeOf),
     <Route key="*" path="*" element={<NotFoundInside />} />,
   ];
 }

@@ -1,18 +1,22 @@
 import { type ComponentType, lazy } from 'react';
 import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../domain/groups';
+import type { layout } from '../../i18n/en-US/layout';
 import { paths } from '../../paths';
 import type { MenuIconName } from '../inside/MenuIcon';
 import { loadPatiently } from '../loadPatiently';
 
 export interface Screen {
   path: string;
+  /** whose screen it is, and in whose menu its line stands */
   group: GroupId;
+  /** the other group may open it too, in the layout of their own */
+  isShared?: true;
   /** the layout's active key */
   key: string;
-  title: `layout.titles.${'welcome' | 'dashboard' | 'mettings' | 'clientRecords' | 'interpreterBookings'}`;
+  title: `layout.titles.${keyof (typeof layout)['titles']}`;
   /** its line in the menu, if it has one */
   menu?: {
-    label: `layout.menu.${'dashboard' | 'mettings' | 'clientRecords' | 'interpreterBookings'}`;
+    label: `layout.menu.${keyof (typeof layout)['menu']}`;
     icon: MenuIconName;
   };
   Content: ComponentType;
