@@ -2,7 +2,9 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
 import { AppDoor } from '../session/AppDoor';
+import { OpenDoor } from '../session/OpenDoor';
 import { RequireGroup } from '../session/RequireGroup';
+import { RequireRole } from '../session/RequireRole';
 import { GuestPage } from './GuestPage';
 import { GUEST_SCREENS } from './guestScreens';
 import { Inside } from './Inside';
@@ -25,6 +27,11 @@ export function AreaRoutes() {
         <Route path={paths.forgotPassword} element={null} />
         <Route path={paths.changePassword} element={null} />
       </Route>
+      {SCREENS.filter(({ group }) => group === null).map((screen) => (
+        <Route key={screen.path} element={<OpenDoor title={screen.title} />}>
+          {routeOf(screen)}
+        </Route>
+      ))}
       <Route path={paths.app} element={<AppDoor />}>
         {routesUnder(paths.app)}
       </Route>
@@ -67,6 +74,13 @@ function routesUnder(root: string) {
   ];
 }
 
-function routeOf({ path, Content }: Screen) {
-  return <Route key={path} path={path} element={<Content />} />;
+function routeOf({ path, role, Content }: Screen) {
+  const content = role ? (
+    <RequireRole role={role}>
+      <Content />
+    </RequireRole>
+  ) : (
+    <Content />
+  );
+  return <Route key={path} path={path} element={content} />;
 }

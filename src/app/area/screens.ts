@@ -1,16 +1,24 @@
 import { type ComponentType, lazy } from 'react';
-import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../domain/groups';
+import {
+  CLIENT_GROUP,
+  type GroupId,
+  type INSTITUTE_ADMIN_ROLE,
+  INTERPRETER_GROUP,
+} from '../../domain/groups';
 import type { layout } from '../../i18n/en-US/layout';
 import { paths } from '../../paths';
 import type { MenuIconName } from '../inside/MenuIcon';
 import { loadPatiently } from '../loadPatiently';
 
 export interface Screen {
+  /** may hold parameters; its line in the menu leads there without the optional ones */
   path: string;
-  /** whose screen it is, and in whose menu its line stands */
-  group: GroupId;
+  /** whose screen it is, and in whose menu its line stands; null: everyone's, signed in or not */
+  group: GroupId | null;
   /** the other group may open it too, in the layout of their own */
   isShared?: true;
+  /** only for who has this role as well */
+  role?: typeof INSTITUTE_ADMIN_ROLE;
   /** the layout's active key */
   key: string;
   title: `layout.titles.${keyof (typeof layout)['titles']}`;
@@ -18,6 +26,8 @@ export interface Screen {
   menu?: {
     label: `layout.menu.${keyof (typeof layout)['menu']}`;
     icon: MenuIconName;
+    /** stands below the divider, after the specification's items */
+    isSecondary?: true;
   };
   Content: ComponentType;
   /** fetches the screen before it is shown */

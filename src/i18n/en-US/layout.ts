@@ -35,5 +35,7 @@ export const layout = {
     clientsOnly: 'That page is for clients. You are signed in as an interpreter, so this is your dashboard.',
     interpretersOnly:
       'That page is for interpreters. You are signed in as a client, so this is your dashboard.',
+    adminsOnly:
+      'That page is for institute admins. Your account does not have that role, so this is your dashboard.',
   },
 } as const;

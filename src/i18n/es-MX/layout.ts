@@ -38,5 +38,7 @@ export const layout = {
     clientsOnly: 'Esa página es para clientes. Iniciaste sesión como intérprete, así que este es tu panel.',
     interpretersOnly:
       'Esa página es para intérpretes. Iniciaste sesión como cliente, así que este es tu panel.',
+    adminsOnly:
+      'Esa página es para administradores del instituto. Tu cuenta no tiene ese rol, así que este es tu panel.',
   },
 } satisfies Translation<typeof source>;
