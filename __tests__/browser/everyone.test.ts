@@ -1,15 +1,12 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../src/domain/interfaceLanguages';
 import { paths } from '../../src/paths';
 import { axeViolations } from '../support/pages/axeViolations';
+import { bringTo, COLOUR_MODES, type ColourMode } from '../support/pages/bringTo';
 import { fillDetails, meetingWish, pickInterpreter, weekdayAhead } from '../support/pages/bookingWizard';
 import { demoInterpreter, DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
-import { SCREEN_STATES, settled, standsStill, type ScreenState } from '../support/pages/screens';
+import { SCREEN_STATES, type ScreenState } from '../support/pages/screens';
 import { signIn } from '../support/pages/signIn';
-import { WORDS } from '../support/pages/words';
 import { useStage, type Person } from '../support/stage';
-
-const COLOUR_MODES = ['light', 'dark'] as const;
-type ColourMode = (typeof COLOUR_MODES)[number];
 
 const LOOKS = INTERFACE_LANGUAGES.flatMap((language) => COLOUR_MODES.map((mode) => ({ language, mode })));
 
@@ -33,29 +30,9 @@ describe('every screen, for everyone', () => {
   });
 
   /** Brings a person to a state of a screen, in a language and a colour mode. */
-  async function bring(
-    { who, path, reach }: ScreenState,
-    language: InterfaceLanguage,
-    mode: ColourMode,
-  ): Promise<Person> {
-    const { page } = people[who];
-    if (page.url() === 'about:blank') await page.goto('/login');
-    await page.evaluate(
-      ([chosenLanguage, chosenMode]) => {
-        // menu and panel as they are at first, whatever the state before this one opened
-        localStorage.removeItem('layout');
-        localStorage.setItem('language', chosenLanguage);
-        localStorage.setItem('colorMode', chosenMode);
-      },
-      [language, mode] as const,
-    );
-    await page.goto(path);
-    await settled(page);
-    if (reach) {
-      await reach(page, WORDS[language]);
-      await standsStill(page);
-    }
-    return people[who];
+  async function bring(state: ScreenState, language: InterfaceLanguage, mode: ColourMode): Promise<Person> {
+    await bringTo(people[state.who].page, state, language, mode);
+    return people[state.who];
   }
 
   /** Looks at the states of one person after the other, and at different people's at the same time. */
