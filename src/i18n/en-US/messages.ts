@@ -43,6 +43,7 @@ export const messages: ServerMessages = {
       'The interpreter is already booked at that time. Please choose another time or another interpreter.',
     PRICE_CHANGED: 'The price has changed in the meantime. Please check the new total and save again.',
     WRONG_STATUS: 'The booking has changed in the meantime, so this is no longer possible.',
+    BOOKING_CHANGED: 'The request was changed just now. Please look at it again before you answer.',
     TOO_MANY_OPEN_REQUESTS: `You have ${MAX_OPEN_REQUESTS} open requests already. Withdraw one or wait for an answer.`,
     PROFILE_EXISTS: 'Your profile is published already. Change it instead.',
     SETTING_EXISTS: 'This setting has a value already. Change it instead.',

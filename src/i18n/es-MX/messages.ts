@@ -18,6 +18,7 @@ export const messages: ServerMessages = {
     SLOT_TAKEN: 'El intérprete ya tiene una reserva a esa hora. Elige otro horario u otro intérprete.',
     PRICE_CHANGED: 'El precio cambió mientras tanto. Revisa el nuevo total y guarda otra vez.',
     WRONG_STATUS: 'La reserva cambió mientras tanto, por lo que esto ya no es posible.',
+    BOOKING_CHANGED: 'La solicitud acaba de cambiar. Revísala de nuevo antes de responder.',
     TOO_MANY_OPEN_REQUESTS: `Ya tienes ${MAX_OPEN_REQUESTS} solicitudes abiertas. Retira una o espera una respuesta.`,
     PROFILE_EXISTS: 'Tu perfil ya está publicado. Modifícalo en lugar de crearlo.',
     SETTING_EXISTS: 'Este ajuste ya tiene un valor. Modifícalo en lugar de crearlo.',

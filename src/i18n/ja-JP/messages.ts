@@ -19,6 +19,7 @@ export const messages: ServerMessages = {
     SLOT_TAKEN: 'その時間帯の通訳者はすでに予約済みです。別の時間か別の通訳者をお選びください。',
     PRICE_CHANGED: '料金が変更されました。新しい合計をご確認のうえ、もう一度保存してください。',
     WRONG_STATUS: '予約の状態が変わったため、この操作はできなくなりました。',
+    BOOKING_CHANGED: '依頼内容が変更されました。もう一度ご確認のうえ、ご回答ください。',
     TOO_MANY_OPEN_REQUESTS: `回答待ちのリクエストがすでに${MAX_OPEN_REQUESTS}件あります。1件取り下げるか、回答をお待ちください。`,
     PROFILE_EXISTS: 'プロフィールはすでに公開されています。公開中のプロフィールを編集してください。',
     SETTING_EXISTS: 'この設定にはすでに値があります。変更してください。',

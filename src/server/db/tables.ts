@@ -165,6 +165,8 @@ export interface BookingsTable {
   total_fee_cents: number;
   created_at: Date;
   updated_at: Date;
+  /** counts what people change, from 1; what time does shows in the status */
+  version: Generated<number>;
 }
 
 export interface BookingEventsTable {

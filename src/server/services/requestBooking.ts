@@ -39,6 +39,7 @@ export async function requestBooking(
     status: 'pending' as const,
     respond_by: new Date(respondBy(now.getTime(), meeting.startsAt.getTime())),
     created_at: now,
+    version: 1,
   };
   const insert = () =>
     insertBooking(queries, { ...booking, updated_at: now }, requested(booking, now, replaces));

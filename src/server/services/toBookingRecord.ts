@@ -28,6 +28,7 @@ export function toBookingRecord(row: BookingRow, now: Date): BookingRecord {
     endsAt: row.ends_at.toISOString(),
     respondBy: row.respond_by.toISOString(),
     createdAt: row.created_at.toISOString(),
+    version: row.version,
     clientName: fullName(row.client_first_name, row.client_last_name),
     clientAvatar: row.client_photo_url,
     clientEmail: row.client_email,

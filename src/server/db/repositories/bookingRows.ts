@@ -51,6 +51,7 @@ function selectBookings(queries: Queries) {
       'bookings.hourly_price_cents',
       'bookings.total_fee_cents',
       'bookings.created_at',
+      'bookings.version',
       'client.first_name as client_first_name',
       'client.last_name as client_last_name',
       'client.photo_url as client_photo_url',
