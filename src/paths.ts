@@ -18,5 +18,6 @@ export const paths = {
     root: '/interpreter',
     dashboard: '/interpreter/dashboard',
     records: '/interpreter/interpreter-records',
+    profileSettings: '/interpreter/profile-settings',
   },
 } as const;

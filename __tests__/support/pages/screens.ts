@@ -79,6 +79,17 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('dialog', { name: bookings.detailsTitle }).waitFor();
     },
   },
+  { name: 'profile settings', who: 'client', path: paths.interpreter.profileSettings },
+  {
+    name: 'profile settings with problems',
+    who: 'interpreter',
+    path: paths.interpreter.profileSettings,
+    reach: async (page, { settings, common }) => {
+      await page.getByRole('button', { name: settings.editOne.password, exact: true }).click();
+      await page.getByRole('button', { name: common.save, exact: true }).click();
+      await page.getByText(settings.passwordHint).waitFor();
+    },
+  },
 ];
 
 /** Waits until a page that was just opened has loaded and stands still. */

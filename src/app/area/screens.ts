@@ -100,4 +100,15 @@ export const SCREENS: readonly Screen[] = [
         (await import('../../features/bookings/InterpreterBookingsScreen')).InterpreterBookingsScreen,
     ),
   },
+  {
+    path: paths.interpreter.profileSettings,
+    group: INTERPRETER_GROUP,
+    isShared: true,
+    key: 'profile-settings',
+    title: 'layout.titles.profileSettings',
+    menu: { label: 'layout.menu.settings', icon: 'settings' },
+    ...onDemand(
+      async () => (await import('../../features/settings/ProfileSettingsScreen')).ProfileSettingsScreen,
+    ),
+  },
 ];

@@ -9,6 +9,7 @@ import { records } from './records';
 import { bookings } from './bookings';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
+import { settings } from './settings';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
@@ -23,4 +24,5 @@ export const catalogue = {
   bookings,
   welcome,
   dashboard,
+  settings,
 } as const;

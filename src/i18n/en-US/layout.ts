@@ -9,6 +9,7 @@ export const layout = {
     mettings: 'Mettings',
     clientRecords: 'Records',
     interpreterBookings: 'My Bookings',
+    settings: 'Settings',
   },
   userPanel: {
     title: 'Your account',
@@ -26,6 +27,7 @@ export const layout = {
     mettings: 'Book an interpreter',
     clientRecords: 'Booking Records',
     interpreterBookings: 'My Bookings',
+    profileSettings: 'Profile Settings',
     notFound: 'Page not found',
   },
   session: {

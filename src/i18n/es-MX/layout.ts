@@ -12,6 +12,7 @@ export const layout = {
     mettings: 'Reuniones',
     clientRecords: 'Registros',
     interpreterBookings: 'Mis reservas',
+    settings: 'Configuración',
   },
   userPanel: {
     title: 'Tu cuenta',
@@ -29,6 +30,7 @@ export const layout = {
     mettings: 'Reservar un intérprete',
     clientRecords: 'Registro de reservas',
     interpreterBookings: 'Mis reservas',
+    profileSettings: 'Configuración del perfil',
     notFound: 'Página no encontrada',
   },
   session: {

@@ -10,6 +10,7 @@ import { records } from './records';
 import { bookings } from './bookings';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
+import { settings } from './settings';
 
 export const catalogue = {
   account,
@@ -23,4 +24,5 @@ export const catalogue = {
   bookings,
   welcome,
   dashboard,
+  settings,
 } satisfies Catalogue;

@@ -12,6 +12,7 @@ export const layout = {
     mettings: 'ミーティング',
     clientRecords: '予約履歴',
     interpreterBookings: '担当の予約',
+    settings: '設定',
   },
   userPanel: {
     title: 'アカウント',
@@ -29,6 +30,7 @@ export const layout = {
     mettings: '通訳者を予約',
     clientRecords: '予約履歴',
     interpreterBookings: '担当の予約',
+    profileSettings: 'プロフィール設定',
     notFound: 'ページが見つかりません',
   },
   session: {
