@@ -4,6 +4,7 @@ import { booking } from './booking';
 import { everywhere } from './everywhere';
 import { landing } from './landing';
 import { layout } from './layout';
+import { life } from './life';
 import { login } from './login';
 import { ui } from './ui';
 import { records } from './records';
@@ -18,6 +19,7 @@ export const catalogue = {
   common: everywhere,
   landing,
   layout,
+  life,
   login,
   ui,
   records,
