@@ -8,6 +8,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   changePassword: '/change-password',
   app: '/app',
+  help: '/help',
   client: {
     root: '/client',
     dashboard: '/client/dashboard',

@@ -17,8 +17,9 @@ const onScreen = (isWide: boolean) => {
 beforeEach(() => onScreen(true));
 
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
-const items = () =>
-  within(menu())
+/** The menu's first list holds the specification's items; what came later stands in the second, below a divider. */
+const items = (place = 0) =>
+  within(within(menu()).getAllByRole('list')[place] as HTMLElement)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const press = (name: string) => screen.findByRole('button', { name });
@@ -34,6 +35,12 @@ test.each([
     expect(items()).toEqual(names);
   },
 );
+
+test('what the specification does not name stands below the divider', async () => {
+  renderArea('/client/dashboard', { person: clientPerson, store: { isSidebarOpen: true } });
+  await press('Toggle menu');
+  expect(items(1)).toContain('Help');
+});
 
 test('the current item is marked, and the content’s key is kept', async () => {
   const { user, store, location } = renderArea('/client/dashboard', {

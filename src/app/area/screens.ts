@@ -111,4 +111,12 @@ export const SCREENS: readonly Screen[] = [
       async () => (await import('../../features/settings/ProfileSettingsScreen')).ProfileSettingsScreen,
     ),
   },
+  {
+    path: `${paths.help}/:page?`,
+    group: null,
+    key: 'help',
+    title: 'layout.titles.help',
+    menu: { label: 'layout.menu.help', icon: 'help', isSecondary: true },
+    ...onDemand(async () => (await import('../../features/help/HelpScreen')).HelpScreen),
+  },
 ];

@@ -11,6 +11,7 @@ import { bookings } from './bookings';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
+import { help } from './help';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
@@ -27,4 +28,5 @@ export const catalogue = {
   welcome,
   dashboard,
   settings,
+  help,
 } as const;

@@ -10,6 +10,7 @@ export const layout = {
     clientRecords: 'Records',
     interpreterBookings: 'My Bookings',
     settings: 'Settings',
+    help: 'Help',
   },
   userPanel: {
     title: 'Your account',
@@ -28,6 +29,7 @@ export const layout = {
     clientRecords: 'Booking Records',
     interpreterBookings: 'My Bookings',
     profileSettings: 'Profile Settings',
+    help: 'Help',
     notFound: 'Page not found',
   },
   session: {

@@ -13,6 +13,7 @@ export const layout = {
     clientRecords: 'Registros',
     interpreterBookings: 'Mis reservas',
     settings: 'Configuración',
+    help: 'Ayuda',
   },
   userPanel: {
     title: 'Tu cuenta',
@@ -31,6 +32,7 @@ export const layout = {
     clientRecords: 'Registro de reservas',
     interpreterBookings: 'Mis reservas',
     profileSettings: 'Configuración del perfil',
+    help: 'Ayuda',
     notFound: 'Página no encontrada',
   },
   session: {

@@ -12,6 +12,7 @@ import { bookings } from './bookings';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
+import { help } from './help';
 
 export const catalogue = {
   account,
@@ -27,4 +28,5 @@ export const catalogue = {
   welcome,
   dashboard,
   settings,
+  help,
 } satisfies Catalogue;

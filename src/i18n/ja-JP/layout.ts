@@ -13,6 +13,7 @@ export const layout = {
     clientRecords: '予約履歴',
     interpreterBookings: '担当の予約',
     settings: '設定',
+    help: 'ヘルプ',
   },
   userPanel: {
     title: 'アカウント',
@@ -31,6 +32,7 @@ export const layout = {
     clientRecords: '予約履歴',
     interpreterBookings: '担当の予約',
     profileSettings: 'プロフィール設定',
+    help: 'ヘルプ',
     notFound: 'ページが見つかりません',
   },
   session: {
