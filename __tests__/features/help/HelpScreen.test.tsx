@@ -135,9 +135,14 @@ test.each(['/help', '/help/first'])('at %s a failure says what happened, and Ret
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('while a page is on its way its place is kept, and an empty help says so', async () => {
-  server.answers(http.post(TOC, () => succeeds([])));
+test('while the pages are on their way their place is kept, and an empty help says so', async () => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  server.answers(http.post(TOC, () => held.then(() => succeeds([]))));
   renderArea('/help');
+  await heading('Help');
   expect(await screen.findByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+  arrive();
   expect(await screen.findByText('There are no help pages yet')).toBeInTheDocument();
+  expect(screen.queryByRole('status', { name: 'Loading...' })).not.toBeInTheDocument();
 });
