@@ -7,7 +7,15 @@ export const paths = {
   verify: '/verify',
   forgotPassword: '/forgot-password',
   changePassword: '/change-password',
+  newsletter: {
+    confirm: '/newsletter/confirm',
+    preferences: '/newsletter/preferences',
+    unsubscribe: '/newsletter/unsubscribe',
+  },
+  /** served as HTML, like the landing page; a plain link leads there */
+  legal: { privacy: '/privacy-policy', terms: '/terms-of-service', cookies: '/cookie-policy' },
   app: '/app',
+  help: '/help',
   client: {
     root: '/client',
     dashboard: '/client/dashboard',
@@ -18,5 +26,6 @@ export const paths = {
     root: '/interpreter',
     dashboard: '/interpreter/dashboard',
     records: '/interpreter/interpreter-records',
+    profileSettings: '/interpreter/profile-settings',
   },
 } as const;

@@ -6,7 +6,7 @@ import { followOtherTabs } from '../../slices/followOtherTabs';
 import { createStore } from '../../store';
 import { Area } from './Area';
 import { preloadInside } from './Inside';
-import { SCREENS } from './screens';
+import { screenAt } from './screenAt';
 import { WIDE_SCREEN } from './wideScreen';
 
 /** Makes the one store of the page and keeps it in step with time and other tabs for as long as the page lives. */
@@ -18,7 +18,7 @@ export function openArea(storage: Storage): ComponentType {
   if (store.getState().auth.token !== null) {
     // Who is signed in is asked meanwhile; these are most likely wanted next.
     preloadInside();
-    SCREENS.find(({ path }) => path === window.location.pathname)?.preload();
+    screenAt(window.location.pathname)?.preload();
   }
   return () => <Area store={store} />;
 }
