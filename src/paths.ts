@@ -12,11 +12,13 @@ export const paths = {
     root: '/client',
     dashboard: '/client/dashboard',
     mettingsConfig: '/client/mettings-config',
+    gallery: '/client/interpretator-profile',
     records: '/client/records',
   },
   interpreter: {
     root: '/interpreter',
     dashboard: '/interpreter/dashboard',
     records: '/interpreter/interpreter-records',
+    interpreterProfile: '/interpreter/interpreter-profile',
   },
 } as const;
