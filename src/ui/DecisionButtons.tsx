@@ -8,8 +8,8 @@ interface DecisionButtonsProps {
   booking: BookingRecord;
   /** an answer to this request is under way */
   isDeciding: boolean;
-  onAccept: (id: string) => void;
-  onDecline: (id: string) => void;
+  onAccept: (booking: BookingRecord) => void;
+  onDecline: (booking: BookingRecord) => void;
 }
 
 /** How late a deadline may be noticed; the server watches it to the millisecond. */
@@ -27,12 +27,12 @@ export function DecisionButtons({ booking, isDeciding, onAccept, onDecline }: De
   return (
     <>
       {allowed.includes('decline') && (
-        <Button size="small" disabled={isDeciding} onClick={() => onDecline(booking.id)}>
+        <Button size="small" disabled={isDeciding} onClick={() => onDecline(booking)}>
           {t('ui.decline')}
         </Button>
       )}
       {allowed.includes('accept') && (
-        <Button size="small" type="primary" loading={isDeciding} onClick={() => onAccept(booking.id)}>
+        <Button size="small" type="primary" loading={isDeciding} onClick={() => onAccept(booking)}>
           {t('ui.accept')}
         </Button>
       )}

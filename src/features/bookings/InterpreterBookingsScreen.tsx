@@ -40,6 +40,7 @@ export function InterpreterBookingsScreen() {
               booking={booking}
               isCurrent={booking.id === viewed?.id}
               isDeciding={decision.isDeciding(booking.id)}
+              seenBefore={decision.seenBefore(booking.id)}
               onView={view}
               onAccept={decision.accept}
               onDecline={decision.decline}

@@ -11,8 +11,10 @@ interface SessionCardProps {
   /** an answer to this request is under way */
   isDeciding: boolean;
   onView: (id: string) => void;
-  onAccept: (id: string) => void;
-  onDecline: (id: string) => void;
+  /** as it was when an answer was refused because it had changed */
+  seenBefore: BookingRecord | undefined;
+  onAccept: (booking: BookingRecord) => void;
+  onDecline: (booking: BookingRecord) => void;
 }
 
 /** An interpreter's booking in the list. A long list draws again only what changed. */
@@ -20,6 +22,7 @@ export const SessionCard = memo(function SessionCard({
   booking,
   isCurrent,
   isDeciding,
+  seenBefore,
   onView,
   onAccept,
   onDecline,
@@ -30,6 +33,7 @@ export const SessionCard = memo(function SessionCard({
       booking={booking}
       viewer="interpreter"
       isCurrent={isCurrent}
+      seenBefore={seenBefore}
       actions={
         <>
           <Button size="small" onClick={() => onView(booking.id)}>
