@@ -13,10 +13,29 @@ export const paths = {
     dashboard: '/client/dashboard',
     mettingsConfig: '/client/mettings-config',
     records: '/client/records',
+    messages: '/client/messages',
+    session: '/client/session',
   },
   interpreter: {
     root: '/interpreter',
     dashboard: '/interpreter/dashboard',
     records: '/interpreter/interpreter-records',
+    messages: '/interpreter/messages',
+    session: '/interpreter/session',
   },
 } as const;
+
+/** Either group's screen of messages (`paths.client.messages`), with the thread with a person opened there. */
+export function messagesWith(messages: string, personId: string): string {
+  return `${messages}?with=${personId}`;
+}
+
+/** One thread of messages. */
+export function threadAt(messages: string, threadId: string): string {
+  return `${messages}/${threadId}`;
+}
+
+/** The room of one booking (`paths.client.session`), which Join opens. */
+export function sessionAt(session: string, bookingId: string): string {
+  return `${session}/${bookingId}`;
+}
