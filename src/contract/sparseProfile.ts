@@ -32,9 +32,7 @@ export const SparseProfile = z.object({
   ),
   verticals: maybe(z.array(z.object({ name: Text }))),
   profile: maybe(z.object({ description: Text, translationTools: Text })),
-  pricing: maybe(
-    z.object({ interpretation: maybe(z.record(z.string(), z.record(z.string(), z.number()))) }),
-  ),
+  pricing: maybe(z.object({ interpretation: maybe(z.record(z.string(), z.record(z.string(), z.number()))) })),
   servicesOffered: maybe(z.object({ interpretation: Flag })),
   education: maybe(
     z.object({ university: Flag, ongoingLearning: Flag, associations: Flag, certificates: Flag, text: Text }),

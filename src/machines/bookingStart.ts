@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { centsFromEuros } from '../domain/money';
 import { ChosenInterpreter } from './chosenInterpreter';
 
 /**
@@ -10,3 +11,21 @@ export const BookingStart = z.object({
   chosenInterpreter: ChosenInterpreter.optional(),
 });
 export type BookingStart = z.infer<typeof BookingStart>;
+
+/** The way to the wizard with an interpreter chosen; the price is euros. */
+export function bookingStartWith(interpreter: {
+  id: string;
+  name: string;
+  pricePerHour: number;
+  languages: readonly string[];
+}): BookingStart {
+  const { id, name, pricePerHour, languages } = interpreter;
+  return {
+    chosenInterpreter: {
+      id,
+      name,
+      pricePerHourCents: centsFromEuros(pricePerHour),
+      languages: [...languages],
+    },
+  };
+}

@@ -1,9 +1,10 @@
-import { AppstoreOutlined, CalendarOutlined, ScheduleOutlined } from '@ant-design/icons';
+import { AppstoreOutlined, CalendarOutlined, ScheduleOutlined, TeamOutlined } from '@ant-design/icons';
 
 const ICONS = {
   dashboard: AppstoreOutlined,
   mettings: CalendarOutlined,
   records: ScheduleOutlined,
+  interpreters: TeamOutlined,
 } as const;
 export type MenuIconName = keyof typeof ICONS;
 

@@ -47,15 +47,11 @@ export const gallery = {
     noneText: 'Clients rate an interpreter after a session.',
     text: 'The rating is made of what clients said after their sessions.',
   },
-  pricing: {
-    hour: 'Per hour',
-    word: 'Per word, from',
-    session: 'What a session costs',
-  },
+  pricing: { word: 'Per word, from' },
   contact: {
     email: 'Email',
-    hidden: 'Mail addresses are shown only to people who share a booking. Until then, write a direct message.',
-    locationInProfile: 'Where {{name}} works is in the full profile.',
+    hidden:
+      'Mail addresses are shown only to people who share a booking. Until then, write a direct message.',
   },
   education: { certifications: 'Certifications' },
   actions: {

@@ -56,16 +56,11 @@ export const gallery = {
     noneText: 'Los clientes califican a un intérprete después de una sesión.',
     text: 'La calificación se forma con lo que dijeron los clientes después de sus sesiones.',
   },
-  pricing: {
-    hour: 'Por hora',
-    word: 'Por palabra, desde',
-    session: 'Lo que cuesta una sesión',
-  },
+  pricing: { word: 'Por palabra, desde' },
   contact: {
     email: 'Correo electrónico',
     hidden:
       'El correo solo se muestra entre personas que comparten una reserva. Mientras tanto, envía un mensaje directo.',
-    locationInProfile: 'El lugar donde trabaja {{name}} está en el perfil completo.',
   },
   education: { certifications: 'Certificaciones' },
   actions: {

@@ -49,16 +49,11 @@ export const gallery = {
     noneText: '評価は、セッションの後に依頼者が付けます。',
     text: '評価は、セッションの後に依頼者から寄せられた声をもとにしています。',
   },
-  pricing: {
-    hour: '1時間あたり',
-    word: '1語あたり（最低）',
-    session: 'セッションの料金',
-  },
+  pricing: { word: '1語あたり（最低）' },
   contact: {
     email: 'メールアドレス',
     hidden:
       'メールアドレスは、予約を共にする方どうしにのみ表示されます。それまではダイレクトメッセージをご利用ください。',
-    locationInProfile: '{{name}}さんの活動地域は詳細プロフィールに記載されています。',
   },
   education: { certifications: '資格' },
   actions: {
