@@ -8,6 +8,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   changePassword: '/change-password',
   app: '/app',
+  help: '/help',
   client: {
     root: '/client',
     dashboard: '/client/dashboard',
@@ -24,6 +25,7 @@ export const paths = {
     interpreterProfile: '/interpreter/interpreter-profile',
     messages: '/interpreter/messages',
     session: '/interpreter/session',
+    profileSettings: '/interpreter/profile-settings',
   },
 } as const;
 

@@ -166,6 +166,14 @@ const WRITES = {
     data: booking,
     reaches: WITH_LISTS,
   },
+  cancelBooking: {
+    start: bookingApi.endpoints.cancelBooking.initiate({
+      request: { id: booking.id, feeSeen: 0 },
+      idempotencyKey: 'k',
+    }),
+    data: booking,
+    reaches: WITH_LISTS,
+  },
   declineBooking: {
     start: bookingApi.endpoints.declineBooking.initiate({ id: booking.id }),
     data: booking,

@@ -45,6 +45,7 @@ export function recordOf(
     respondBy: '2026-03-03T09:00:00.000Z',
     createdAt: '2026-03-02T09:00:00.000Z',
     version: 1,
+    cancellation: null,
     clientName: 'Clara Client',
     clientAvatar: null,
     clientEmail: 'client@dragoman.example',

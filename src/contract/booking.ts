@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BookingRecord, BookingVersion } from './bookingRecord';
 import { defineEndpoint } from './endpoint';
-import { Id } from './fields';
+import { Euros, Id } from './fields';
 
 const ANSWER = z.object({
   id: Id,
@@ -31,4 +31,20 @@ export const declineBooking = defineEndpoint({
   request: ANSWER,
   data: BookingRecord,
   refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED'],
+});
+
+export const cancelBooking = defineEndpoint({
+  name: 'cancelBooking',
+  method: 'POST',
+  path: '/v2/api/booking/cancel',
+  access: 'signedIn',
+  summary:
+    'Withdraw a pending request, or cancel a confirmed booking before its start. What it costs the client must be what the caller was shown',
+  request: z.object({
+    id: Id,
+    feeSeen: Euros.describe('euros that the client owes for it, as the caller was shown'),
+  }),
+  data: BookingRecord,
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'FEE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
+  idempotent: true,
 });

@@ -55,6 +55,14 @@ export const BookingVersion = z
   .min(1)
   .max(2_147_483_647)
   .describe('rises by one with every change that either party makes');
+/** How a booking was cancelled. */
+export const Cancellation = z.object({
+  by: z.enum(['client', 'interpreter']),
+  at: Instant,
+  /** euros that the client owes for it */
+  fee: z.number(),
+});
+export type Cancellation = z.infer<typeof Cancellation>;
 
 /** A booking as both sides list it: the specification's record, and the instants that it means. */
 export const BookingRecord = z.object({
@@ -80,6 +88,8 @@ export const BookingRecord = z.object({
   respondBy: Instant,
   createdAt: Instant,
   version: BookingVersion,
+  /** null unless it was cancelled */
+  cancellation: Cancellation.nullable(),
   clientName: z.string(),
   clientAvatar: z.string().nullable(),
   clientEmail: z.string(),

@@ -13,6 +13,12 @@ export const PriceChangedDetails = z.object({
 });
 export type PriceChangedDetails = z.infer<typeof PriceChangedDetails>;
 
+export const FeeChangedDetails = z.object({
+  /** euros that cancelling costs now */
+  fee: z.number(),
+});
+export type FeeChangedDetails = z.infer<typeof FeeChangedDetails>;
+
 export const SlotTakenDetails = z.object({
   /** the nearest free times of the same interpreter, as clocks of the wanted zone show them */
   alternatives: z.array(

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import './BookingCard.css';
+import { BookingNote } from './BookingNote';
 import { BookingFacts } from './BookingFacts';
 import { ChangedNote } from './ChangedNote';
 import { DateBlock } from './DateBlock';
 import { LanguagePair } from './LanguagePair';
-import { PendingNote } from './PendingNote';
 import { StatusBadge } from './StatusBadge';
 import type { Viewer } from './statusLook';
 
@@ -59,7 +59,7 @@ export function BookingCard({
         </div>
       </div>
       {booking.status === 'pending' && seenBefore && <ChangedNote before={seenBefore} booking={booking} />}
-      {booking.status === 'pending' && <PendingNote booking={booking} viewer={viewer} />}
+      <BookingNote booking={booking} viewer={viewer} />
     </article>
   );
 }

@@ -2,18 +2,11 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../launchBrowser';
 import { bringTo } from '../pages/bringTo';
-import { DEMO_CLIENT, DEMO_INTERPRETER } from '../pages/demoPeople';
 import type { ScreenState } from '../pages/screens';
 import { signIn } from '../pages/signIn';
 import { freePort, startServer, temporaryDataDir } from '../runningServer';
+import { accountOf } from './accountOf';
 import { readLooks, type Looks } from './readLooks';
-
-/** Who has to sign in before their screens can be seen. */
-const ACCOUNTS: Record<ScreenState['who'], string | null> = {
-  visitor: null,
-  client: DEMO_CLIENT,
-  interpreter: DEMO_INTERPRETER,
-};
 
 const FOLDER = join(process.cwd(), 'screenshots', 'screens');
 
@@ -41,7 +34,7 @@ async function lookAs(
   const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
-  const account = ACCOUNTS[who];
+  const account = accountOf(who);
   if (account) await signIn(page, account);
   for (const state of looks.states.filter((each) => each.who === who))
     await shootEveryLook(page, state, looks);

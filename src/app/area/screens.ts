@@ -119,4 +119,23 @@ export const SCREENS: readonly Screen[] = [
         (await import('../../features/bookings/InterpreterBookingsScreen')).InterpreterBookingsScreen,
     ),
   },
+  {
+    path: paths.interpreter.profileSettings,
+    group: INTERPRETER_GROUP,
+    isShared: true,
+    key: 'profile-settings',
+    title: 'layout.titles.profileSettings',
+    menu: { label: 'layout.menu.settings', icon: 'settings' },
+    ...onDemand(
+      async () => (await import('../../features/settings/ProfileSettingsScreen')).ProfileSettingsScreen,
+    ),
+  },
+  {
+    path: `${paths.help}/:page?`,
+    group: null,
+    key: 'help',
+    title: 'layout.titles.help',
+    menu: { label: 'layout.menu.help', icon: 'help', isSecondary: true },
+    ...onDemand(async () => (await import('../../features/help/HelpScreen')).HelpScreen),
+  },
 ];

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { BookingCard } from '../../ui/BookingCard';
+import { CancelButton } from '../../ui/CancelButton';
 import { DecisionButtons } from '../../ui/DecisionButtons';
 
 interface SessionCardProps {
@@ -15,6 +16,7 @@ interface SessionCardProps {
   seenBefore: BookingRecord | undefined;
   onAccept: (booking: BookingRecord) => void;
   onDecline: (booking: BookingRecord) => void;
+  onCancel: (id: string) => void;
 }
 
 /** An interpreter's booking in the list. A long list draws again only what changed. */
@@ -26,6 +28,7 @@ export const SessionCard = memo(function SessionCard({
   onView,
   onAccept,
   onDecline,
+  onCancel,
 }: SessionCardProps) {
   const { t } = useTranslation();
   return (
@@ -39,6 +42,7 @@ export const SessionCard = memo(function SessionCard({
           <Button size="small" onClick={() => onView(booking.id)}>
             {t('ui.view')}
           </Button>
+          <CancelButton booking={booking} viewer="interpreter" onCancel={onCancel} />
           <DecisionButtons booking={booking} {...{ isDeciding, onAccept, onDecline }} />
         </>
       }

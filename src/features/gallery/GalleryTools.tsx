@@ -24,16 +24,16 @@ export function GalleryTools({ gallery }: { gallery: Gallery }) {
       >
         {count > 0 ? t('gallery.filters.showCounted', { count }) : t('gallery.filters.show')}
       </button>
+      <button
+        type="button"
+        className="dr-button dr-gallery-clear"
+        disabled={count === 0 && filters.search === '' && filters.sort === 'rank'}
+        onClick={clear}
+      >
+        {t('gallery.filters.clear')}
+      </button>
       <div id={id} className="dr-gallery-filters" data-open={isOpen}>
         <FilterFields filters={filters} onNarrow={narrow} />
-        <button
-          type="button"
-          className="dr-button dr-gallery-clear"
-          disabled={count === 0 && filters.search === '' && filters.sort === 'rank'}
-          onClick={clear}
-        >
-          {t('gallery.filters.clear')}
-        </button>
       </div>
     </section>
   );

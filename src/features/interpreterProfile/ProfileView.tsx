@@ -28,24 +28,24 @@ export function ProfileView({ profile, reader }: ProfileViewProps) {
     <div className="dr-profile">
       {reader.isOwner && <OwnNote isPublished={profile.publishedAt !== null} />}
       <div className="dr-profile-columns">
+        <header className="dr-profile-head">
+          <h1>
+            {name ?? missing}
+            {alias && <span className="dr-profile-alias"> {t('profile.alias', { alias })}</span>}
+          </h1>
+          <dl className="dr-profile-origin">
+            <div>
+              <dt>{t('profile.facts.nativeLanguage')}</dt>
+              <dd>{native ?? missing}</dd>
+            </div>
+            <div>
+              <dt>{t('profile.facts.location')}</dt>
+              <dd>{location ?? missing}</dd>
+            </div>
+          </dl>
+        </header>
         <ProfileCard profile={profile} reader={reader} />
         <div className="dr-profile-sections">
-          <header>
-            <h1>
-              {name ?? missing}
-              {alias && <span className="dr-profile-alias"> {t('profile.alias', { alias })}</span>}
-            </h1>
-            <dl className="dr-profile-origin">
-              <div>
-                <dt>{t('profile.facts.nativeLanguage')}</dt>
-                <dd>{native ?? missing}</dd>
-              </div>
-              <div>
-                <dt>{t('profile.facts.location')}</dt>
-                <dd>{location ?? missing}</dd>
-              </div>
-            </dl>
-          </header>
           <FieldTabs profile={profile} />
           <LanguageLevels languages={profile.languages} />
           <AboutMe profile={profile} />

@@ -61,6 +61,13 @@ export const booking = {
     'This asks the interpreter and holds the time. You can withdraw free of charge until they answer.',
   changeNote: 'You are changing the request that you have already made. It stays as it was until you save.',
   startOver: 'Start a new booking',
+  another: {
+    title: 'A new booking',
+    text: 'Your request “{{title}}” stays as it is. You find it in Booking Records.',
+    openRecords: 'Open Booking Records',
+    start: 'Book another meeting',
+    note: 'This request stays as it is, in your Booking Records.',
+  },
   summary: 'There is a problem',
   errors: {
     meetingTitle: 'Meeting title is required.',
@@ -108,8 +115,12 @@ export const booking = {
       '{{name}} now costs {{price}} per hour, {{total}} in total. Nothing was saved. Save again to accept this price.',
     priceUnknown: 'Nothing was saved. Please select the interpreter again to see the price of today.',
     ended: 'That request can no longer be changed',
-    endedText:
-      '{{what}} Your details are still here: see the booking in your records, or send them as a new request.',
+    overText:
+      '{{what}} Your details are still here: choose another time or interpreter if you like, then save. Saving sends them as a new request.',
+    endedText: '{{what}} See the booking in your records, or send these details as a request of its own.',
+    saveAsNew: 'This sends a new request. The earlier one is over and stays in your records.',
+    saveBlocked:
+      'The earlier request holds, so nothing can be saved over it. Use one of the two ways at the top.',
     endings: {
       pending: 'It has changed in the meantime.',
       confirmed: 'The interpreter has already accepted it.',

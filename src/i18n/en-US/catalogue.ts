@@ -5,6 +5,7 @@ import { gallery } from './gallery';
 import { interpreters } from './interpreters';
 import { landing } from './landing';
 import { layout } from './layout';
+import { life } from './life';
 import { login } from './login';
 import { ui } from './ui';
 import { profile } from './profile';
@@ -12,6 +13,8 @@ import { records } from './records';
 import { bookings } from './bookings';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
+import { settings } from './settings';
+import { help } from './help';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
@@ -23,10 +26,13 @@ export const catalogue = {
   landing,
   profile,
   layout,
+  life,
   login,
   ui,
   records,
   bookings,
   welcome,
   dashboard,
+  settings,
+  help,
 } as const;

@@ -10,6 +10,8 @@ export const layout = {
     gallery: 'Interpreter Profile',
     clientRecords: 'Records',
     interpreterBookings: 'My Bookings',
+    settings: 'Settings',
+    help: 'Help',
   },
   userPanel: {
     title: 'Your account',
@@ -29,6 +31,8 @@ export const layout = {
     interpreterProfile: 'Interpreter profile',
     clientRecords: 'Booking Records',
     interpreterBookings: 'My Bookings',
+    profileSettings: 'Profile Settings',
+    help: 'Help',
     notFound: 'Page not found',
   },
   session: {

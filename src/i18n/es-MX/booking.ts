@@ -63,6 +63,13 @@ export const booking = {
     'Con esto se envía la solicitud y se aparta el horario. Puedes retirarla sin costo hasta que respondan.',
   changeNote: 'Estás cambiando la solicitud que ya hiciste. Sigue como estaba hasta que guardes.',
   startOver: 'Empezar otra reserva',
+  another: {
+    title: 'Una reserva nueva',
+    text: 'Tu solicitud «{{title}}» sigue como está. La encuentras en el registro de reservas.',
+    openRecords: 'Abrir el registro de reservas',
+    start: 'Reservar otra reunión',
+    note: 'Esta solicitud queda como está en tu registro de reservas.',
+  },
   summary: 'Hay un problema',
   errors: {
     meetingTitle: 'El título de la reunión es obligatorio.',
@@ -109,8 +116,12 @@ export const booking = {
       '{{name}} ahora cobra {{price}} por hora, {{total}} en total. No se guardó nada. Guarda de nuevo para aceptar este precio.',
     priceUnknown: 'No se guardó nada. Vuelve a seleccionar al intérprete para ver el precio de hoy.',
     ended: 'Esa solicitud ya no se puede cambiar',
-    endedText:
-      '{{what}} Tus datos siguen aquí: consulta la reserva en tus registros o envíalos como una solicitud nueva.',
+    overText:
+      '{{what}} Tus datos siguen aquí: si quieres, elige otro horario u otra persona y guarda. Al guardar se envían como una solicitud nueva.',
+    endedText: '{{what}} Consulta la reserva en tus registros o envía estos datos como una solicitud aparte.',
+    saveAsNew: 'Esto envía una solicitud nueva. La anterior terminó y queda en tus registros.',
+    saveBlocked:
+      'La solicitud anterior sigue vigente, así que no se puede guardar encima. Usa una de las dos opciones de arriba.',
     endings: {
       pending: 'Cambió mientras tanto.',
       confirmed: 'La persona intérprete ya la aceptó.',

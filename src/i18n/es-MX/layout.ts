@@ -13,6 +13,8 @@ export const layout = {
     gallery: 'Perfil del intérprete',
     clientRecords: 'Registros',
     interpreterBookings: 'Mis reservas',
+    settings: 'Configuración',
+    help: 'Ayuda',
   },
   userPanel: {
     title: 'Tu cuenta',
@@ -32,6 +34,8 @@ export const layout = {
     interpreterProfile: 'Perfil del intérprete',
     clientRecords: 'Registro de reservas',
     interpreterBookings: 'Mis reservas',
+    profileSettings: 'Configuración del perfil',
+    help: 'Ayuda',
     notFound: 'Página no encontrada',
   },
   session: {

@@ -6,6 +6,7 @@ import { gallery } from './gallery';
 import { interpreters } from './interpreters';
 import { landing } from './landing';
 import { layout } from './layout';
+import { life } from './life';
 import { login } from './login';
 import { ui } from './ui';
 import { profile } from './profile';
@@ -13,6 +14,8 @@ import { records } from './records';
 import { bookings } from './bookings';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
+import { settings } from './settings';
+import { help } from './help';
 
 export const catalogue = {
   account,
@@ -23,10 +26,13 @@ export const catalogue = {
   landing,
   profile,
   layout,
+  life,
   login,
   ui,
   records,
   bookings,
   welcome,
   dashboard,
+  settings,
+  help,
 } satisfies Catalogue;

@@ -13,6 +13,8 @@ export const layout = {
     gallery: '通訳者プロフィール',
     clientRecords: '予約履歴',
     interpreterBookings: '担当の予約',
+    settings: '設定',
+    help: 'ヘルプ',
   },
   userPanel: {
     title: 'アカウント',
@@ -32,6 +34,8 @@ export const layout = {
     interpreterProfile: '通訳者プロフィール',
     clientRecords: '予約履歴',
     interpreterBookings: '担当の予約',
+    profileSettings: 'プロフィール設定',
+    help: 'ヘルプ',
     notFound: 'ページが見つかりません',
   },
   session: {

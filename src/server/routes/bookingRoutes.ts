@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import * as booking from '../../contract/booking';
 import { serve } from '../serve';
 import { acceptBooking } from '../services/acceptBooking';
+import { cancelBooking } from '../services/cancelBooking';
 import { declineBooking } from '../services/declineBooking';
 import type { SignInContext } from '../services/signInContext';
 
 export function bookingRoutes(app: FastifyInstance, context: SignInContext): void {
   serve(app, context, booking.acceptBooking, acceptBooking);
   serve(app, context, booking.declineBooking, declineBooking);
+  serve(app, context, booking.cancelBooking, cancelBooking);
 }

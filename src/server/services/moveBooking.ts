@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/errors';
 import type { BookingChangedDetails, WrongStatusDetails } from '../../contract/refusalDetails';
+import { cancellationFeeCents, cancellationTerms, type CancellingParty } from '../../domain/cancellationFee';
 import { findTransition, statusAt, type BookingAction } from '../../domain/bookingLife';
 import type { Queries } from '../db/database';
 import { findBookingRow, type BookingRow } from '../db/repositories/bookingRows';
@@ -32,8 +33,10 @@ export async function moveBooking(
   if (seenVersion !== booking.version) throw bookingChanged(booking);
   const { from, to } = transition;
   const actorId = actor === 'client' ? booking.client_id : booking.interpreter_id;
-  const happening = { at: now, actor, actorId, action, from, to, details };
-  if (!(await changeBooking(queries, booking, { updated_at: now }, happening))) {
+  const cancellation = action === 'cancel' ? cancellationColumns(booking, actor, now) : null;
+  const facts = cancellation ? { feeCents: cancellation.cancellation_fee_cents, ...details } : details;
+  const happening = { at: now, actor, actorId, action, from, to, details: facts };
+  if (!(await changeBooking(queries, booking, { updated_at: now, ...cancellation }, happening))) {
     throw await overtaken(queries, booking, now);
   }
 }
@@ -47,6 +50,16 @@ export async function overtaken(queries: Queries, booking: BookingRow, now: Date
 function bookingChanged({ version }: BookingRow): AppError {
   const details: BookingChangedDetails = { version };
   return new AppError('BOOKING_CHANGED', { details });
+}
+
+/** What is kept of a cancellation at `now`; the fee is reckoned by `domain/cancellationFee.ts`. */
+export function cancellationColumns(booking: BookingRow, party: CancellingParty, now: Date) {
+  const terms = cancellationTerms(party, booking.status, now.getTime(), booking.starts_at.getTime());
+  return {
+    cancelled_by: party,
+    cancelled_at: now,
+    cancellation_fee_cents: cancellationFeeCents(terms, booking.total_fee_cents),
+  };
 }
 
 export function wrongStatus(booking: BookingRow, now: Date): AppError {

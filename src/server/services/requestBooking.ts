@@ -50,6 +50,9 @@ export async function requestBooking(
   return toBookingRecord(
     {
       ...booking,
+      cancelled_by: null,
+      cancelled_at: null,
+      cancellation_fee_cents: null,
       client_first_name: client.first_name,
       client_last_name: client.last_name,
       client_photo_url: client.photo_url,
