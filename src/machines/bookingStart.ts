@@ -1,12 +1,8 @@
 import { z } from 'zod';
-<<<<<<< HEAD
-import { centsFromEuros } from '../domain/money';
-=======
 import type { BookingRecord } from '../contract/bookingRecord';
 import { PLATFORM_CHOICES } from '../domain/bookingChoices';
 import { centsFromEuros } from '../domain/money';
 import { BookingDetails } from './bookingDetails';
->>>>>>> main
 import { ChosenInterpreter } from './chosenInterpreter';
 
 /** What two meetings of the same people have in common; when they meet is another matter. */
@@ -35,7 +31,6 @@ export const BookingStart = z.object({
 });
 export type BookingStart = z.infer<typeof BookingStart>;
 
-<<<<<<< HEAD
 /** The way to the wizard with an interpreter chosen; the price is euros. */
 export function bookingStartWith(interpreter: {
   id: string;
@@ -51,7 +46,9 @@ export function bookingStartWith(interpreter: {
       pricePerHourCents: centsFromEuros(pricePerHour),
       languages: [...languages],
     },
-=======
+  };
+}
+
 /** What the router's state asks for; null where it asks for nothing, or for something that does not exist. */
 export function readBookingStart(navigationState: unknown): BookingStart | null {
   const start = BookingStart.safeParse(navigationState);
@@ -74,6 +71,5 @@ export function bookAgain(booking: BookingRecord): BookingStart {
       languages: [],
     },
     ...(like.success ? { likeBooking: like.data } : {}),
->>>>>>> main
   };
 }
