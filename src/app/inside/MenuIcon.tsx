@@ -4,6 +4,7 @@ import {
   QuestionCircleOutlined,
   ScheduleOutlined,
   SettingOutlined,
+  UserOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
 
@@ -14,6 +15,7 @@ const ICONS = {
   interpreters: TeamOutlined,
   settings: SettingOutlined,
   help: QuestionCircleOutlined,
+  profile: UserOutlined,
 } as const;
 export type MenuIconName = keyof typeof ICONS;
 

@@ -15,6 +15,7 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { person } from './person';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
@@ -35,4 +36,5 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  person,
 } as const;

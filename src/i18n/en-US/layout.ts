@@ -12,6 +12,7 @@ export const layout = {
     interpreterBookings: 'My Bookings',
     settings: 'Settings',
     help: 'Help',
+    clientProfile: 'Profile',
   },
   userPanel: {
     title: 'Your account',
@@ -33,6 +34,7 @@ export const layout = {
     interpreterBookings: 'My Bookings',
     profileSettings: 'Profile Settings',
     help: 'Help',
+    clientProfile: 'Profile',
     notFound: 'Page not found',
   },
   session: {

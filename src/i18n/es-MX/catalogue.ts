@@ -16,6 +16,7 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { person } from './person';
 
 export const catalogue = {
   account,
@@ -35,4 +36,5 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  person,
 } satisfies Catalogue;

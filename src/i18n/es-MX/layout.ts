@@ -15,6 +15,7 @@ export const layout = {
     interpreterBookings: 'Mis reservas',
     settings: 'Configuración',
     help: 'Ayuda',
+    clientProfile: 'Perfil',
   },
   userPanel: {
     title: 'Tu cuenta',
@@ -36,6 +37,7 @@ export const layout = {
     interpreterBookings: 'Mis reservas',
     profileSettings: 'Configuración del perfil',
     help: 'Ayuda',
+    clientProfile: 'Perfil',
     notFound: 'Página no encontrada',
   },
   session: {

@@ -15,6 +15,7 @@ export const layout = {
     interpreterBookings: '担当の予約',
     settings: '設定',
     help: 'ヘルプ',
+    clientProfile: 'プロフィール',
   },
   userPanel: {
     title: 'アカウント',
@@ -36,6 +37,7 @@ export const layout = {
     interpreterBookings: '担当の予約',
     profileSettings: 'プロフィール設定',
     help: 'ヘルプ',
+    clientProfile: 'プロフィール',
     notFound: 'ページが見つかりません',
   },
   session: {
