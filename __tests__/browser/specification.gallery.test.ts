@@ -39,6 +39,7 @@ describe('the specification, section 2: interpreter gallery', () => {
   it('“Interpreter Profile” in the menu leads to /client/interpretator-profile', async () => {
     const { page } = person;
     await page.goto(paths.client.dashboard);
+    await settled(page);
     await (await menuLink(page, 'Interpreter Profile')).click();
     await cards().first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/client/interpretator-profile');

@@ -9,6 +9,7 @@ import {
   type KnownInterpreter,
 } from '../support/pages/demoPeople';
 import { menuLink } from '../support/pages/menu';
+import { settled } from '../support/pages/screens';
 import { signIn } from '../support/pages/signIn';
 import { useStage, type Person } from '../support/stage';
 
@@ -202,6 +203,7 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
     await page.unroute(READ);
     await page.goto(interpreterProfileOf(known.id));
     await page.getByRole('heading', { name: new RegExp(`^${known.name}`) }).waitFor();
+    await settled(page);
     expect(await (await menuLink(page, 'Mettings')).isVisible()).toBe(true);
     await client.shoot('demo profile');
   });
@@ -210,6 +212,7 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
     const { page } = interpreter;
     await page.goto(paths.interpreter.interpreterProfile);
     await page.getByText('This is how clients see you.').waitFor();
+    await settled(page);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(known.name);
     expect(await (await menuLink(page, 'My Bookings')).isVisible()).toBe(true);
   });

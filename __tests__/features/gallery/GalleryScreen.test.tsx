@@ -7,41 +7,13 @@ import { GalleryScreen } from '../../../src/features/gallery/GalleryScreen';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
+import { amina, bare, idOf, page } from './someInterpreters';
 
 const path = `*${getInterpreters.path}`;
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
-
-const idOf = (number: number) => `a0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const amina: InterpreterRecord = {
-  id: idOf(1),
-  uuid: idOf(1),
-  email: '',
-  hasProfile: true,
-  fields: {
-    personalInfo: { name: 'Amina Haddad', profileImageUrl: null },
-    profile: { description: 'Trials, hearings and what is said between them.' },
-    professionalInfo: {
-      pricePerHour: 62.5,
-      startingPricePerWord: 0.12,
-      languages: ['English', 'Arabic'],
-      credibilityLevel: 3.4,
-      clientReferences: 12,
-      experience: '9+ years',
-      certifications: ['Sworn interpreter'],
-    },
-    verticals: [{ name: 'Legal & Court' }, { name: 'Ceramics' }],
-  },
-};
-const bare: InterpreterRecord = { id: idOf(2), uuid: idOf(2), email: '', fields: {} };
-const page = (length: number): InterpreterRecord[] =>
-  Array.from({ length }, (_, at) => ({
-    ...bare,
-    id: idOf(at + 10),
-    fields: { personalInfo: { name: `Person ${at + 1}` } },
-  }));
 
 interface Asked {
   search?: string;

@@ -12,7 +12,22 @@ import { useInterpreterProfile } from './useInterpreterProfile';
 /** The read-only interpreter profile, for whoever may read it. */
 export function InterpreterProfileScreen() {
   const { t } = useTranslation();
-  const { profile, reader, isNobodyNamed, isMissing, problem, isFetching, retry } = useInterpreterProfile();
+  const { profile, reader, ...reading } = useInterpreterProfile();
+  if (profile) return <ProfileView profile={profile} reader={reader} />;
+  return (
+    <>
+      <h1 className="dr-visuallyHidden">{t('layout.titles.interpreterProfile')}</h1>
+      <NoProfile {...reading} isClient={reader.isClient} />
+    </>
+  );
+}
+
+type Reading = Omit<ReturnType<typeof useInterpreterProfile>, 'profile' | 'reader'>;
+
+/** Not yet, not any more, or not at all. */
+function NoProfile(reading: Reading & { isClient: boolean }) {
+  const { t } = useTranslation();
+  const { isNobodyNamed, isMissing, problem, isFetching, retry, isClient } = reading;
   if (isNobodyNamed || isMissing) {
     const words = isMissing ? 'notPublished' : 'nobody';
     return (
@@ -23,9 +38,9 @@ export function InterpreterProfileScreen() {
           action={
             <Link
               className="dr-button dr-button-primary"
-              to={reader.isClient ? paths.client.gallery : paths.interpreter.dashboard}
+              to={isClient ? paths.client.gallery : paths.interpreter.dashboard}
             >
-              {t(reader.isClient ? 'profile.toGallery' : 'profile.toDashboard')}
+              {t(isClient ? 'profile.toGallery' : 'profile.toDashboard')}
             </Link>
           }
         />
@@ -34,6 +49,5 @@ export function InterpreterProfileScreen() {
   }
   if (problem)
     return <ErrorAlert message={failureText(problem, t)} onRetry={retry} isRetrying={isFetching} />;
-  if (!profile) return <ProfileSkeleton />;
-  return <ProfileView profile={profile} reader={reader} />;
+  return <ProfileSkeleton />;
 }
