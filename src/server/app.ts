@@ -82,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   publicSignUpRoutes(app, account, refreshCookie);
   interpreterRoutes(app, context);
   clientRoutes(app, context);
-  bookingRoutes(app, context);
+  bookingRoutes(app, { ...context, publicUrl: settings.publicUrl });
   fileRoutes(app, createUploadContext(context, options.resumeWorkerFile));
   mediaRoutes(app, context);
   helpRoutes(app, context);

@@ -10,7 +10,7 @@ import { formRefusalOf } from '../../ui/formRefusalOf';
 import type { Problems } from '../../ui/FormRefusal';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { draftStorage } from './draftStorage';
-import { PROFILE_TOAST_SECONDS } from './profileToast';
+import { PROFILE_TOAST_SECONDS } from './profileToastSeconds';
 import { useToast } from '../../ui/useToast';
 import { useSpokenLanguage } from './useSpokenLanguage';
 

@@ -8,6 +8,7 @@ import * as migration020 from './migration020';
 import * as migration030 from './migration030';
 import * as migration031 from './migration031';
 import * as migration040 from './migration040';
+import * as migration041 from './migration041';
 
 export interface Migration {
   number: number;
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 30, up: migration030.up },
   { number: 31, up: migration031.up },
   { number: 40, up: migration040.up },
+  { number: 41, up: migration041.up },
 ];
