@@ -77,6 +77,10 @@ const READS = {
     data: [booking],
   },
   getBooking: { start: clientApi.endpoints.getBooking.initiate({ id: booking.id }), data: booking },
+  getBookingHistory: {
+    start: bookingApi.endpoints.getBookingHistory.initiate({ id: booking.id }),
+    data: [],
+  },
   getCalendarFile: {
     start: bookingApi.endpoints.getCalendarFile.initiate({ id: booking.id }),
     data: { fileName: 'dragoman.ics', content: '' },
@@ -98,7 +102,7 @@ const READS = {
 type Read = keyof typeof READS;
 
 const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords'];
-const WITH_LISTS: Read[] = [...LISTS, 'getBooking', 'getCalendarFile'];
+const WITH_LISTS: Read[] = [...LISTS, 'getBooking', 'getBookingHistory', 'getCalendarFile'];
 const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile'];
 const SETTINGS: Read[] = ['whoAmI', 'getPersonalInfo', 'getSettings', 'getSetting'];
