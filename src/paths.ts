@@ -9,6 +9,7 @@ export const paths = {
   changePassword: '/change-password',
   app: '/app',
   help: '/help',
+  invitation: '/invitation',
   client: {
     root: '/client',
     dashboard: '/client/dashboard',
@@ -20,5 +21,7 @@ export const paths = {
     dashboard: '/interpreter/dashboard',
     records: '/interpreter/interpreter-records',
     profileSettings: '/interpreter/profile-settings',
+    instituteAdmin: '/interpreter/institute-admin',
+    news: '/interpreter/news',
   },
 } as const;

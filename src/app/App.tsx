@@ -46,6 +46,7 @@ const AREA_ROOTS: readonly string[] = [
   paths.changePassword,
   paths.app,
   paths.help,
+  paths.invitation,
   paths.client.root,
   paths.interpreter.root,
 ];

@@ -1,4 +1,5 @@
 import {
+  BankOutlined,
   AppstoreOutlined,
   CalendarOutlined,
   QuestionCircleOutlined,
@@ -12,6 +13,7 @@ const ICONS = {
   records: ScheduleOutlined,
   settings: SettingOutlined,
   help: QuestionCircleOutlined,
+  institute: BankOutlined,
 } as const;
 export type MenuIconName = keyof typeof ICONS;
 

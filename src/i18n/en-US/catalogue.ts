@@ -12,6 +12,8 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { institute } from './institute';
+import { invitation } from './invitation';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
@@ -29,4 +31,6 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  institute,
+  invitation,
 } as const;

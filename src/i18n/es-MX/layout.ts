@@ -14,6 +14,7 @@ export const layout = {
     interpreterBookings: 'Mis reservas',
     settings: 'Configuración',
     help: 'Ayuda',
+    institute: 'Instituto',
   },
   userPanel: {
     title: 'Tu cuenta',
@@ -33,6 +34,7 @@ export const layout = {
     interpreterBookings: 'Mis reservas',
     profileSettings: 'Configuración del perfil',
     help: 'Ayuda',
+    institute: 'Instituto',
     notFound: 'Página no encontrada',
   },
   session: {

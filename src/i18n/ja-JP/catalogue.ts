@@ -13,6 +13,8 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { institute } from './institute';
+import { invitation } from './invitation';
 
 export const catalogue = {
   account,
@@ -29,4 +31,6 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  institute,
+  invitation,
 } satisfies Catalogue;
