@@ -17,8 +17,8 @@ const AcceptInvitationScreen = lazy(async () => ({
 export function InvitationPage() {
   const { t } = useTranslation();
   const user = useAppSelector(selectUser);
-  const { state }: Location<unknown> = useLocation();
-  const [token] = useState(() => readToken(state));
+  const location: Location<unknown> = useLocation();
+  const [token] = useState(() => readToken(location));
   return (
     <RequireGroup>
       <PlainPage title={t('invitation.title')}>
@@ -28,7 +28,7 @@ export function InvitationPage() {
   );
 }
 
-function readToken(state: unknown): string | null {
+function readToken({ state }: Location<unknown>): string | null {
   if (typeof state !== 'object' || state === null || !('invitation' in state)) return null;
   return typeof state.invitation === 'string' ? state.invitation : null;
 }
