@@ -7,6 +7,13 @@ export const paths = {
   verify: '/verify',
   forgotPassword: '/forgot-password',
   changePassword: '/change-password',
+  newsletter: {
+    confirm: '/newsletter/confirm',
+    preferences: '/newsletter/preferences',
+    unsubscribe: '/newsletter/unsubscribe',
+  },
+  /** served as HTML, like the landing page; a plain link leads there */
+  legal: { privacy: '/privacy-policy', terms: '/terms-of-service', cookies: '/cookie-policy' },
   app: '/app',
   help: '/help',
   invitation: '/invitation',

@@ -48,7 +48,7 @@ const RoleChange = z.object({
   name: requiredText(ROLE_NAME_LENGTH).describe('a name that no other role of the institute bears'),
   description: textUpTo(300).default('').describe('what the role is for'),
   rank: z.number().int().min(0).max(HIGHEST_RANK).describe('at most one’s own; an admin’s is 100'),
-  modules: Modules.default([])
+  modules: Modules.default(MODULES.filter((module) => module !== 'institute'))
     .transform((named) => MODULES.filter((module) => named.includes(module)))
     .describe('the areas of the product that it opens; "institute" cannot be among them'),
 });

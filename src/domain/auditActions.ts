@@ -4,6 +4,7 @@ export const AUDIT_ACTIONS = [
   'setting.change',
   'person.roles',
   'person.business',
+  'person.leave',
   'role.add',
   'role.update',
   'business.add',

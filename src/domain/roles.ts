@@ -1,5 +1,6 @@
 import { INSTITUTE_ADMIN_ROLE } from './groups';
 import { MODULES, type Module } from './modules';
+import { plainName } from './plainName';
 
 /** A role as an institute has it: who holds a higher rank may give and change it. */
 export interface RoleRule {
@@ -28,13 +29,9 @@ export function isReservedRoleName(name: string): boolean {
   return ['client', 'interpreter', ...BUILT_IN_ROLES.map((role) => role.name)].includes(plain);
 }
 
-/** Two names that differ in case, widths of letters or spaces only are the same. */
+/** Spaces and underscores are one, so that "Institute admin" is taken for what it says. */
 export function plainRoleName(name: string): string {
-  return name
-    .normalize('NFKC')
-    .trim()
-    .replace(/[\s_]+/g, '_')
-    .toLowerCase();
+  return plainName(name).replace(/[\s_]+/g, '_');
 }
 
 /** The rank of somebody who holds these roles; nobody is below 0. */

@@ -6,12 +6,13 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { answerError } from './errors';
 import { answerBrokenRequest } from './plugins/answerBrokenRequest';
 import { serveClientFiles } from './plugins/serveClientFiles';
-import { serveLanding } from './plugins/serveLanding';
+import { serveWrittenPages } from './plugins/serveWrittenPages';
 import { acceptJsonOnly } from './plugins/acceptJsonOnly';
 import { logAnswers } from './plugins/logging';
 import { notFound } from './plugins/notFound';
 import { securityHeaders } from './plugins/securityHeaders';
 import { accountRoutes } from './routes/accountRoutes';
+import { adminRoutes } from './routes/adminRoutes';
 import { appRoutes } from './routes/appRoutes';
 import { bookingRoutes } from './routes/bookingRoutes';
 import { clientRoutes } from './routes/clientRoutes';
@@ -27,6 +28,8 @@ import { studentRoutes } from './routes/studentRoutes';
 import { userRoutes } from './routes/userRoutes';
 import { createAccountContext } from './services/account/createAccountContext';
 import type { ServiceContext } from './services/context';
+import { createOpenReadLimits } from './services/createOpenReadLimits';
+import { createInstituteContext } from './services/institute/createInstituteContext';
 import { createSignInContext } from './services/createSignInContext';
 import { createUploadContext } from './services/uploads/createUploadContext';
 import type { Settings } from './settings/readSettings';
@@ -80,14 +83,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   userRoutes(app, context, refreshCookie);
   accountRoutes(app, account, refreshCookie);
   publicSignUpRoutes(app, account, refreshCookie);
+  adminRoutes(app, createInstituteContext(context, settings), account, refreshCookie);
   interpreterRoutes(app, context);
   clientRoutes(app, context);
   bookingRoutes(app, context);
   fileRoutes(app, createUploadContext(context, options.resumeWorkerFile));
   mediaRoutes(app, context);
-  helpRoutes(app, context);
+  const openReads = createOpenReadLimits(settings.limits.openReadsPerMinute);
+  helpRoutes(app, context, openReads);
   appRoutes(app, context);
-  studentRoutes(app, { ...context, randomBelow: (limit) => randomInt(limit) });
+  studentRoutes(app, { ...context, randomBelow: (limit) => randomInt(limit) }, openReads);
   healthRoutes(app, context.db);
   if (settings.showsOutbox) outboxRoutes(app, context);
 
@@ -95,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const hasClient = existsSync(clientDir);
   if (hasClient) {
     await serveClientFiles(app, clientDir);
-    serveLanding(app, clientDir);
+    serveWrittenPages(app, clientDir);
   }
   app.setNotFoundHandler(notFound(hasClient));
   return app;

@@ -13,6 +13,18 @@ export interface ScreenState {
 
 export const SCREEN_STATES: readonly ScreenState[] = [
   { name: 'landing', who: 'visitor', path: paths.home },
+  {
+    name: 'newsletter refused',
+    who: 'visitor',
+    path: paths.home,
+    reach: async (page, { landing }) => {
+      await page.getByRole('button', { name: landing.newsletter.submit }).click();
+      await page.getByText(landing.newsletter.missing).waitFor();
+    },
+  },
+  { name: 'privacy policy', who: 'visitor', path: paths.legal.privacy },
+  { name: 'terms of service', who: 'visitor', path: paths.legal.terms },
+  { name: 'cookie policy', who: 'visitor', path: paths.legal.cookies },
   { name: 'login', who: 'visitor', path: paths.login },
   {
     name: 'login refused',

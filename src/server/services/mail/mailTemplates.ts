@@ -4,10 +4,12 @@ import { alreadyRegisteredMail } from './templates/alreadyRegisteredMail';
 import { changePreferencesMail } from './templates/changePreferencesMail';
 import { confirmRemovalMail } from './templates/confirmRemovalMail';
 import { confirmSubscriptionMail } from './templates/confirmSubscriptionMail';
+import { invitationMail } from './templates/invitationMail';
 import { magicSignInMail } from './templates/magicSignInMail';
 import { passwordChangedMail } from './templates/passwordChangedMail';
 import { subscribedMail } from './templates/subscribedMail';
 import { temporaryPasswordMail } from './templates/temporaryPasswordMail';
+import { tierDecidedMail } from './templates/tierDecidedMail';
 import { verifyAccountMail } from './templates/verifyAccountMail';
 
 /** Every mail that Dragoman writes, by the name under which it waits in the outbox. */
@@ -21,6 +23,8 @@ export const MAIL_TEMPLATES = {
   subscribed: subscribedMail,
   changePreferences: changePreferencesMail,
   confirmRemoval: confirmRemovalMail,
+  invitation: invitationMail,
+  tierDecided: tierDecidedMail,
 } satisfies Record<string, MailTemplate>;
 
 export type MailTemplateName = keyof typeof MAIL_TEMPLATES;
