@@ -21,6 +21,7 @@ export const paths = {
     root: '/client',
     dashboard: '/client/dashboard',
     mettingsConfig: '/client/mettings-config',
+    profile: '/client/profile',
     records: '/client/records',
   },
   interpreter: {

@@ -76,6 +76,10 @@ const READS = {
     data: [booking],
   },
   getBooking: { start: clientApi.endpoints.getBooking.initiate({ id: booking.id }), data: booking },
+  getCalendarFile: {
+    start: bookingApi.endpoints.getCalendarFile.initiate({ id: booking.id }),
+    data: { fileName: 'dragoman.ics', content: '' },
+  },
   getInterpreterProfile: {
     start: interpreterApi.endpoints.getInterpreterProfile.initiate({ uuid: interpreterPerson.id }),
     data: aProfile(interpreterPerson.id),
@@ -92,7 +96,7 @@ const READS = {
 type Read = keyof typeof READS;
 
 const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords'];
-const WITH_LISTS: Read[] = [...LISTS, 'getBooking'];
+const WITH_LISTS: Read[] = [...LISTS, 'getBooking', 'getCalendarFile'];
 const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile'];
 const SETTINGS: Read[] = ['whoAmI', 'getPersonalInfo', 'getSettings', 'getSetting'];

@@ -74,6 +74,7 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getClientRecords: ({ clientId }) => ({ client_id: clientId }),
   acceptBooking: ({ bookingId }) => ({ id: bookingId }),
   declineBooking: ({ bookingId }) => ({ id: bookingId }),
+  getCalendarFile: ({ bookingId }) => ({ id: bookingId, language: 'ja-JP' }),
   cancelBooking: ({ bookingId }) => ({ id: bookingId, feeSeen: 0 }),
   ...FILE_SAMPLES,
 };

@@ -104,6 +104,17 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('dialog', { name: bookings.detailsTitle }).waitFor();
     },
   },
+  { name: 'client profile', who: 'client', path: paths.client.profile },
+  {
+    name: 'client profile with problems',
+    who: 'client',
+    path: paths.client.profile,
+    reach: async (page, { account, common }) => {
+      await page.getByLabel(account.register.firstName, { exact: true }).fill('');
+      await page.getByRole('button', { name: common.save, exact: true }).click();
+      await page.getByText(account.register.firstNameRequired).first().waitFor();
+    },
+  },
   { name: 'profile settings', who: 'client', path: paths.interpreter.profileSettings },
   {
     name: 'profile settings with problems',

@@ -5,6 +5,7 @@ import {
   QuestionCircleOutlined,
   ScheduleOutlined,
   SettingOutlined,
+  UserOutlined,
 } from '@ant-design/icons';
 
 const ICONS = {
@@ -14,6 +15,7 @@ const ICONS = {
   settings: SettingOutlined,
   help: QuestionCircleOutlined,
   institute: BankOutlined,
+  profile: UserOutlined,
 } as const;
 export type MenuIconName = keyof typeof ICONS;
 

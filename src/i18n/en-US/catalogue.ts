@@ -14,6 +14,7 @@ import { settings } from './settings';
 import { help } from './help';
 import { institute } from './institute';
 import { invitation } from './invitation';
+import { person } from './person';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
@@ -33,4 +34,5 @@ export const catalogue = {
   help,
   institute,
   invitation,
+  person,
 } as const;

@@ -12,6 +12,7 @@ export const layout = {
     settings: 'Settings',
     help: 'Help',
     institute: 'Institute',
+    clientProfile: 'Profile',
   },
   userPanel: {
     title: 'Your account',
@@ -32,6 +33,7 @@ export const layout = {
     profileSettings: 'Profile Settings',
     help: 'Help',
     institute: 'Institute',
+    clientProfile: 'Profile',
     notFound: 'Page not found',
   },
   session: {

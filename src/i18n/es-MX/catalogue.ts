@@ -15,6 +15,7 @@ import { settings } from './settings';
 import { help } from './help';
 import { institute } from './institute';
 import { invitation } from './invitation';
+import { person } from './person';
 
 export const catalogue = {
   account,
@@ -33,4 +34,5 @@ export const catalogue = {
   help,
   institute,
   invitation,
+  person,
 } satisfies Catalogue;

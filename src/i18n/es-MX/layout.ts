@@ -15,6 +15,7 @@ export const layout = {
     settings: 'Configuración',
     help: 'Ayuda',
     institute: 'Instituto',
+    clientProfile: 'Perfil',
   },
   userPanel: {
     title: 'Tu cuenta',
@@ -35,6 +36,7 @@ export const layout = {
     profileSettings: 'Configuración del perfil',
     help: 'Ayuda',
     institute: 'Instituto',
+    clientProfile: 'Perfil',
     notFound: 'Página no encontrada',
   },
   session: {

@@ -15,6 +15,7 @@ export const layout = {
     settings: '設定',
     help: 'ヘルプ',
     institute: '機関',
+    clientProfile: 'プロフィール',
   },
   userPanel: {
     title: 'アカウント',
@@ -35,6 +36,7 @@ export const layout = {
     profileSettings: 'プロフィール設定',
     help: 'ヘルプ',
     institute: '機関',
+    clientProfile: 'プロフィール',
     notFound: 'ページが見つかりません',
   },
   session: {

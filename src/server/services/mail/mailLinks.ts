@@ -9,6 +9,8 @@ export interface MailLinks {
   newsletterPreferences(token?: string): string;
   unsubscribe(token: string): string;
   invitation(token: string): string;
+  /** where a party finds their bookings */
+  bookings: { client: string; interpreter: string };
 }
 
 export function createMailLinks(publicUrl: string): MailLinks {
@@ -26,5 +28,6 @@ export function createMailLinks(publicUrl: string): MailLinks {
     newsletterPreferences: (token) => at('/newsletter/preferences', token),
     unsubscribe: (token) => at('/newsletter/unsubscribe', token),
     invitation: (token) => at('/register', token, 'invitation'),
+    bookings: { client: at('/client/records'), interpreter: at('/interpreter/interpreter-records') },
   };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { MailTemplate } from './defineMail';
 import { alreadyRegisteredMail } from './templates/alreadyRegisteredMail';
+import { bookingNewsMail } from './templates/bookingNewsMail';
 import { changePreferencesMail } from './templates/changePreferencesMail';
 import { confirmRemovalMail } from './templates/confirmRemovalMail';
 import { confirmSubscriptionMail } from './templates/confirmSubscriptionMail';
@@ -25,6 +26,7 @@ export const MAIL_TEMPLATES = {
   confirmRemoval: confirmRemovalMail,
   invitation: invitationMail,
   tierDecided: tierDecidedMail,
+  bookingNews: bookingNewsMail,
 } satisfies Record<string, MailTemplate>;
 
 export type MailTemplateName = keyof typeof MAIL_TEMPLATES;
