@@ -22,14 +22,40 @@ export const paths = {
     dashboard: '/client/dashboard',
     mettingsConfig: '/client/mettings-config',
     profile: '/client/profile',
+    gallery: '/client/interpretator-profile',
     records: '/client/records',
+    messages: '/client/messages',
+    session: '/client/session',
   },
   interpreter: {
     root: '/interpreter',
     dashboard: '/interpreter/dashboard',
     records: '/interpreter/interpreter-records',
+    interpreterProfile: '/interpreter/interpreter-profile',
+    messages: '/interpreter/messages',
+    session: '/interpreter/session',
     profileSettings: '/interpreter/profile-settings',
     instituteAdmin: '/interpreter/institute-admin',
     news: '/interpreter/news',
   },
 } as const;
+
+/** Either group's screen of messages (`paths.client.messages`), with the thread with a person opened there. */
+export function messagesWith(messages: string, personId: string): string {
+  return `${messages}?with=${personId}`;
+}
+
+/** The read-only profile of an interpreter who has published one; one's own where nobody is named. */
+export function interpreterProfileOf(uuid: string): string {
+  return `${paths.interpreter.interpreterProfile}?uuid=${uuid}`;
+}
+
+/** One thread of messages. */
+export function threadAt(messages: string, threadId: string): string {
+  return `${messages}/${threadId}`;
+}
+
+/** The room of one booking (`paths.client.session`), which Join opens. */
+export function sessionAt(session: string, bookingId: string): string {
+  return `${session}/${bookingId}`;
+}

@@ -1,61 +1,74 @@
-import { http, type HttpHandler, type HttpResponse } from 'msw';
-import { succeeds } from './answers';
-import {
-  aMember,
-  anEntry,
-  anInvitation,
-  aTeam,
-  CLINIC,
-  COURT,
-  pageOfRows,
-  ROLES,
-  theAdmin,
-} from './anInstitute';
-import { areaServer } from './areaServer';
+import { randomUUID } from 'node:crypto';
+import type { User } from '../../src/server/db/repositories/users';
+import { setMembership } from '../../src/server/db/repositories/memberships';
+import type { ServiceContext } from '../../src/server/services/context';
 
-export type Body = Record<string, unknown>;
+/** Makes an institute and puts these people into it; returns its id. */
+export async function addInstitute(
+  { db, clock }: ServiceContext,
+  name: string,
+  people: readonly Pick<User, 'id'>[] = [],
+): Promise<string> {
+  const id = randomUUID();
+  await db.queries.insertInto('institutes').values({ id, name }).execute();
+  for (const { id: userId } of people) {
+    await setMembership(db.queries, { userId, instituteId: id, businessId: null, at: clock.now() });
+  }
+  return id;
+}
 
-/** Answers a call from its body. */
-export const call = (path: string, answer: (body: Body) => Response): HttpHandler =>
-  http.post(
-    `*${path}`,
-    async ({ request }) => answer((await request.json()) as Body) as HttpResponse<string>,
-  );
+export interface InstituteParts {
+  memberId: string;
+  businessId: string;
+  teamId: string;
+  invitationId: string;
+}
 
-/** An institute as its calls tell it; what was sent to a call is remembered, and a test lays its own answers over it. */
-export function instituteScene() {
-  const server = areaServer();
-  const sent: { path: string; body: Body }[] = [];
-  const told = (path: string, answer: (body: Body) => unknown) =>
-    call(path, (body) => {
-      sent.push({ path, body });
-      return succeeds(answer(body));
-    });
-  beforeEach(() => {
-    sent.length = 0;
-    server.answers(
-      told('/admin/all_users', ({ requested_tier: waits }) =>
-        pageOfRows(waits ? [] : [theAdmin, aMember(2, { business: COURT.name, business_id: COURT.id })]),
-      ),
-      told('/admin/role/get', () => ROLES),
-      told('/admin/businesses_list', () => [CLINIC, COURT]),
-      told('/admin/business_users', () => pageOfRows([aMember(2, { business: COURT.name })])),
-      told('/admin/team_listing', () => [aTeam()]),
-      told('/admin/module_listing', () => [
-        { key: 'bookings', groups: [100, 200], roles: ['institute_admin', 'Dispatcher'], people: 2 },
-      ]),
-      told('/admin/invitation/list', () => [anInvitation()]),
-      told('/admin/audit/get', () => pageOfRows([anEntry(1)])),
-      told('/admin/role/add_update', () => ROLES),
-      told('/admin/business/save', () => COURT),
-      told('/admin/team/save', () => aTeam()),
-      told('/admin/invite_associate', () => anInvitation()),
-      told('/admin/invitation/withdraw', () => null),
-      told('/admin/tier/decide', () => aMember(3)),
-    );
+/** Makes the institute what it was: a member who waits for a tier, a business, a team, an open invitation. */
+export async function furnishInstitute(
+  { db, clock }: ServiceContext,
+  instituteId: string,
+  memberId: string,
+): Promise<InstituteParts> {
+  const { queries } = db;
+  const parts = { businessId: randomUUID(), teamId: randomUUID(), invitationId: randomUUID() };
+  const named = (name: string) => ({
+    institute_id: instituteId,
+    name,
+    plain_name: name,
+    created_at: clock.now(),
   });
-  return {
-    ...server,
-    bodiesOf: (path: string) => sent.filter((each) => each.path === path).map(({ body }) => body),
-  };
+  await setMembership(queries, { userId: memberId, instituteId, businessId: null, at: clock.now() });
+  for (const table of ['invitations', 'teams', 'businesses'] as const) {
+    await queries.deleteFrom(table).where('institute_id', '=', instituteId).execute();
+  }
+  await queries
+    .insertInto('businesses')
+    .values({ id: parts.businessId, ...named('harbour') })
+    .execute();
+  await queries
+    .insertInto('teams')
+    .values({ id: parts.teamId, business_id: parts.businessId, ...named('night shift') })
+    .execute();
+  await queries
+    .insertInto('invitations')
+    .values({
+      id: parts.invitationId,
+      institute_id: instituteId,
+      email: 'invited@people.example',
+      group_id: 200,
+      role: null,
+      business_id: null,
+      token_hash: randomUUID(),
+      invited_by: null,
+      created_at: clock.now(),
+      expires_at: new Date(clock.now().getTime() + 86_400_000),
+    })
+    .execute();
+  await queries
+    .updateTable('users')
+    .set({ roles: [], tier: 'starter', requested_tier: 'professional' })
+    .where('id', '=', memberId)
+    .execute();
+  return { memberId, ...parts };
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuses, succeeds } from '../../support/answers';
 import { adminPerson, aMember, anEntry, COURT, pageOfRows } from '../../support/anInstitute';
-import { call, instituteScene } from '../../support/instituteScene';
+import { call, instituteAnswers } from '../../support/instituteAnswers';
 import { renderArea } from '../../support/renderArea';
 
-const scene = instituteScene();
+const scene = instituteAnswers();
 
 const open = (section: string) =>
   renderArea(`/interpreter/institute-admin?section=${section}`, { person: adminPerson });

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuses, succeeds } from '../../support/answers';
 import { adminPerson, aMember, pageOfRows, theAdmin } from '../../support/anInstitute';
-import { call, instituteScene } from '../../support/instituteScene';
+import { call, instituteAnswers } from '../../support/instituteAnswers';
 import { interpreterPerson } from '../../support/people';
 import { renderArea } from '../../support/renderArea';
 
 const USERS = '/admin/all_users';
 const SAVE = '/admin/role/add_update';
-const scene = instituteScene();
+const scene = instituteAnswers();
 
 const open = (section = 'users', language: 'en-US' | 'ja-JP' = 'en-US') =>
   renderArea(`/interpreter/institute-admin?section=${section}`, { person: adminPerson, language });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { InvitationOffer } from '../../../src/contract/invitations';
 import { refuses, succeeds } from '../../support/answers';
 import { areaServer } from '../../support/areaServer';
-import { call } from '../../support/instituteScene';
+import { call } from '../../support/instituteAnswers';
 import { clientPerson } from '../../support/people';
 import { renderArea } from '../../support/renderArea';
 

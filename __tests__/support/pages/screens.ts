@@ -83,6 +83,36 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await dialog.getByText('€').first().waitFor();
     },
   },
+  { name: 'gallery', who: 'client', path: paths.client.gallery },
+  {
+    name: 'gallery tabs',
+    who: 'client',
+    path: paths.client.gallery,
+    reach: async (page, { gallery }) => {
+      const filters = page.getByRole('button', { name: gallery.filters.show, exact: true });
+      if (await filters.isVisible()) await filters.click();
+      for (const [card, tab] of (['reviews', 'pricing', 'contact', 'education'] as const).entries()) {
+        await page.getByRole('tab', { name: gallery.tabs[tab], exact: true }).nth(card).click();
+      }
+    },
+  },
+  {
+    name: 'gallery without hits',
+    who: 'client',
+    path: `${paths.client.gallery}?search=zzzz`,
+    reach: async (page, { common }) => page.getByText(common.noResults).waitFor(),
+  },
+  {
+    name: 'interpreter profile',
+    who: 'client',
+    path: paths.client.gallery,
+    reach: async (page, { gallery, profile }) => {
+      await page.getByRole('button', { name: gallery.actions.viewFullProfile }).first().click();
+      await page.getByRole('heading', { name: profile.rank }).waitFor();
+    },
+  },
+  { name: 'no interpreter profile', who: 'client', path: paths.interpreter.interpreterProfile },
+  { name: 'own interpreter profile', who: 'interpreter', path: paths.interpreter.interpreterProfile },
   { name: 'records', who: 'client', path: paths.client.records },
   {
     name: 'booking dialog',

@@ -77,6 +77,14 @@ export const SCREENS: readonly Screen[] = [
     ...onDemand(async () => (await import('../../features/person/ClientProfileScreen')).ClientProfileScreen),
   },
   {
+    path: paths.client.gallery,
+    group: CLIENT_GROUP,
+    key: 'interpretator-profile',
+    title: 'layout.titles.gallery',
+    menu: { label: 'layout.menu.gallery', icon: 'interpreters' },
+    ...onDemand(async () => (await import('../../features/gallery/GalleryScreen')).GalleryScreen),
+  },
+  {
     path: paths.client.records,
     group: CLIENT_GROUP,
     key: 'records',
@@ -93,6 +101,17 @@ export const SCREENS: readonly Screen[] = [
     ...onDemand(
       async () =>
         (await import('../../features/dashboard/InterpreterDashboardScreen')).InterpreterDashboardScreen,
+    ),
+  },
+  {
+    path: paths.interpreter.interpreterProfile,
+    group: INTERPRETER_GROUP,
+    isShared: true,
+    key: 'interpreter-profile',
+    title: 'layout.titles.interpreterProfile',
+    ...onDemand(
+      async () =>
+        (await import('../../features/interpreterProfile/InterpreterProfileScreen')).InterpreterProfileScreen,
     ),
   },
   {

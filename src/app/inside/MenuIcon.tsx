@@ -6,12 +6,14 @@ import {
   ScheduleOutlined,
   SettingOutlined,
   UserOutlined,
+  TeamOutlined,
 } from '@ant-design/icons';
 
 const ICONS = {
   dashboard: AppstoreOutlined,
   mettings: CalendarOutlined,
   records: ScheduleOutlined,
+  interpreters: TeamOutlined,
   settings: SettingOutlined,
   help: QuestionCircleOutlined,
   institute: BankOutlined,

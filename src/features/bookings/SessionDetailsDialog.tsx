@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useGetBookingHistoryQuery } from '../../api/bookingApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { centsFromEuros } from '../../domain/money';
 import { BookingDialog } from '../../ui/BookingDialog';
 import { earningsCents } from '../../ui/bookingMoney';
+import { BookingHistory } from '../../ui/BookingHistory';
 import { Fact } from '../../ui/Fact';
 import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
@@ -40,6 +42,7 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
               </Fact>
             )}
           </dl>
+          <BookingHistory booking={booking} viewer="interpreter" useHistory={useGetBookingHistoryQuery} />
         </>
       )}
     </BookingDialog>

@@ -7,6 +7,7 @@ export const layout = {
   menu: {
     dashboard: 'Dashboard',
     mettings: 'Mettings',
+    gallery: 'Interpreter Profile',
     clientRecords: 'Records',
     interpreterBookings: 'My Bookings',
     settings: 'Settings',
@@ -28,6 +29,8 @@ export const layout = {
     welcome: 'Welcome',
     dashboard: 'Dashboard',
     mettings: 'Book an interpreter',
+    gallery: 'Interpreter gallery',
+    interpreterProfile: 'Interpreter profile',
     clientRecords: 'Booking Records',
     interpreterBookings: 'My Bookings',
     profileSettings: 'Profile Settings',

@@ -2,11 +2,14 @@ import type { Catalogue } from '../Catalogue';
 import { account } from './account';
 import { booking } from './booking';
 import { everywhere } from './everywhere';
+import { gallery } from './gallery';
+import { interpreters } from './interpreters';
 import { landing } from './landing';
 import { layout } from './layout';
 import { life } from './life';
 import { login } from './login';
 import { ui } from './ui';
+import { profile } from './profile';
 import { records } from './records';
 import { bookings } from './bookings';
 import { welcome } from './welcome';
@@ -21,7 +24,10 @@ export const catalogue = {
   account,
   booking,
   common: everywhere,
+  gallery,
+  interpreters,
   landing,
+  profile,
   layout,
   life,
   login,

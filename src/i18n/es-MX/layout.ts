@@ -10,6 +10,7 @@ export const layout = {
   menu: {
     dashboard: 'Panel',
     mettings: 'Reuniones',
+    gallery: 'Perfil del intérprete',
     clientRecords: 'Registros',
     interpreterBookings: 'Mis reservas',
     settings: 'Configuración',
@@ -31,6 +32,8 @@ export const layout = {
     welcome: 'Bienvenida',
     dashboard: 'Panel',
     mettings: 'Reservar un intérprete',
+    gallery: 'Galería de intérpretes',
+    interpreterProfile: 'Perfil del intérprete',
     clientRecords: 'Registro de reservas',
     interpreterBookings: 'Mis reservas',
     profileSettings: 'Configuración del perfil',

@@ -10,6 +10,7 @@ export const layout = {
   menu: {
     dashboard: 'ダッシュボード',
     mettings: 'ミーティング',
+    gallery: '通訳者プロフィール',
     clientRecords: '予約履歴',
     interpreterBookings: '担当の予約',
     settings: '設定',
@@ -31,6 +32,8 @@ export const layout = {
     welcome: 'ようこそ',
     dashboard: 'ダッシュボード',
     mettings: '通訳者を予約',
+    gallery: '通訳者ギャラリー',
+    interpreterProfile: '通訳者プロフィール',
     clientRecords: '予約履歴',
     interpreterBookings: '担当の予約',
     profileSettings: 'プロフィール設定',

@@ -12,7 +12,10 @@ export interface OpenReadLimits {
 /** Counted by each server process in its own memory: writing the count down would cost more than the read. */
 export function createOpenReadLimits(readsPerMinute: number): OpenReadLimits {
   const limiters = new Map(
-    READS.map((read) => [read, new RateLimiterMemory({ keyPrefix: read, points: readsPerMinute, duration: 60 })]),
+    READS.map((read) => [
+      read,
+      new RateLimiterMemory({ keyPrefix: read, points: readsPerMinute, duration: 60 }),
+    ]),
   );
   return {
     countRead: async (read, address) => {

@@ -20,7 +20,7 @@ export interface InstituteChange {
   roles: readonly RoleRule[];
   /** the admin's own rank */
   rank: number;
-  log(action: AuditAction, subject: string, before: unknown, after: unknown): Promise<void>;
+  log: (action: AuditAction, subject: string, before: unknown, after: unknown) => Promise<void>;
 }
 
 /**

@@ -10,7 +10,11 @@ import type { Caller, ServiceContext } from '../context';
  * Throws FORBIDDEN where a call belongs to an area that none of the caller's roles opens. Only people with a role
  * of their institute's own can meet that, so nobody else costs a look into the database.
  */
-export async function refuseClosedModule({ db }: ServiceContext, caller: Caller, path: string): Promise<void> {
+export async function refuseClosedModule(
+  { db }: ServiceContext,
+  caller: Caller,
+  path: string,
+): Promise<void> {
   const module = moduleOf(path);
   const isOwn = (name: string) => !BUILT_IN_ROLES.some((role) => role.name === name);
   if (module === null || !caller.roles.some(isOwn)) return;
