@@ -40,10 +40,12 @@ export function App({ i18n, words, storage, pages }: AppProps) {
 
 const AREA_ROOTS: readonly string[] = [
   paths.login,
+  paths.magicLogin,
   paths.register,
   paths.verify,
   paths.forgotPassword,
   paths.changePassword,
+  ...Object.values(paths.newsletter),
   paths.app,
   paths.help,
   paths.invitation,

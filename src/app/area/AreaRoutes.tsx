@@ -21,8 +21,8 @@ export function AreaRoutes() {
   return (
     <Routes>
       <Route path={paths.login} element={<LoginPage />} />
-      {GUEST_SCREENS.map(({ path, title, Content }) => (
-        <Route key={path} path={path} element={<GuestPage title={title} Content={Content} />} />
+      {GUEST_SCREENS.map(({ path, ...screen }) => (
+        <Route key={path} path={path} element={<GuestPage {...screen} />} />
       ))}
       <Route element={<PasswordPage />}>
         <Route path={paths.forgotPassword} element={null} />

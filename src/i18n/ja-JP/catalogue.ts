@@ -8,6 +8,7 @@ import { landing } from './landing';
 import { layout } from './layout';
 import { life } from './life';
 import { login } from './login';
+import { newsletter } from './newsletter';
 import { ui } from './ui';
 import { profile } from './profile';
 import { records } from './records';
@@ -31,6 +32,7 @@ export const catalogue = {
   layout,
   life,
   login,
+  newsletter,
   ui,
   records,
   bookings,
