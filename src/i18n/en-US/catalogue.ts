@@ -16,6 +16,8 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { institute } from './institute';
+import { invitation } from './invitation';
 import { person } from './person';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
@@ -38,5 +40,7 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  institute,
+  invitation,
   person,
 } as const;

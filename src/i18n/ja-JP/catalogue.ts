@@ -17,6 +17,8 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { institute } from './institute';
+import { invitation } from './invitation';
 import { person } from './person';
 
 export const catalogue = {
@@ -38,5 +40,7 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  institute,
+  invitation,
   person,
 } satisfies Catalogue;
