@@ -4,6 +4,8 @@ export const paths = {
   login: '/login',
   magicLogin: '/magic-login',
   register: '/register',
+  /** for who has an account; the mailed link leads to `register` */
+  invitation: '/invitation',
   verify: '/verify',
   forgotPassword: '/forgot-password',
   changePassword: '/change-password',

@@ -42,6 +42,7 @@ const AREA_ROOTS: readonly string[] = [
   paths.login,
   paths.magicLogin,
   paths.register,
+  paths.invitation,
   paths.verify,
   paths.forgotPassword,
   paths.changePassword,

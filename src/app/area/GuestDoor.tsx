@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
 import { selectAuthStatus, selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { readRouteState } from '../readRouteState';
@@ -18,10 +19,14 @@ export function GuestDoor({ title, children }: GuestDoorProps) {
   const status = useAppSelector(selectAuthStatus);
   const user = useAppSelector(selectUser);
   const [cameSignedIn] = useState(status === 'signedIn' || status === 'identifying');
-  const { from } = readRouteState(useLocation());
+  const location = useLocation();
+  const { from } = readRouteState(location);
+  const invitation = new URLSearchParams(location.search).get('invitation');
   if (user) {
     const state = cameSignedIn ? undefined : { hasJustSignedIn: true };
-    return <Navigate to={from ?? dashboardOf(user.group_id)} replace state={state} />;
+    // Whoever is signed in already takes an invitation up with that account.
+    const wanted = invitation ? `${paths.invitation}${location.search}` : from;
+    return <Navigate to={wanted ?? dashboardOf(user.group_id)} replace state={state} />;
   }
   if (status === 'identifying') return <Identifying />;
   return (

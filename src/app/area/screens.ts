@@ -146,4 +146,11 @@ export const SCREENS: readonly Screen[] = [
     menu: { label: 'layout.menu.help', icon: 'help', isSecondary: true },
     ...onDemand(async () => (await import('../../features/help/HelpScreen')).HelpScreen),
   },
+  {
+    path: paths.invitation,
+    group: null,
+    key: 'invitation',
+    title: 'layout.titles.invitation',
+    ...onDemand(async () => (await import('../../features/account/InvitationScreen')).InvitationScreen),
+  },
 ];

@@ -1,61 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { INTERPRETER_GROUP } from '../../domain/groups';
-import { DEFAULT_TIER, TIERS } from '../../domain/tiers';
-import { paths } from '../../paths';
-import { FormSummary } from '../../ui/FormSummary';
-import { PasswordField } from '../../ui/PasswordField';
-import { PlainField } from '../../ui/PlainField';
-import '../../ui/plainForm.css';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { GroupChoice } from './GroupChoice';
-import { NameFields } from './NameFields';
-import { useRegistration } from './useRegistration';
+import { useLinkToken } from '../../ui/useLinkToken';
+import { InvitedRegistration } from './InvitedRegistration';
+import { RegisterForm } from './RegisterForm';
 
-/** Signing up as a client or an interpreter; what follows is the code from the mail. */
+/** Signing up, by oneself or on an invitation's link. */
 export function RegisterScreen() {
-  const { t } = useTranslation();
-  const { state } = useLocation() as { state: unknown };
-  const [query] = useSearchParams();
-  const tier = TIERS.find((each) => each === query.get('tier')) ?? DEFAULT_TIER;
-  const form = useRegistration(tier, query.get('as') === 'interpreter' ? INTERPRETER_GROUP : undefined);
-  const { field } = form;
-  return (
-    <form className="dr-form" noValidate onSubmit={form.submit} aria-labelledby="register-heading">
-      <h1 id="register-heading">{t('account.register.heading')}</h1>
-      <p className="dr-form-lead">{t('account.register.lead')}</p>
-      {tier !== DEFAULT_TIER && <p className="dr-form-note">{t(`account.register.tiers.${tier}`)}</p>}
-      <FormSummary {...form.summary} />
-      <NameFields field={field} />
-      <PlainField
-        {...field('email')}
-        label={t('login.email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
-      <PasswordField
-        {...field('password')}
-        label={t('login.password')}
-        hint={t('account.passwordHint')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...field('confirmation')}
-        label={t('account.register.confirmPassword')}
-        autoComplete="new-password"
-      />
-      <GroupChoice {...field('group_id')} />
-      <SubmitButton
-        label={t('account.register.submit')}
-        isBusy={form.isSending}
-        busyText={t('account.register.submitting')}
-      />
-      <p className="dr-form-links">
-        <Link to={paths.login} state={state}>
-          {t('account.register.signIn')}
-        </Link>
-      </p>
-    </form>
-  );
+  const token = useLinkToken('invitation');
+  return token === null ? <RegisterForm /> : <InvitedRegistration token={token} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterUserMutation } from '../../api/accountApi';
+import type { InvitationOffer } from '../../contract/invitations';
 import { NAME_MAX_LENGTH } from '../../contract/userAccount';
 import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../domain/groups';
 import type { Tier } from '../../domain/tiers';
@@ -14,8 +15,20 @@ const EMPTY = { first_name: '', last_name: '', email: '', password: '', confirma
 type Name = keyof typeof EMPTY;
 const NAMES = Object.keys(EMPTY) as Name[];
 
+export interface Invitation {
+  token: string;
+  offer: InvitationOffer;
+}
+
+interface Wish {
+  tier: Tier;
+  /** chosen on the way here */
+  group?: GroupId | undefined;
+  invitation?: Invitation | undefined;
+}
+
 /** The registration's form; whoever registered goes on to the code that was mailed. */
-export function useRegistration(tier: Tier, group?: GroupId) {
+export function useRegistration({ tier, group, invitation }: Wish) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: object | null };
@@ -29,7 +42,11 @@ export function useRegistration(tier: Tier, group?: GroupId) {
         : undefined;
 
   return usePlainForm<Name>({
-    start: { ...EMPTY, ...(group && { group_id: String(group) }) },
+    start: {
+      ...EMPTY,
+      ...(group && { group_id: String(group) }),
+      ...(invitation && { email: invitation.offer.email, group_id: String(invitation.offer.group_id) }),
+    },
     check: (form) => ({
       first_name: nameProblem(form.first_name, t('account.register.firstNameRequired')),
       last_name: nameProblem(form.last_name, t('account.register.lastNameRequired')),
@@ -46,6 +63,7 @@ export function useRegistration(tier: Tier, group?: GroupId) {
         password,
         group_id: group,
         tier,
+        ...(invitation && { invitation: invitation.token }),
       });
       if (answer.error) return formRefusalOf(answer.error, NAMES, t);
       await navigate(paths.verify, { state: { ...state, email: answer.data.email, mailedAt: Date.now() } });

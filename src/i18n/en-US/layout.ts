@@ -23,6 +23,7 @@ export const layout = {
     interpreter: 'Interpreter',
   },
   titles: {
+    invitation: 'Invitation',
     home: 'Dragoman: book an interpreter',
     login: 'Sign in',
     welcome: 'Welcome',

@@ -26,6 +26,7 @@ export const layout = {
     interpreter: 'Intérprete',
   },
   titles: {
+    invitation: 'Invitación',
     home: 'Dragoman: reserva un intérprete',
     login: 'Iniciar sesión',
     welcome: 'Bienvenida',

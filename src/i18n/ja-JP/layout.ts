@@ -26,6 +26,7 @@ export const layout = {
     interpreter: '通訳者',
   },
   titles: {
+    invitation: '招待',
     home: 'Dragoman：通訳者の予約',
     login: 'ログイン',
     welcome: 'ようこそ',
