@@ -4,8 +4,6 @@ export const paths = {
   login: '/login',
   magicLogin: '/magic-login',
   register: '/register',
-  /** for who has an account; the mailed link leads to `register` */
-  invitation: '/invitation',
   verify: '/verify',
   forgotPassword: '/forgot-password',
   changePassword: '/change-password',
@@ -18,6 +16,7 @@ export const paths = {
   legal: { privacy: '/privacy-policy', terms: '/terms-of-service', cookies: '/cookie-policy' },
   app: '/app',
   help: '/help',
+  invitation: '/invitation',
   client: {
     root: '/client',
     dashboard: '/client/dashboard',
@@ -35,7 +34,10 @@ export const paths = {
     interpreterProfile: '/interpreter/interpreter-profile',
     messages: '/interpreter/messages',
     session: '/interpreter/session',
+    availability: '/interpreter/availability',
     profileSettings: '/interpreter/profile-settings',
+    instituteAdmin: '/interpreter/institute-admin',
+    news: '/interpreter/news',
   },
 } as const;
 

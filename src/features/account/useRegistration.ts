@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterUserMutation } from '../../api/accountApi';
-import type { InvitationOffer } from '../../contract/invitations';
 import { NAME_MAX_LENGTH } from '../../contract/userAccount';
 import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../domain/groups';
 import type { Tier } from '../../domain/tiers';
@@ -15,20 +14,16 @@ const EMPTY = { first_name: '', last_name: '', email: '', password: '', confirma
 type Name = keyof typeof EMPTY;
 const NAMES = Object.keys(EMPTY) as Name[];
 
-export interface Invitation {
-  token: string;
-  offer: InvitationOffer;
-}
-
-interface Wish {
+interface RegistrationWish {
   tier: Tier;
-  /** chosen on the way here */
-  group?: GroupId | undefined;
-  invitation?: Invitation | undefined;
+  /** chosen already by the link that led here */
+  group: GroupId | undefined;
+  /** the token of an invitation's link */
+  invitation: string | null;
 }
 
 /** The registration's form; whoever registered goes on to the code that was mailed. */
-export function useRegistration({ tier, group, invitation }: Wish) {
+export function useRegistration({ tier, group, invitation }: RegistrationWish) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: object | null };
@@ -42,11 +37,7 @@ export function useRegistration({ tier, group, invitation }: Wish) {
         : undefined;
 
   return usePlainForm<Name>({
-    start: {
-      ...EMPTY,
-      ...(group && { group_id: String(group) }),
-      ...(invitation && { email: invitation.offer.email, group_id: String(invitation.offer.group_id) }),
-    },
+    start: { ...EMPTY, ...(group && { group_id: String(group) }) },
     check: (form) => ({
       first_name: nameProblem(form.first_name, t('account.register.firstNameRequired')),
       last_name: nameProblem(form.last_name, t('account.register.lastNameRequired')),
@@ -63,7 +54,7 @@ export function useRegistration({ tier, group, invitation }: Wish) {
         password,
         group_id: group,
         tier,
-        ...(invitation && { invitation: invitation.token }),
+        ...(invitation !== null && { invitation }),
       });
       if (answer.error) return formRefusalOf(answer.error, NAMES, t);
       await navigate(paths.verify, { state: { ...state, email: answer.data.email, mailedAt: Date.now() } });

@@ -11,7 +11,9 @@ export const layout = {
     clientRecords: 'Records',
     interpreterBookings: 'My Bookings',
     settings: 'Settings',
+    availability: 'Availability',
     help: 'Help',
+    institute: 'Institute',
     clientProfile: 'Profile',
   },
   userPanel: {
@@ -23,7 +25,6 @@ export const layout = {
     interpreter: 'Interpreter',
   },
   titles: {
-    invitation: 'Invitation',
     home: 'Dragoman: book an interpreter',
     login: 'Sign in',
     welcome: 'Welcome',
@@ -34,7 +35,9 @@ export const layout = {
     clientRecords: 'Booking Records',
     interpreterBookings: 'My Bookings',
     profileSettings: 'Profile Settings',
+    availability: 'Availability',
     help: 'Help',
+    institute: 'Institute',
     clientProfile: 'Profile',
     notFound: 'Page not found',
   },

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../Catalogue';
 import { account } from './account';
+import { availability } from './availability';
 import { booking } from './booking';
 import { everywhere } from './everywhere';
 import { gallery } from './gallery';
@@ -17,10 +18,13 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { institute } from './institute';
+import { invitation } from './invitation';
 import { person } from './person';
 
 export const catalogue = {
   account,
+  availability,
   booking,
   common: everywhere,
   gallery,
@@ -38,5 +42,7 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  institute,
+  invitation,
   person,
 } satisfies Catalogue;

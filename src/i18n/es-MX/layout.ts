@@ -14,7 +14,9 @@ export const layout = {
     clientRecords: 'Registros',
     interpreterBookings: 'Mis reservas',
     settings: 'Configuración',
+    availability: 'Disponibilidad',
     help: 'Ayuda',
+    institute: 'Instituto',
     clientProfile: 'Perfil',
   },
   userPanel: {
@@ -26,7 +28,6 @@ export const layout = {
     interpreter: 'Intérprete',
   },
   titles: {
-    invitation: 'Invitación',
     home: 'Dragoman: reserva un intérprete',
     login: 'Iniciar sesión',
     welcome: 'Bienvenida',
@@ -37,7 +38,9 @@ export const layout = {
     clientRecords: 'Registro de reservas',
     interpreterBookings: 'Mis reservas',
     profileSettings: 'Configuración del perfil',
+    availability: 'Disponibilidad',
     help: 'Ayuda',
+    institute: 'Instituto',
     clientProfile: 'Perfil',
     notFound: 'Página no encontrada',
   },

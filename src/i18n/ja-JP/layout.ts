@@ -14,7 +14,9 @@ export const layout = {
     clientRecords: '予約履歴',
     interpreterBookings: '担当の予約',
     settings: '設定',
+    availability: '対応可能時間',
     help: 'ヘルプ',
+    institute: '機関',
     clientProfile: 'プロフィール',
   },
   userPanel: {
@@ -26,7 +28,6 @@ export const layout = {
     interpreter: '通訳者',
   },
   titles: {
-    invitation: '招待',
     home: 'Dragoman：通訳者の予約',
     login: 'ログイン',
     welcome: 'ようこそ',
@@ -37,7 +38,9 @@ export const layout = {
     clientRecords: '予約履歴',
     interpreterBookings: '担当の予約',
     profileSettings: 'プロフィール設定',
+    availability: '対応可能時間',
     help: 'ヘルプ',
+    institute: '機関',
     clientProfile: 'プロフィール',
     notFound: 'ページが見つかりません',
   },
