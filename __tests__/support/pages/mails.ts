@@ -1,28 +1,31 @@
 /** What a mail was given to say: a code, the token of its link, a temporary password. */
-export type MailValues = Partial<Record<'code' | 'token' | 'password', string>>;
+type MailValues = Partial<Record<'code' | 'token' | 'password', string>>;
 
-interface Mail {
+export interface Mail {
   template: string;
   subject: string | null;
   text: string | null;
   values: MailValues;
 }
 
-const TRIES = 50;
+const TRIES = 150;
 const PAUSE_MS = 200;
 
-/** The newest mail of a kind to an address, from the outbox of a server without SMTP; waits until it is there. */
-export async function mailTo(url: string, to: string, template: string): Promise<Mail> {
+/**
+ * The newest mail of a kind to an address, from the outbox of a server without SMTP; waits until it is there, and
+ * until it is another than the one that came before.
+ */
+export async function mailTo(url: string, to: string, template: string, before?: Mail): Promise<Mail> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const found = (await mailsTo(url, to)).find((mail) => mail.template === template);
-    if (found) return found;
+    if (found && found.text !== before?.text) return found;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   throw new Error(`No ${template} came to ${to}`);
 }
 
 /** Newest first. */
-export async function mailsTo(url: string, to: string): Promise<Mail[]> {
+async function mailsTo(url: string, to: string): Promise<Mail[]> {
   const answer = await fetch(`${url}/docs/outbox.json?to=${encodeURIComponent(to)}`);
   return ((await answer.json()) as { data: Mail[] }).data;
 }
