@@ -6,6 +6,9 @@ export interface SeenToast {
   stood: number | null;
 }
 
+/** It is noted a moment after it came. */
+const SLACK_MS = 200;
+
 /** Notes in the page itself when toasts come and go, so that a slow machine between test and page does not count. */
 export async function watchToasts(page: Page): Promise<{ seen: () => Promise<SeenToast[]> }> {
   await page.evaluate(() => {
@@ -37,14 +40,14 @@ export async function watchToasts(page: Page): Promise<{ seen: () => Promise<See
   };
 }
 
-/** Waits until a toast has gone; how many seconds it stood there, to the nearest one. */
+/** Waits until a toast has gone; how many whole seconds it stood there: its way out and a slow page add some. */
 export async function secondsOf(page: Page, text: string, act: () => Promise<unknown>): Promise<number> {
   const toasts = await watchToasts(page);
   await act();
-  const until = Date.now() + 15_000;
+  const until = Date.now() + 30_000;
   while (Date.now() < until) {
     const toast = (await toasts.seen()).find((each) => each.text.includes(text));
-    if (typeof toast?.stood === 'number') return Math.round(toast.stood / 1000);
+    if (typeof toast?.stood === 'number') return Math.floor((toast.stood + SLACK_MS) / 1000);
     await page.waitForTimeout(100);
   }
   throw new Error(`No toast came and went that says: ${text}`);
