@@ -18,7 +18,7 @@ export const TEST_STEPS = {
   node: (root, rest) => jest(root, 'node', [...WORKERS, ...rest]),
   screens: (root, rest) => jest(root, 'screens', [...WORKERS, ...rest]),
   browser: async (root, rest) =>
-    jest(root, 'browser', [...WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
+    jest(root, 'browser', [...BROWSER_WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
 };
 
 /**
@@ -31,6 +31,8 @@ export const TEST_LANES = [
 ];
 
 const WORKERS = ['--maxWorkers=2'];
+/** One more than cores: a test in a browser spends part of its time waiting. */
+const BROWSER_WORKERS = ['--maxWorkers=3'];
 
 /**
  * What a check says is shown at its end, in one piece: other steps speak meanwhile.
