@@ -258,11 +258,15 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
 
   step('tells the client so', async () => {
     const { page } = client;
-    await panelNamed(page, 'Booking Records').getByRole('button', { name: 'Refresh' }).click();
+    // whoever comes back to the window sees what is true now, without asking
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await status(client, 'Booking Records')
       .getByText(/confirmed/i)
       .first()
       .waitFor();
+    const readAgain = page.waitForResponse((answer) => answer.url().endsWith('/get_records_by_client_id'));
+    await panelNamed(page, 'Booking Records').getByRole('button', { name: 'Refresh' }).click();
+    await readAgain;
     await client.shoot('confirmed');
   });
 
