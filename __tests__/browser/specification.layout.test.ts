@@ -87,10 +87,9 @@ describe('the specification, section 2: screens and routes', () => {
       await headingAt(client, '/app');
       const container = client.page.getByRole('main');
       const overflow = await container.evaluate((element) => getComputedStyle(element).overflowX);
-      const { inner, outer } = await container.evaluate((element) => ({
-        inner: element.getBoundingClientRect().right,
-        outer: document.documentElement.clientWidth,
-      }));
+      const rightOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : null);
+      const inner = rightOf(await container.boundingBox());
+      const outer = rightOf(await client.page.getByRole('banner').boundingBox());
       expect({ overflow, inner }).toEqual({ overflow: 'hidden', inner: outer });
     });
 
