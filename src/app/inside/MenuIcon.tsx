@@ -1,4 +1,5 @@
 import {
+  BankOutlined,
   AppstoreOutlined,
   CalendarOutlined,
   QuestionCircleOutlined,
@@ -15,6 +16,7 @@ const ICONS = {
   interpreters: TeamOutlined,
   settings: SettingOutlined,
   help: QuestionCircleOutlined,
+  institute: BankOutlined,
   profile: UserOutlined,
 } as const;
 export type MenuIconName = keyof typeof ICONS;

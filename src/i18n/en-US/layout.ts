@@ -12,6 +12,7 @@ export const layout = {
     interpreterBookings: 'My Bookings',
     settings: 'Settings',
     help: 'Help',
+    institute: 'Institute',
     clientProfile: 'Profile',
   },
   userPanel: {
@@ -34,6 +35,7 @@ export const layout = {
     interpreterBookings: 'My Bookings',
     profileSettings: 'Profile Settings',
     help: 'Help',
+    institute: 'Institute',
     clientProfile: 'Profile',
     notFound: 'Page not found',
   },

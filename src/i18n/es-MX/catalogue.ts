@@ -8,6 +8,7 @@ import { landing } from './landing';
 import { layout } from './layout';
 import { life } from './life';
 import { login } from './login';
+import { newsletter } from './newsletter';
 import { ui } from './ui';
 import { profile } from './profile';
 import { records } from './records';
@@ -16,6 +17,8 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { institute } from './institute';
+import { invitation } from './invitation';
 import { person } from './person';
 
 export const catalogue = {
@@ -29,6 +32,7 @@ export const catalogue = {
   layout,
   life,
   login,
+  newsletter,
   ui,
   records,
   bookings,
@@ -36,5 +40,7 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  institute,
+  invitation,
   person,
 } satisfies Catalogue;

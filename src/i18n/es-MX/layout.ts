@@ -15,6 +15,7 @@ export const layout = {
     interpreterBookings: 'Mis reservas',
     settings: 'Configuración',
     help: 'Ayuda',
+    institute: 'Instituto',
     clientProfile: 'Perfil',
   },
   userPanel: {
@@ -37,6 +38,7 @@ export const layout = {
     interpreterBookings: 'Mis reservas',
     profileSettings: 'Configuración del perfil',
     help: 'Ayuda',
+    institute: 'Instituto',
     clientProfile: 'Perfil',
     notFound: 'Página no encontrada',
   },

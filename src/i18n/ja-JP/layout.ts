@@ -15,6 +15,7 @@ export const layout = {
     interpreterBookings: '担当の予約',
     settings: '設定',
     help: 'ヘルプ',
+    institute: '機関',
     clientProfile: 'プロフィール',
   },
   userPanel: {
@@ -37,6 +38,7 @@ export const layout = {
     interpreterBookings: '担当の予約',
     profileSettings: 'プロフィール設定',
     help: 'ヘルプ',
+    institute: '機関',
     clientProfile: 'プロフィール',
     notFound: 'ページが見つかりません',
   },
