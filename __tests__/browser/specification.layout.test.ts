@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths';
-import { DEMO_CLIENT, DEMO_INTERPRETER, DEMO_PASSWORD } from '../support/pages/demoPeople';
+import { DEMO_ADMIN, DEMO_CLIENT, DEMO_INTERPRETER, DEMO_PASSWORD } from '../support/pages/demoPeople';
 import { menuLink } from '../support/pages/menu';
 import { settled } from '../support/pages/screens';
 import { signIn, signOut } from '../support/pages/signIn';
@@ -10,13 +10,16 @@ describe('the specification, section 2: screens and routes', () => {
   let visitor: Person;
   let client: Person;
   let interpreter: Person;
+  let admin: Person;
 
   beforeAll(async () => {
-    [visitor, client, interpreter] = await Promise.all([
+    [visitor, client, interpreter, admin] = await Promise.all([
       stage.comes('visitor'),
       stage.comes('client'),
       stage.comes('interpreter'),
+      stage.comes('admin'),
     ]);
+    await signIn(admin.page, DEMO_ADMIN);
     await signIn(client.page, DEMO_CLIENT);
     await signIn(interpreter.page, DEMO_INTERPRETER);
   });
@@ -35,6 +38,7 @@ describe('the specification, section 2: screens and routes', () => {
     it.each([
       ['/', 'the public landing page'],
       ['/login', 'login'],
+      ['/magic-login', 'magic-link login'],
       ['/register', 'registration'],
       ['/forgot-password', 'forgot password'],
       ['/verify', 'verification'],
@@ -54,6 +58,20 @@ describe('the specification, section 2: screens and routes', () => {
       ['/interpreter/profile-settings', 'Profile Settings'],
     ])('%s is the interpreter’s %s', async (path, title) => {
       expect(await headingAt(interpreter, path)).toBe(title);
+    });
+
+    it.each(['/interpreter/institute-admin', '/interpreter/news'])(
+      '%s is the same screen of institute admins, closed to interpreters without the role',
+      async (path) => {
+        await interpreter.page.goto(path);
+        await interpreter.page.waitForURL('**/interpreter/dashboard');
+        expect(await headingAt(admin, path)).toBe('Institute');
+      },
+    );
+
+    it('/interpreter/user-profile is the interpreter’s own profile to edit', async () => {
+      await interpreter.page.goto('/interpreter/user-profile');
+      await interpreter.page.getByRole('heading', { name: 'My Profile', level: 1 }).waitFor();
     });
 
     it('/interpreter begins with the dashboard', async () => {
