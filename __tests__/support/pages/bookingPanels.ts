@@ -41,3 +41,13 @@ export const bookingAhead = (changes: Partial<BookingRecord> = {}) =>
     respondBy: '2036-01-04T09:00:00.000Z',
     ...changes,
   });
+
+/** The same several times over, each with an id and a title of its own. */
+export const bookingsAhead = (changes: Readonly<Record<string, Partial<BookingRecord>>>): BookingRecord[] =>
+  Object.entries(changes).map(([meetingTitle, change], index) =>
+    bookingAhead({
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      meetingTitle,
+      ...change,
+    }),
+  );
