@@ -3,6 +3,7 @@ import { CARD, meetingWish, weekdayAhead } from '../support/pages/bookingWizard'
 import { cardIn, panelNamed } from '../support/pages/bookingsPanel';
 import { demoInterpreter, DEMO_CLIENT, DEMO_PASSWORD } from '../support/pages/demoPeople';
 import { chooseByKeys, pressOn, tabTo, typeInto } from '../support/pages/keyboard';
+import { soon } from '../support/pages/soon';
 import { useStage } from '../support/stage';
 
 describe('someone with a keyboard alone', () => {
@@ -36,7 +37,7 @@ describe('someone with a keyboard alone', () => {
     await tabTo(page, field('Meeting date'));
     const [year = '', month = '', day = ''] = wish.date.split('-');
     await page.keyboard.type(month + day + year);
-    expect(await field('Meeting date').inputValue()).toBe(wish.date);
+    await soon(() => field('Meeting date').inputValue()).toBe(wish.date);
     // a clock of 24 hours settles the half of the day
     await typeInto(page, field('Meeting time'), '14:30');
     await chooseByKeys(page, field('Duration'), '30 min');

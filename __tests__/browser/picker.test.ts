@@ -67,6 +67,8 @@ describe('choosing an interpreter', () => {
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await choices().first().waitFor();
     await soon(() => alert.count()).toBe(0);
+    const found = dialog.getByRole('group', { name: 'What the search found' });
+    await soon(() => found.evaluate((group) => group === document.activeElement)).toBe(true);
   });
 
   it('says that there is nobody, with Retry', async () => {
