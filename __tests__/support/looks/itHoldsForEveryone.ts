@@ -24,6 +24,8 @@ export function itHoldsForEveryone(states: readonly ScreenState[], person: () =>
       expect(await page.getAttribute('html', 'lang')).toBe(language);
       const inLight = await look(person(), `${state.name} ${language} light`);
       await turnDark(person(), state, language);
+      // what is far below takes its new colours only once it is drawn, and slowly; a picture has it at its end
+      await person().shoot(`${state.name} ${language} dark`);
       const inDark = await look(person(), `${state.name} ${language} dark`, ['color-contrast']);
       const usual = page.viewportSize();
       await page.setViewportSize(NARROWEST);
@@ -37,10 +39,10 @@ export function itHoldsForEveryone(states: readonly ScreenState[], person: () =>
   );
 }
 
-/** A picture only of what is wrong: `npm run screenshots` takes them all. */
+/** A picture of what is wrong: `npm run screenshots` takes them all. */
 async function look(person: Person, name: string, rules?: string[]): Promise<string[]> {
   const violations = await axeViolations(person.page, rules);
-  if (violations.length > 0) await person.shoot(name);
+  if (violations.length > 0) await person.shoot(`${name} violations`);
   return violations;
 }
 
