@@ -33,6 +33,7 @@ export const paths = {
     interpreterProfile: '/interpreter/interpreter-profile',
     messages: '/interpreter/messages',
     session: '/interpreter/session',
+    userProfile: '/interpreter/user-profile',
     profileSettings: '/interpreter/profile-settings',
   },
 } as const;

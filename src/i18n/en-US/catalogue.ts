@@ -17,6 +17,7 @@ import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
 import { person } from './person';
+import { profileEditor } from './profileEditor';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
@@ -39,4 +40,5 @@ export const catalogue = {
   settings,
   help,
   person,
+  profileEditor,
 } as const;

@@ -13,6 +13,7 @@ export const layout = {
     settings: 'Settings',
     help: 'Help',
     clientProfile: 'Profile',
+    interpreterProfileEditor: 'My Profile',
   },
   userPanel: {
     title: 'Your account',
@@ -35,6 +36,7 @@ export const layout = {
     profileSettings: 'Profile Settings',
     help: 'Help',
     clientProfile: 'Profile',
+    interpreterProfileEditor: 'My Profile',
     notFound: 'Page not found',
   },
   session: {

@@ -18,6 +18,7 @@ import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
 import { person } from './person';
+import { profileEditor } from './profileEditor';
 
 export const catalogue = {
   account,
@@ -39,4 +40,5 @@ export const catalogue = {
   settings,
   help,
   person,
+  profileEditor,
 } satisfies Catalogue;

@@ -16,6 +16,7 @@ export const layout = {
     settings: 'Configuración',
     help: 'Ayuda',
     clientProfile: 'Perfil',
+    interpreterProfileEditor: 'Mi perfil',
   },
   userPanel: {
     title: 'Tu cuenta',
@@ -38,6 +39,7 @@ export const layout = {
     profileSettings: 'Configuración del perfil',
     help: 'Ayuda',
     clientProfile: 'Perfil',
+    interpreterProfileEditor: 'Mi perfil',
     notFound: 'Página no encontrada',
   },
   session: {

@@ -16,6 +16,7 @@ export const layout = {
     settings: '設定',
     help: 'ヘルプ',
     clientProfile: 'プロフィール',
+    interpreterProfileEditor: 'マイプロフィール',
   },
   userPanel: {
     title: 'アカウント',
@@ -38,6 +39,7 @@ export const layout = {
     profileSettings: 'プロフィール設定',
     help: 'ヘルプ',
     clientProfile: 'プロフィール',
+    interpreterProfileEditor: 'マイプロフィール',
     notFound: 'ページが見つかりません',
   },
   session: {
