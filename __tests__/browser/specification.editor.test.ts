@@ -5,6 +5,7 @@ import { menuLink } from '../support/pages/menu';
 import { settled } from '../support/pages/screens';
 import { signIn } from '../support/pages/signIn';
 import { linkedInPdf } from '../support/resumes/linkedInPdf';
+import { tellStory } from '../support/story';
 import { useStage, type Person } from '../support/stage';
 
 const FACE = { name: 'face.jpg', mimeType: 'image/jpeg', buffer: jpegOf(500, 400) };
@@ -43,6 +44,7 @@ const resume = () =>
 
 describe('the specification, sections 2 and 3: /interpreter/user-profile', () => {
   const stage = useStage();
+  const step = tellStory();
   let interpreter: Person;
 
   beforeAll(async () => {
@@ -61,9 +63,10 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     await field('First name').waitFor();
   };
 
-  it('the sidebar holds Dashboard, My Profile, My Bookings and Settings, in this order', async () => {
+  step('the sidebar holds Dashboard, My Profile, My Bookings and Settings, in this order', async () => {
     const { page } = interpreter;
     const link = await menuLink(page, 'My Profile');
+    await link.waitFor();
     const items = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
     const names = (await items.allTextContents()).map((text) => text.trim());
     expect(names.slice(0, 4)).toEqual(['Dashboard', 'My Profile', 'My Bookings', 'Settings']);
@@ -73,13 +76,13 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     await interpreter.shoot('my profile');
   });
 
-  it('alias, native language and location are changed', async () => {
+  step('alias, native language and location are changed', async () => {
     await field('Also known as').fill('Elena of Milan');
     await field('Native language').selectOption('Italian');
     await field('Location').fill('Bergamo, Italy');
   });
 
-  it('years, full time, price per hour and starting price per word are changed', async () => {
+  step('years, full time, price per hour and starting price per word are changed', async () => {
     await field('Years of experience').fill('13');
     await field('Price per hour (€)').fill('64,50');
     await field('Starting price per word (€)').fill('0.15');
@@ -88,28 +91,28 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
       .setChecked(false);
   });
 
-  it('languages and verticals are changed', async () => {
+  step('languages and verticals are changed', async () => {
     await interpreter.page.getByRole('checkbox', { name: 'Romanian' }).check();
     await field('Add a field of work').fill('Wine');
     await interpreter.page.keyboard.press('Enter');
     await press('Remove Tourism & Living');
   });
 
-  it('description and translation tools are changed', async () => {
+  step('description and translation tools are changed', async () => {
     await field('About me').fill('Machines, courts and wine.');
     await field('Translation tools').fill('memoQ');
   });
 
-  it('prices are changed language by vertical', async () => {
+  step('prices are changed language by vertical', async () => {
     await group('English').getByLabel('Wine', { exact: true }).fill('0.21');
   });
 
-  it('education is changed', async () => {
+  step('education is changed', async () => {
     await interpreter.page.getByRole('checkbox', { name: 'Associations' }).setChecked(true);
     await field('In your own words').fill('Always a course on.');
   });
 
-  it('certifications are changed', async () => {
+  step('certifications are changed', async () => {
     await press('Add a certification');
     const last = interpreter.page.getByRole('group', { name: /^Certification \d/ }).last();
     await last.getByLabel('Name', { exact: true }).fill('Sommelier');
@@ -117,7 +120,7 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     await last.getByLabel('Date', { exact: true }).fill('2024-05-02');
   });
 
-  it('experience is changed', async () => {
+  step('experience is changed', async () => {
     await press('Add a position');
     const last = interpreter.page.getByRole('group', { name: /^Position \d/ }).last();
     await last.getByLabel('Title', { exact: true }).fill('Tasting interpreter');
@@ -126,7 +129,7 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     await last.getByRole('checkbox', { name: 'I still work here' }).check();
   });
 
-  it('nothing typed is lost by a reload or by Back', async () => {
+  step('nothing typed is lost by a reload or by Back', async () => {
     const { page } = interpreter;
     await page.reload();
     await settled(page);
@@ -139,7 +142,7 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     expect(await group('English').getByLabel('Wine', { exact: true }).inputValue()).toBe('0.21');
   });
 
-  it('all of it is saved and there again', async () => {
+  step('all of it is saved and there again', async () => {
     await press('Save');
     await saved();
     expect(await interpreter.page.evaluate(() => localStorage.getItem('profileDraft'))).toBeNull();
@@ -160,7 +163,7 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     expect(await page.locator('input[value="Tasting interpreter"]').count()).toBe(1);
   });
 
-  it('a headshot is uploaded, and completes the profile', async () => {
+  step('a headshot is uploaded, and completes the profile', async () => {
     const { page } = interpreter;
     const meter = page.getByRole('progressbar', { name: 'Profile completeness' });
     const before = Number(await meter.getAttribute('value'));
@@ -171,25 +174,28 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     expect(await inHeader.getAttribute('src')).toMatch(/^\/media\/headshots\//);
   });
 
-  it('“Import résumé (PDF)” fills the form from a file, marks what came from it, and saves nothing', async () => {
-    const { page } = interpreter;
-    await field('Import résumé (PDF)').setInputFiles({
-      name: 'elena.pdf',
-      mimeType: 'application/pdf',
-      buffer: await resume(),
-    });
-    await page.getByText(/entries came from elena\.pdf/).waitFor({ timeout: 30_000 });
-    await interpreter.shoot('after the import');
-    const last = page.getByRole('group', { name: /^Position \d.*From your résumé/ });
-    expect(await last.getByLabel('Title', { exact: true }).inputValue()).toBe('Lead Medical Interpreter');
-    expect(await page.getByRole('checkbox', { name: 'Portuguese' }).isChecked()).toBe(true);
-    // what had been typed before stays
-    expect(await field('Location').inputValue()).toBe('Bergamo, Italy');
-    const stored = interpreter.record.filter((line) => /interpreter\/(update|add)/.test(line));
-    expect(stored.filter((line) => line.includes('Lead Medical Interpreter'))).toEqual([]);
-  });
+  step(
+    '“Import résumé (PDF)” fills the form from a file, marks what came from it, and saves nothing',
+    async () => {
+      const { page } = interpreter;
+      await field('Import résumé (PDF)').setInputFiles({
+        name: 'elena.pdf',
+        mimeType: 'application/pdf',
+        buffer: await resume(),
+      });
+      await page.getByText(/entries came from elena\.pdf/).waitFor({ timeout: 30_000 });
+      await interpreter.shoot('after the import');
+      const last = page.getByRole('group', { name: /^Position \d.*From your résumé/ });
+      expect(await last.getByLabel('Title', { exact: true }).inputValue()).toBe('Lead Medical Interpreter');
+      expect(await page.getByRole('checkbox', { name: 'Portuguese' }).isChecked()).toBe(true);
+      // what had been typed before stays
+      expect(await field('Location').inputValue()).toBe('Bergamo, Italy');
+      const stored = interpreter.record.filter((line) => /interpreter\/(update|add)/.test(line));
+      expect(stored.filter((line) => line.includes('Lead Medical Interpreter'))).toEqual([]);
+    },
+  );
 
-  it('… until the person has checked it and saves', async () => {
+  step('… until the person has checked it and saves', async () => {
     await press('Save');
     await saved();
     await reopen();
@@ -197,13 +203,13 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     expect(await interpreter.page.getByText('From your résumé').count()).toBe(0);
   });
 
-  it('credibility, references, rating and rank cannot be typed: the server works them out', async () => {
+  step('credibility, references, rating and rank cannot be typed: the server works them out', async () => {
     const labels = await interpreter.page.locator('main label').allInnerTexts();
     expect(labels.filter((label) => /credib|referenc|rating|rank/i.test(label))).toEqual([]);
     await interpreter.page.getByText(/worked out from your sessions/).waitFor();
   });
 
-  it('what is wrong is said beside the field and in a summary that takes the focus', async () => {
+  step('what is wrong is said beside the field and in a summary that takes the focus', async () => {
     const { page } = interpreter;
     await field('Price per hour (€)').fill('dear');
     await press('Save');

@@ -21,6 +21,7 @@ describe('the specification, section 2: /client/profile', () => {
   it('the sidebar’s “Profile” stands behind “Mettings” and leads there', async () => {
     const { page } = client;
     const link = await menuLink(page, 'Profile');
+    await link.waitFor();
     const items = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
     const menu = (await items.allTextContents()).map((text) => text.trim());
     expect(menu.indexOf('Profile')).toBe(menu.indexOf('Mettings') + 1);
