@@ -16,6 +16,7 @@ export const paths = {
   legal: { privacy: '/privacy-policy', terms: '/terms-of-service', cookies: '/cookie-policy' },
   app: '/app',
   help: '/help',
+  invitation: '/invitation',
   client: {
     root: '/client',
     dashboard: '/client/dashboard',
@@ -34,7 +35,10 @@ export const paths = {
     messages: '/interpreter/messages',
     session: '/interpreter/session',
     userProfile: '/interpreter/user-profile',
+    availability: '/interpreter/availability',
     profileSettings: '/interpreter/profile-settings',
+    instituteAdmin: '/interpreter/institute-admin',
+    news: '/interpreter/news',
   },
 } as const;
 

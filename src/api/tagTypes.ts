@@ -3,6 +3,7 @@ export const TAG_TYPES = [
   'Person',
   'Interpreter',
   'Booking',
+  'Availability',
   'Headshot',
   'Resume',
   'Help',

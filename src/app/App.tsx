@@ -48,6 +48,7 @@ const AREA_ROOTS: readonly string[] = [
   ...Object.values(paths.newsletter),
   paths.app,
   paths.help,
+  paths.invitation,
   paths.client.root,
   paths.interpreter.root,
 ];

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint';
 import * as app from './app';
 import * as auditLog from './auditLog';
+import * as availability from './availability';
 import * as booking from './booking';
 import * as client from './client';
 import * as headshot from './headshot';
@@ -28,6 +29,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   interpreterProfile,
   client,
   booking,
+  availability,
   publicSignUp,
   app,
   student,

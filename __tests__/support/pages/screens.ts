@@ -164,6 +164,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   },
   { name: 'interpreter dashboard', who: 'interpreter', path: paths.interpreter.dashboard },
   { name: 'my bookings', who: 'interpreter', path: paths.interpreter.records },
+  { name: 'availability', who: 'interpreter', path: paths.interpreter.availability },
   {
     name: 'session dialog',
     who: 'interpreter',

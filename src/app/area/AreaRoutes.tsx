@@ -8,6 +8,7 @@ import { RequireRole } from '../session/RequireRole';
 import { GuestPage } from './GuestPage';
 import { GUEST_SCREENS } from './guestScreens';
 import { Inside } from './Inside';
+import { InvitationPage } from './InvitationPage';
 import { LoginPage } from './LoginPage';
 import { NotFoundInside } from './NotFoundInside';
 import { PasswordPage } from './PasswordPage';
@@ -32,6 +33,7 @@ export function AreaRoutes() {
           {routeOf(screen)}
         </Route>
       ))}
+      <Route path={paths.invitation} element={<InvitationPage />} />
       <Route path={paths.app} element={<AppDoor />}>
         {routesUnder(paths.app)}
       </Route>

@@ -1,10 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import {
-  CLIENT_GROUP,
-  type GroupId,
-  type INSTITUTE_ADMIN_ROLE,
-  INTERPRETER_GROUP,
-} from '../../domain/groups';
+import { CLIENT_GROUP, type GroupId, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../domain/groups';
 import type { layout } from '../../i18n/en-US/layout';
 import { paths } from '../../paths';
 import type { MenuIconName } from '../inside/MenuIcon';
@@ -42,6 +37,9 @@ function onDemand(load: () => Promise<ComponentType>): Pick<Screen, 'Content' | 
     preload: () => void load().catch(() => undefined),
   };
 }
+
+/** The specification has it at two addresses. */
+const institute = async () => (await import('../../features/institute/InstituteScreen')).InstituteScreen;
 
 /** Every screen behind the sign-in, in the menu's order. A new screen is a new entry here, its words and its path. */
 export const SCREENS: readonly Screen[] = [
@@ -149,11 +147,38 @@ export const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: paths.interpreter.availability,
+    group: INTERPRETER_GROUP,
+    key: 'availability',
+    title: 'layout.titles.availability',
+    menu: { label: 'layout.menu.availability', icon: 'availability', isSecondary: true },
+    ...onDemand(
+      async () => (await import('../../features/availability/AvailabilityScreen')).AvailabilityScreen,
+    ),
+  },
+  {
     path: `${paths.help}/:page?`,
     group: null,
     key: 'help',
     title: 'layout.titles.help',
     menu: { label: 'layout.menu.help', icon: 'help', isSecondary: true },
     ...onDemand(async () => (await import('../../features/help/HelpScreen')).HelpScreen),
+  },
+  {
+    path: paths.interpreter.instituteAdmin,
+    group: INTERPRETER_GROUP,
+    role: INSTITUTE_ADMIN_ROLE,
+    key: 'institute-admin',
+    title: 'layout.titles.institute',
+    menu: { label: 'layout.menu.institute', icon: 'institute', isSecondary: true },
+    ...onDemand(institute),
+  },
+  {
+    path: paths.interpreter.news,
+    group: INTERPRETER_GROUP,
+    role: INSTITUTE_ADMIN_ROLE,
+    key: 'news',
+    title: 'layout.titles.institute',
+    ...onDemand(institute),
   },
 ];

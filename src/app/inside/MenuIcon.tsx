@@ -1,6 +1,8 @@
 import {
+  BankOutlined,
   AppstoreOutlined,
   CalendarOutlined,
+  ClockCircleOutlined,
   QuestionCircleOutlined,
   ScheduleOutlined,
   SettingOutlined,
@@ -14,7 +16,9 @@ const ICONS = {
   records: ScheduleOutlined,
   interpreters: TeamOutlined,
   settings: SettingOutlined,
+  availability: ClockCircleOutlined,
   help: QuestionCircleOutlined,
+  institute: BankOutlined,
   profile: UserOutlined,
 } as const;
 export type MenuIconName = keyof typeof ICONS;

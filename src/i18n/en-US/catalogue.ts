@@ -1,4 +1,5 @@
 import { account } from './account';
+import { availability } from './availability';
 import { booking } from './booking';
 import { everywhere } from './everywhere';
 import { gallery } from './gallery';
@@ -16,12 +17,15 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { institute } from './institute';
+import { invitation } from './invitation';
 import { person } from './person';
 import { profileEditor } from './profileEditor';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
   account,
+  availability,
   booking,
   common: everywhere,
   gallery,
@@ -39,6 +43,8 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  institute,
+  invitation,
   person,
   profileEditor,
 } as const;

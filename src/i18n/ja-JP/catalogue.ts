@@ -1,5 +1,6 @@
 import type { Catalogue } from '../Catalogue';
 import { account } from './account';
+import { availability } from './availability';
 import { booking } from './booking';
 import { everywhere } from './everywhere';
 import { gallery } from './gallery';
@@ -17,11 +18,14 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { institute } from './institute';
+import { invitation } from './invitation';
 import { person } from './person';
 import { profileEditor } from './profileEditor';
 
 export const catalogue = {
   account,
+  availability,
   booking,
   common: everywhere,
   gallery,
@@ -39,6 +43,8 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  institute,
+  invitation,
   person,
   profileEditor,
 } satisfies Catalogue;

@@ -10,6 +10,7 @@ import * as migration031 from './migration031';
 import * as migration032 from './migration032';
 import * as migration040 from './migration040';
 import * as migration041 from './migration041';
+import * as migration042 from './migration042';
 
 export interface Migration {
   number: number;
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 32, up: migration032.up },
   { number: 40, up: migration040.up },
   { number: 41, up: migration041.up },
+  { number: 42, up: migration042.up },
 ];
