@@ -183,7 +183,7 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
         mimeType: 'application/pdf',
         buffer: await resume(),
       });
-      await page.getByText(/entries came from elena\.pdf/).waitFor({ timeout: 30_000 });
+      await page.getByText(/entries came from elena\.pdf/).waitFor({ timeout: 60_000 });
       await interpreter.shoot('after the import');
       const last = page.getByRole('group', { name: /^Position \d.*From your résumé/ });
       expect(await last.getByLabel('Title', { exact: true }).inputValue()).toBe('Lead Medical Interpreter');
