@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FILE_RULES } from './fileRules';
+import { TALK_RULES } from './talkRules';
 
 export const CALLERS = ['nobody', 'clientA', 'clientB', 'interpreterA', 'interpreterB', 'admin'] as const;
 export type RuleCaller = (typeof CALLERS)[number];
@@ -24,6 +25,8 @@ export const VARIANTS: Record<string, (request: Record<string, unknown>) => Reco
   'a missing client': (request) => ({ ...request, client_id: randomUUID() }),
   'a missing person': (request) => ({ ...request, user_id: randomUUID() }),
   'a missing profile': (request) => ({ ...request, uuid: randomUUID() }),
+  'a missing thread': (request) => ({ ...request, thread_id: randomUUID() }),
+  'a missing partner': (request) => ({ ...request, person_id: randomUUID() }),
   'a missing page': (request) => ({ ...request, file: '../../../package.json' }),
 };
 
@@ -106,5 +109,6 @@ export const RULES: Record<string, readonly Row[]> = {
     ['own', 401, 403, 403, 200, 404, 404],
     ['a missing booking', 401, 403, 403, 404, 404, 404],
   ],
+  ...TALK_RULES,
   ...FILE_RULES,
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { bookingRequest } from './bookingRequest';
 import { FILE_SAMPLES } from './fileSamples';
+import { TALK_SAMPLES } from './talkSamples';
 import { TEST_PASSWORD } from './testPeople';
 
 /** Whom and what sample requests are about. */
@@ -10,6 +11,8 @@ export interface SampleWorld {
   clientId: string;
   interpreterId: string;
   bookingId: string;
+  /** client A's thread with interpreter A, with one message of each */
+  threadId?: string;
   /** interpreter A's open attempt at a quiz, and one that was handed in */
   openAttemptId?: string;
   doneAttemptId?: string;
@@ -74,6 +77,7 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getClientRecords: ({ clientId }) => ({ client_id: clientId }),
   acceptBooking: ({ bookingId }) => ({ id: bookingId }),
   declineBooking: ({ bookingId }) => ({ id: bookingId }),
+  ...TALK_SAMPLES,
   ...FILE_SAMPLES,
 };
 

@@ -6,10 +6,12 @@ import * as headshot from './headshot';
 import * as help from './help';
 import * as interpreter from './interpreter';
 import * as interpreterProfile from './interpreterProfile';
+import * as message from './message';
 import * as open from './open';
 import * as personalInfo from './personalInfo';
 import * as publicSignUp from './publicSignUp';
 import * as resume from './resume';
+import * as session from './session';
 import * as student from './student';
 import * as user from './user';
 import * as userAccount from './userAccount';
@@ -23,6 +25,8 @@ const AREAS: readonly Record<string, unknown>[] = [
   interpreterProfile,
   client,
   booking,
+  session,
+  message,
   publicSignUp,
   app,
   student,

@@ -19,6 +19,8 @@ import { fileRoutes } from './routes/fileRoutes';
 import { healthRoutes } from './routes/healthRoutes';
 import { helpRoutes } from './routes/helpRoutes';
 import { interpreterRoutes } from './routes/interpreterRoutes';
+import { liveRoute } from './routes/liveRoute';
+import { messageRoutes } from './routes/messageRoutes';
 import { outboxRoutes } from './routes/outboxRoutes';
 import { publicSignUpRoutes } from './routes/publicSignUpRoutes';
 import { mediaRoutes } from './routes/mediaRoutes';
@@ -28,6 +30,7 @@ import { userRoutes } from './routes/userRoutes';
 import { createAccountContext } from './services/account/createAccountContext';
 import type { ServiceContext } from './services/context';
 import { createSignInContext } from './services/createSignInContext';
+import { createMessageContext } from './services/message/createMessageContext';
 import { createUploadContext } from './services/uploads/createUploadContext';
 import type { Settings } from './settings/readSettings';
 
@@ -83,6 +86,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   interpreterRoutes(app, context);
   clientRoutes(app, context);
   bookingRoutes(app, context);
+  messageRoutes(app, createMessageContext(context));
+  await liveRoute(app, context, settings.publicUrl);
   fileRoutes(app, createUploadContext(context, options.resumeWorkerFile));
   mediaRoutes(app, context);
   helpRoutes(app, context);

@@ -6,6 +6,9 @@ import * as migration010 from './migration010';
 import * as migration020 from './migration020';
 import * as migration030 from './migration030';
 import * as migration031 from './migration031';
+import * as migration050 from './migration050';
+import * as migration051 from './migration051';
+import * as migration052 from './migration052';
 
 export interface Migration {
   number: number;
@@ -22,4 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 20, up: migration020.up },
   { number: 30, up: migration030.up },
   { number: 31, up: migration031.up },
+  { number: 50, up: migration050.up },
+  { number: 51, up: migration051.up },
+  { number: 52, up: migration052.up },
 ];
