@@ -8,6 +8,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   changePassword: '/change-password',
   app: '/app',
+  help: '/help',
   client: {
     root: '/client',
     dashboard: '/client/dashboard',
@@ -22,6 +23,7 @@ export const paths = {
     records: '/interpreter/interpreter-records',
     messages: '/interpreter/messages',
     session: '/interpreter/session',
+    profileSettings: '/interpreter/profile-settings',
   },
 } as const;
 

@@ -17,6 +17,7 @@ import { apiStage } from '../support/apiStage';
 import { bookingRequest } from '../support/bookingRequest';
 import { type Answer, refusal, success } from '../support/fakeServer';
 import { clientPerson, interpreterPerson } from '../support/people';
+import { TALK_READS, TALK_WRITES } from '../support/talkTags';
 
 const booking = aBooking();
 const request = bookingRequest({ clientId: clientPerson.id, interpreterId: interpreterPerson.id });
@@ -84,6 +85,7 @@ const READS = {
   getUserResumeDetails: { start: resumeApi.endpoints.getUserResumeDetails.initiate(), data: null },
   getHelpToc: { start: helpApi.endpoints.getHelpToc.initiate({ language: 'ja-JP' }), data: [] },
   getHelpPage: { start: helpApi.endpoints.getHelpPage.initiate({ file: 'booking' }), data: helpPage },
+  ...TALK_READS,
   ping: {
     start: openApi.endpoints.ping.initiate(),
     data: { version: '1', database: { reachable: true, time: null } },
@@ -91,8 +93,8 @@ const READS = {
 };
 type Read = keyof typeof READS;
 
-const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords'];
-const WITH_LISTS: Read[] = [...LISTS, 'getBooking'];
+const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords', 'getThread'];
+const WITH_LISTS: Read[] = [...LISTS, 'getBooking', 'getSession'];
 const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile'];
 const SETTINGS: Read[] = ['whoAmI', 'getPersonalInfo', 'getSettings', 'getSetting'];
@@ -161,8 +163,17 @@ const WRITES = {
     data: booking,
     reaches: WITH_LISTS,
   },
+  ...TALK_WRITES,
   acceptBooking: {
     start: bookingApi.endpoints.acceptBooking.initiate({ id: booking.id }),
+    data: booking,
+    reaches: WITH_LISTS,
+  },
+  cancelBooking: {
+    start: bookingApi.endpoints.cancelBooking.initiate({
+      request: { id: booking.id, feeSeen: 0 },
+      idempotencyKey: 'k',
+    }),
     data: booking,
     reaches: WITH_LISTS,
   },
@@ -216,7 +227,7 @@ test.each(Object.keys(WRITES) as Write[])(
   '%s, done, makes exactly the reads again that it changed',
   async (write) => {
     expect(await readsAfter(write, true)).toEqual(
-      Object.keys(READS).filter((name) => WRITES[write].reaches.includes(name as Read)),
+      Object.keys(READS).filter((name) => (WRITES[write].reaches as readonly string[]).includes(name)),
     );
   },
 );

@@ -1,10 +1,31 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary';
 import { renderScreen } from '../support/renderScreen';
 
 // React tells the console of every error that a boundary catches.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
+
+test('another place shows its own screen, not the error of the last one', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const Places = () => {
+    const [place, setPlace] = useState('one');
+    return (
+      <>
+        <button onClick={() => setPlace('two')}>Move on</button>
+        <ErrorBoundary place={place}>{place === 'one' ? <Broken /> : <p>another</p>}</ErrorBoundary>
+      </>
+    );
+  };
+  const { user } = renderScreen(<Places />);
+  expect(screen.getByText('Something went wrong')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Move on' }));
+  expect(screen.getByText('another')).toBeInTheDocument();
+  expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+});
 
 test('what a screen throws becomes the general error, and “Try again” shows the screen anew', async () => {
   let isBroken = true;

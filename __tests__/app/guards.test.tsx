@@ -98,6 +98,15 @@ test('a token that the server does not know any more leads to the root page, wit
   expect(store.getState().auth.token).toBeNull();
 });
 
+test('a screen that is open to both groups is closed to visitors all the same', async () => {
+  const { location } = renderArea('/interpreter/profile-settings');
+  await screen.findByLabelText('Email');
+  expect(location()).toMatchObject({
+    pathname: '/login',
+    state: { from: '/interpreter/profile-settings' },
+  });
+});
+
 test('an address inside the area that leads nowhere says so, and leads back to the dashboard', async () => {
   const { user } = renderArea('/client/nothing-here', { person: clientPerson });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();

@@ -17,15 +17,16 @@ const onScreen = (isWide: boolean) => {
 beforeEach(() => onScreen(true));
 
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
-const items = () =>
-  within(menu())
+/** The menu's first list holds the specification's items; what came later stands in the second, below a divider. */
+const items = (place = 0) =>
+  within(within(menu()).getAllByRole('list')[place] as HTMLElement)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const press = (name: string) => screen.findByRole('button', { name });
 
 test.each([
   [clientPerson, '/client/dashboard', ['Dashboard', 'Mettings', 'Records']],
-  [interpreterPerson, '/interpreter/dashboard', ['Dashboard', 'My Bookings']],
+  [interpreterPerson, '/interpreter/dashboard', ['Dashboard', 'My Bookings', 'Settings']],
 ])(
   'the menu holds the items of the person’s group, by the specification’s names',
   async (person, at, names) => {
@@ -34,6 +35,12 @@ test.each([
     expect(items()).toEqual(names);
   },
 );
+
+test('what the specification does not name stands below the divider', async () => {
+  renderArea('/client/dashboard', { person: clientPerson, store: { isSidebarOpen: true } });
+  await press('Toggle menu');
+  expect(items(1)).toContain('Help');
+});
 
 test('the current item is marked, and the content’s key is kept', async () => {
   const { user, store, location } = renderArea('/client/dashboard', {
@@ -90,6 +97,19 @@ test('on a narrow screen a chosen item closes the menu', async () => {
   expect(await screen.findByRole('region', { name: 'Booking Records' })).toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
 });
+
+test.each([clientPerson, interpreterPerson])(
+  'the user panel leads $role to the profile settings, in the layout of their own',
+  async (person) => {
+    const { user, location } = renderArea('/app', { person, store: { isSidebarOpen: true } });
+    await user.click(await press('Open user panel'));
+    await user.click(screen.getByRole('link', { name: 'Profile Settings' }));
+    expect(await screen.findByRole('heading', { name: 'Profile Settings', level: 1 })).toBeInTheDocument();
+    expect(location()?.pathname).toBe('/interpreter/profile-settings');
+    expect(items()).toContain(person === clientPerson ? 'Mettings' : 'My Bookings');
+    expect(screen.queryByRole('region', { name: 'Your account' })).not.toBeInTheDocument();
+  },
+);
 
 test('the user panel takes the focus and gives it back', async () => {
   const { user } = renderArea('/client/dashboard', { person: clientPerson });

@@ -44,6 +44,8 @@ export function recordOf(
     endsAt: '2026-03-04T15:30:00.000Z',
     respondBy: '2026-03-03T09:00:00.000Z',
     createdAt: '2026-03-02T09:00:00.000Z',
+    version: 1,
+    cancellation: null,
     clientName: 'Clara Client',
     clientAvatar: null,
     clientEmail: 'client@dragoman.example',

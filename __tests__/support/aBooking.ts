@@ -24,6 +24,8 @@ export function aBooking(changes: Partial<BookingRecord> = {}): BookingRecord {
     endsAt: '2030-01-05T23:30:00.000Z',
     respondBy: '2030-01-04T09:00:00.000Z',
     createdAt: '2030-01-03T09:00:00.000Z',
+    version: 1,
+    cancellation: null,
     clientName: 'Clara Client',
     clientAvatar: null,
     clientEmail: 'client@dragoman.example',

@@ -1,6 +1,7 @@
-import { acceptBooking, declineBooking } from '../contract/booking';
+import { acceptBooking, cancelBooking, declineBooking } from '../contract/booking';
 import type { DataOf, RequestOf } from '../contract/endpoint';
 import { dragomanApi } from './dragomanApi';
+import type { IdempotentWrite } from './IdempotentWrite';
 import { afterSuccess, type Tag } from './tagTypes';
 
 const bookingAndLists = ({ id }: { id: string }): Tag[] => [
@@ -18,7 +19,11 @@ export const bookingApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: declineBooking, request }),
       invalidatesTags: afterSuccess(bookingAndLists),
     }),
+    cancelBooking: build.mutation<DataOf<typeof cancelBooking>, IdempotentWrite<typeof cancelBooking>>({
+      query: ({ request, idempotencyKey }) => ({ endpoint: cancelBooking, request, idempotencyKey }),
+      invalidatesTags: afterSuccess(({ request }) => bookingAndLists(request)),
+    }),
   }),
 });
 
-export const { useAcceptBookingMutation, useDeclineBookingMutation } = bookingApi;
+export const { useAcceptBookingMutation, useCancelBookingMutation, useDeclineBookingMutation } = bookingApi;

@@ -96,6 +96,8 @@ export function followLive(needs: LiveNeeds): () => void {
     if (isSignedIn === isWanted) return;
     isWanted = isSignedIn;
     if (!isWanted) return leave();
+    // Nothing was read before, so nothing was missed.
+    heardAt = now();
     attempt = 0;
     void connect();
   };

@@ -45,6 +45,7 @@ const AREA_ROOTS: readonly string[] = [
   paths.forgotPassword,
   paths.changePassword,
   paths.app,
+  paths.help,
   paths.client.root,
   paths.interpreter.root,
 ];

@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { GeneralError } from './GeneralError';
 
 interface ErrorBoundaryProps {
+  /** what is shown where; another one starts afresh */
+  place?: string;
   children: ReactNode;
 }
 
@@ -12,6 +14,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { problem: unkn
   }
 
   override state = { problem: null as unknown };
+
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (before.place !== this.props.place && this.state.problem !== null) this.setState({ problem: null });
+  }
 
   override render() {
     const { problem } = this.state;

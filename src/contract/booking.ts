@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { BookingRecord } from './bookingRecord';
+import { BookingRecord, BookingVersion } from './bookingRecord';
 import { defineEndpoint } from './endpoint';
-import { Id } from './fields';
+import { Euros, Id } from './fields';
 
-const byId = z.object({ id: Id });
+const ANSWER = z.object({
+  id: Id,
+  version: BookingVersion.optional().describe(
+    'the version that was seen; refused with BOOKING_CHANGED where it is not the present one any more',
+  ),
+});
 
 /** Calls of our own: what moves a booking through its life (`domain/bookingLife.ts`). */
 export const acceptBooking = defineEndpoint({
@@ -12,9 +17,9 @@ export const acceptBooking = defineEndpoint({
   path: '/v2/api/booking/accept',
   access: 'interpreter',
   summary: 'Accept a pending request before its response deadline',
-  request: byId,
+  request: ANSWER,
   data: BookingRecord,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS'],
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED'],
 });
 
 export const declineBooking = defineEndpoint({
@@ -23,7 +28,23 @@ export const declineBooking = defineEndpoint({
   path: '/v2/api/booking/decline',
   access: 'interpreter',
   summary: 'Decline a pending request; the time is free again',
-  request: byId,
+  request: ANSWER,
   data: BookingRecord,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS'],
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED'],
+});
+
+export const cancelBooking = defineEndpoint({
+  name: 'cancelBooking',
+  method: 'POST',
+  path: '/v2/api/booking/cancel',
+  access: 'signedIn',
+  summary:
+    'Withdraw a pending request, or cancel a confirmed booking before its start. What it costs the client must be what the caller was shown',
+  request: z.object({
+    id: Id,
+    feeSeen: Euros.describe('euros that the client owes for it, as the caller was shown'),
+  }),
+  data: BookingRecord,
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'FEE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
+  idempotent: true,
 });

@@ -49,6 +49,21 @@ export const BookingPayload = z.object({
 });
 export type BookingPayload = z.output<typeof BookingPayload>;
 
+/** An answer names the version that it answers, so that nobody agrees to what they did not see. */
+export const BookingVersion = z
+  .int()
+  .min(1)
+  .max(2_147_483_647)
+  .describe('rises by one with every change that either party makes');
+/** How a booking was cancelled. */
+export const Cancellation = z.object({
+  by: z.enum(['client', 'interpreter']),
+  at: Instant,
+  /** euros that the client owes for it */
+  fee: z.number(),
+});
+export type Cancellation = z.infer<typeof Cancellation>;
+
 /** A booking as both sides list it: the specification's record, and the instants that it means. */
 export const BookingRecord = z.object({
   id: Id,
@@ -72,6 +87,9 @@ export const BookingRecord = z.object({
   /** until when the interpreter may answer */
   respondBy: Instant,
   createdAt: Instant,
+  version: BookingVersion,
+  /** null unless it was cancelled */
+  cancellation: Cancellation.nullable(),
   clientName: z.string(),
   clientAvatar: z.string().nullable(),
   clientEmail: z.string(),

@@ -5,7 +5,12 @@ import { Id } from './fields';
 
 const PREFIX = '/v2/api/client/client' as const;
 
-const BOOKING_REFUSALS = ['SLOT_TAKEN', 'PRICE_CHANGED', 'TOO_MANY_OPEN_REQUESTS', 'IDEMPOTENCY_MISMATCH'] as const;
+const BOOKING_REFUSALS = [
+  'SLOT_TAKEN',
+  'PRICE_CHANGED',
+  'TOO_MANY_OPEN_REQUESTS',
+  'IDEMPOTENCY_MISMATCH',
+] as const;
 
 export const addBooking = defineEndpoint({
   name: 'addBooking',
@@ -39,7 +44,7 @@ export const updateBooking = defineEndpoint({
     'Change a booking while it is pending. Another interpreter withdraws the request and makes a new one, both or neither',
   request: BookingPayload.extend({ id: Id }),
   data: BookingRecord,
-  refusals: [...BOOKING_REFUSALS, 'WRONG_STATUS', 'NOT_FOUND'],
+  refusals: [...BOOKING_REFUSALS, 'WRONG_STATUS', 'BOOKING_CHANGED', 'NOT_FOUND'],
   idempotent: true,
 });
 

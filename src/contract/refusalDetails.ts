@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '../domain/bookingLife';
 import { DAY_HALVES } from '../domain/meetingTime';
+import { BookingVersion } from './bookingRecord';
 import { Instant } from './fields';
 
 /** What stands under `data` of a refusal and helps the caller go on, by the refusal's code. */
@@ -11,6 +12,12 @@ export const PriceChangedDetails = z.object({
   totalFee: z.number(),
 });
 export type PriceChangedDetails = z.infer<typeof PriceChangedDetails>;
+
+export const FeeChangedDetails = z.object({
+  /** euros that cancelling costs now */
+  fee: z.number(),
+});
+export type FeeChangedDetails = z.infer<typeof FeeChangedDetails>;
 
 export const SlotTakenDetails = z.object({
   /** the nearest free times of the same interpreter, as clocks of the wanted zone show them */
@@ -30,6 +37,10 @@ export type SlotTakenDetails = z.infer<typeof SlotTakenDetails>;
 
 export const WrongStatusDetails = z.object({ status: z.enum(BOOKING_STATUSES) });
 export type WrongStatusDetails = z.infer<typeof WrongStatusDetails>;
+
+/** The present version, to read the booking again and answer that. */
+export const BookingChangedDetails = z.object({ version: BookingVersion });
+export type BookingChangedDetails = z.infer<typeof BookingChangedDetails>;
 
 /** With INVALID and an issue `time_missing` or `time_doubled`. */
 export const ClockChangeDetails = z.union([

@@ -17,7 +17,7 @@ export const TEST_STEPS = {
   node: (root, rest) => jest(root, 'node', [...WORKERS, ...rest]),
   screens: (root, rest) => jest(root, 'screens', [...WORKERS, ...rest]),
   browser: async (root, rest) =>
-    jest(root, 'browser', ['--runInBand', ...rest], { CHROMIUM_PATH: await findBrowser() }),
+    jest(root, 'browser', [...WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
 };
 
 const WORKERS = ['--maxWorkers=2'];

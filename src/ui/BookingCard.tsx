@@ -2,10 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import './BookingCard.css';
+import { BookingNote } from './BookingNote';
 import { BookingFacts } from './BookingFacts';
+import { ChangedNote } from './ChangedNote';
 import { DateBlock } from './DateBlock';
 import { LanguagePair } from './LanguagePair';
-import { PendingNote } from './PendingNote';
 import { StatusBadge } from './StatusBadge';
 import type { Viewer } from './statusLook';
 
@@ -14,6 +15,8 @@ interface BookingCardProps {
   viewer: Viewer;
   /** the buttons of what can be done with it */
   actions: ReactNode;
+  /** as the reader saw it before it changed under their hands; what became different is said */
+  seenBefore?: BookingRecord | undefined;
   /** marked as the one that is shown beside the list */
   isCurrent?: boolean;
   /** the title's rank among the headings around it */
@@ -25,6 +28,7 @@ export function BookingCard({
   booking,
   viewer,
   actions,
+  seenBefore,
   isCurrent = false,
   headingLevel = 3,
 }: BookingCardProps) {
@@ -54,7 +58,8 @@ export function BookingCard({
           <div className="dr-pass-actions">{actions}</div>
         </div>
       </div>
-      {booking.status === 'pending' && <PendingNote booking={booking} viewer={viewer} />}
+      {booking.status === 'pending' && seenBefore && <ChangedNote before={seenBefore} booking={booking} />}
+      <BookingNote booking={booking} viewer={viewer} />
     </article>
   );
 }

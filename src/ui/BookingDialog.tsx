@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import './BookingDialog.css';
-import { PendingNote } from './PendingNote';
+import { BookingNote } from './BookingNote';
 import { StatusBadge } from './StatusBadge';
 import type { Viewer } from './statusLook';
 
@@ -42,7 +42,7 @@ export function BookingDialog({ name, booking, viewer, children, actions, onClos
             <h3>{booking.meetingTitle.trim() || t('ui.untitledMeeting')}</h3>
             <StatusBadge status={booking.status} variant={viewer} />
           </div>
-          {booking.status === 'pending' && <PendingNote booking={booking} viewer={viewer} />}
+          <BookingNote booking={booking} viewer={viewer} />
           {children}
         </>
       )}

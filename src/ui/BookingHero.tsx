@@ -4,11 +4,11 @@ import type { BookingRecord } from '../contract/bookingRecord';
 import { type BookingStatus, isHolding } from '../domain/bookingLife';
 import './BookingHero.css';
 import { BookingFacts } from './BookingFacts';
+import { BookingNote } from './BookingNote';
 import { BookingLifeline } from './BookingLifeline';
 import { Countdown } from './Countdown';
 import { DateBlock } from './DateBlock';
 import { LanguagePair } from './LanguagePair';
-import { PendingNote } from './PendingNote';
 import { StatusBadge } from './StatusBadge';
 import type { Viewer } from './statusLook';
 
@@ -44,7 +44,7 @@ export function BookingHero({ heading, booking, viewer, actions }: BookingHeroPr
       </div>
       <BookingFacts booking={booking} viewer={viewer} />
       <BookingLifeline booking={booking} />
-      {booking.status === 'pending' && <PendingNote booking={booking} viewer={viewer} />}
+      <BookingNote booking={booking} viewer={viewer} />
       {actions && <div className="dr-hero-actions">{actions}</div>}
     </section>
   );

@@ -1,16 +1,21 @@
 import { App } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '../contract/apiError';
+import type { BookingRecord } from '../contract/bookingRecord';
 import { failureText } from './failureText';
 import { useToast } from './useToast';
 
 /** A call that answers for one booking; `unwrap` rejects with why it was refused. */
-type Answer = (request: { id: string }) => { unwrap: () => Promise<unknown> };
+type Answer = (request: { id: string; version: number }) => { unwrap: () => Promise<unknown> };
 
 export interface BookingDecision {
-  accept: (id: string) => void;
-  decline: (id: string) => void;
+  /** the booking as it is shown: what is answered is what was seen */
+  accept: (booking: BookingRecord) => void;
+  decline: (booking: BookingRecord) => void;
   isDeciding: (id: string) => boolean;
+  /** the booking as it was when an answer was refused because it had changed */
+  seenBefore: (id: string) => BookingRecord | undefined;
 }
 
 const FAILURE_SECONDS = 6;
@@ -29,16 +34,21 @@ export function useBookingDecision(
   const toast = useToast();
   const underWay = useRef(new Set<string>());
   const [deciding, setDeciding] = useState<readonly string[]>([]);
+  const [outdated, setOutdated] = useState<ReadonlyMap<string, BookingRecord>>(new Map());
 
   const decide = useCallback(
-    async (id: string, answer: Answer, done: string, refused: string) => {
+    async (booking: BookingRecord, answer: Answer, done: string, refused: string) => {
+      const { id, version } = booking;
       if (underWay.current.has(id)) return;
       underWay.current.add(id);
       setDeciding([...underWay.current]);
       try {
-        await answer({ id }).unwrap();
+        await answer({ id, version }).unwrap();
         toast.success({ title: done });
       } catch (problem) {
+        if (isApiError(problem) && problem.code === 'BOOKING_CHANGED') {
+          setOutdated((known) => new Map(known).set(id, booking));
+        }
         toast.error({ title: refused, text: failureText(problem, t), seconds: FAILURE_SECONDS });
       }
       await reload();
@@ -50,21 +60,22 @@ export function useBookingDecision(
 
   return {
     accept: useCallback(
-      (id) => void decide(id, accept, t('ui.decision.accepted'), t('ui.decision.acceptRefused')),
+      (booking) => void decide(booking, accept, t('ui.decision.accepted'), t('ui.decision.acceptRefused')),
       [accept, decide, t],
     ),
     decline: useCallback(
-      (id) =>
+      (booking) =>
         void modal.confirm({
           title: t('ui.decision.askDecline'),
           content: t('ui.decision.askDeclineText'),
           okText: t('ui.decline'),
           okButtonProps: { danger: true },
           cancelText: t('ui.decision.keep'),
-          onOk: () => decide(id, decline, t('ui.decision.declined'), t('ui.decision.declineRefused')),
+          onOk: () => decide(booking, decline, t('ui.decision.declined'), t('ui.decision.declineRefused')),
         }),
       [decide, decline, modal, t],
     ),
     isDeciding: (id) => deciding.includes(id),
+    seenBefore: (id) => outdated.get(id),
   };
 }

@@ -121,6 +121,38 @@ describe("the interpreter's My Bookings", () => {
     expect(screen.queryByText('Booking accepted successfully!')).not.toBeInTheDocument();
   });
 
+  test('name the version that is accepted, and show what became different where it is another by now', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.post(`*${acceptBooking.path}`, async ({ request }) => {
+        asked.push(await request.json());
+        const isFirst = asked.length === 1;
+        const changes = { meetingTitle: 'Lease, moved', meetingTime: '04:00', version: 2 };
+        bookings = [aBooking({ ...changes, status: isFirst ? 'pending' : 'confirmed' })];
+        return isFirst
+          ? refuses('BOOKING_CHANGED', 'The request was changed just now.')
+          : succeeds(bookings[0]);
+      }),
+    );
+    const { user } = show();
+    await user.click((await findCard()).getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The request was changed just now.');
+    const card = within(await screen.findByRole('article', { name: 'Lease, moved' }));
+    const changes = within(card.getByText('Changed since you last looked').parentElement as HTMLElement);
+    expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Title: Lease, moved (was Lease review)',
+      'Time: 04:00 PM PDT (was 02:30 PM PDT)',
+    ]);
+    await user.click(card.getByRole('button', { name: 'Accept' }));
+    expect(await card.findByText('Confirmed')).toBeVisible();
+    expect(screen.queryByText('Changed since you last looked')).not.toBeInTheDocument();
+    const { id } = aBooking();
+    expect(asked).toEqual([
+      { id, version: 1 },
+      { id, version: 2 },
+    ]);
+  });
+
   test('decline a request only after asking', async () => {
     const declined: unknown[] = [];
     server.use(
@@ -138,7 +170,7 @@ describe("the interpreter's My Bookings", () => {
     await user.click(question.getByRole('button', { name: 'Decline' }));
     const earlier = within(await screen.findByRole('list', { name: /^Earlier/ }));
     expect(earlier.getByText('Declined')).toBeVisible();
-    expect(declined).toEqual([{ id: aBooking().id }]);
+    expect(declined).toEqual([{ id: aBooking().id, version: 1 }]);
   });
 
   test('offer no answer that the booking no longer takes', async () => {
@@ -150,7 +182,8 @@ describe("the interpreter's My Bookings", () => {
     show();
     for (const name of ['Too late', 'Agreed', 'Done']) {
       const card = within(await screen.findByRole('article', { name }));
-      expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['View']);
+      const buttons = card.getAllByRole('button').map((button) => button.textContent);
+      expect(buttons).toEqual(name === 'Agreed' ? ['View', 'Cancel booking'] : ['View']);
     }
   });
 

@@ -69,7 +69,10 @@ describe("the client's Booking Records", () => {
     expect(
       card.getByText(/Waiting for Ines Interpreter until Jan \d, 2030, .* Nothing is charged online\./),
     ).toBeVisible();
-    expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['View']);
+    expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'View',
+      'Cancel booking',
+    ]);
   });
 
   test('call a meeting without a title untitled, and missing values N/A', async () => {

@@ -25,7 +25,7 @@ const decline = (booking: { id: string }) =>
 describe('an interpreter who answers a request', () => {
   it('confirms it for both', async () => {
     const booking = await scene.book();
-    expect(await accept(booking)).toEqual({ ...booking, status: 'confirmed' });
+    expect(await accept(booking)).toEqual({ ...booking, status: 'confirmed', version: 2 });
     expect((await getBooking(scene.context, callerOf(scene.client), booking)).status).toBe('confirmed');
     expect(await scene.history(booking)).toEqual([
       'client request ->pending',

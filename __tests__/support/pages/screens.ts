@@ -24,6 +24,19 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   { name: 'not found', who: 'visitor', path: '/nowhere' },
+  { name: 'help for a visitor', who: 'visitor', path: paths.help },
+  { name: 'help page for a visitor', who: 'visitor', path: `${paths.help}/booking` },
+  { name: 'help', who: 'client', path: paths.help },
+  {
+    name: 'help without hits',
+    who: 'client',
+    path: paths.help,
+    reach: async (page, { common }) => {
+      await page.getByRole('searchbox', { name: common.search }).fill('zzzz');
+      await page.getByText(common.noResults).waitFor();
+    },
+  },
+  { name: 'help page', who: 'interpreter', path: `${paths.help}/time-zones` },
   { name: 'client dashboard', who: 'client', path: paths.client.dashboard },
   {
     name: 'user panel',
@@ -77,6 +90,17 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     reach: async (page, { ui, bookings }) => {
       await page.getByRole('button', { name: ui.view, exact: true }).first().click();
       await page.getByRole('dialog', { name: bookings.detailsTitle }).waitFor();
+    },
+  },
+  { name: 'profile settings', who: 'client', path: paths.interpreter.profileSettings },
+  {
+    name: 'profile settings with problems',
+    who: 'interpreter',
+    path: paths.interpreter.profileSettings,
+    reach: async (page, { settings, common }) => {
+      await page.getByRole('button', { name: settings.editOne.password, exact: true }).click();
+      await page.getByRole('button', { name: common.save, exact: true }).click();
+      await page.getByText(settings.passwordHint).waitFor();
     },
   },
 ];

@@ -2,7 +2,9 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
 import { AppDoor } from '../session/AppDoor';
+import { OpenDoor } from '../session/OpenDoor';
 import { RequireGroup } from '../session/RequireGroup';
+import { RequireRole } from '../session/RequireRole';
 import { GuestPage } from './GuestPage';
 import { GUEST_SCREENS } from './guestScreens';
 import { Inside } from './Inside';
@@ -25,8 +27,22 @@ export function AreaRoutes() {
         <Route path={paths.forgotPassword} element={null} />
         <Route path={paths.changePassword} element={null} />
       </Route>
+      {SCREENS.filter(({ group }) => group === null).map((screen) => (
+        <Route key={screen.path} element={<OpenDoor title={screen.title} />}>
+          {routeOf(screen)}
+        </Route>
+      ))}
       <Route path={paths.app} element={<AppDoor />}>
         {routesUnder(paths.app)}
+      </Route>
+      <Route
+        element={
+          <RequireGroup>
+            <Inside />
+          </RequireGroup>
+        }
+      >
+        {SCREENS.filter(({ isShared }) => isShared).map(routeOf)}
       </Route>
       {GROUPS.map((group) => {
         const { root, dashboard } = group === CLIENT_GROUP ? paths.client : paths.interpreter;
@@ -51,11 +67,20 @@ export function AreaRoutes() {
 
 function routesUnder(root: string) {
   return [
-    ...SCREENS.filter(({ path }) => path === root || path.startsWith(`${root}/`)).map(routeOf),
+    ...SCREENS.filter(
+      ({ path, isShared }) => !isShared && (path === root || path.startsWith(`${root}/`)),
+    ).map(routeOf),
     <Route key="*" path="*" element={<NotFoundInside />} />,
   ];
 }
 
-function routeOf({ path, Content }: Screen) {
-  return <Route key={path} path={path} element={<Content />} />;
+function routeOf({ path, role, Content }: Screen) {
+  const content = role ? (
+    <RequireRole role={role}>
+      <Content />
+    </RequireRole>
+  ) : (
+    <Content />
+  );
+  return <Route key={path} path={path} element={content} />;
 }

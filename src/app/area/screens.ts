@@ -1,19 +1,33 @@
 import { type ComponentType, lazy } from 'react';
-import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../domain/groups';
+import {
+  CLIENT_GROUP,
+  type GroupId,
+  type INSTITUTE_ADMIN_ROLE,
+  INTERPRETER_GROUP,
+} from '../../domain/groups';
+import type { layout } from '../../i18n/en-US/layout';
 import { paths } from '../../paths';
 import type { MenuIconName } from '../inside/MenuIcon';
 import { loadPatiently } from '../loadPatiently';
 
 export interface Screen {
+  /** may hold parameters; its line in the menu leads there without the optional ones */
   path: string;
-  group: GroupId;
+  /** whose screen it is, and in whose menu its line stands; null: everyone's, signed in or not */
+  group: GroupId | null;
+  /** the other group may open it too, in the layout of their own */
+  isShared?: true;
+  /** only for who has this role as well */
+  role?: typeof INSTITUTE_ADMIN_ROLE;
   /** the layout's active key */
   key: string;
-  title: `layout.titles.${'welcome' | 'dashboard' | 'mettings' | 'clientRecords' | 'interpreterBookings'}`;
+  title: `layout.titles.${keyof (typeof layout)['titles']}`;
   /** its line in the menu, if it has one */
   menu?: {
-    label: `layout.menu.${'dashboard' | 'mettings' | 'clientRecords' | 'interpreterBookings'}`;
+    label: `layout.menu.${keyof (typeof layout)['menu']}`;
     icon: MenuIconName;
+    /** stands below the divider, after the specification's items */
+    isSecondary?: true;
   };
   Content: ComponentType;
   /** fetches the screen before it is shown */
@@ -85,5 +99,24 @@ export const SCREENS: readonly Screen[] = [
       async () =>
         (await import('../../features/bookings/InterpreterBookingsScreen')).InterpreterBookingsScreen,
     ),
+  },
+  {
+    path: paths.interpreter.profileSettings,
+    group: INTERPRETER_GROUP,
+    isShared: true,
+    key: 'profile-settings',
+    title: 'layout.titles.profileSettings',
+    menu: { label: 'layout.menu.settings', icon: 'settings' },
+    ...onDemand(
+      async () => (await import('../../features/settings/ProfileSettingsScreen')).ProfileSettingsScreen,
+    ),
+  },
+  {
+    path: `${paths.help}/:page?`,
+    group: null,
+    key: 'help',
+    title: 'layout.titles.help',
+    menu: { label: 'layout.menu.help', icon: 'help', isSecondary: true },
+    ...onDemand(async () => (await import('../../features/help/HelpScreen')).HelpScreen),
   },
 ];

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { contentShown, selectLayout, sidebarClosed, userPanelClosed } from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { SCREENS } from '../area/screens';
+import { screenAt } from '../area/screenAt';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { usePageTitle } from '../usePageTitle';
 import { AppHeader } from './AppHeader';
@@ -24,7 +24,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
   const { isSidebarOpen } = useAppSelector(selectLayout);
   const isWide = useMediaQuery(WIDE_SCREEN);
   const content = useRef<HTMLElement>(null);
-  const screen = SCREENS.find(({ path }) => path === pathname);
+  const screen = screenAt(pathname);
   const title = screen && t(screen.title);
   usePageTitle(title ?? t('common.notFound.title'));
   useGreeting();
@@ -57,7 +57,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
         inert={isSidebarOpen && !isWide}
       >
         <TurnedAwayNote />
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary key={screen?.key ?? pathname} place={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
             <Outlet />
           </Suspense>

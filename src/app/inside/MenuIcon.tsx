@@ -1,9 +1,17 @@
-import { AppstoreOutlined, CalendarOutlined, ScheduleOutlined } from '@ant-design/icons';
+import {
+  AppstoreOutlined,
+  CalendarOutlined,
+  QuestionCircleOutlined,
+  ScheduleOutlined,
+  SettingOutlined,
+} from '@ant-design/icons';
 
 const ICONS = {
   dashboard: AppstoreOutlined,
   mettings: CalendarOutlined,
   records: ScheduleOutlined,
+  settings: SettingOutlined,
+  help: QuestionCircleOutlined,
 } as const;
 export type MenuIconName = keyof typeof ICONS;
 

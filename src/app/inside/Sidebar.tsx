@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { generatePath, NavLink } from 'react-router-dom';
 import { selectUser } from '../../slices/authSlice';
 import { selectLayout, sidebarClosed } from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
-import { SCREENS } from '../area/screens';
 import { MenuIcon } from './MenuIcon';
+import { menuOf } from './menuOf';
 import { useEscape } from './useEscape';
 import { useLentFocus } from './useLentFocus';
 
@@ -34,18 +34,25 @@ export function Sidebar({ isOverlay }: { isOverlay: boolean }) {
         aria-label={t('layout.mainMenu')}
         hidden={!isSidebarOpen}
       >
-        <ul>
-          {SCREENS.map(({ path, group, menu: line }) =>
-            line && group === user?.group_id ? (
-              <li key={path}>
-                <NavLink className="dr-menuLink" to={path} onClick={isOverlay ? close : undefined}>
-                  <MenuIcon name={line.icon} />
-                  {t(line.label)}
-                </NavLink>
-              </li>
-            ) : null,
-          )}
-        </ul>
+        {menuOf(user).map(
+          (lines, place) =>
+            lines.length > 0 && (
+              <ul key={place}>
+                {lines.map(({ path, label, icon }) => (
+                  <li key={path}>
+                    <NavLink
+                      className="dr-menuLink"
+                      to={generatePath(path)}
+                      onClick={isOverlay ? close : undefined}
+                    >
+                      <MenuIcon name={icon} />
+                      {t(label)}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            ),
+        )}
       </nav>
     </>
   );

@@ -1,8 +1,14 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { CLIENT_GROUP } from '../../domain/groups';
+import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../domain/groups';
 import { readRouteState } from '../readRouteState';
+
+const REASONS = {
+  [CLIENT_GROUP]: 'layout.session.clientsOnly',
+  [INTERPRETER_GROUP]: 'layout.session.interpretersOnly',
+  [INSTITUTE_ADMIN_ROLE]: 'layout.session.adminsOnly',
+} as const;
 
 /** Why somebody is on their dashboard instead of where they wanted to go. */
 export function TurnedAwayNote() {
@@ -18,9 +24,7 @@ export function TurnedAwayNote() {
       type="info"
       showIcon
       role="status"
-      title={t(
-        turnedAwayFrom === CLIENT_GROUP ? 'layout.session.clientsOnly' : 'layout.session.interpretersOnly',
-      )}
+      title={t(REASONS[turnedAwayFrom])}
       closable={{ closeIcon: true, 'aria-label': t('common.close'), onClose: forget }}
     />
   );

@@ -1,12 +1,14 @@
-import { CloseOutlined, LogoutOutlined } from '@ant-design/icons';
+import { CloseOutlined, LogoutOutlined, SettingOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignOutMutation } from '../../api/userApi';
 import { CLIENT_GROUP } from '../../domain/groups';
+import { paths } from '../../paths';
 import { selectUser } from '../../slices/authSlice';
 import { selectLayout, userPanelClosed } from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
+import { LinkButton } from '../../ui/LinkButton';
 import { PersonLine } from '../../ui/PersonLine';
 import { fullName } from './fullName';
 import { useEscape } from './useEscape';
@@ -47,6 +49,9 @@ export function UserPanel() {
       <p className="dr-userPanel-role">
         {t(user.group_id === CLIENT_GROUP ? 'layout.userPanel.client' : 'layout.userPanel.interpreter')}
       </p>
+      <LinkButton block icon={<SettingOutlined aria-hidden="true" />} to={paths.interpreter.profileSettings}>
+        {t('layout.userPanel.profileSettings')}
+      </LinkButton>
       <Button
         block
         icon={<LogoutOutlined aria-hidden="true" />}

@@ -8,8 +8,8 @@ import { dashboardOf } from './dashboardOf';
 import { Identifying } from './Identifying';
 
 interface RequireGroupProps {
-  /** whose screens these are */
-  group: GroupId;
+  /** whose screens these are; everybody's who is signed in, where it is left out */
+  group?: GroupId;
   children: ReactNode;
 }
 
@@ -25,6 +25,6 @@ export function RequireGroup({ group, children }: RequireGroupProps) {
   if (status === 'signedOut')
     return <Navigate to={paths.login} replace state={{ from: `${pathname}${search}${hash}` }} />;
   if (!user) return <Identifying />;
-  if (user.group_id === group) return children;
+  if (group === undefined || user.group_id === group) return children;
   return <Navigate to={dashboardOf(user.group_id)} replace state={{ turnedAwayFrom: group }} />;
 }

@@ -1,13 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
-import { useAcceptBookingMutation, useDeclineBookingMutation } from '../../api/bookingApi';
+import {
+  useAcceptBookingMutation,
+  useCancelBookingMutation,
+  useDeclineBookingMutation,
+} from '../../api/bookingApi';
 import { useGetInterpreterRecordsQuery } from '../../api/interpreterApi';
 import { selectUserId } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { BookingAside } from '../../ui/BookingAside';
 import { bookingListOf } from '../../ui/bookingListOf';
 import { BookingsPanel } from '../../ui/BookingsPanel';
+import { CancelDialog } from '../../ui/CancelDialog';
 import { StepsHint } from '../../ui/StepsHint';
+import { useBookingCancellation } from '../../ui/useBookingCancellation';
 import { useBookingDecision } from '../../ui/useBookingDecision';
 import { useViewedBooking } from '../../ui/useViewedBooking';
 import { SessionCard } from './SessionCard';
@@ -22,6 +28,8 @@ export function InterpreterBookingsScreen() {
   const [decline] = useDeclineBookingMutation();
   const decision = useBookingDecision(accept, decline, query.refetch);
   const list = bookingListOf(query);
+  const [cancel] = useCancelBookingMutation();
+  const cancellation = useBookingCancellation(list.bookings, 'interpreter', cancel, query.refetch);
   const { viewed, opened, view, close } = useViewedBooking(list.bookings);
   return (
     <div className="dr-split">
@@ -40,9 +48,11 @@ export function InterpreterBookingsScreen() {
               booking={booking}
               isCurrent={booking.id === viewed?.id}
               isDeciding={decision.isDeciding(booking.id)}
+              seenBefore={decision.seenBefore(booking.id)}
               onView={view}
               onAccept={decision.accept}
               onDecline={decision.decline}
+              onCancel={cancellation.ask}
             />
           )}
         />
@@ -59,6 +69,7 @@ export function InterpreterBookingsScreen() {
         />
       </div>
       <SessionDetailsDialog booking={opened} onClose={close} />
+      <CancelDialog {...cancellation.dialog} />
     </div>
   );
 }

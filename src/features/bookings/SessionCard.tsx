@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { BookingCard } from '../../ui/BookingCard';
+import { CancelButton } from '../../ui/CancelButton';
 import { DecisionButtons } from '../../ui/DecisionButtons';
 
 interface SessionCardProps {
@@ -11,8 +12,11 @@ interface SessionCardProps {
   /** an answer to this request is under way */
   isDeciding: boolean;
   onView: (id: string) => void;
-  onAccept: (id: string) => void;
-  onDecline: (id: string) => void;
+  /** as it was when an answer was refused because it had changed */
+  seenBefore: BookingRecord | undefined;
+  onAccept: (booking: BookingRecord) => void;
+  onDecline: (booking: BookingRecord) => void;
+  onCancel: (id: string) => void;
 }
 
 /** An interpreter's booking in the list. A long list draws again only what changed. */
@@ -20,9 +24,11 @@ export const SessionCard = memo(function SessionCard({
   booking,
   isCurrent,
   isDeciding,
+  seenBefore,
   onView,
   onAccept,
   onDecline,
+  onCancel,
 }: SessionCardProps) {
   const { t } = useTranslation();
   return (
@@ -30,11 +36,13 @@ export const SessionCard = memo(function SessionCard({
       booking={booking}
       viewer="interpreter"
       isCurrent={isCurrent}
+      seenBefore={seenBefore}
       actions={
         <>
           <Button size="small" onClick={() => onView(booking.id)}>
             {t('ui.view')}
           </Button>
+          <CancelButton booking={booking} viewer="interpreter" onCancel={onCancel} />
           <DecisionButtons booking={booking} {...{ isDeciding, onAccept, onDecline }} />
         </>
       }

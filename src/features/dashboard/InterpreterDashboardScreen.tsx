@@ -52,6 +52,7 @@ export function InterpreterDashboardScreen() {
             none={t('dashboard.noneToAccept')}
             requests={requests}
             viewer="interpreter"
+            seenBefore={decision.seenBefore}
             actionsFor={(booking) => (
               <DecisionButtons
                 booking={booking}

@@ -10,6 +10,8 @@ interface RequestListProps {
   requests: readonly BookingRecord[];
   viewer: Viewer;
   actionsFor?: (booking: BookingRecord) => ReactNode;
+  /** as its interpreter saw it before it changed */
+  seenBefore?: (id: string) => BookingRecord | undefined;
   /** a way to all of them */
   more: ReactNode;
 }
@@ -18,7 +20,15 @@ interface RequestListProps {
 const MOST = 5;
 
 /** Requests that wait for an answer, the most urgent first. */
-export function RequestList({ title, none, requests, viewer, actionsFor, more }: RequestListProps) {
+export function RequestList({
+  title,
+  none,
+  requests,
+  viewer,
+  actionsFor,
+  seenBefore,
+  more,
+}: RequestListProps) {
   const titleId = useId();
   return (
     <section className="dr-dashboard-requests" aria-labelledby={titleId}>
@@ -29,7 +39,12 @@ export function RequestList({ title, none, requests, viewer, actionsFor, more }:
         <ul>
           {requests.slice(0, MOST).map((booking) => (
             <li key={booking.id}>
-              <BookingCard booking={booking} viewer={viewer} actions={actionsFor?.(booking)} />
+              <BookingCard
+                booking={booking}
+                viewer={viewer}
+                seenBefore={seenBefore?.(booking.id)}
+                actions={actionsFor?.(booking)}
+              />
             </li>
           ))}
         </ul>

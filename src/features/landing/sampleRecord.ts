@@ -28,6 +28,8 @@ export function sampleRecord(now: Date, words: { title: string; person: string }
     endsAt: `${meetingDate}T10:30:00.000Z`,
     respondBy: now.toISOString(),
     createdAt: now.toISOString(),
+    version: 1,
+    cancellation: null,
     clientName: '',
     clientAvatar: null,
     clientEmail: '',

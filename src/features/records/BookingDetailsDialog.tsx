@@ -7,6 +7,9 @@ import { Fact } from '../../ui/Fact';
 import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
 import { PersonLine } from '../../ui/PersonLine';
+import { useNow } from '../../ui/useNow';
+import { Replacements } from './Replacements';
+import { isReplaceable } from './replacementSearch';
 
 interface BookingDetailsDialogProps {
   /** none: closed */
@@ -17,6 +20,7 @@ interface BookingDetailsDialogProps {
 /** 'Booking Details': the meeting, its interpreter and price, and the description where there is one. */
 export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogProps) {
   const { t } = useTranslation();
+  const now = useNow(60_000);
   return (
     <BookingDialog name={t('records.detailsTitle')} booking={booking} viewer="client" onClose={onClose}>
       {booking && (
@@ -45,6 +49,7 @@ export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogP
               </Fact>
             )}
           </dl>
+          {isReplaceable(booking, now) && <Replacements booking={booking} />}
         </>
       )}
     </BookingDialog>

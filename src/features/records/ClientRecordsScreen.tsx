@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { useCancelBookingMutation } from '../../api/bookingApi';
 import { useGetClientRecordsQuery } from '../../api/clientApi';
 import { paths } from '../../paths';
 import { selectUserId } from '../../slices/authSlice';
@@ -7,7 +8,9 @@ import { useAppSelector } from '../../store';
 import { BookingAside } from '../../ui/BookingAside';
 import { bookingListOf } from '../../ui/bookingListOf';
 import { BookingsPanel } from '../../ui/BookingsPanel';
+import { CancelDialog } from '../../ui/CancelDialog';
 import { LinkButton } from '../../ui/LinkButton';
+import { useBookingCancellation } from '../../ui/useBookingCancellation';
 import { useViewedBooking } from '../../ui/useViewedBooking';
 import { BookingDetailsDialog } from './BookingDetailsDialog';
 import { BookingSteps } from './BookingSteps';
@@ -17,7 +20,10 @@ import { RecordCard } from './RecordCard';
 export function ClientRecordsScreen() {
   const { t } = useTranslation();
   const clientId = useAppSelector(selectUserId);
-  const list = bookingListOf(useGetClientRecordsQuery(clientId ? { client_id: clientId } : skipToken));
+  const query = useGetClientRecordsQuery(clientId ? { client_id: clientId } : skipToken);
+  const list = bookingListOf(query);
+  const [cancel] = useCancelBookingMutation();
+  const cancellation = useBookingCancellation(list.bookings, 'client', cancel, query.refetch);
   const { viewed, opened, view, close } = useViewedBooking(list.bookings);
   const isEmpty = list.bookings?.length === 0;
   return (
@@ -38,12 +44,18 @@ export function ClientRecordsScreen() {
             </LinkButton>
           }
           renderCard={(booking) => (
-            <RecordCard booking={booking} isCurrent={booking.id === viewed?.id} onView={view} />
+            <RecordCard
+              booking={booking}
+              isCurrent={booking.id === viewed?.id}
+              onView={view}
+              onCancel={cancellation.ask}
+            />
           )}
         />
         <BookingAside list={list} viewed={viewed} viewer="client" hint={<BookingSteps isFirst={isEmpty} />} />
       </div>
       <BookingDetailsDialog booking={opened} onClose={close} />
+      <CancelDialog {...cancellation.dialog} />
     </div>
   );
 }

@@ -3,25 +3,43 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { BookingCard } from '../../ui/BookingCard';
+import { CancelButton } from '../../ui/CancelButton';
+import { useNow } from '../../ui/useNow';
+import { isReplaceable } from './replacementSearch';
 
 interface RecordCardProps {
   booking: BookingRecord;
   isCurrent: boolean;
   onView: (id: string) => void;
+  onCancel: (id: string) => void;
 }
 
 /** A client's booking in the list. A long list draws again only what changed. */
-export const RecordCard = memo(function RecordCard({ booking, isCurrent, onView }: RecordCardProps) {
+export const RecordCard = memo(function RecordCard({
+  booking,
+  isCurrent,
+  onView,
+  onCancel,
+}: RecordCardProps) {
   const { t } = useTranslation();
+  const canReplace = isReplaceable(booking, useNow(60_000));
   return (
     <BookingCard
       booking={booking}
       viewer="client"
       isCurrent={isCurrent}
       actions={
-        <Button size="small" onClick={() => onView(booking.id)}>
-          {t('ui.view')}
-        </Button>
+        <>
+          <Button size="small" onClick={() => onView(booking.id)}>
+            {t('ui.view')}
+          </Button>
+          <CancelButton booking={booking} viewer="client" onCancel={onCancel} />
+          {canReplace && (
+            <Button size="small" type="primary" onClick={() => onView(booking.id)}>
+              {t('life.replace.button')}
+            </Button>
+          )}
+        </>
       }
     />
   );

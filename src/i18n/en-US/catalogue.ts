@@ -3,12 +3,15 @@ import { booking } from './booking';
 import { everywhere } from './everywhere';
 import { landing } from './landing';
 import { layout } from './layout';
+import { life } from './life';
 import { login } from './login';
 import { ui } from './ui';
 import { records } from './records';
 import { bookings } from './bookings';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
+import { settings } from './settings';
+import { help } from './help';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
@@ -17,10 +20,13 @@ export const catalogue = {
   common: everywhere,
   landing,
   layout,
+  life,
   login,
   ui,
   records,
   bookings,
   welcome,
   dashboard,
+  settings,
+  help,
 } as const;

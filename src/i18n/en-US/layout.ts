@@ -9,6 +9,8 @@ export const layout = {
     mettings: 'Mettings',
     clientRecords: 'Records',
     interpreterBookings: 'My Bookings',
+    settings: 'Settings',
+    help: 'Help',
   },
   userPanel: {
     title: 'Your account',
@@ -26,6 +28,8 @@ export const layout = {
     mettings: 'Book an interpreter',
     clientRecords: 'Booking Records',
     interpreterBookings: 'My Bookings',
+    profileSettings: 'Profile Settings',
+    help: 'Help',
     notFound: 'Page not found',
   },
   session: {
@@ -35,5 +39,7 @@ export const layout = {
     clientsOnly: 'That page is for clients. You are signed in as an interpreter, so this is your dashboard.',
     interpretersOnly:
       'That page is for interpreters. You are signed in as a client, so this is your dashboard.',
+    adminsOnly:
+      'That page is for institute admins. Your account does not have that role, so this is your dashboard.',
   },
 } as const;

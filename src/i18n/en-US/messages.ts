@@ -12,6 +12,7 @@ export interface ServerMessages {
     updateBooking: string;
     acceptBooking: string;
     declineBooking: string;
+    cancelBooking: string;
     registerUser: string;
     regenerateCode: string;
     requestMagicCode: string;
@@ -42,7 +43,9 @@ export const messages: ServerMessages = {
     SLOT_TAKEN:
       'The interpreter is already booked at that time. Please choose another time or another interpreter.',
     PRICE_CHANGED: 'The price has changed in the meantime. Please check the new total and save again.',
+    FEE_CHANGED: 'What cancelling costs has changed in the meantime. Please check the amount and try again.',
     WRONG_STATUS: 'The booking has changed in the meantime, so this is no longer possible.',
+    BOOKING_CHANGED: 'The request was changed just now. Please look at it again before you answer.',
     TOO_MANY_OPEN_REQUESTS: `You have ${MAX_OPEN_REQUESTS} open requests already. Withdraw one or wait for an answer.`,
     PROFILE_EXISTS: 'Your profile is published already. Change it instead.',
     SETTING_EXISTS: 'This setting has a value already. Change it instead.',
@@ -101,6 +104,7 @@ export const messages: ServerMessages = {
     updateBooking: 'Booking details saved successfully!',
     acceptBooking: 'Booking accepted successfully!',
     declineBooking: 'Booking declined.',
+    cancelBooking: 'Booking cancelled.',
     registerUser: 'We mailed you a code. Enter it to finish signing up.',
     regenerateCode: 'If this address waits for a code, a new one is on its way.',
     requestMagicCode: 'If this address is registered, a code and a link are on their way.',

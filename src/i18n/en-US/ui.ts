@@ -62,6 +62,12 @@ export const ui = {
     askDeclineText: 'The client is told, and the time is free again. This cannot be undone.',
     keep: 'Keep the request',
   },
+  changed: {
+    title: 'Changed since you last looked',
+    meetingTitle: 'Title',
+    item: '{{label}}: {{after}} (was {{before}})',
+    reworded: '{{label}}: new wording',
+  },
   countdown: {
     startsIn: 'Starts in',
     endsIn: 'Ends in',

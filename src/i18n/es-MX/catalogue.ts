@@ -4,12 +4,15 @@ import { booking } from './booking';
 import { everywhere } from './everywhere';
 import { landing } from './landing';
 import { layout } from './layout';
+import { life } from './life';
 import { login } from './login';
 import { ui } from './ui';
 import { records } from './records';
 import { bookings } from './bookings';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
+import { settings } from './settings';
+import { help } from './help';
 
 export const catalogue = {
   account,
@@ -17,10 +20,13 @@ export const catalogue = {
   common: everywhere,
   landing,
   layout,
+  life,
   login,
   ui,
   records,
   bookings,
   welcome,
   dashboard,
+  settings,
+  help,
 } satisfies Catalogue;

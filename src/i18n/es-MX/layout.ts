@@ -12,6 +12,8 @@ export const layout = {
     mettings: 'Reuniones',
     clientRecords: 'Registros',
     interpreterBookings: 'Mis reservas',
+    settings: 'Configuración',
+    help: 'Ayuda',
   },
   userPanel: {
     title: 'Tu cuenta',
@@ -29,6 +31,8 @@ export const layout = {
     mettings: 'Reservar un intérprete',
     clientRecords: 'Registro de reservas',
     interpreterBookings: 'Mis reservas',
+    profileSettings: 'Configuración del perfil',
+    help: 'Ayuda',
     notFound: 'Página no encontrada',
   },
   session: {
@@ -38,5 +42,7 @@ export const layout = {
     clientsOnly: 'Esa página es para clientes. Iniciaste sesión como intérprete, así que este es tu panel.',
     interpretersOnly:
       'Esa página es para intérpretes. Iniciaste sesión como cliente, así que este es tu panel.',
+    adminsOnly:
+      'Esa página es para administradores del instituto. Tu cuenta no tiene ese rol, así que este es tu panel.',
   },
 } satisfies Translation<typeof source>;

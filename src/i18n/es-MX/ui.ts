@@ -66,6 +66,12 @@ export const ui = {
     askDeclineText: 'Le avisaremos al cliente y el horario quedará libre. No se puede deshacer.',
     keep: 'Conservar la solicitud',
   },
+  changed: {
+    title: 'Cambió desde la última vez que la viste',
+    meetingTitle: 'Título',
+    item: '{{label}}: {{after}} (antes: {{before}})',
+    reworded: '{{label}}: texto nuevo',
+  },
   countdown: {
     startsIn: 'Empieza en',
     endsIn: 'Termina en',

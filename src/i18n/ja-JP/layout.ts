@@ -12,6 +12,8 @@ export const layout = {
     mettings: 'ミーティング',
     clientRecords: '予約履歴',
     interpreterBookings: '担当の予約',
+    settings: '設定',
+    help: 'ヘルプ',
   },
   userPanel: {
     title: 'アカウント',
@@ -29,6 +31,8 @@ export const layout = {
     mettings: '通訳者を予約',
     clientRecords: '予約履歴',
     interpreterBookings: '担当の予約',
+    profileSettings: 'プロフィール設定',
+    help: 'ヘルプ',
     notFound: 'ページが見つかりません',
   },
   session: {
@@ -39,5 +43,7 @@ export const layout = {
       'このページは依頼者用です。通訳者としてログインしているため、ダッシュボードを表示しています。',
     interpretersOnly:
       'このページは通訳者用です。依頼者としてログインしているため、ダッシュボードを表示しています。',
+    adminsOnly:
+      'このページは機関の管理者用です。お使いのアカウントにはその権限がないため、ダッシュボードを表示しています。',
   },
 } satisfies Translation<typeof source>;

@@ -64,6 +64,12 @@ export const ui = {
     askDeclineText: '依頼者に通知され、時間は再び空きになります。取り消すことはできません。',
     keep: '依頼を残す',
   },
+  changed: {
+    title: 'ご確認後に変更された内容',
+    meetingTitle: '件名',
+    item: '{{label}}：{{after}}（変更前：{{before}}）',
+    reworded: '{{label}}：内容が変わりました',
+  },
   countdown: {
     startsIn: '開始まで',
     endsIn: '終了まで',

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BookingAction, BookingActor, BookingStatus } from '../../domain/bookingLife';
+import type { CancellingParty } from '../../domain/cancellationFee';
 import type { DayHalf } from '../../domain/meetingTime';
 import type { MeetingDuration } from '../../domain/bookingChoices';
 import type { GroupId } from '../../domain/groups';
@@ -170,6 +171,13 @@ export interface BookingsTable {
   total_fee_cents: number;
   created_at: Date;
   updated_at: Date;
+  /** counts what people change, from 1; what time does shows in the status */
+  version: Generated<number>;
+  /** all three are set where the booking was cancelled */
+  cancelled_by: Generated<CancellingParty | null>;
+  cancelled_at: Generated<Date | null>;
+  /** what the client owes for it */
+  cancellation_fee_cents: Generated<number | null>;
 }
 
 export interface BookingEventsTable {

@@ -3,6 +3,7 @@ import * as booking from '../../contract/booking';
 import * as session from '../../contract/session';
 import { serve } from '../serve';
 import { acceptBooking } from '../services/acceptBooking';
+import { cancelBooking } from '../services/cancelBooking';
 import { declineBooking } from '../services/declineBooking';
 import { endSession } from '../services/session/endSession';
 import { getSession } from '../services/session/getSession';
@@ -17,4 +18,5 @@ export function bookingRoutes(app: FastifyInstance, context: SignInContext): voi
   serve(app, context, session.joinSession, joinSession);
   serve(app, context, session.endSession, endSession);
   serve(app, context, session.setMeetingLink, setMeetingLink);
+  serve(app, context, booking.cancelBooking, cancelBooking);
 }

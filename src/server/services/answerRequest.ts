@@ -6,18 +6,24 @@ import type { Caller, ServiceContext } from './context';
 import { moveBooking } from './moveBooking';
 import { readBooking } from './readBooking';
 
+/** The request that is answered, and as of which version the interpreter saw it. */
+export interface SeenRequest {
+  id: string;
+  version?: number | undefined;
+}
+
 /** The calling interpreter's answer to a request. A foreign booking and a missing one are the same NOT_FOUND. */
 export async function answerRequest(
   { db, clock }: ServiceContext,
   caller: Caller,
-  id: string,
+  { id, version }: SeenRequest,
   action: 'accept' | 'decline',
 ): Promise<BookingRecord> {
   return inTransaction(db, async (queries) => {
     const booking = await findBookingRow(queries, id);
     if (booking?.interpreter_id !== caller.userId) throw new AppError('NOT_FOUND');
     const now = clock.now();
-    await moveBooking(queries, booking, now, { action, actor: 'interpreter' });
+    await moveBooking(queries, booking, now, { action, actor: 'interpreter', seenVersion: version });
     return readBooking(queries, id, now);
   });
 }

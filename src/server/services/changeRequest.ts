@@ -9,7 +9,7 @@ import { agreePrice } from './agreePrice';
 import { bookingColumns } from './bookingColumns';
 import { bookingMoments } from './bookingMoments';
 import { expireRequestsOf } from './expireOverdue';
-import { wrongStatus } from './moveBooking';
+import { overtaken, wrongStatus } from './moveBooking';
 import { planMeeting } from './planMeeting';
 import { readBooking } from './readBooking';
 
@@ -47,7 +47,9 @@ export async function changeRequest(
     to: 'pending',
     details: changes,
   } as const;
-  if (!(await changeBooking(queries, booking, change, happening))) throw wrongStatus(booking, now);
+  if (!(await changeBooking(queries, booking, change, happening))) {
+    throw await overtaken(queries, booking, now);
+  }
   return readBooking(queries, booking.id, now);
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/errors';
-import type { WrongStatusDetails } from '../../contract/refusalDetails';
+import type { BookingChangedDetails, WrongStatusDetails } from '../../contract/refusalDetails';
+import { cancellationFeeCents, cancellationTerms, type CancellingParty } from '../../domain/cancellationFee';
 import { findTransition, statusAt, type BookingAction } from '../../domain/bookingLife';
 import type { Queries } from '../db/database';
 import { findBookingRow, type BookingRow } from '../db/repositories/bookingRows';
@@ -9,28 +10,56 @@ import { bookingMoments } from './bookingMoments';
 export interface Move {
   action: BookingAction;
   actor: 'client' | 'interpreter';
+  /** the version that the person saw, where they said so */
+  seenVersion?: number | undefined;
   /** stands in the history */
   details?: object;
 }
 
 /**
  * Moves a booking that was just read, by compare-and-swap, and writes its history, inside the caller's transaction.
- * Whoever loses a race, comes too late or may not at all gets WRONG_STATUS with the present status.
+ * Whoever loses a race, comes too late or may not at all gets WRONG_STATUS with the present status, or BOOKING_CHANGED
+ * where the booking may still be moved but is not what was read or seen any more.
  */
 export async function moveBooking(
   queries: Queries,
   booking: BookingRow,
   now: Date,
-  { action, actor, details }: Move,
+  move: Move,
 ): Promise<void> {
+  const { action, actor, details, seenVersion = booking.version } = move;
   const transition = findTransition(action, actor, booking.status, now.getTime(), bookingMoments(booking));
   if (!transition) throw wrongStatus(booking, now);
+  if (seenVersion !== booking.version) throw bookingChanged(booking);
   const { from, to } = transition;
   const actorId = actor === 'client' ? booking.client_id : booking.interpreter_id;
-  const happening = { at: now, actor, actorId, action, from, to, details };
-  if (!(await changeBooking(queries, booking, { updated_at: now }, happening))) {
-    throw wrongStatus((await findBookingRow(queries, booking.id)) ?? booking, now);
+  const cancellation = action === 'cancel' ? cancellationColumns(booking, actor, now) : null;
+  const facts = cancellation ? { feeCents: cancellation.cancellation_fee_cents, ...details } : details;
+  const happening = { at: now, actor, actorId, action, from, to, details: facts };
+  if (!(await changeBooking(queries, booking, { updated_at: now, ...cancellation }, happening))) {
+    throw await overtaken(queries, booking, now);
   }
+}
+
+/** Why a booking that was just read could not be changed: what somebody else did to it meanwhile. */
+export async function overtaken(queries: Queries, booking: BookingRow, now: Date): Promise<AppError> {
+  const present = (await findBookingRow(queries, booking.id)) ?? booking;
+  return present.status === booking.status ? bookingChanged(present) : wrongStatus(present, now);
+}
+
+function bookingChanged({ version }: BookingRow): AppError {
+  const details: BookingChangedDetails = { version };
+  return new AppError('BOOKING_CHANGED', { details });
+}
+
+/** What is kept of a cancellation at `now`; the fee is reckoned by `domain/cancellationFee.ts`. */
+export function cancellationColumns(booking: BookingRow, party: CancellingParty, now: Date) {
+  const terms = cancellationTerms(party, booking.status, now.getTime(), booking.starts_at.getTime());
+  return {
+    cancelled_by: party,
+    cancelled_at: now,
+    cancellation_fee_cents: cancellationFeeCents(terms, booking.total_fee_cents),
+  };
 }
 
 export function wrongStatus(booking: BookingRow, now: Date): AppError {

@@ -39,6 +39,7 @@ export async function requestBooking(
     status: 'pending' as const,
     respond_by: new Date(respondBy(now.getTime(), meeting.startsAt.getTime())),
     created_at: now,
+    version: 1,
   };
   const insert = () =>
     insertBooking(queries, { ...booking, updated_at: now }, requested(booking, now, replaces));
@@ -49,6 +50,9 @@ export async function requestBooking(
   return toBookingRecord(
     {
       ...booking,
+      cancelled_by: null,
+      cancelled_at: null,
+      cancellation_fee_cents: null,
       client_first_name: client.first_name,
       client_last_name: client.last_name,
       client_photo_url: client.photo_url,

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../../contract/bookingRecord';
+import type { BookingRecord, Cancellation } from '../../contract/bookingRecord';
 import { durationHours } from '../../domain/bookingChoices';
 import { statusAt } from '../../domain/bookingLife';
 import { eurosFromCents } from '../../domain/money';
@@ -28,6 +28,8 @@ export function toBookingRecord(row: BookingRow, now: Date): BookingRecord {
     endsAt: row.ends_at.toISOString(),
     respondBy: row.respond_by.toISOString(),
     createdAt: row.created_at.toISOString(),
+    version: row.version,
+    cancellation: cancellationOf(row),
     clientName: fullName(row.client_first_name, row.client_last_name),
     clientAvatar: row.client_photo_url,
     clientEmail: row.client_email,
@@ -39,6 +41,12 @@ export function toBookingRecord(row: BookingRow, now: Date): BookingRecord {
       totalFee: eurosFromCents(row.total_fee_cents),
     },
   };
+}
+
+function cancellationOf(row: BookingRow): Cancellation | null {
+  const { cancelled_by: by, cancelled_at: at, cancellation_fee_cents: cents } = row;
+  if (by === null || at === null) return null;
+  return { by, at: at.toISOString(), fee: eurosFromCents(cents ?? 0) };
 }
 
 function fullName(first: string, last: string): string {

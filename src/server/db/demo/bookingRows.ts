@@ -1,12 +1,13 @@
 import type { Insertable } from 'kysely';
 import { durationMinutes } from '../../../domain/bookingChoices';
+import { cancellationFeeCents, cancellationTerms } from '../../../domain/cancellationFee';
 import { respondBy } from '../../../domain/bookingLife';
 import { DEFAULT_HOURLY_PRICE_CENTS, totalFeeCents } from '../../../domain/money';
 import { wallTimeAt } from '../../../domain/wallTimeAt';
 import type { BookingEventsTable, BookingsTable } from '../tables';
 import type { BookingPlan } from './BookingPlan';
 import { demoId } from './demoId';
-import { historyOf } from './historyOf';
+import { historyOf, type Happening } from './historyOf';
 import { SCENES } from './scenes';
 
 export interface BookingRows {
@@ -52,6 +53,7 @@ export function bookingRows(plan: BookingPlan, now: Date): BookingRows {
       total_fee_cents: totalFeeCents(hourly, minutes),
       created_at: requestedAt,
       updated_at: history.at(-1)?.at ?? requestedAt,
+      ...cancellationOf(history.at(-1), startsAt, totalFeeCents(hourly, minutes)),
     },
     events: history.map(({ at, actor, action, to }, place) => ({
       interpreter_id: interpreter.id,
@@ -64,5 +66,16 @@ export function bookingRows(plan: BookingPlan, now: Date): BookingRows {
       to_status: to,
       details: null,
     })),
+  };
+}
+
+/** The demo's cancelled bookings were confirmed before; what they cost follows from when that was. */
+function cancellationOf(last: Happening | undefined, startsAt: Date, feeCents: number) {
+  if (last?.action !== 'cancel' || last.actor === 'time') return {};
+  const terms = cancellationTerms(last.actor, 'confirmed', last.at.getTime(), startsAt.getTime());
+  return {
+    cancelled_by: last.actor,
+    cancelled_at: last.at,
+    cancellation_fee_cents: cancellationFeeCents(terms, feeCents),
   };
 }

@@ -2,10 +2,12 @@ import type { Queries } from '../database';
 import * as migration001 from './migration001';
 import * as migration002 from './migration002';
 import * as migration003 from './migration003';
+import * as migration004 from './migration004';
 import * as migration010 from './migration010';
 import * as migration020 from './migration020';
 import * as migration030 from './migration030';
 import * as migration031 from './migration031';
+import * as migration040 from './migration040';
 import * as migration050 from './migration050';
 import * as migration051 from './migration051';
 import * as migration052 from './migration052';
@@ -21,10 +23,12 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 1, up: migration001.up },
   { number: 2, up: migration002.up },
   { number: 3, up: migration003.up },
+  { number: 4, up: migration004.up },
   { number: 10, up: migration010.up },
   { number: 20, up: migration020.up },
   { number: 30, up: migration030.up },
   { number: 31, up: migration031.up },
+  { number: 40, up: migration040.up },
   { number: 50, up: migration050.up },
   { number: 51, up: migration051.up },
   { number: 52, up: migration052.up },

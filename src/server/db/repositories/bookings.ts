@@ -39,15 +39,16 @@ export interface Happening {
   details?: object | undefined;
 }
 
-/** Which booking, keyed by interpreter first. */
+/** Which booking, keyed by interpreter first, and as of which version it was read. */
 export interface BookingKey {
   interpreter_id: string;
   id: string;
+  version: number;
 }
 
 /**
- * Changes a booking that still has the status which the happening starts from, and writes its history; false, and
- * nothing changed, where somebody else moved it before.
+ * Changes a booking that is still as it was read: of that version, and of the status which the happening starts from.
+ * Counts its version up and writes its history; false, and nothing changed, where somebody else changed it before.
  */
 export async function changeBooking(
   queries: Queries,
@@ -57,10 +58,11 @@ export async function changeBooking(
 ): Promise<boolean> {
   const changed = queries
     .updateTable('bookings')
-    .set({ ...change, status: happening.to })
+    .set({ ...change, status: happening.to, version: key.version + 1 })
     .where('interpreter_id', '=', key.interpreter_id)
     .where('id', '=', key.id)
     .where('status', '=', happening.from)
+    .where('version', '=', key.version)
     .returning(['interpreter_id', 'id']);
   return writeWithEvent(queries, changed, happening);
 }

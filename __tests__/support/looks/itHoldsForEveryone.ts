@@ -1,0 +1,55 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+import { axeViolations } from '../pages/axeViolations';
+import { bringTo } from '../pages/bringTo';
+import { standsStill, type ScreenState } from '../pages/screens';
+import type { Person } from '../stage';
+
+/** The narrowest screen that must do, in CSS pixels. */
+const NARROWEST = { width: 320, height: 640 };
+
+/**
+ * One visit to each state in each language: axe in light, its colours again in dark, and the width of a narrow
+ * phone. Whoever must be signed in is already.
+ */
+export function itHoldsForEveryone(states: readonly ScreenState[], person: () => Person): void {
+  const visits = INTERFACE_LANGUAGES.flatMap((language) =>
+    states.map((state) => ({ name: state.name, language, state })),
+  );
+
+  it.each(visits)(
+    'holds for everyone, light and dark, down to 320 pixels: $name in $language',
+    async ({ state, language }) => {
+      const { page } = person();
+      await bringTo(page, state, language, 'light');
+      expect(await page.getAttribute('html', 'lang')).toBe(language);
+      const inLight = await look(person(), `${state.name} ${language} light`);
+      await turnDark(person(), state, language);
+      const inDark = await look(person(), `${state.name} ${language} dark`, ['color-contrast']);
+      const usual = page.viewportSize();
+      await page.setViewportSize(NARROWEST);
+      await standsStill(page);
+      await person().shoot(`${state.name} ${language} narrow`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (usual) await page.setViewportSize(usual);
+      const tooWide = width > NARROWEST.width ? `${width} pixels` : null;
+      expect({ inLight, inDark, tooWide }).toEqual({ inLight: [], inDark: [], tooWide: null });
+    },
+  );
+}
+
+async function look(person: Person, name: string, rules?: string[]): Promise<string[]> {
+  await person.shoot(name);
+  return axeViolations(person.page, rules);
+}
+
+/** By the page's own toggle, whatever dialog is over it; a page without one is opened again. */
+async function turnDark({ page }: Person, state: ScreenState, language: InterfaceLanguage): Promise<void> {
+  const isTurned = await page.evaluate(() => {
+    const toggle = document.querySelector('.dr-sun')?.closest('button');
+    toggle?.click();
+    return toggle !== null && toggle !== undefined;
+  });
+  if (!isTurned) await bringTo(page, state, language, 'dark');
+  await page.locator('html[data-color-mode="dark"]').waitFor();
+  await standsStill(page);
+}

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+import { settled, standsStill, type ScreenState } from './screens';
+import { WORDS } from './words';
+
+export const COLOUR_MODES = ['light', 'dark'] as const;
+export type ColourMode = (typeof COLOUR_MODES)[number];
+
+/** Brings a page to a state of a screen, in a language and a colour mode. Whoever must be signed in is already. */
+export async function bringTo(
+  page: Page,
+  { path, reach }: ScreenState,
+  language: InterfaceLanguage,
+  mode: ColourMode,
+): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/login');
+  await page.evaluate(
+    ([chosenLanguage, chosenMode]) => {
+      // menu and panel as they are at first, whatever the state before this one opened
+      localStorage.removeItem('layout');
+      localStorage.setItem('language', chosenLanguage);
+      localStorage.setItem('colorMode', chosenMode);
+      // written pages come in the cookie's language
+      document.cookie = `language=${chosenLanguage}; Path=/`;
+    },
+    [language, mode] as const,
+  );
+  await page.goto(path);
+  await settled(page);
+  if (reach) {
+    await reach(page, WORDS[language]);
+    await standsStill(page);
+  }
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet } from 'react-router-dom';
+import { paths } from '../../paths';
+import { selectAuthStatus } from '../../slices/authSlice';
+import { useAppSelector } from '../../store';
+import { Inside } from '../area/Inside';
+import { PlainPage } from '../area/PlainPage';
+import type { Screen } from '../area/screens';
+import { Identifying } from './Identifying';
+
+/** A screen for everyone: inside the layout of who is signed in, beneath the product's name for who is not. */
+export function OpenDoor({ title }: Pick<Screen, 'title'>) {
+  const { t } = useTranslation();
+  const status = useAppSelector(selectAuthStatus);
+  if (status === 'ended') return <Navigate to={paths.home} replace />;
+  if (status === 'identifying') return <Identifying />;
+  if (status === 'signedIn') return <Inside />;
+  return (
+    <PlainPage title={t(title)}>
+      <Outlet />
+    </PlainPage>
+  );
+}

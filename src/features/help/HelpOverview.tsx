@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetHelpTocQuery } from '../../api/helpApi';
+import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
+import { EmptyState } from '../../ui/EmptyState';
+import { failureText } from '../../ui/failureText';
+import { PlainError } from '../../ui/PlainError';
+import { SearchField } from '../../ui/SearchField';
+import { useSettled } from '../../ui/useSettled';
+import { HelpPageList } from './HelpPageList';
+import { HelpSkeleton } from './HelpSkeleton';
+
+const SEARCH_MS = 250;
+
+/** Every help page with what it is about, and a search through them. */
+export function HelpOverview() {
+  const { t, i18n } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim(), SEARCH_MS);
+  const { data, error, isFetching, refetch } = useGetHelpTocQuery({
+    ...(search && { search }),
+    language: i18n.language as InterfaceLanguage,
+  });
+  const isSearching = isFetching || search !== typed.trim();
+  const hits = !isSearching && search && data ? t('help.found', { count: data.length }) : '';
+
+  return (
+    <div className="dr-help">
+      <header className="dr-help-head">
+        <h1>{t('help.title')}</h1>
+        <p className="dr-help-lead">{t('help.lead')}</p>
+        <SearchField value={typed} onChange={setTyped} maxLength={100} isBusy={isSearching && typed !== ''} />
+        <p className="dr-visuallyHidden" role="status">
+          {hits}
+        </p>
+      </header>
+      {error && !isFetching ? (
+        <PlainError message={failureText(error, t)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <HelpSkeleton />
+      ) : data.length > 0 ? (
+        <HelpPageList pages={data} />
+      ) : search ? (
+        <EmptyState
+          title={t('common.noResults')}
+          text={t('help.noResultsText')}
+          action={
+            <button type="button" className="dr-button" onClick={() => setTyped('')}>
+              {t('help.clearSearch')}
+            </button>
+          }
+        />
+      ) : (
+        <EmptyState title={t('help.empty')} text={t('help.emptyText')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Token, Tokens } from 'marked';
+import type { ReactNode } from 'react';
+import { HelpLink } from './HelpLink';
+
+/** What stands within a line. Tags, pictures and whatever else is not known here is shown as it was written. */
+export function MarkdownInline({ tokens }: { tokens: readonly Token[] }) {
+  return tokens.map((token, place) => <MarkdownPiece key={place} token={token} />);
+}
+
+function MarkdownPiece({ token }: { token: Token }): ReactNode {
+  switch (token.type) {
+    case 'strong':
+      return (
+        <strong>
+          <MarkdownInline tokens={(token as Tokens.Strong).tokens} />
+        </strong>
+      );
+    case 'em':
+      return (
+        <em>
+          <MarkdownInline tokens={(token as Tokens.Em).tokens} />
+        </em>
+      );
+    case 'link': {
+      const { href, tokens } = token as Tokens.Link;
+      return (
+        <HelpLink to={href}>
+          <MarkdownInline tokens={tokens} />
+        </HelpLink>
+      );
+    }
+    case 'codespan':
+      return <code>{(token as Tokens.Codespan).text}</code>;
+    case 'br':
+      return <br />;
+    case 'escape':
+      return (token as Tokens.Escape).text;
+    case 'text': {
+      const { tokens, text } = token as Tokens.Text;
+      return tokens ? <MarkdownInline tokens={tokens} /> : text;
+    }
+    default:
+      return token.raw;
+  }
+}

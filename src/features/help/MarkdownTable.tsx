@@ -1,0 +1,31 @@
+import type { Tokens } from 'marked';
+import { MarkdownInline } from './MarkdownInline';
+
+export function MarkdownTable({ table: { header, rows } }: { table: Tokens.Table }) {
+  return (
+    <div className="dr-help-table">
+      <table>
+        <thead>
+          <tr>
+            {header.map(({ tokens }, column) => (
+              <th key={column} scope="col">
+                <MarkdownInline tokens={tokens} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map(({ tokens }, column) => (
+                <td key={column}>
+                  <MarkdownInline tokens={tokens} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useGetInterpretersQuery } from '../../api/interpreterApi';
+import type { BookingRecord } from '../../contract/bookingRecord';
+import { withInterpreterDefaults } from '../../domain/interpreterDefaults';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { failureText } from '../../ui/failureText';
+import './Replacements.css';
+import { ReplacementRow } from './ReplacementRow';
+import { replacementSearch } from './replacementSearch';
+
+/** So many are offered; the wizard has the rest. */
+const MOST = 3;
+
+/** The best interpreters who are free at the time of a booking that came to nothing, one click each. */
+export function Replacements({ booking }: { booking: BookingRecord }) {
+  const { t } = useTranslation();
+  const { data, error, refetch, isFetching } = useGetInterpretersQuery(replacementSearch(booking));
+  const others = data?.filter(({ id }) => id !== booking.interpreter_id).slice(0, MOST);
+  const name = booking.selectedInterpreter.name || t('ui.unnamedInterpreter');
+  const lost = LOST[booking.status as keyof typeof LOST] ?? LOST.cancelled;
+  return (
+    <section className="dr-replace" aria-label={t('life.replace.title')}>
+      <h4>{t('life.replace.title')}</h4>
+      <p>{t(lost, { name })}</p>
+      {error ? (
+        <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !others ? (
+        <p role="status">{t('life.replace.looking')}</p>
+      ) : others.length === 0 ? (
+        <p>{t('life.replace.none')}</p>
+      ) : (
+        <ul>
+          {others.map((each) => (
+            <ReplacementRow key={each.id} booking={booking} interpreter={withInterpreterDefaults(each)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const LOST = {
+  cancelled: 'life.replace.cancelled',
+  declined: 'life.replace.declined',
+  expired: 'life.replace.expired',
+} as const;

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SessionUser } from '../../contract/sessionUser';
+import { paths } from '../../paths';
+import { selectUser } from '../../slices/authSlice';
+import { useAppSelector } from '../../store';
+import '../../ui/plainForm.css';
+import { PasswordRow } from './PasswordRow';
+import './ProfileSettings.css';
+import { RegionRow } from './RegionRow';
+import { TextRow } from './TextRow';
+import { useProfileSettings } from './useProfileSettings';
+
+/** The specification's profile settings: kept in this browser, sent nowhere. */
+export function ProfileSettingsScreen() {
+  const user = useAppSelector(selectUser);
+  return user && <ProfileSettings key={user.id} user={user} />;
+}
+
+function ProfileSettings({ user }: { user: SessionUser }) {
+  const { t } = useTranslation();
+  const { settings, change } = useProfileSettings(user);
+  return (
+    <div className="dr-settings">
+      <h1>{t('settings.title')}</h1>
+      <div className="dr-form-note dr-settings-note">
+        <p>{t('settings.local')}</p>
+        <p className="dr-form-links">
+          <Link to={paths.changePassword}>{t('settings.toPassword')}</Link>
+        </p>
+      </div>
+      <div className="dr-settings-rows">
+        <TextRow
+          name="fullName"
+          autoComplete="name"
+          value={settings.fullName}
+          onSave={(fullName) => change({ fullName })}
+        />
+        <TextRow
+          name="email"
+          autoComplete="email"
+          value={settings.email}
+          onSave={(email) => change({ email })}
+        />
+        <PasswordRow
+          isLinkWanted={settings.isLinkWanted}
+          onSave={(isLinkWanted) => change({ isLinkWanted })}
+        />
+        <RegionRow region={settings.region} onSave={(region) => change({ region })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { SessionUser } from '../../contract/sessionUser';
+import { useAppStore } from '../../store';
+import { type ProfileSettings, profileSettingsStorage } from './profileSettingsStorage';
+
+/** What a person set for themselves on this device; their account's own name and address until then. */
+export function useProfileSettings({ id, first_name, last_name, email }: SessionUser) {
+  const { storage } = useAppStore();
+  const [settings, setSettings] = useState<ProfileSettings>(() => ({
+    fullName: `${first_name} ${last_name}`.trim(),
+    email,
+    isLinkWanted: false,
+    region: null,
+    ...profileSettingsStorage.read(storage, id),
+  }));
+  const change = (changes: Partial<ProfileSettings>) => {
+    const changed = { ...settings, ...changes };
+    setSettings(changed);
+    profileSettingsStorage.write(storage, id, changed);
+  };
+  return { settings, change };
+}

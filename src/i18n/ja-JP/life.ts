@@ -1,0 +1,51 @@
+import type { life as source } from '../en-US/life';
+import type { Translation } from '../Translation';
+
+export const life = {
+  you: 'あなた',
+  cancel: {
+    button: '予約をキャンセル',
+    askRequest: 'この依頼を取り下げますか？',
+    askBooking: 'この予約をキャンセルしますか？',
+    keepRequest: '依頼を残す',
+    keepBooking: '予約を残す',
+    owed: '今キャンセルした場合のお支払い',
+    owedByClient: '今キャンセルした場合の依頼者の支払い',
+    terms: {
+      withdrawal: 'まだ回答がないため、依頼の取り下げはいつでも無料です。',
+      early: '開始の48時間前までは無料でキャンセルできます。',
+      late: '開始まで48時間を切っているため、料金の半額がかかります。',
+      last_minute: '開始まで24時間を切っているため、料金の全額がかかります。',
+      by_interpreter: '依頼者の支払いはなく、ほかの通訳者が案内されます。あなたの時間は再び空きになります。',
+    },
+    policy: 'キャンセル料と期限',
+    until: '{{when}} まで',
+    untilStart: 'それ以降、開始まで',
+    now: '現在',
+    final: '相手にすぐ通知されます。取り消すことはできません。',
+    done: '予約をキャンセルしました。',
+    doneFree: '支払いはありません。',
+    doneOwed: '{{amount}} の支払いが必要です。',
+    refused: '予約をキャンセルできませんでした',
+    feeChanged: '金額が変わったため、キャンセルされていません。もう一度ご確認ください。',
+  },
+  cancelled: {
+    byYou: '{{when}} にあなたがキャンセルしました。',
+    byOther: '{{when}} に{{name}} さんがキャンセルしました。',
+    free: '支払いはありません。',
+    owed: '支払い額は {{amount}} です。',
+  },
+  replace: {
+    title: 'この時間をほかの人に依頼する',
+    cancelled: '{{name}} さんは来られなくなりました。この時間に空いている通訳者です。',
+    declined: '{{name}} さんは辞退しました。この時間に空いている通訳者です。',
+    expired: '{{name}} さんから期限までに回答がありませんでした。この時間に空いている通訳者です。',
+    looking: '空いている通訳者を探しています...',
+    none: 'この言語に対応し、この時間に空いている通訳者はほかにいません。',
+    ask: '{{name}} さんに依頼',
+    price: '合計 {{amount}}',
+    button: 'ほかの人に依頼',
+    done: '{{name}} さんに依頼しました。',
+    refused: '依頼できませんでした',
+  },
+} satisfies Translation<typeof source>;

@@ -1,0 +1,82 @@
+import { Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../contract/bookingRecord';
+import { cancellationFeeCents, cancellationTerms } from '../domain/cancellationFee';
+import { feeCents } from './bookingMoney';
+import './CancelDialog.css';
+import { CancellationTiers } from './CancellationTiers';
+import { Money } from './Money';
+import type { Viewer } from './statusLook';
+import { useNow } from './useNow';
+
+interface CancelDialogProps {
+  /** none: closed */
+  booking: BookingRecord | null;
+  viewer: Viewer;
+  isCancelling: boolean;
+  /** what the server says it costs, in cents, where that differs from what was shown */
+  serverFeeCents: number | null;
+  /** with what it costs the client, in cents, as shown */
+  onConfirm: (feeCents: number) => void;
+  onKeep: () => void;
+}
+
+/** Asks before cancelling, and says what it costs now and why. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { booking, onKeep } = props;
+  const { t } = useTranslation();
+  const isRequest = booking?.status === 'pending';
+  return (
+    <Modal
+      open={booking !== null}
+      title={t(isRequest ? 'life.cancel.askRequest' : 'life.cancel.askBooking')}
+      width={520}
+      onCancel={onKeep}
+      destroyOnHidden
+      footer={null}
+    >
+      {booking && <Question {...props} booking={booking} isRequest={isRequest} />}
+    </Modal>
+  );
+}
+
+type QuestionProps = CancelDialogProps & { booking: BookingRecord; isRequest: boolean };
+
+function Question({
+  booking,
+  isRequest,
+  viewer,
+  isCancelling,
+  serverFeeCents,
+  onConfirm,
+  onKeep,
+}: QuestionProps) {
+  const { t } = useTranslation();
+  const startsAt = Date.parse(booking.startsAt);
+  const terms = cancellationTerms(viewer, booking.status, useNow(), startsAt);
+  const cents = serverFeeCents ?? cancellationFeeCents(terms, feeCents(booking));
+  const isTiered = viewer === 'client' && !isRequest;
+  return (
+    <div className="dr-cancel">
+      <p className="dr-cancel-title">{booking.meetingTitle.trim() || t('ui.untitledMeeting')}</p>
+      <p className="dr-cancel-owed">
+        <span>{t(viewer === 'client' ? 'life.cancel.owed' : 'life.cancel.owedByClient')}</span>{' '}
+        <strong>
+          <Money cents={cents} />
+        </strong>
+      </p>
+      {serverFeeCents !== null && <p role="alert">{t('life.cancel.feeChanged')}</p>}
+      <p>{t(`life.cancel.terms.${terms}`)}</p>
+      {isTiered && <CancellationTiers booking={booking} current={terms} />}
+      <p className="dr-cancel-final">{t('life.cancel.final')}</p>
+      <div className="dr-dialog-footer">
+        <Button onClick={onKeep}>
+          {t(isRequest ? 'life.cancel.keepRequest' : 'life.cancel.keepBooking')}
+        </Button>
+        <Button danger type="primary" loading={isCancelling} onClick={() => onConfirm(cents)}>
+          {t('life.cancel.button')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../contract/bookingRecord';
+import { centsFromEuros, formatCents } from '../domain/money';
+import { formatInstant } from './formatInstant';
+import { readerZone } from './readerZone';
+import type { Viewer } from './statusLook';
+
+/** Who cancelled a booking and when, and what is owed for it. */
+export function CancelledNote({ booking, viewer }: { booking: BookingRecord; viewer: Viewer }) {
+  const { t, i18n } = useTranslation();
+  const { cancellation } = booking;
+  if (!cancellation) return null;
+  const when = formatInstant(cancellation.at, i18n.language, readerZone());
+  const name =
+    viewer === 'client'
+      ? booking.selectedInterpreter.name || t('ui.unnamedInterpreter')
+      : booking.clientName.trim() || t('ui.clientFallback');
+  const cents = centsFromEuros(cancellation.fee);
+  return (
+    <p className="dr-pass-note dr-pass-note-quiet">
+      {cancellation.by === viewer
+        ? t('life.cancelled.byYou', { when })
+        : t('life.cancelled.byOther', { name, when })}{' '}
+      <strong>
+        {cents === 0
+          ? t('life.cancelled.free')
+          : t('life.cancelled.owed', { amount: formatCents(cents, i18n.language) })}
+      </strong>
+    </p>
+  );
+}
