@@ -15,10 +15,10 @@ import type {
 import type { CodesTable, OutboxTable, SubscribersTable } from './tables/mailTables';
 import type { HeadshotsTable, ResumesTable } from './tables/fileTables';
 import type { QuizAttemptsTable, QuizQuestionsTable, QuizzesTable } from './tables/quizTables';
-import type { CheckInsTable, MeetingLinksTable, MessagesTable, ThreadsTable } from './tables/talkTables';
+import type { TalkTables } from './tables/talkTables';
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
-export interface Tables {
+export interface Tables extends TalkTables {
   users: UsersTable;
   sessions: SessionsTable;
   interpreters: InterpretersTable;
@@ -51,10 +51,6 @@ export interface Tables {
   quizzes: QuizzesTable;
   quiz_questions: QuizQuestionsTable;
   quiz_attempts: QuizAttemptsTable;
-  threads: ThreadsTable;
-  messages: MessagesTable;
-  check_ins: CheckInsTable;
-  meeting_links: MeetingLinksTable;
   migrations: { number: number; ran_at: Generated<Date> };
 }
 

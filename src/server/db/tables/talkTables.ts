@@ -1,5 +1,13 @@
 import type { Generated } from 'kysely';
 
+/** Of messages and session rooms. */
+export interface TalkTables {
+  threads: ThreadsTable;
+  messages: MessagesTable;
+  check_ins: CheckInsTable;
+  meeting_links: MeetingLinksTable;
+}
+
 /** One for a client and an interpreter. Messages bear numbers from 1 within it; "read" means up to a number. */
 export interface ThreadsTable {
   id: string;
