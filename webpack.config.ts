@@ -5,10 +5,11 @@ import { build } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import type { writeLanding } from './src/app/landing/writeLanding';
+import type { writtenPages } from './src/app/landing/writtenPages';
 import { themeCss } from './src/app/themeCss';
 import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from './src/domain/interfaceLanguages';
 import { everywhere } from './src/i18n/en-US/everywhere';
+import { paths } from './src/paths';
 import { PALETTES } from './src/ui/theme';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,7 +21,12 @@ const THEME = `data:text/css,${encodeURIComponent(themeCss())}`;
 
 const devServer: DevServerConfiguration = {
   port: Number(process.env.DEV_PORT ?? 8080),
-  historyApiFallback: true,
+  historyApiFallback: {
+    rewrites: Object.values(paths.legal).map((path) => ({
+      from: new RegExp(`^${path}$`),
+      to: `${path}.${DEFAULT_LANGUAGE}.html`,
+    })),
+  },
   static: false,
   proxy: [
     {
@@ -37,7 +43,7 @@ export default async function configure(
 ): Promise<Configuration> {
   const isProduction = mode === 'production';
   const hash = isProduction ? '.[contenthash:12]' : '';
-  const landing = await loadLandingWriter();
+  const written = await loadWrittenPages();
   const page = (options: HtmlWebpackPlugin.Options, contents: object, isApp: boolean) =>
     new HtmlWebpackPlugin({
       template: at('public/index.html'),
@@ -53,7 +59,7 @@ export default async function configure(
     mode: isProduction ? 'production' : 'development',
     entry: {
       main: [THEME, at('src/app/main.tsx')],
-      landing: [THEME, ...landing.styles, at('src/app/landing/landingEntry.ts')],
+      landing: [THEME, ...written.styles, at('src/app/landing/landingEntry.ts')],
     },
     output: {
       path: at('dist/client'),
@@ -78,15 +84,19 @@ export default async function configure(
     plugins: [
       page(
         { filename: 'index.html', chunks: ['main'] },
-        { title: everywhere.productName, description: landing.write(DEFAULT_LANGUAGE).description },
+        { title: everywhere.productName, description: written.pages(DEFAULT_LANGUAGE)[0]?.description },
         true,
       ),
-      ...INTERFACE_LANGUAGES.map((language) =>
-        page(
-          { filename: landingFile(language), chunks: ['landing'] },
-          { language, ...landing.write(language) },
-          false,
-        ),
+      ...INTERFACE_LANGUAGES.flatMap((language) =>
+        written
+          .pages(language)
+          .map(({ name, ...contents }) =>
+            page(
+              { filename: `${name}.${language}.html`, chunks: ['landing'] },
+              { language, ...contents },
+              false,
+            ),
+          ),
       ),
       ...(isProduction ? compressions() : []),
     ],
@@ -107,11 +117,6 @@ export default async function configure(
   };
 }
 
-/** The server serves `/` from these; every other page is `index.html`. */
-function landingFile(language: string): string {
-  return `landing.${language}.html`;
-}
-
 /** What the app asks for as soon as it runs, for `public/before-paint.js` to ask for sooner. */
 function wantedChunks(compilation: Compilation) {
   const filesOf = (name: string) =>
@@ -123,12 +128,14 @@ function wantedChunks(compilation: Compilation) {
   return { area: filesOf('area'), inside: filesOf('inside'), words: Object.fromEntries(words) as object };
 }
 
-/** The landing page's components run here, once per language; their stylesheets are what the written page needs. */
-async function loadLandingWriter() {
-  const outfile = at('.cache/landing/writeLanding.mjs');
+/** The written pages' components run here, once per language; their stylesheets are what those pages need. */
+async function loadWrittenPages() {
+  // Whoever builds may be anywhere; the pages must not say the time of that place.
+  process.env.TZ = 'UTC';
+  const outfile = at('.cache/landing/writtenPages.mjs');
   const { metafile } = await build({
     absWorkingDir: at('.'),
-    entryPoints: ['src/app/landing/writeLanding.tsx'],
+    entryPoints: ['src/app/landing/writtenPages.tsx'],
     outfile,
     bundle: true,
     platform: 'node',
@@ -141,13 +148,13 @@ async function loadLandingWriter() {
     logLevel: 'warning',
   });
   const module = (await import(`${pathToFileURL(outfile).href}?${Date.now()}`)) as {
-    writeLanding: typeof writeLanding;
+    writtenPages: typeof writtenPages;
   };
   const ofPage = ['src/ui/base.css', 'src/app/app.css'];
   const ofComponents = Object.keys(metafile.inputs).filter(
     (path) => path.endsWith('.css') && !ofPage.includes(path),
   );
-  return { write: module.writeLanding, styles: [...ofPage, ...ofComponents].map(at) };
+  return { pages: module.writtenPages, styles: [...ofPage, ...ofComponents].map(at) };
 }
 
 function compressions() {

@@ -7,12 +7,20 @@ export const paths = {
   verify: '/verify',
   forgotPassword: '/forgot-password',
   changePassword: '/change-password',
+  newsletter: {
+    confirm: '/newsletter/confirm',
+    preferences: '/newsletter/preferences',
+    unsubscribe: '/newsletter/unsubscribe',
+  },
+  /** served as HTML, like the landing page; a plain link leads there */
+  legal: { privacy: '/privacy-policy', terms: '/terms-of-service', cookies: '/cookie-policy' },
   app: '/app',
   help: '/help',
   client: {
     root: '/client',
     dashboard: '/client/dashboard',
     mettingsConfig: '/client/mettings-config',
+    profile: '/client/profile',
     records: '/client/records',
     messages: '/client/messages',
     session: '/client/session',

@@ -3,7 +3,14 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { cancelUnwatchedReads } from './api/cancelUnwatchedReads';
 import { type CallSettings, createApiEnvironment } from './api/createApiEnvironment';
 import { dragomanApi } from './api/dragomanApi';
-import { authReducer, authStateOf, sessionEnded, sessionStarted, userIdentified } from './slices/authSlice';
+import {
+  authReducer,
+  authStateOf,
+  sessionEnded,
+  sessionStarted,
+  userAmended,
+  userIdentified,
+} from './slices/authSlice';
 import { browserStorage } from './slices/browserStorage';
 import { DEFAULT_LAYOUT, layoutReducer } from './slices/layoutSlice';
 import { persistSlices } from './slices/persistSlices';
@@ -33,6 +40,7 @@ export function createStore(settings: Partial<StoreSettings> = {}) {
     token: () => readSession(storage).token,
     start: (session) => void store.dispatch(sessionStarted(session)),
     identify: (user) => void store.dispatch(userIdentified(user)),
+    amend: (changes) => void store.dispatch(userAmended(changes)),
     end: () => void store.dispatch(sessionEnded()),
   });
   const store = configureStore({

@@ -77,6 +77,10 @@ const READS = {
     data: [booking],
   },
   getBooking: { start: clientApi.endpoints.getBooking.initiate({ id: booking.id }), data: booking },
+  getCalendarFile: {
+    start: bookingApi.endpoints.getCalendarFile.initiate({ id: booking.id }),
+    data: { fileName: 'dragoman.ics', content: '' },
+  },
   getInterpreterProfile: {
     start: interpreterApi.endpoints.getInterpreterProfile.initiate({ uuid: interpreterPerson.id }),
     data: aProfile(interpreterPerson.id),
@@ -94,7 +98,7 @@ const READS = {
 type Read = keyof typeof READS;
 
 const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords', 'getThread'];
-const WITH_LISTS: Read[] = [...LISTS, 'getBooking', 'getSession'];
+const WITH_LISTS: Read[] = [...LISTS, 'getBooking', 'getSession', 'getCalendarFile'];
 const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile'];
 const SETTINGS: Read[] = ['whoAmI', 'getPersonalInfo', 'getSettings', 'getSetting'];

@@ -37,6 +37,7 @@ describe('fields', () => {
   it('trim text before they judge it', () => {
     expect(requiredText(3).parse(' abc ')).toBe('abc');
     expect(codeOf(requiredText(3).safeParse(' \n\t '))).toBe('required');
+    expect(codeOf(requiredText(3).safeParse('\u200B\u200D'))).toBe('required');
     expect(textUpTo(3).parse('   ')).toBe('');
   });
 

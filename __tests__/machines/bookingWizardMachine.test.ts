@@ -1,7 +1,7 @@
 import { initialTransition } from 'xstate';
 import { bookingDraftOf } from '../../src/machines/bookingDraftOf';
 import { bookingWizardMachine } from '../../src/machines/bookingWizardMachine';
-import { BOOKING_ID, CLIENT_ID, amina, filledDetails } from './bookingFixtures';
+import { BOOKING_ID, CLIENT_ID, amina, filledDetails, refusal } from './bookingFixtures';
 import {
   after,
   cancel,
@@ -10,6 +10,7 @@ import {
   opened,
   pay,
   paying,
+  refused,
   retitle,
   saving,
   submit,
@@ -141,9 +142,29 @@ describe('Opening the wizard with a draft', () => {
     const [state] = initialTransition(bookingWizardMachine, { userId: CLIENT_ID, zone: 'GMT', draft });
     expect(state.matches('editingDetails')).toBe(true);
   });
+});
 
-  it('presets the platform that was chosen on the way in', () => {
-    const input = { userId: CLIENT_ID, zone: 'GMT', hostPlatform: 'Teams', draft: null } as const;
-    expect(initialTransition(bookingWizardMachine, input)[0].context.details.hostPlatform).toBe('Teams');
+describe('A new booking beside one that was requested', () => {
+  it('begins empty from the second step, and names the request that was left as it is', () => {
+    const { state } = after(paying(), pay(['zipCode']), { type: 'wizard.cleared' });
+    expect(state.matches({ editingDetails: 'filling' })).toBe(true);
+    expect(state.context).toMatchObject({ booking: null, attempt: null, interpreter: null, cardIssues: [] });
+    expect(state.context.details).toMatchObject({ meetingTitle: '', meetingDate: '' });
+    expect(state.context.leftRequest).toBe('Ward round');
+  });
+
+  it('is made by saving where the earlier request is over', () => {
+    const { state } = after(paying(), { type: 'request.ended', status: 'expired' }, submit('k2'));
+    expect(state.matches({ savingDetails: 'adding' })).toBe(true);
+    expect(state.context.attempt).toMatchObject({ key: 'k2', request: { meetingTitle: 'Ward round' } });
+    expect(state.context.attempt?.request.id).toBeUndefined();
+  });
+
+  it('is not made by saving where the earlier one was accepted, until the person says so', () => {
+    const confirmed = refusal('WRONG_STATUS', { data: { status: 'confirmed' } });
+    const holding = after(paying(), cancel, submit('k2'), refused(confirmed, 'updateBooking'));
+    expect(after(holding, submit('k3')).state.matches({ editingDetails: 'replacingRequest' })).toBe(true);
+    const released = after(holding, { type: 'request.released' }, submit('k3'));
+    expect(released.state.matches({ savingDetails: 'adding' })).toBe(true);
   });
 });

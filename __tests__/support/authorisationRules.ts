@@ -110,6 +110,10 @@ export const RULES: Record<string, readonly Row[]> = {
     ['a missing booking', 401, 403, 403, 404, 404, 404],
   ],
   ...TALK_RULES,
+  getCalendarFile: [
+    ['own', 401, 200, 404, 200, 404, 404],
+    ['a missing booking', 401, 404, 404, 404, 404, 404],
+  ],
   cancelBooking: [
     ['own', 401, 200, 404, 409, 404, 404],
     ['a missing booking', 401, 404, 404, 404, 404, 404],

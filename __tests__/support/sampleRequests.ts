@@ -78,6 +78,7 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   acceptBooking: ({ bookingId }) => ({ id: bookingId }),
   declineBooking: ({ bookingId }) => ({ id: bookingId }),
   ...TALK_SAMPLES,
+  getCalendarFile: ({ bookingId }) => ({ id: bookingId, language: 'ja-JP' }),
   cancelBooking: ({ bookingId }) => ({ id: bookingId, feeSeen: 0 }),
   ...FILE_SAMPLES,
 };

@@ -5,7 +5,14 @@ import { aMessage, aRoom, aThread } from './aThread';
 
 const booking = aBooking();
 const THREADS = ['getThreads', 'getThread'];
-const BOOKINGS = ['getInterpreterRecords', 'getClientRecords', 'getThread', 'getBooking', 'getSession'];
+const BOOKINGS = [
+  'getInterpreterRecords',
+  'getClientRecords',
+  'getThread',
+  'getBooking',
+  'getSession',
+  'getCalendarFile',
+];
 
 /** The cached reads of messages and session rooms, for the walk over all tags. */
 export const TALK_READS = {

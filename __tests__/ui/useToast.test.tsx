@@ -30,6 +30,31 @@ describe('a toast', () => {
     await waitFor(() => expect(toast).not.toBeInTheDocument());
   });
 
+  test('that says the same again takes the place of the first', async () => {
+    const { user } = renderScreen(<Offer kind="error" title="Not sent" seconds={0} />);
+    const button = screen.getByRole('button', { name: 'show' });
+    await user.click(button);
+    await screen.findByText('Not sent');
+    await user.click(button);
+    await user.click(button);
+    await waitFor(() => expect(screen.getAllByText('Not sent')).toHaveLength(1));
+  });
+
+  test.each([
+    ['phone', true, '.ant-notification-bottom'],
+    ['wide screen', false, '.ant-notification-topRight'],
+  ])('stands on a %s where it covers nothing that is needed', async (_, isPhone, place) => {
+    const asked = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (query) =>
+          Object.assign(new EventTarget(), { matches: isPhone && query.includes('600px') }) as MediaQueryList,
+      );
+    await show({ kind: 'error', title: 'Not sent' });
+    asked.mockRestore();
+    expect((await screen.findByText('Not sent')).closest(place)).not.toBeNull();
+  });
+
   test('leaves after its seconds', async () => {
     await show({ kind: 'success', title: 'Brief', seconds: 0.2 });
     const toast = await screen.findByText('Brief');

@@ -8,6 +8,8 @@ export interface SessionPort {
   /** signed in, or renewed */
   start: (session: Session) => void;
   identify: (user: SessionUser) => void;
+  /** something about the person who is signed in became different by a call of their own */
+  amend: (changes: Partial<SessionUser>) => void;
   /** signed out, or refused for good: the storage is wiped */
   end: () => void;
 }

@@ -67,6 +67,12 @@ export const accountApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: personalInfo.updatePersonalInfo, request }),
       // Names stand in the gallery and on bookings as well.
       invalidatesTags: afterSuccess(() => [{ type: 'Person' }, { type: 'Interpreter' }, { type: 'Booking' }]),
+      onQueryStarted: async (_request, { queryFulfilled, extra }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const { first_name, last_name, language, time_zone } = answer.data;
+        (extra as ApiEnvironment).session.amend({ first_name, last_name, language, time_zone });
+      },
     }),
   }),
 });

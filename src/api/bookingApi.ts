@@ -1,4 +1,4 @@
-import { acceptBooking, cancelBooking, declineBooking } from '../contract/booking';
+import { acceptBooking, cancelBooking, declineBooking, getCalendarFile } from '../contract/booking';
 import type { DataOf, RequestOf } from '../contract/endpoint';
 import { dragomanApi } from './dragomanApi';
 import type { IdempotentWrite } from './IdempotentWrite';
@@ -19,6 +19,10 @@ export const bookingApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: declineBooking, request }),
       invalidatesTags: afterSuccess(bookingAndLists),
     }),
+    getCalendarFile: build.query<DataOf<typeof getCalendarFile>, RequestOf<typeof getCalendarFile>>({
+      query: (request) => ({ endpoint: getCalendarFile, request }),
+      providesTags: (_file, _error, { id }) => [{ type: 'Booking', id }],
+    }),
     cancelBooking: build.mutation<DataOf<typeof cancelBooking>, IdempotentWrite<typeof cancelBooking>>({
       query: ({ request, idempotencyKey }) => ({ endpoint: cancelBooking, request, idempotencyKey }),
       invalidatesTags: afterSuccess(({ request }) => bookingAndLists(request)),
@@ -26,4 +30,9 @@ export const bookingApi = dragomanApi.injectEndpoints({
   }),
 });
 
-export const { useAcceptBookingMutation, useCancelBookingMutation, useDeclineBookingMutation } = bookingApi;
+export const {
+  useAcceptBookingMutation,
+  useCancelBookingMutation,
+  useLazyGetCalendarFileQuery,
+  useDeclineBookingMutation,
+} = bookingApi;

@@ -49,6 +49,10 @@ export const userApi = dragomanApi.injectEndpoints({
         { type: 'Interpreter' },
         { type: 'Booking' },
       ]),
+      onQueryStarted: async (_request, { queryFulfilled, extra }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) (extra as ApiEnvironment).session.amend({ photo_url: answer.data.photo_url });
+      },
     }),
     renewToken: build.mutation<string | null, void>({
       queryFn: async (_request, { extra }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from '../domain/interfaceLanguages';
 import { BookingRecord, BookingVersion } from './bookingRecord';
 import { defineEndpoint } from './endpoint';
 import { Euros, Id } from './fields';
@@ -47,4 +48,18 @@ export const cancelBooking = defineEndpoint({
   data: BookingRecord,
   refusals: ['NOT_FOUND', 'WRONG_STATUS', 'FEE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
   idempotent: true,
+});
+
+export const getCalendarFile = defineEndpoint({
+  name: 'getCalendarFile',
+  method: 'POST',
+  path: '/v2/api/booking/calendar_file',
+  access: 'signedIn',
+  summary: 'One booking as an iCalendar file, for either of its parties',
+  request: z.object({
+    id: Id,
+    language: z.enum(INTERFACE_LANGUAGES).default(DEFAULT_LANGUAGE).describe('of its words'),
+  }),
+  data: z.object({ fileName: z.string(), content: z.string().describe('text/calendar') }),
+  refusals: ['NOT_FOUND'],
 });

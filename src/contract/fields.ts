@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from '../domain/isBlank';
 import { PASSWORD_MAX_LENGTH } from '../domain/passwordRules';
 
 /**
@@ -28,7 +29,8 @@ export function requiredText(maxLength: number) {
     .trim()
     .min(1, { error: 'required' })
     .max(maxLength, { error: 'too_long' })
-    .refine(hasNoControlCharacters, { error: 'invalid' });
+    .refine(hasNoControlCharacters, { error: 'invalid' })
+    .refine((text) => text === '' || !isBlank(text), { error: 'required' });
 }
 
 /** Compared without regard to case; RFC 5321 allows 254 characters. */

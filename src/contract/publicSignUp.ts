@@ -4,6 +4,7 @@ import { NEWSLETTER_TOPICS } from '../domain/newsletterTopics';
 import { defineEndpoint } from './endpoint';
 import { Email } from './fields';
 import { LinkToken } from './mailedCode';
+import { PUBLIC_SIGN_UP_PATH } from './publicSignUpPath';
 
 /** Area "Public" of the specification, section 7: the newsletter, which nobody gets who did not confirm it. */
 const PREFIX = '/v1/api/public/public' as const;
@@ -27,7 +28,7 @@ export type Subscription = z.infer<typeof Subscription>;
 export const requestSubscription = defineEndpoint({
   name: 'requestSubscription',
   method: 'POST',
-  path: `${PREFIX}/sign_up`,
+  path: PUBLIC_SIGN_UP_PATH,
   access: 'anyone',
   summary: 'Ask for the newsletter; a link is mailed that confirms it. A known address gets the same answer',
   request: z.object({

@@ -1,3 +1,5 @@
+import { isBlank } from './isBlank';
+
 /**
  * The rules of the booking wizard's first step (specification, section 5). A rule that fails is named by its
  * code; the words are in i18n.
@@ -17,9 +19,9 @@ export type RequiredBookingField = (typeof REQUIRED_BOOKING_FIELDS)[number];
 export const TITLE_MAX_LENGTH = 200;
 export const DESCRIPTION_MAX_LENGTH = 5000;
 
-/** The required fields that hold nothing but white space, in the form's order. */
+/** The required fields that hold nothing to be seen, in the form's order. */
 export function missingBookingFields(
   details: Partial<Record<RequiredBookingField, string | null>>,
 ): RequiredBookingField[] {
-  return REQUIRED_BOOKING_FIELDS.filter((field) => !details[field]?.trim());
+  return REQUIRED_BOOKING_FIELDS.filter((field) => isBlank(details[field] ?? ''));
 }

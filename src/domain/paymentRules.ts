@@ -27,8 +27,11 @@ export function invalidCardFields(card: CardDetails): CardField[] {
   return CARD_FIELDS.filter((field) => !RULES[field](card[field]));
 }
 
-/** Digits, full-width ones too, in groups of four while typing; at most sixteen are kept. */
+/** Far more than any card has, so that a slip is seen and refused rather than cut off. */
+const MOST_DIGITS = 32;
+
+/** Digits, full-width ones too, in groups of four while typing. One too many stays, for the rule to refuse it. */
 export function groupCardNumber(typed: string): string {
-  const digits = typed.normalize('NFKC').replace(/\D/g, '').slice(0, 16);
+  const digits = typed.normalize('NFKC').replace(/\D/g, '').slice(0, MOST_DIGITS);
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }

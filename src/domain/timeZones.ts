@@ -33,3 +33,10 @@ export function isBookableZone(zone: string): boolean {
 export function runtimeZone(zone: string): string {
   return isFixedZone(zone) ? FIXED_OFFSETS[zone] : zone;
 }
+
+const ETC_ZONES: Record<FixedZone, string> = { PDT: 'Etc/GMT+7', EST: 'Etc/GMT+5', GMT: 'UTC' };
+
+/** The same for a runtime whose Intl knows no offsets (Node 20); the signs of Etc zones are the other way round. */
+export function intlZone(zone: string): string {
+  return isFixedZone(zone) ? ETC_ZONES[zone] : zone;
+}

@@ -4,7 +4,6 @@ import {
   HOST_PLATFORMS,
   MEETING_DURATIONS,
   MEETING_SUBJECTS,
-  type HostPlatform,
 } from '../domain/bookingChoices';
 import { INTERPRETATION_LANGUAGES } from '../domain/interpretationLanguages';
 import { DAY_HALVES, readTypedTime } from '../domain/meetingTime';
@@ -34,7 +33,7 @@ export type BookingDetails = z.infer<typeof BookingDetails>;
 /** A field of the first step; the interpreter is one of them although a dialog chooses it. */
 export type DetailsField = keyof BookingDetails | 'interpreter_id';
 
-export function blankDetails(zone: string, hostPlatform: HostPlatform = 'Zoom'): BookingDetails {
+export function blankDetails(zone: string): BookingDetails {
   return {
     meetingTitle: '',
     meetingDate: '',
@@ -43,7 +42,7 @@ export function blankDetails(zone: string, hostPlatform: HostPlatform = 'Zoom'):
     meetingTimezone: zone,
     meetingUtcOffset: null,
     meetingDuration: DEFAULT_DURATION,
-    hostPlatform,
+    hostPlatform: 'Zoom',
     interpreterBookingFrom: '',
     interpreterBookingTo: '',
     meetingSubject: '',

@@ -26,9 +26,17 @@ export const editingDetails = bookingWizardSetup.createStateConfig({
       on: { 'interpreter.chosen': { target: 'filling', actions: 'chooseInterpreter' } },
     },
     replacingRequest: {
-      description: 'The earlier request was answered or withdrawn, so it cannot be changed any more.',
+      description:
+        'The earlier request was answered or withdrawn, so it cannot be changed any more. Saving makes a new one where that request is over; where it holds, the person says so first.',
       on: {
-        'details.submitted': {},
+        'details.submitted': [
+          {
+            guard: 'isRequestOver',
+            target: '#bookingWizard.validatingDetails',
+            actions: ['releaseRequest', 'examineDetails'],
+          },
+          {},
+        ],
         'request.released': { target: 'filling', actions: 'releaseRequest' },
       },
     },

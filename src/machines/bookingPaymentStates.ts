@@ -12,6 +12,7 @@ export const enteringPayment = bookingWizardSetup.createStateConfig({
       { target: '.card' },
     ],
     'request.ended': { target: '#bookingWizard.editingDetails.replacingRequest', actions: 'noteEnd' },
+    'wizard.cleared': { target: '#bookingWizard.editingDetails.filling', actions: 'clearWizard' },
     'payment.cancelled': { target: 'editingDetails', actions: 'forgetCardIssues' },
   },
   states: {

@@ -1,4 +1,3 @@
-import type { HostPlatform } from '../domain/bookingChoices';
 import type { BookingStatus } from '../domain/bookingLife';
 import type { CardField } from '../domain/paymentRules';
 import { blankDetails, type BookingDetails } from './bookingDetails';
@@ -15,8 +14,9 @@ export interface BookingWizardInput {
   userId: string;
   /** the zone to start with: the browser's own */
   zone: string;
-  hostPlatform?: HostPlatform;
   draft: BookingDraft | null;
+  /** the title of a saved request that this new booking was begun beside */
+  leftRequest?: string | null;
 }
 
 export interface BookingWizardContext {
@@ -33,6 +33,8 @@ export interface BookingWizardContext {
   booking: SavedBooking | null;
   /** names of the payment form's fields that break their rule; what was typed there never comes here */
   cardIssues: readonly CardField[];
+  /** the title of a saved request that was left to the records, for a new booking */
+  leftRequest: string | null;
 }
 
 export type PaymentMethod = 'card' | 'bank';
@@ -55,13 +57,13 @@ export type BookingWizardEvent =
 export function openingContext({
   userId,
   zone,
-  hostPlatform,
   draft,
+  leftRequest = null,
 }: BookingWizardInput): BookingWizardContext {
   return {
     userId,
     opensAt: draft?.step ?? 'details',
-    details: draft?.details ?? blankDetails(zone, hostPlatform),
+    details: draft?.details ?? blankDetails(zone),
     interpreter: draft?.interpreter ?? null,
     issues: [],
     refusal: null,
@@ -69,6 +71,7 @@ export function openingContext({
     newKey: '',
     booking: draft?.booking ?? null,
     cardIssues: [],
+    leftRequest,
   };
 }
 

@@ -14,7 +14,14 @@ import {
 import { detailsIssues } from './detailsIssues';
 import { failedAttempt, nextAttempt, outcomeAfter } from './saveAttempt';
 import { savedBooking } from './savedBooking';
-import { INTERRUPTED, atNewPrice, issuesOfRefusal, saveRefusal, type SaveRefusal } from './saveRefusal';
+import {
+  INTERRUPTED,
+  atNewPrice,
+  isRequestOver,
+  issuesOfRefusal,
+  saveRefusal,
+  type SaveRefusal,
+} from './saveRefusal';
 
 export interface SaveCall {
   request: BookingRequest;
@@ -105,6 +112,8 @@ export const bookingWizardSetup = setup({
       attempt: null,
       refusal: null,
       issues: [],
+      cardIssues: [],
+      leftRequest: context.booking && context.details.meetingTitle,
     })),
     noteCardIssues: assign(({ event }) => {
       assertEvent(event, 'payment.submitted');
@@ -113,6 +122,7 @@ export const bookingWizardSetup = setup({
     forgetCardIssues: assign({ cardIssues: [] }),
   },
   guards: {
+    isRequestOver: ({ context }) => isRequestOver(context.refusal),
     hasIssues: ({ context }) => context.issues.length > 0,
     changesBooking: ({ context }) => context.attempt?.request.id !== undefined,
     /** the call that was answered settled an earlier try, not what the form says now */

@@ -5,12 +5,14 @@ export const ChosenInterpreter = z.object({
   id: z.string(),
   name: z.string(),
   pricePerHourCents: z.number().int().min(0),
-  /** English names, to say at once when another pair is chosen that this person does not offer */
+  /** English names, to say at once when another pair is chosen that this person does not offer; none: not known */
   languages: z.array(z.string()),
 });
 export type ChosenInterpreter = z.infer<typeof ChosenInterpreter>;
 
-/** True while there is nothing to object to: a language that is not chosen yet excludes nobody. */
+/** True while there is nothing to object to: a language that is not chosen yet excludes nobody, nor one not known. */
 export function offersPair({ languages }: ChosenInterpreter, from: string, to: string): boolean {
-  return [from, to].every((language) => language === '' || languages.includes(language));
+  return (
+    languages.length === 0 || [from, to].every((language) => language === '' || languages.includes(language))
+  );
 }

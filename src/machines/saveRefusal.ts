@@ -1,6 +1,7 @@
 import type { ApiError } from '../contract/apiError';
 import type { FieldIssue } from '../contract/errors';
-import { PriceChangedDetails } from '../contract/refusalDetails';
+import { PriceChangedDetails, WrongStatusDetails } from '../contract/refusalDetails';
+import { isHolding } from '../domain/bookingLife';
 import { centsFromEuros } from '../domain/money';
 import { BookingDetails, type DetailsField } from './bookingDetails';
 import type { ChosenInterpreter } from './chosenInterpreter';
@@ -19,6 +20,12 @@ export const INTERRUPTED: SaveRefusal = { code: 'INTERRUPTED', message: '', data
 
 export function saveRefusal({ code, message, data }: ApiError): SaveRefusal {
   return { code, message, data };
+}
+
+/** Nothing comes of the refused request any more, so the same details can only mean a new one. */
+export function isRequestOver(refusal: SaveRefusal | null): boolean {
+  const details = WrongStatusDetails.safeParse(refusal?.data);
+  return details.success && !isHolding(details.data.status);
 }
 
 /** What the server objects to, beside the fields that the form has; what it has no field for is left out. */

@@ -6,7 +6,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { answerError } from './errors';
 import { answerBrokenRequest } from './plugins/answerBrokenRequest';
 import { serveClientFiles } from './plugins/serveClientFiles';
-import { serveLanding } from './plugins/serveLanding';
+import { serveWrittenPages } from './plugins/serveWrittenPages';
 import { acceptJsonOnly } from './plugins/acceptJsonOnly';
 import { logAnswers } from './plugins/logging';
 import { notFound } from './plugins/notFound';
@@ -85,9 +85,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   publicSignUpRoutes(app, account, refreshCookie);
   interpreterRoutes(app, context);
   clientRoutes(app, context);
-  bookingRoutes(app, context);
   messageRoutes(app, createMessageContext(context));
   await liveRoute(app, context, settings.publicUrl);
+  bookingRoutes(app, { ...context, publicUrl: settings.publicUrl });
   fileRoutes(app, createUploadContext(context, options.resumeWorkerFile));
   mediaRoutes(app, context);
   helpRoutes(app, context);
@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const hasClient = existsSync(clientDir);
   if (hasClient) {
     await serveClientFiles(app, clientDir);
-    serveLanding(app, clientDir);
+    serveWrittenPages(app, clientDir);
   }
   app.setNotFoundHandler(notFound(hasClient));
   return app;

@@ -31,6 +31,10 @@ const authSlice = createSlice({
     userIdentified: (state, { payload: user }: PayloadAction<SessionUser>) => {
       if (state.token !== null) Object.assign(state, { user, userId: user.id, status: 'signedIn' });
     },
+    /** Name, picture or wishes of the person became different. */
+    userAmended: (state, { payload: changes }: PayloadAction<Partial<SessionUser>>) => {
+      if (state.user) Object.assign(state.user, changes);
+    },
     sessionEnded: (state) => ended(state),
     /** Another tab signed in, renewed or signed out; the storage is already as it left it. */
     sessionFollowed: (state, { payload }: PayloadAction<StoredSession>) => {
@@ -56,6 +60,6 @@ function ended({ status }: AuthState): AuthState {
 }
 
 export const authReducer = authSlice.reducer;
-export const { sessionStarted, userIdentified, sessionEnded, sessionFollowed, endAcknowledged } =
+export const { sessionStarted, userIdentified, userAmended, sessionEnded, sessionFollowed, endAcknowledged } =
   authSlice.actions;
 export const { selectUser, selectUserId, selectAuthStatus, selectIsAuthenticated } = authSlice.selectors;

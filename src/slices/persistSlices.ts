@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { type AuthState, sessionEnded, sessionStarted, userIdentified } from './authSlice';
+import { type AuthState, sessionEnded, sessionStarted, userAmended, userIdentified } from './authSlice';
 import type { LayoutState } from './layoutSlice';
 import { writeColorMode } from './storedColorMode';
 import { writeLayout } from './storedLayout';
@@ -15,6 +15,7 @@ export function persistSlices(
     const { auth, layout } = api.getState();
     if (sessionStarted.match(action)) writeSession(storage, action.payload);
     if (userIdentified.match(action)) writeUser(storage, action.payload);
+    if (userAmended.match(action) && auth.user) writeUser(storage, auth.user);
     if (sessionEnded.match(action)) wipeStorage(storage);
     if (before.colorMode !== layout.colorMode) writeColorMode(storage, layout.colorMode);
     // Signed out, a browser keeps the colour mode alone.

@@ -41,6 +41,6 @@ export function ThemeProvider({ mode, antdLocale, nonce, children }: ThemeProvid
 const BUTTON = { autoInsertSpace: false };
 const ALERT = { classNames: { root: 'dr-alert', title: 'dr-strong' } };
 const MODAL = { classNames: { title: 'dr-serif' } };
-/** Below the header, whose buttons it would cover. */
-const NOTIFICATION = { top: LAYOUT.header + 3 * GRID, classNames: { title: 'dr-strong' } };
+/** Below the header, whose buttons it would cover; on a phone at the bottom, see `useToast`. */
+const NOTIFICATION = { top: LAYOUT.header + 3 * GRID, bottom: 3 * GRID, classNames: { title: 'dr-strong' } };
 const NO_WAVE = { disabled: true };

@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useMemo } from 'react';
+import { makeRoomBelow } from './makeRoomBelow';
 
 export interface ToastContent {
   title: string;
@@ -15,7 +16,15 @@ export interface Toast {
   info(content: ToastContent): void;
 }
 
+type Notification = ReturnType<typeof App.useApp>['notification'];
+
 const DEFAULT_SECONDS = 3;
+/** There, a toast at the top would lie over what a form says is wrong, and over a dialog's way out. */
+const PHONE = '(width < 600px)';
+
+/** Which toast says what, for each place that shows some: what is said again takes the place of its first saying. */
+const shown = new WeakMap<Notification, Map<string, string>>();
+let count = 0;
 
 /** Short words that come and go. Good news is a `status`, which waits; a failure is an `alert`, which does not. */
 export function useToast(): Toast {
@@ -24,19 +33,35 @@ export function useToast(): Toast {
     const show = (
       type: keyof Toast,
       { title, text, seconds = DEFAULT_SECONDS, closable = true }: ToastContent,
-    ) =>
+    ) => {
+      const isPhone = window.matchMedia(PHONE).matches;
       notification.open({
+        key: keyInsteadOf(notification, [type, title, text].join(' ')),
         type,
         title,
         description: text,
         duration: seconds,
         closable,
         role: type === 'error' ? 'alert' : 'status',
+        placement: isPhone ? 'bottom' : 'topRight',
       });
+      if (isPhone) makeRoomBelow();
+    };
     return {
       success: (content) => show('success', content),
       error: (content) => show('error', content),
       info: (content) => show('info', content),
     };
   }, [notification]);
+}
+
+/** A key of its own each time, so that the seconds count anew and the words are read out again. */
+function keyInsteadOf(notification: Notification, words: string): string {
+  const keys = shown.get(notification) ?? new Map<string, string>();
+  shown.set(notification, keys);
+  const before = keys.get(words);
+  if (before) notification.destroy(before);
+  const key = `toast-${(count += 1)}`;
+  keys.set(words, key);
+  return key;
 }

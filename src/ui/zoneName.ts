@@ -9,7 +9,9 @@ export function zoneName(zone: string, at: string, locale: string): string {
       timeZone: zone,
       timeZoneName: 'short',
     }).formatToParts(new Date(at));
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+    // Spanish and Japanese name London's winter so.
+    return /^(GMT|UTC)[+-]0$/.test(name) ? 'GMT' : name;
   } catch {
     return zone;
   }

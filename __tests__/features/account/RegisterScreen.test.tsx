@@ -46,6 +46,13 @@ test('who fills in the form is led to the code, with the address and never in th
   ]);
 });
 
+test('who comes as an interpreter finds that chosen, and may choose otherwise', async () => {
+  const { user } = open('/register?as=interpreter');
+  expect(screen.getByRole('radio', { name: 'Interpreter' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Client' }));
+  expect(screen.getByRole('radio', { name: 'Interpreter' })).not.toBeChecked();
+});
+
 test('a tier from the landing page is told and sent', async () => {
   answer(REGISTER, registers);
   const { fill, submit } = open('/register?tier=enterprise');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { bookingStage, currentStep, fillDetails, openBookingScreen, save, selectAmina } from './bookingStage';
 
 const REQUIRED = [
@@ -64,6 +64,26 @@ describe('The first step of booking', () => {
     await user.tab();
     expect(screen.getByLabelText('Meeting time')).toHaveValue('02:30');
     expect(screen.getByLabelText('AM/PM')).toHaveValue('PM');
+  });
+
+  it('says beside the field that 12:00 AM is midnight', async () => {
+    const { user } = openBookingScreen(bookingStage());
+    await user.type(screen.getByLabelText('Meeting time'), '12:00');
+    const time = screen.getByLabelText('Meeting time');
+    expect(time).toHaveAccessibleDescription(/12:00 AM is in the night.*For midday, choose PM/);
+    await user.selectOptions(screen.getByLabelText('AM/PM'), 'PM');
+    expect(time).toHaveAccessibleDescription(/^Like 09:30/);
+  });
+
+  it('takes a title of which nothing can be seen for none', async () => {
+    const stage = bookingStage();
+    const { user } = openBookingScreen(stage);
+    await fillDetails(user);
+    await selectAmina(user);
+    fireEvent.change(screen.getByLabelText('Meeting title'), { target: { value: '\u200B \u2060' } });
+    await save(user);
+    expect(screen.getByLabelText('Meeting title')).toHaveAccessibleDescription(/Meeting title is required/);
+    expect(stage.addBooking).not.toHaveBeenCalled();
   });
 
   it('refuses equal languages', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { recordOf, refusal } from '../../machines/bookingFixtures';
+import { NOW, recordOf, refusal } from '../../machines/bookingFixtures';
 import {
   bookingStage,
   currentStep,
@@ -69,6 +69,20 @@ describe('The second step of booking', () => {
     ).toBeInTheDocument();
   });
 
+  it('asks how the request stands once the time for an answer is over', async () => {
+    const stage = bookingStage();
+    const soon = recordOf({}, { respondBy: new Date(NOW + 200).toISOString() });
+    stage.addBooking.mockImplementation(() => Promise.resolve(soon));
+    await openPayment(stage);
+    stage.booking = recordOf({}, { status: 'expired' });
+    const notice = await screen.findByRole(
+      'group',
+      { name: 'That request can no longer be changed' },
+      { timeout: 4000 },
+    );
+    expect(notice).toHaveTextContent('The interpreter did not answer in time.');
+  });
+
   it('shows 350 euro where no interpreter or price could be found', async () => {
     const stage = bookingStage();
     const nobody = { ...recordOf().selectedInterpreter, name: '' };
@@ -94,6 +108,21 @@ describe('The second step of booking', () => {
       ['Zip code', 'postal-code'],
     ] as const) {
       expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);
+    }
+  });
+
+  it('cuts no digit off: one too many is refused in words', async () => {
+    const { user } = await openPayment();
+    await fillCard(user);
+    await user.type(screen.getByLabelText('Card number'), '7');
+    await user.type(screen.getByLabelText('Security code'), '65');
+    await confirm(user);
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242 7');
+    for (const [label, message] of [
+      ['Card number', 'Valid 16-digit card number is required.'],
+      ['Security code', 'Valid CVC/CVV is required.'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
     }
   });
 
@@ -149,17 +178,15 @@ describe('The second step of booking', () => {
 
   it('lets nothing of the card out: not into storage, the address, a request or what confirms', async () => {
     const stage = bookingStage();
+    const setItem = jest.spyOn(Storage.prototype, 'setItem');
     const { user, location } = await openPayment(stage);
-    const written: string[] = [];
-    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
-      written.push(`${key} ${value}`);
-    });
     await fillCard(user);
     fireEvent.change(screen.getByLabelText('Security code'), { target: { value: '98' } });
     await confirm(user);
     fireEvent.change(screen.getByLabelText('Security code'), { target: { value: '987' } });
     await confirm(user);
     await waitFor(() => expect(location()?.pathname).toBe('/client/records'));
+    const written = setItem.mock.calls.map((call) => call.join(' '));
     setItem.mockRestore();
     const everything = JSON.stringify([
       written,

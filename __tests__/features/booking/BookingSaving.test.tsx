@@ -175,7 +175,7 @@ describe('The way back from the second step', () => {
     expect(screen.queryByText('Amina Haddad')).not.toBeInTheDocument();
   });
 
-  it('says that a request which was answered can no longer be changed, and makes a new one on demand', async () => {
+  it('says that a request which was declined can no longer be changed; saving again makes a new one', async () => {
     const stage = bookingStage();
     const ended = refusal('WRONG_STATUS', { data: { status: 'declined' } });
     stage.updateBooking.mockImplementationOnce(failing(ended));
@@ -185,10 +185,31 @@ describe('The way back from the second step', () => {
     await save(user);
     const notice = await screen.findByRole('group', { name: 'That request can no longer be changed' });
     expect(notice).toHaveTextContent('The interpreter declined it.');
+    expect(notice).toHaveTextContent('Saving sends them as a new request.');
     expect(screen.getByRole('link', { name: 'Open Booking Records' })).toHaveAttribute(
       'href',
       '/client/records',
     );
+    expect(screen.getByRole('button', { name: 'Save and continue' })).toHaveAccessibleDescription(
+      /This sends a new request/,
+    );
+    await save(user);
+    await screen.findByRole('button', { name: 'Confirm booking' });
+    expect(stage.addBooking).toHaveBeenCalledTimes(2);
+  });
+
+  it('saves nothing over a request that was accepted, says why, and makes a new one on demand', async () => {
+    const stage = bookingStage();
+    const ended = refusal('WRONG_STATUS', { data: { status: 'confirmed' } });
+    stage.updateBooking.mockImplementationOnce(failing(ended));
+    const { user } = openBookingScreen(stage);
+    await reachPayment(user);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await save(user);
+    await screen.findByRole('group', { name: 'That request can no longer be changed' });
+    const button = screen.getByRole('button', { name: 'Save and continue' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/The earlier request holds/);
     await user.click(screen.getByRole('button', { name: 'Make a new request with these details' }));
     await save(user);
     await screen.findByRole('button', { name: 'Confirm booking' });

@@ -48,7 +48,12 @@ describe('The interpreter picker', () => {
     expect(alert).toHaveTextContent('Error!');
     expect(alert).toHaveTextContent('We could not reach Dragoman.');
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await dialog.findByText('Amina Haddad')).toBeInTheDocument();
+    const row = await dialog.findByText('Amina Haddad');
+    expect(row).toBeInTheDocument();
+    expect(document.activeElement).toContainElement(row);
+    expect(document.activeElement).not.toBe(document.body);
+    await user.tab();
+    expect(dialog.getByRole('button', { name: 'Select Amina Haddad' })).toHaveFocus();
   });
 
   it("says 'No interpreters found' when there are none, and tries again", async () => {

@@ -183,7 +183,13 @@ describe("the interpreter's My Bookings", () => {
     for (const name of ['Too late', 'Agreed', 'Done']) {
       const card = within(await screen.findByRole('article', { name }));
       const buttons = card.getAllByRole('button').map((button) => button.textContent);
-      expect(buttons).toEqual(name === 'Agreed' ? ['View', 'Cancel booking'] : ['View']);
+      expect(buttons).toEqual(
+        name === 'Agreed'
+          ? ['View', 'Add to calendar', 'Cancel booking']
+          : name === 'Too late'
+            ? ['View', 'Add to calendar']
+            : ['View'],
+      );
     }
   });
 

@@ -3,20 +3,100 @@ import { LandingScreen } from '../../../src/features/landing/LandingScreen';
 import { renderScreen } from '../../support/renderScreen';
 
 const landing = <LandingScreen wordmark="Dragoman" controls={<button>Control</button>} />;
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const headings = (name: string) =>
+  part(name)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 
-test('the headline is about reach, and both ways to sign in lead to the form', () => {
+test('the headline is about reach, with both ways to sign up beneath it', () => {
   renderScreen(landing);
-  expect(screen.getByRole('heading', { level: 1, name: /Expand your reach/ })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-  expect(screen.getByRole('link', { name: 'Sign in to book' })).toHaveAttribute('href', '/login');
+  const hero = part('Expand your reach in every language');
+  expect(hero.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(hero.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/register');
+  expect(hero.getByRole('link', { name: 'Join as an interpreter' })).toHaveAttribute(
+    'href',
+    '/register?as=interpreter',
+  );
 });
 
-test('the illustration is a real booking card', () => {
+test('Login and Register are in the header', () => {
+  renderScreen(landing);
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+});
+
+test('the illustration is a real booking card beside a request', () => {
   renderScreen(landing);
   const card = screen.getByRole('article', { name: 'Contract review with the supplier' });
   expect(within(card).getByText('Confirmed')).toBeInTheDocument();
   expect(within(card).getByText('Aiko Tanaka')).toBeInTheDocument();
   expect(within(card).getByText('€50.00')).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('figure', { name: /A day in Dragoman/ })).getByText('Pending'),
+  ).toBeVisible();
+});
+
+test('four figures are told', () => {
+  renderScreen(landing);
+  const terms = part('Dragoman in figures').getAllByRole('term');
+  expect(terms.map((term) => [term.nextSibling?.textContent, term.textContent])).toEqual([
+    ['10,000+', 'active interpreters'],
+    ['$2.5M+', 'total earnings'],
+    ['150+', 'languages'],
+    ['99.9%', 'uptime'],
+  ]);
+});
+
+test('four steps and six features are told in the specification’s order', () => {
+  renderScreen(landing);
+  expect(headings('How it works')).toEqual([
+    'Set availability',
+    'Get booked directly',
+    'Manage payments',
+    'Own your schedule',
+  ]);
+  expect(headings('Everything a booking needs')).toEqual([
+    'Calendar',
+    'Direct client connection',
+    'Secure payment processing',
+    'Global reach',
+    'Customizable profiles',
+    'Messaging and video calling',
+  ]);
+});
+
+test('three testimonials bear the placeholder name', () => {
+  renderScreen(landing);
+  expect(part('What people say').getAllByText('{name}')).toHaveLength(3);
+});
+
+test.each([
+  ['Starter', '5%', ['Unlimited bookings', 'Basic profile', 'Email support'], '/register?tier=starter'],
+  ['Professional', '3%', ['Priority booking', 'Advanced analytics'], '/register?tier=professional'],
+  ['Enterprise', '1%', ['Dedicated support', 'Custom integrations'], '/register?tier=enterprise'],
+])('%s keeps %s of a booking', (tier, share, points, address) => {
+  renderScreen(landing);
+  const card = part('A share of each booking')
+    .getByRole('heading', { name: tier })
+    .closest<HTMLElement>('.dr-tier');
+  const inCard = within(card as HTMLElement);
+  expect(inCard.getByText(share).closest('p')).toHaveTextContent(`${share} per booking`);
+  expect(inCard.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(points);
+  expect(inCard.queryAllByText('Most Popular')).toHaveLength(tier === 'Starter' ? 1 : 0);
+  expect(inCard.getByRole('link', { name: `Choose ${tier}` })).toHaveAttribute('href', address);
+});
+
+test('the footer bears this year and leads to the three legal pages', () => {
+  renderScreen(landing);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(`© ${new Date().getFullYear()} Dragoman`)).toBeInTheDocument();
+  expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms of Service', '/terms-of-service'],
+    ['Cookie Policy', '/cookie-policy'],
+  ]);
 });
 
 test.each([

@@ -71,6 +71,7 @@ describe("the client's Booking Records", () => {
     ).toBeVisible();
     expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'View',
+      'Add to calendar',
       'Cancel booking',
     ]);
   });

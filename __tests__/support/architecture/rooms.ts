@@ -32,7 +32,9 @@ export const SERVER_FLOORS: readonly (readonly string[])[] = [
 
 /** The server's words (and the type that holds languages together), the only files of `i18n` that it may import. */
 export const isMessagesFile = (path: string): boolean =>
-  /^src\/i18n\/(.+\/)?(messages|serverMessages|mails|serverMails|Translation)(\.ts)?$/.test(path);
+  /^src\/i18n\/(.+\/)?(messages|serverMessages|mails|bookingMails|serverMails|Translation)(\.ts)?$/.test(
+    path,
+  );
 
 /** `src/features/booking/x.ts` is in room `features`; `src/store.ts` is a room of its own. */
 export function roomOf(path: string): string {

@@ -13,6 +13,18 @@ export interface ScreenState {
 
 export const SCREEN_STATES: readonly ScreenState[] = [
   { name: 'landing', who: 'visitor', path: paths.home },
+  {
+    name: 'newsletter refused',
+    who: 'visitor',
+    path: paths.home,
+    reach: async (page, { landing }) => {
+      await page.getByRole('button', { name: landing.newsletter.submit }).click();
+      await page.getByText(landing.newsletter.missing).waitFor();
+    },
+  },
+  { name: 'privacy policy', who: 'visitor', path: paths.legal.privacy },
+  { name: 'terms of service', who: 'visitor', path: paths.legal.terms },
+  { name: 'cookie policy', who: 'visitor', path: paths.legal.cookies },
   { name: 'login', who: 'visitor', path: paths.login },
   {
     name: 'login refused',
@@ -90,6 +102,17 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     reach: async (page, { ui, bookings }) => {
       await page.getByRole('button', { name: ui.view, exact: true }).first().click();
       await page.getByRole('dialog', { name: bookings.detailsTitle }).waitFor();
+    },
+  },
+  { name: 'client profile', who: 'client', path: paths.client.profile },
+  {
+    name: 'client profile with problems',
+    who: 'client',
+    path: paths.client.profile,
+    reach: async (page, { account, common }) => {
+      await page.getByLabel(account.register.firstName, { exact: true }).fill('');
+      await page.getByRole('button', { name: common.save, exact: true }).click();
+      await page.getByText(account.register.firstNameRequired).first().waitFor();
     },
   },
   { name: 'profile settings', who: 'client', path: paths.interpreter.profileSettings },

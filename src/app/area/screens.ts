@@ -71,6 +71,14 @@ export const SCREENS: readonly Screen[] = [
     ...onDemand(async () => (await import('../../features/booking/BookingScreen')).BookingScreen),
   },
   {
+    path: paths.client.profile,
+    group: CLIENT_GROUP,
+    key: 'profile',
+    title: 'layout.titles.clientProfile',
+    menu: { label: 'layout.menu.clientProfile', icon: 'profile' },
+    ...onDemand(async () => (await import('../../features/person/ClientProfileScreen')).ClientProfileScreen),
+  },
+  {
     path: paths.client.records,
     group: CLIENT_GROUP,
     key: 'records',

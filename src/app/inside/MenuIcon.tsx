@@ -4,6 +4,7 @@ import {
   QuestionCircleOutlined,
   ScheduleOutlined,
   SettingOutlined,
+  UserOutlined,
 } from '@ant-design/icons';
 
 const ICONS = {
@@ -12,6 +13,7 @@ const ICONS = {
   records: ScheduleOutlined,
   settings: SettingOutlined,
   help: QuestionCircleOutlined,
+  profile: UserOutlined,
 } as const;
 export type MenuIconName = keyof typeof ICONS;
 

@@ -1,9 +1,11 @@
 import { DEFAULT_LANGUAGE, type InterfaceLanguage, preferredLanguage } from '../../domain/interfaceLanguages';
+import { startNewsletter } from '../../features/landing/startNewsletter';
 import { keepChosenLanguage, readChosenLanguage } from '../../i18n/chosenLanguage';
 import { browserStorage } from '../../slices/browserStorage';
 import { COLOR_MODE_KEY, readColorMode, writeColorMode } from '../../slices/storedColorMode';
+import { showSampleDay } from './showSampleDay';
 
-/** What the controls of the written landing page do, in the few lines that they need without React. */
+/** What the controls of a written page do, in the few lines that they need without React. */
 export function startLanding(page: Document, reload: () => void, storage = browserStorage()): void {
   const written = page.documentElement.lang as InterfaceLanguage;
   const chosen = readChosenLanguage(storage);
@@ -24,6 +26,9 @@ export function startLanding(page: Document, reload: () => void, storage = brows
   if (!chosen) startOffer(page, choose);
   const owner = page.querySelector('[data-copyright]');
   if (owner) owner.textContent = (owner.textContent ?? '').replace(/\d{4}/, String(new Date().getFullYear()));
+  showSampleDay(page, new Date());
+  const newsletter = page.querySelector<HTMLFormElement>('form[data-newsletter]');
+  if (newsletter) startNewsletter(newsletter);
 }
 
 function startColourMode(page: Document, storage: Storage): void {

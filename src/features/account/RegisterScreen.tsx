@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { INTERPRETER_GROUP } from '../../domain/groups';
 import { DEFAULT_TIER, TIERS } from '../../domain/tiers';
 import { paths } from '../../paths';
 import { FormSummary } from '../../ui/FormSummary';
@@ -16,7 +17,7 @@ export function RegisterScreen() {
   const { state } = useLocation() as { state: unknown };
   const [query] = useSearchParams();
   const tier = TIERS.find((each) => each === query.get('tier')) ?? DEFAULT_TIER;
-  const form = useRegistration(tier);
+  const form = useRegistration(tier, query.get('as') === 'interpreter' ? INTERPRETER_GROUP : undefined);
   const { field } = form;
   return (
     <form className="dr-form" noValidate onSubmit={form.submit} aria-labelledby="register-heading">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterUserMutation } from '../../api/accountApi';
 import { NAME_MAX_LENGTH } from '../../contract/userAccount';
-import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/groups';
+import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../domain/groups';
 import type { Tier } from '../../domain/tiers';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
@@ -15,7 +15,7 @@ type Name = keyof typeof EMPTY;
 const NAMES = Object.keys(EMPTY) as Name[];
 
 /** The registration's form; whoever registered goes on to the code that was mailed. */
-export function useRegistration(tier: Tier) {
+export function useRegistration(tier: Tier, group?: GroupId) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: object | null };
@@ -29,7 +29,7 @@ export function useRegistration(tier: Tier) {
         : undefined;
 
   return usePlainForm<Name>({
-    start: EMPTY,
+    start: { ...EMPTY, ...(group && { group_id: String(group) }) },
     check: (form) => ({
       first_name: nameProblem(form.first_name, t('account.register.firstNameRequired')),
       last_name: nameProblem(form.last_name, t('account.register.lastNameRequired')),

@@ -1,6 +1,8 @@
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
 import './BookingSteps.css';
 import { DetailsStep } from './DetailsStep';
 import { PaymentStep } from './PaymentStep';
@@ -12,7 +14,7 @@ export function BookingSteps({ userId, ...settings }: BookingSettings & { userId
   const { t } = useTranslation();
   const { wizard, isDraftDropped } = useBookingWizard(userId, settings);
   const { state } = wizard;
-  const { booking } = state.context;
+  const { booking, leftRequest } = state.context;
   const current = state.hasTag('details') ? 'details' : 'payment';
   const heading = useFocusOnChange(current);
   return (
@@ -30,6 +32,19 @@ export function BookingSteps({ userId, ...settings }: BookingSettings & { userId
           closable
           title={t('booking.draftDropped.title')}
           description={t('booking.draftDropped.text')}
+        />
+      )}
+      {leftRequest !== null && state.hasTag('details') && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('booking.another.title')}
+          description={
+            <>
+              {t('booking.another.text', { title: leftRequest || t('ui.untitledMeeting') })}{' '}
+              <Link to={paths.client.records}>{t('booking.another.openRecords')}</Link>
+            </>
+          }
         />
       )}
       {state.hasTag('details') && <DetailsStep wizard={wizard} />}

@@ -44,7 +44,6 @@ export function CardFields({ card, issues, onChange }: CardFieldsProps) {
         {...field('securityCode')}
         autoComplete="cc-csc"
         inputMode="numeric"
-        maxLength={4}
         hint={t('booking.payment.securityHint')}
         value={card.securityCode}
         onChange={(securityCode) => onChange({ securityCode })}

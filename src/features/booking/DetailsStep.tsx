@@ -8,10 +8,17 @@ import { InterpreterPicker } from './InterpreterPicker';
 import { LanguageFields } from './LanguageFields';
 import { MeetingFields } from './MeetingFields';
 import type { BookingWizard } from './useBookingWizard';
+import { requestEnding } from './requestEnding';
 import { useDetailsForm } from './useDetailsForm';
 import { useInterpreterPicker } from './useInterpreterPicker';
 
 const HALF_DAY_MS = 12 * 3_600_000;
+
+const SAVE_NOTES = {
+  none: 'booking.saveNote',
+  over: 'booking.refused.saveAsNew',
+  holds: 'booking.refused.saveBlocked',
+} as const;
 
 /** Step 1: everything about the meeting, and who interprets. */
 export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
@@ -21,7 +28,7 @@ export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
   const [submissions, setSubmissions] = useState(0);
   const { state, send, world } = wizard;
   const isBusy = state.hasTag('busy');
-  const isEnded = state.matches({ editingDetails: 'replacingRequest' });
+  const ending = requestEnding(state);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send({ type: 'details.submitted', now: world.now(), newKey: world.newKey() });
@@ -33,7 +40,7 @@ export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
     <>
       <form className="dr-details" noValidate onSubmit={submit} aria-busy={isBusy}>
         <DetailsNotice wizard={wizard} submissions={submissions} />
-        {state.context.booking && !isEnded && (
+        {state.context.booking && !ending && (
           <div className="dr-details-change">
             <p>{t('booking.changeNote')}</p>
             <Button size="small" onClick={() => send({ type: 'wizard.cleared' })} disabled={isBusy}>
@@ -51,14 +58,21 @@ export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
             onOpen={picker.open}
           />
         </fieldset>
-        {!isEnded && (
-          <div className="dr-details-end">
-            <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
-              {t(isBusy ? 'booking.saving' : 'booking.save')}
-            </Button>
-            <p className="dr-field-hint">{t('booking.saveNote')}</p>
-          </div>
-        )}
+        <div className="dr-details-end">
+          <Button
+            type="primary"
+            size="large"
+            htmlType="submit"
+            loading={isBusy}
+            disabled={ending === 'holds'}
+            aria-describedby="booking-save-note"
+          >
+            {t(isBusy ? 'booking.saving' : 'booking.save')}
+          </Button>
+          <p id="booking-save-note" className="dr-field-hint">
+            {t(SAVE_NOTES[ending ?? 'none'])}
+          </p>
+        </div>
       </form>
       <InterpreterPicker picker={picker} />
     </>

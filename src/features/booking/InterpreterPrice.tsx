@@ -27,8 +27,12 @@ export function InterpreterPrice({ interpreter, duration }: InterpreterPriceProp
             {t('booking.interpreter.perHour', {
               price: formatCents(interpreter.pricePerHourCents, i18n.language),
             })}
-            <br />
-            {t('booking.interpreter.languages', { languages })}
+            {languages && (
+              <>
+                <br />
+                {t('booking.interpreter.languages', { languages })}
+              </>
+            )}
           </>
         }
       />

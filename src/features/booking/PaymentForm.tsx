@@ -66,6 +66,12 @@ export function PaymentForm({ wizard }: { wizard: BookingWizard }) {
         </Button>
       </div>
       <p className="dr-field-hint">{t('booking.payment.cancelNote')}</p>
+      <div className="dr-pay-another">
+        <Button onClick={() => send({ type: 'wizard.cleared' })} disabled={isBusy}>
+          {t('booking.another.start')}
+        </Button>
+        <p className="dr-field-hint">{t('booking.another.note')}</p>
+      </div>
     </form>
   );
 }

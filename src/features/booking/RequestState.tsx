@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetBookingQuery } from '../../api/clientApi';
 import { isHolding } from '../../domain/bookingLife';
@@ -7,6 +7,22 @@ import { formatInstant } from '../../ui/formatInstant';
 import { StatusMark } from '../../ui/StatusMark';
 import type { BookingWizard } from './useBookingWizard';
 
+/** How long after the deadline the server is asked: its clock may be a little behind this one. Milliseconds. */
+const GRACE_MS = 1500;
+/** The longest that a browser's timer takes. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Asks once more when the time for an answer is over; whoever comes back to the page asks by that alone. */
+function useAtDeadline(remainingMs: number, ask: () => unknown): void {
+  const isOpen = remainingMs > 0 && remainingMs + GRACE_MS < LONGEST_MS;
+  const wait = useRef(remainingMs + GRACE_MS);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(ask, wait.current);
+    return () => clearTimeout(timer);
+  }, [isOpen, ask]);
+}
+
 /**
  * How the request stands, plainly and for as long as the step is open: asked for, until when, and that nothing is
  * charged. Where it was declined or ran out meanwhile, the wizard hears of it.
@@ -14,7 +30,8 @@ import type { BookingWizard } from './useBookingWizard';
 export function RequestState({ wizard, booking }: { wizard: BookingWizard; booking: SavedBooking }) {
   const { t, i18n } = useTranslation();
   const { send, world } = wizard;
-  const { data } = useGetBookingQuery({ id: booking.id });
+  const { data, refetch } = useGetBookingQuery({ id: booking.id });
+  useAtDeadline(Date.parse(booking.respondBy) - world.now(), refetch);
   const status = data?.id === booking.id ? data.status : 'pending';
   useEffect(() => {
     if (!isHolding(status)) send({ type: 'request.ended', status });

@@ -14,6 +14,8 @@ export function WhenFields({ form, ownZone, today }: { form: DetailsForm; ownZon
   const { t, i18n } = useTranslation();
   const { details, change, field, errorOf } = form;
   const moment = meetingMoment(details);
+  const typed = readTypedTime(details.meetingTime, details.meetingAmPm);
+  const isMidnight = typed !== null && clock24(typed).startsWith('00:');
   const say = (time: Parameters<typeof clock24>[0]) =>
     formatMeetingTime(time, i18n.language) ?? clock24(time);
   const missing =
@@ -36,7 +38,7 @@ export function WhenFields({ form, ownZone, today }: { form: DetailsForm; ownZon
           isRequired
           autoComplete="off"
           placeholder="hh:mm"
-          hint={t('booking.hints.time')}
+          hint={isMidnight ? t('booking.hints.midnight', { time: say(typed) }) : t('booking.hints.time')}
           value={details.meetingTime}
           onChange={(meetingTime) => change({ meetingTime })}
           onBlur={() => {

@@ -16,7 +16,10 @@ export const bookingDraftStorage = {
       storage.removeItem(KEY);
     }
   },
-  remove(storage: Storage): void {
-    storage.removeItem(KEY);
+  /** Once a request is confirmed; what another tab has begun meanwhile stays. */
+  removeOf(storage: Storage, userId: string, bookingId: string): void {
+    const reading = bookingDraftStorage.read(storage, userId);
+    const isAnother = reading.kind === 'found' && reading.draft.booking?.id !== bookingId;
+    if (!isAnother) storage.removeItem(KEY);
   },
 };

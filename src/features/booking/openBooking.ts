@@ -1,5 +1,7 @@
-import { PLATFORM_CHOICES, hostPlatformFor, type HostPlatform } from '../../domain/bookingChoices';
-import type { BookingDraft } from '../../machines/bookingDraft';
+import { hostPlatformFor } from '../../domain/bookingChoices';
+import { blankDetails, type BookingDetails } from '../../machines/bookingDetails';
+import { DRAFT_VERSION, type BookingDraft } from '../../machines/bookingDraft';
+import type { BookingStart } from '../../machines/bookingStart';
 import type { BookingWizardInput } from '../../machines/bookingWizardContext';
 import { bookingDraftStorage } from './bookingDraftStorage';
 
@@ -9,28 +11,56 @@ export interface BookingOpening {
   isDraftDropped: boolean;
 }
 
-/** What the wizard starts with: the person's draft where there is one, and the platform that Welcome chose. */
+/**
+ * What the wizard starts with: the person's draft where there is one, and what the screen before asked for. Asking for
+ * something means a new booking, so a draft whose request is saved already is left to the records.
+ */
 export function openBooking(
   storage: Storage,
   userId: string,
   zone: string,
-  hostPlatform: HostPlatform | undefined,
+  start: BookingStart | null,
 ): BookingOpening {
   const reading = bookingDraftStorage.read(storage, userId);
-  const draft = reading.kind === 'found' ? withPlatform(reading.draft, hostPlatform) : null;
-  return { input: { userId, zone, hostPlatform, draft }, isDraftDropped: reading.kind === 'broken' };
+  const kept = reading.kind === 'found' ? reading.draft : null;
+  const isDraftDropped = reading.kind === 'broken';
+  if (!start) return { input: { userId, zone, draft: kept }, isDraftDropped };
+  const isLeft = kept !== null && kept.booking !== null;
+  const before = isLeft || !kept ? blankDraft(userId, zone) : kept;
+  const leftRequest = isLeft ? kept.details.meetingTitle : null;
+  return { input: { userId, zone, draft: startedDraft(before, start), leftRequest }, isDraftDropped };
 }
 
-/** What was requested already stays as it was requested; the way back leads to changing it. */
-function withPlatform(draft: BookingDraft, hostPlatform: HostPlatform | undefined): BookingDraft {
-  if (!hostPlatform || draft.step === 'payment') return draft;
-  return { ...draft, details: { ...draft.details, hostPlatform } };
+function blankDraft(userId: string, zone: string): BookingDraft {
+  const details = blankDetails(zone);
+  return {
+    version: DRAFT_VERSION,
+    userId,
+    step: 'details',
+    details,
+    interpreter: null,
+    attempt: null,
+    booking: null,
+  };
 }
 
-/** The platform that the Welcome screen's choice stands for, from the router's navigation state. */
-export function platformOf(navigationState: unknown): HostPlatform | undefined {
-  if (typeof navigationState !== 'object' || navigationState === null) return undefined;
-  if (!('platformChoice' in navigationState)) return undefined;
-  const choice = PLATFORM_CHOICES.find((each) => each === navigationState.platformChoice);
-  return choice && hostPlatformFor(choice);
+/** What was typed stays; only what was asked for is put in its place. */
+function startedDraft(
+  draft: BookingDraft,
+  { platformChoice, chosenInterpreter, likeBooking }: BookingStart,
+): BookingDraft {
+  const details = likeBooking ? alike(draft.details, likeBooking) : draft.details;
+  return {
+    ...draft,
+    details: platformChoice ? { ...details, hostPlatform: hostPlatformFor(platformChoice) } : details,
+    interpreter: chosenInterpreter ?? draft.interpreter,
+  };
+}
+
+/** In a form that was begun, only the languages, which go with the interpreter. */
+function alike(details: BookingDetails, like: NonNullable<BookingStart['likeBooking']>): BookingDetails {
+  const { meetingTitle, meetingDescription, meetingDate, meetingTime } = details;
+  const isBegun = [meetingTitle, meetingDescription, meetingDate, meetingTime].some((text) => text.trim());
+  const { interpreterBookingFrom, interpreterBookingTo } = like;
+  return { ...details, ...(isBegun ? { interpreterBookingFrom, interpreterBookingTo } : like) };
 }

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { readBookingStart } from '../../machines/bookingStart';
 import { bookingDraftOf } from '../../machines/bookingDraftOf';
 import type { BookingWizardEvent } from '../../machines/bookingWizardContext';
 import { bookingWizardMachine } from '../../machines/bookingWizardMachine';
@@ -9,7 +10,7 @@ import { useAppStore, type AppStore } from '../../store';
 import { bookingActors, type BookingActors } from './bookingActors';
 import { bookingDraftStorage } from './bookingDraftStorage';
 import type { BookingWorld } from './BookingWorld';
-import { openBooking, platformOf } from './openBooking';
+import { openBooking } from './openBooking';
 import { useBookingAnnouncements } from './useBookingAnnouncements';
 
 export interface BookingSettings {
@@ -35,7 +36,7 @@ export function useBookingWizard(
   const store = useAppStore();
   const location = useLocation();
   const [opening] = useState(() =>
-    openBooking(store.storage, userId, world.zone(), platformOf(location.state)),
+    openBooking(store.storage, userId, world.zone(), readBookingStart(location.state)),
   );
   const announcements = useBookingAnnouncements();
   const actors = useMemo(() => given ?? bookingActors(store.dispatch), [given, store]);
@@ -57,24 +58,34 @@ export function useBookingWizard(
   return { wizard, isDraftDropped: opening.isDraftDropped };
 }
 
-/** Only while the session lives: after a 401 has wiped the storage, a late snapshot must not fill it again. */
+/**
+ * Only while the session lives: after a 401 has wiped the storage, a late snapshot must not fill it again. And only what
+ * is new: another tab may have begun a booking meanwhile, which nothing but this person's next change here replaces.
+ */
 function keepDraft(store: AppStore, actor: ActorRefFrom<typeof bookingWizardMachine>): () => void {
+  let kept = '';
   const keep = (snapshot: BookingSnapshot) => {
     if (store.getState().auth.userId !== snapshot.context.userId) return;
-    if (snapshot.status === 'done') bookingDraftStorage.remove(store.storage);
-    else bookingDraftStorage.write(store.storage, bookingDraftOf(snapshot));
+    if (snapshot.status === 'done') {
+      bookingDraftStorage.removeOf(store.storage, snapshot.context.userId, snapshot.output.bookingId);
+      return;
+    }
+    const draft = bookingDraftOf(snapshot);
+    const text = JSON.stringify(draft);
+    if (text !== kept) bookingDraftStorage.write(store.storage, draft);
+    kept = text;
   };
   keep(actor.getSnapshot());
   const subscription = actor.subscribe(keep);
   return () => subscription.unsubscribe();
 }
 
-/** The draft knows the platform by now; the browser would say it again on a reload, over a later change. */
+/** The draft knows what was asked for by now; the browser would say it again on a reload, over a later change. */
 function useForgetNavigationState(): void {
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const { pathname, search } = location;
-    if (platformOf(location.state)) void navigate({ pathname, search }, { replace: true, state: null });
+    if (readBookingStart(location.state)) void navigate({ pathname, search }, { replace: true, state: null });
   }, [location, navigate]);
 }

@@ -4,6 +4,7 @@ import {
   useAcceptBookingMutation,
   useCancelBookingMutation,
   useDeclineBookingMutation,
+  useLazyGetCalendarFileQuery,
 } from '../../api/bookingApi';
 import { useGetInterpreterRecordsQuery } from '../../api/interpreterApi';
 import { selectUserId } from '../../slices/authSlice';
@@ -14,6 +15,7 @@ import { BookingsPanel } from '../../ui/BookingsPanel';
 import { CancelDialog } from '../../ui/CancelDialog';
 import { StepsHint } from '../../ui/StepsHint';
 import { useBookingCancellation } from '../../ui/useBookingCancellation';
+import { useCalendarDownload } from '../../ui/useCalendarDownload';
 import { useBookingDecision } from '../../ui/useBookingDecision';
 import { useViewedBooking } from '../../ui/useViewedBooking';
 import { SessionCard } from './SessionCard';
@@ -29,6 +31,8 @@ export function InterpreterBookingsScreen() {
   const decision = useBookingDecision(accept, decline, query.refetch);
   const list = bookingListOf(query);
   const [cancel] = useCancelBookingMutation();
+  const [writeFile] = useLazyGetCalendarFileQuery();
+  const download = useCalendarDownload(writeFile);
   const cancellation = useBookingCancellation(list.bookings, 'interpreter', cancel, query.refetch);
   const { viewed, opened, view, close } = useViewedBooking(list.bookings);
   return (
@@ -53,6 +57,7 @@ export function InterpreterBookingsScreen() {
               onAccept={decision.accept}
               onDecline={decision.decline}
               onCancel={cancellation.ask}
+              onDownload={download}
             />
           )}
         />

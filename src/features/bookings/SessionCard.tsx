@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { BookingCard } from '../../ui/BookingCard';
+import { CalendarButton } from '../../ui/CalendarButton';
 import { CancelButton } from '../../ui/CancelButton';
 import { DecisionButtons } from '../../ui/DecisionButtons';
 
@@ -17,6 +18,7 @@ interface SessionCardProps {
   onAccept: (booking: BookingRecord) => void;
   onDecline: (booking: BookingRecord) => void;
   onCancel: (id: string) => void;
+  onDownload: (id: string) => void;
 }
 
 /** An interpreter's booking in the list. A long list draws again only what changed. */
@@ -29,6 +31,7 @@ export const SessionCard = memo(function SessionCard({
   onAccept,
   onDecline,
   onCancel,
+  onDownload,
 }: SessionCardProps) {
   const { t } = useTranslation();
   return (
@@ -42,6 +45,7 @@ export const SessionCard = memo(function SessionCard({
           <Button size="small" onClick={() => onView(booking.id)}>
             {t('ui.view')}
           </Button>
+          <CalendarButton booking={booking} onDownload={onDownload} />
           <CancelButton booking={booking} viewer="interpreter" onCancel={onCancel} />
           <DecisionButtons booking={booking} {...{ isDeciding, onAccept, onDecline }} />
         </>

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
+import { FeatureCards } from './FeatureCards';
+import { FigureRow } from './FigureRow';
+import { Hero } from './Hero';
+import { HowItWorks } from './HowItWorks';
 import './landing.css';
-import { SampleBooking } from './SampleBooking';
+import { LandingFooter } from './LandingFooter';
+import { LandingHeader } from './LandingHeader';
+import { NewsletterBox } from './NewsletterBox';
+import { Pricing } from './Pricing';
+import { Testimonials } from './Testimonials';
 
 interface LandingScreenProps {
   wordmark: ReactNode;
@@ -11,43 +16,21 @@ interface LandingScreenProps {
   controls: ReactNode;
 }
 
-const POINTS = ['when', 'pair', 'who'] as const;
-
-/** The public face. Everything on it must be light: no store, no Ant Design. */
+/** The public face. Everything on it must be light: no store, and of Ant Design only icons. */
 export function LandingScreen({ wordmark, controls }: LandingScreenProps) {
-  const { t } = useTranslation();
   return (
     <div className="dr-landing">
-      <header className="dr-landing-header">
-        {wordmark}
-        <div className="dr-landing-controls">{controls}</div>
-        <Link className="dr-button dr-button-primary" to={paths.login}>
-          {t('landing.login')}
-        </Link>
-      </header>
-      <main>
-        <section className="dr-landing-hero">
-          <div className="dr-landing-words">
-            <h1>{t('landing.headline')}</h1>
-            <p>{t('landing.lead')}</p>
-            <Link className="dr-button dr-button-primary dr-button-large" to={paths.login}>
-              {t('landing.signIn')}
-            </Link>
-          </div>
-          <SampleBooking />
-        </section>
-        <ul className="dr-landing-points">
-          {POINTS.map((point) => (
-            <li key={point}>
-              <h2>{t(`landing.points.${point}.title`)}</h2>
-              <p>{t(`landing.points.${point}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+      <LandingHeader wordmark={wordmark} controls={controls} hasSections />
+      <main id="content">
+        <Hero />
+        <FigureRow />
+        <HowItWorks />
+        <FeatureCards />
+        <Testimonials />
+        <Pricing />
+        <NewsletterBox />
       </main>
-      <footer className="dr-landing-footer">
-        <p data-copyright>{t('landing.footer', { year: new Date().getFullYear() })}</p>
-      </footer>
+      <LandingFooter />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { BookingRecord } from '../../contract/bookingRecord';
+import { sampleDate } from './sampleDate';
 
-const DAY_MS = 24 * 3_600_000;
-const DAYS_AHEAD = 9;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** A confirmed hour nine days from `now`, at half past nine in the morning UTC. */
 export function sampleRecord(now: Date, words: { title: string; person: string }): BookingRecord {
-  const meetingDate = new Date(now.getTime() + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+  const meetingDate = sampleDate(now);
   return {
     id: NOBODY,
     client_id: NOBODY,

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
-import { useCancelBookingMutation } from '../../api/bookingApi';
+import { useCancelBookingMutation, useLazyGetCalendarFileQuery } from '../../api/bookingApi';
 import { useGetClientRecordsQuery } from '../../api/clientApi';
 import { paths } from '../../paths';
 import { selectUserId } from '../../slices/authSlice';
@@ -10,6 +10,7 @@ import { bookingListOf } from '../../ui/bookingListOf';
 import { BookingsPanel } from '../../ui/BookingsPanel';
 import { CancelDialog } from '../../ui/CancelDialog';
 import { LinkButton } from '../../ui/LinkButton';
+import { useCalendarDownload } from '../../ui/useCalendarDownload';
 import { useBookingCancellation } from '../../ui/useBookingCancellation';
 import { useViewedBooking } from '../../ui/useViewedBooking';
 import { BookingDetailsDialog } from './BookingDetailsDialog';
@@ -23,6 +24,8 @@ export function ClientRecordsScreen() {
   const query = useGetClientRecordsQuery(clientId ? { client_id: clientId } : skipToken);
   const list = bookingListOf(query);
   const [cancel] = useCancelBookingMutation();
+  const [writeFile] = useLazyGetCalendarFileQuery();
+  const download = useCalendarDownload(writeFile);
   const cancellation = useBookingCancellation(list.bookings, 'client', cancel, query.refetch);
   const { viewed, opened, view, close } = useViewedBooking(list.bookings);
   const isEmpty = list.bookings?.length === 0;
@@ -49,6 +52,7 @@ export function ClientRecordsScreen() {
               isCurrent={booking.id === viewed?.id}
               onView={view}
               onCancel={cancellation.ask}
+              onDownload={download}
             />
           )}
         />

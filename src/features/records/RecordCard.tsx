@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { BookingCard } from '../../ui/BookingCard';
+import { CalendarButton } from '../../ui/CalendarButton';
 import { CancelButton } from '../../ui/CancelButton';
 import { useNow } from '../../ui/useNow';
 import { isReplaceable } from './replacementSearch';
@@ -12,6 +13,7 @@ interface RecordCardProps {
   isCurrent: boolean;
   onView: (id: string) => void;
   onCancel: (id: string) => void;
+  onDownload: (id: string) => void;
 }
 
 /** A client's booking in the list. A long list draws again only what changed. */
@@ -20,6 +22,7 @@ export const RecordCard = memo(function RecordCard({
   isCurrent,
   onView,
   onCancel,
+  onDownload,
 }: RecordCardProps) {
   const { t } = useTranslation();
   const canReplace = isReplaceable(booking, useNow(60_000));
@@ -33,6 +36,7 @@ export const RecordCard = memo(function RecordCard({
           <Button size="small" onClick={() => onView(booking.id)}>
             {t('ui.view')}
           </Button>
+          <CalendarButton booking={booking} onDownload={onDownload} />
           <CancelButton booking={booking} viewer="client" onCancel={onCancel} />
           {canReplace && (
             <Button size="small" type="primary" onClick={() => onView(booking.id)}>

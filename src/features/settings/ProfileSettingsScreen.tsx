@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../contract/sessionUser';
+import { CLIENT_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
 import { selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
@@ -26,6 +27,7 @@ function ProfileSettings({ user }: { user: SessionUser }) {
       <div className="dr-form-note dr-settings-note">
         <p>{t('settings.local')}</p>
         <p className="dr-form-links">
+          {user.group_id === CLIENT_GROUP && <Link to={paths.client.profile}>{t('settings.toProfile')}</Link>}
           <Link to={paths.changePassword}>{t('settings.toPassword')}</Link>
         </p>
       </div>

@@ -1,3 +1,5 @@
+import { bookingRefused } from './bookingRefused';
+
 export const booking = {
   title: 'Book an interpreter',
   stepsName: 'Steps of the booking',
@@ -23,6 +25,7 @@ export const booking = {
   hints: {
     title: 'Both of you will see it in your bookings.',
     time: 'Like 09:30, or 14:30 to set PM.',
+    midnight: '{{time}} is in the night, when the day begins. For midday, choose PM.',
     city: 'Like Tokyo or New York.',
     description: 'Optional. What should the interpreter prepare for?',
   },
@@ -61,6 +64,13 @@ export const booking = {
     'This asks the interpreter and holds the time. You can withdraw free of charge until they answer.',
   changeNote: 'You are changing the request that you have already made. It stays as it was until you save.',
   startOver: 'Start a new booking',
+  another: {
+    title: 'A new booking',
+    text: 'Your request “{{title}}” stays as it is. You find it in Booking Records.',
+    openRecords: 'Open Booking Records',
+    start: 'Book another meeting',
+    note: 'This request stays as it is, in your Booking Records.',
+  },
   summary: 'There is a problem',
   errors: {
     meetingTitle: 'Meeting title is required.',
@@ -98,35 +108,7 @@ export const booking = {
     confirmedText: 'Your meeting details and payment information have been processed.',
     confirmFailed: 'The booking could not be confirmed. Nothing was charged; please try again.',
   },
-  refused: {
-    slotTaken: 'That time has just been taken',
-    slotTakenText:
-      '{{name}} is already booked then. Nothing was saved. Choose another time or another interpreter.',
-    freeTimes: 'Free times nearby',
-    priceChanged: 'The price has changed',
-    priceChangedText:
-      '{{name}} now costs {{price}} per hour, {{total}} in total. Nothing was saved. Save again to accept this price.',
-    priceUnknown: 'Nothing was saved. Please select the interpreter again to see the price of today.',
-    ended: 'That request can no longer be changed',
-    endedText:
-      '{{what}} Your details are still here: see the booking in your records, or send them as a new request.',
-    endings: {
-      pending: 'It has changed in the meantime.',
-      confirmed: 'The interpreter has already accepted it.',
-      in_progress: 'The session is already under way.',
-      completed: 'The session is over.',
-      cancelled: 'It was cancelled.',
-      declined: 'The interpreter declined it.',
-      expired: 'The interpreter did not answer in time.',
-    },
-    openRecords: 'Open Booking Records',
-    newRequest: 'Make a new request with these details',
-    failed: 'Your booking was not saved',
-    failedText: '{{reason}} Everything you filled in is still here.',
-    unanswered: 'We do not know yet whether it was saved',
-    unansweredText:
-      'The answer never reached this page. Save again to find out; the same booking is never made twice. Everything you filled in is still here.',
-  },
+  refused: bookingRefused,
   picker: {
     title: 'Select an interpreter',
     searchHint: 'Name, specialty or words from their profile',

@@ -12,6 +12,7 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { person } from './person';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
@@ -29,4 +30,5 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  person,
 } as const;

@@ -11,6 +11,7 @@ export const layout = {
     interpreterBookings: 'My Bookings',
     settings: 'Settings',
     help: 'Help',
+    clientProfile: 'Profile',
   },
   userPanel: {
     title: 'Your account',
@@ -30,6 +31,7 @@ export const layout = {
     interpreterBookings: 'My Bookings',
     profileSettings: 'Profile Settings',
     help: 'Help',
+    clientProfile: 'Profile',
     notFound: 'Page not found',
   },
   session: {

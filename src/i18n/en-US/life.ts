@@ -27,6 +27,10 @@ export const life = {
     refused: 'The booking was not cancelled',
     feeChanged: 'Meanwhile the amount has changed; nothing was cancelled. Please look at it again.',
   },
+  calendar: {
+    add: 'Add to calendar',
+    failed: 'The calendar file could not be fetched',
+  },
   cancelled: {
     byYou: 'You cancelled on {{when}}.',
     byOther: '{{name}} cancelled on {{when}}.',

@@ -1,3 +1,5 @@
+import { bookingMails } from './bookingMails';
+
 /** What the server's mails say; `server/services/mail` escapes every value that is put in. */
 export const mails = {
   frame: {
@@ -67,4 +69,5 @@ export const mails = {
     booking_tips: 'tips for booking',
     interpreter_stories: 'stories from interpreters',
   },
+  booking: bookingMails,
 } as const;

@@ -1,5 +1,6 @@
 import type { booking as source } from '../en-US/booking';
 import type { Translation } from '../Translation';
+import { bookingRefused } from './bookingRefused';
 
 export const booking = {
   title: 'Reservar un intérprete',
@@ -26,6 +27,7 @@ export const booking = {
   hints: {
     title: 'Ambas partes lo verán en sus reservas.',
     time: 'Por ejemplo 09:30, o 14:30 para indicar PM.',
+    midnight: '{{time}} es de noche, cuando empieza el día. Para el mediodía, elige p.m.',
     city: 'Por ejemplo Tokyo o New York (en inglés).',
     description: 'Opcional. ¿Qué debería preparar la persona intérprete?',
   },
@@ -63,6 +65,13 @@ export const booking = {
     'Con esto se envía la solicitud y se aparta el horario. Puedes retirarla sin costo hasta que respondan.',
   changeNote: 'Estás cambiando la solicitud que ya hiciste. Sigue como estaba hasta que guardes.',
   startOver: 'Empezar otra reserva',
+  another: {
+    title: 'Una reserva nueva',
+    text: 'Tu solicitud «{{title}}» sigue como está. La encuentras en el registro de reservas.',
+    openRecords: 'Abrir el registro de reservas',
+    start: 'Reservar otra reunión',
+    note: 'Esta solicitud queda como está en tu registro de reservas.',
+  },
   summary: 'Hay un problema',
   errors: {
     meetingTitle: 'El título de la reunión es obligatorio.',
@@ -99,35 +108,7 @@ export const booking = {
     confirmedText: 'Se procesaron los detalles de tu reunión y tus datos de pago.',
     confirmFailed: 'No se pudo confirmar la reserva. No se cobró nada; inténtalo de nuevo.',
   },
-  refused: {
-    slotTaken: 'Ese horario se acaba de ocupar',
-    slotTakenText:
-      '{{name}} ya tiene una reserva a esa hora. No se guardó nada. Elige otro horario u otra persona.',
-    freeTimes: 'Horarios libres cercanos',
-    priceChanged: 'El precio cambió',
-    priceChangedText:
-      '{{name}} ahora cobra {{price}} por hora, {{total}} en total. No se guardó nada. Guarda de nuevo para aceptar este precio.',
-    priceUnknown: 'No se guardó nada. Vuelve a seleccionar al intérprete para ver el precio de hoy.',
-    ended: 'Esa solicitud ya no se puede cambiar',
-    endedText:
-      '{{what}} Tus datos siguen aquí: consulta la reserva en tus registros o envíalos como una solicitud nueva.',
-    endings: {
-      pending: 'Cambió mientras tanto.',
-      confirmed: 'La persona intérprete ya la aceptó.',
-      in_progress: 'La sesión ya está en curso.',
-      completed: 'La sesión ya terminó.',
-      cancelled: 'Se canceló.',
-      declined: 'La persona intérprete la rechazó.',
-      expired: 'La persona intérprete no respondió a tiempo.',
-    },
-    openRecords: 'Abrir el registro de reservas',
-    newRequest: 'Hacer una solicitud nueva con estos datos',
-    failed: 'Tu reserva no se guardó',
-    failedText: '{{reason}} Todo lo que escribiste sigue aquí.',
-    unanswered: 'Aún no sabemos si se guardó',
-    unansweredText:
-      'La respuesta no llegó a esta página. Guarda de nuevo para saberlo; la misma reserva nunca se hace dos veces. Todo lo que escribiste sigue aquí.',
-  },
+  refused: bookingRefused,
   picker: {
     title: 'Selecciona un intérprete',
     searchHint: 'Nombre, especialidad o palabras de su perfil',

@@ -14,6 +14,7 @@ export const layout = {
     interpreterBookings: 'Mis reservas',
     settings: 'Configuración',
     help: 'Ayuda',
+    clientProfile: 'Perfil',
   },
   userPanel: {
     title: 'Tu cuenta',
@@ -33,6 +34,7 @@ export const layout = {
     interpreterBookings: 'Mis reservas',
     profileSettings: 'Configuración del perfil',
     help: 'Ayuda',
+    clientProfile: 'Perfil',
     notFound: 'Página no encontrada',
   },
   session: {

@@ -30,6 +30,10 @@ export const life = {
     refused: 'La reserva no se canceló',
     feeChanged: 'Mientras tanto cambió el importe y no se canceló nada. Revísalo de nuevo.',
   },
+  calendar: {
+    add: 'Agregar al calendario',
+    failed: 'No se pudo obtener el archivo de calendario',
+  },
   cancelled: {
     byYou: 'Cancelaste el {{when}}.',
     byOther: '{{name}} canceló el {{when}}.',

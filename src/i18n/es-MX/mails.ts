@@ -1,5 +1,6 @@
 import type { mails as source } from '../en-US/mails';
 import type { Translation } from '../Translation';
+import { bookingMails } from './bookingMails';
 
 export const mails = {
   frame: {
@@ -71,4 +72,5 @@ export const mails = {
     booking_tips: 'consejos para reservar',
     interpreter_stories: 'historias de intérpretes',
   },
+  booking: bookingMails,
 } satisfies Translation<typeof source>;

@@ -1,5 +1,6 @@
 import type { booking as source } from '../en-US/booking';
 import type { Translation } from '../Translation';
+import { bookingRefused } from './bookingRefused';
 
 export const booking = {
   title: '通訳者を予約する',
@@ -26,6 +27,7 @@ export const booking = {
   hints: {
     title: 'お二人の予約一覧に表示されます。',
     time: '例：09:30。14:30と入力すると午後になります。',
+    midnight: '{{time}}は深夜、日付が変わった直後です。正午の場合は「午後」をお選びください。',
     city: '例：Tokyo、New York（英語で入力）',
     description: '任意。通訳者に準備してほしいことをご記入ください。',
   },
@@ -62,6 +64,13 @@ export const booking = {
   saveNote: '保存すると通訳者に依頼が届き、時間が確保されます。回答があるまでは無料で取り下げられます。',
   changeNote: '送信済みの依頼を変更しています。保存するまで元の内容のままです。',
   startOver: '新しい予約を始める',
+  another: {
+    title: '新しい予約',
+    text: '依頼「{{title}}」はそのまま残っています。予約履歴で確認できます。',
+    openRecords: '予約履歴を開く',
+    start: '別のミーティングを予約する',
+    note: 'この依頼はそのまま予約履歴に残ります。',
+  },
   summary: '入力内容をご確認ください',
   errors: {
     meetingTitle: 'ミーティング名は必須です。',
@@ -97,35 +106,7 @@ export const booking = {
     confirmedText: 'ミーティングの詳細とお支払い情報の手続きが完了しました。',
     confirmFailed: '予約を確認できませんでした。料金は発生していません。もう一度お試しください。',
   },
-  refused: {
-    slotTaken: 'その時間はたった今予約されました',
-    slotTakenText:
-      '{{name}}さんはその時間にすでに予約があります。何も保存されていません。別の時間か別の通訳者をお選びください。',
-    freeTimes: '近い空き時間',
-    priceChanged: '料金が変更されました',
-    priceChangedText:
-      '{{name}}さんの料金は現在1時間あたり{{price}}、合計{{total}}です。何も保存されていません。この料金でよろしければ、もう一度保存してください。',
-    priceUnknown: '何も保存されていません。現在の料金を確認するため、通訳者を選び直してください。',
-    ended: 'この依頼はもう変更できません',
-    endedText:
-      '{{what}}入力内容は残っています。予約履歴で予約を確認するか、新しい依頼として送信してください。',
-    endings: {
-      pending: '依頼の状態が変わりました。',
-      confirmed: '通訳者がすでに承諾しています。',
-      in_progress: 'セッションはすでに始まっています。',
-      completed: 'セッションは終了しています。',
-      cancelled: '依頼はキャンセルされました。',
-      declined: '通訳者が依頼を辞退しました。',
-      expired: '期限までに通訳者からの回答がありませんでした。',
-    },
-    openRecords: '予約履歴を開く',
-    newRequest: 'この内容で新しく依頼する',
-    failed: '予約は保存されませんでした',
-    failedText: '{{reason}}入力内容はすべて残っています。',
-    unanswered: '保存されたかどうか、まだ分かりません',
-    unansweredText:
-      'このページに応答が届きませんでした。もう一度保存すると確認できます。同じ予約が二重に作られることはありません。入力内容はすべて残っています。',
-  },
+  refused: bookingRefused,
   picker: {
     title: '通訳者を選択',
     searchHint: '名前、専門分野、プロフィールの言葉',

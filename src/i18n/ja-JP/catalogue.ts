@@ -13,6 +13,7 @@ import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { person } from './person';
 
 export const catalogue = {
   account,
@@ -29,4 +30,5 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  person,
 } satisfies Catalogue;

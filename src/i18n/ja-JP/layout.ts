@@ -14,6 +14,7 @@ export const layout = {
     interpreterBookings: '担当の予約',
     settings: '設定',
     help: 'ヘルプ',
+    clientProfile: 'プロフィール',
   },
   userPanel: {
     title: 'アカウント',
@@ -33,6 +34,7 @@ export const layout = {
     interpreterBookings: '担当の予約',
     profileSettings: 'プロフィール設定',
     help: 'ヘルプ',
+    clientProfile: 'プロフィール',
     notFound: 'ページが見つかりません',
   },
   session: {

@@ -29,6 +29,10 @@ export const life = {
     refused: '予約をキャンセルできませんでした',
     feeChanged: '金額が変わったため、キャンセルされていません。もう一度ご確認ください。',
   },
+  calendar: {
+    add: 'カレンダーに追加',
+    failed: 'カレンダーファイルを取得できませんでした',
+  },
   cancelled: {
     byYou: '{{when}} にあなたがキャンセルしました。',
     byOther: '{{when}} に{{name}} さんがキャンセルしました。',

@@ -1,5 +1,6 @@
 import type { mails as source } from '../en-US/mails';
 import type { Translation } from '../Translation';
+import { bookingMails } from './bookingMails';
 
 export const mails = {
   frame: {
@@ -70,4 +71,5 @@ export const mails = {
     booking_tips: '予約のコツ',
     interpreter_stories: '通訳者の声',
   },
+  booking: bookingMails,
 } satisfies Translation<typeof source>;

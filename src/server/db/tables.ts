@@ -1,8 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { BookingAction, BookingActor, BookingStatus } from '../../domain/bookingLife';
-import type { CancellingParty } from '../../domain/cancellationFee';
-import type { DayHalf } from '../../domain/meetingTime';
-import type { MeetingDuration } from '../../domain/bookingChoices';
 import type { GroupId } from '../../domain/groups';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import type { ApprovedTier, Tier } from '../../domain/tiers';
@@ -13,6 +9,7 @@ import type {
   SettingsTable,
 } from './tables/instituteTables';
 import type { CodesTable, OutboxTable, SubscribersTable } from './tables/mailTables';
+import type { BookingEventsTable, BookingRemindersTable, BookingsTable } from './tables/bookingTables';
 import type { HeadshotsTable, ResumesTable } from './tables/fileTables';
 import type { QuizAttemptsTable, QuizQuestionsTable, QuizzesTable } from './tables/quizTables';
 import type { TalkTables } from './tables/talkTables';
@@ -36,6 +33,7 @@ export interface Tables extends TalkTables {
   days_off: { interpreter_id: string; first_day: string; last_day: string };
   bookings: BookingsTable;
   booking_events: BookingEventsTable;
+  booking_reminders: BookingRemindersTable;
   idempotency_keys: IdempotencyKeysTable;
   /** counted tries; `expire` in epoch milliseconds */
   rate_limits: { key: string; points: number; expire: number | null };
@@ -138,55 +136,6 @@ export interface InterpreterExperienceTable {
   started_on: string;
   ended_on: string | null;
   description: string;
-}
-
-export interface BookingsTable {
-  id: string;
-  interpreter_id: string;
-  client_id: string;
-  status: BookingStatus;
-  host_platform: string;
-  title: string;
-  subject: string;
-  description: string;
-  /** as typed: date, hh:mm, half of the day, zone, and the offset that settled a doubled hour */
-  meeting_date: string;
-  meeting_time: string;
-  meeting_half: DayHalf;
-  meeting_zone: string;
-  meeting_utc_offset: string | null;
-  duration: MeetingDuration;
-  language_from: string;
-  language_to: string;
-  starts_at: Date;
-  ends_at: Date;
-  /** generated from the two; carries the exclusion constraint */
-  during: ColumnType<string, never, never>;
-  respond_by: Date;
-  hourly_price_cents: number;
-  total_fee_cents: number;
-  created_at: Date;
-  updated_at: Date;
-  /** counts what people change, from 1; what time does shows in the status */
-  version: Generated<number>;
-  /** all three are set where the booking was cancelled */
-  cancelled_by: Generated<CancellingParty | null>;
-  cancelled_at: Generated<Date | null>;
-  /** what the client owes for it */
-  cancellation_fee_cents: Generated<number | null>;
-}
-
-export interface BookingEventsTable {
-  id: Generated<number>;
-  interpreter_id: string;
-  booking_id: string;
-  at: Date;
-  actor: BookingActor;
-  actor_id: string | null;
-  action: BookingAction | 'request' | 'change';
-  from_status: BookingStatus | null;
-  to_status: BookingStatus;
-  details: ColumnType<unknown, string | null, never>;
 }
 
 export interface IdempotencyKeysTable {

@@ -3,6 +3,7 @@ import * as booking from '../../contract/booking';
 import * as session from '../../contract/session';
 import { serve } from '../serve';
 import { acceptBooking } from '../services/acceptBooking';
+import { getCalendarFile, type CalendarContext } from '../services/calendar/getCalendarFile';
 import { cancelBooking } from '../services/cancelBooking';
 import { declineBooking } from '../services/declineBooking';
 import { endSession } from '../services/session/endSession';
@@ -11,7 +12,7 @@ import { joinSession } from '../services/session/joinSession';
 import { setMeetingLink } from '../services/session/setMeetingLink';
 import type { SignInContext } from '../services/signInContext';
 
-export function bookingRoutes(app: FastifyInstance, context: SignInContext): void {
+export function bookingRoutes(app: FastifyInstance, context: SignInContext & CalendarContext): void {
   serve(app, context, booking.acceptBooking, acceptBooking);
   serve(app, context, booking.declineBooking, declineBooking);
   serve(app, context, session.getSession, getSession);
@@ -19,4 +20,5 @@ export function bookingRoutes(app: FastifyInstance, context: SignInContext): voi
   serve(app, context, session.endSession, endSession);
   serve(app, context, session.setMeetingLink, setMeetingLink);
   serve(app, context, booking.cancelBooking, cancelBooking);
+  serve(app, context, booking.getCalendarFile, getCalendarFile);
 }

@@ -6,6 +6,7 @@ import type { BookingRow } from '../db/repositories/bookingRows';
 import { changeBooking, findHeldTimes } from '../db/repositories/bookings';
 import { findBookableInterpreter } from '../db/repositories/interpreters';
 import { agreePrice } from './agreePrice';
+import { tellParties } from './bookingMail/tellParties';
 import { bookingColumns } from './bookingColumns';
 import { bookingMoments } from './bookingMoments';
 import { expireRequestsOf } from './expireOverdue';
@@ -50,6 +51,7 @@ export async function changeRequest(
   if (!(await changeBooking(queries, booking, change, happening))) {
     throw await overtaken(queries, booking, now);
   }
+  await tellParties(queries, now, 'changed', [booking.id]);
   return readBooking(queries, booking.id, now);
 }
 

@@ -1,6 +1,7 @@
 import { TRANSITIONS, type BookingAction } from '../../domain/bookingLife';
 import type { Queries } from '../db/database';
 import { moveDueBookings, type DueMove, type DueScope } from '../db/repositories/dueBookings';
+import { tellParties } from './bookingMail/tellParties';
 
 /** So that a long backlog does not become one long transaction. */
 export const DUE_BATCH = 500;
@@ -25,7 +26,7 @@ const TIMED_MOVES: readonly DueMove[] = TRANSITIONS.filter(({ by }) => by.includ
  */
 export async function expireOverdue(queries: Queries, now: Date, scope: DueScope = {}): Promise<number> {
   let moved = 0;
-  for (const move of TIMED_MOVES) moved += await moveDueBookings(queries, move, now, scope, DUE_BATCH);
+  for (const move of TIMED_MOVES) moved += await doMove(queries, move, now, scope);
   return moved;
 }
 
@@ -33,7 +34,14 @@ export async function expireOverdue(queries: Queries, now: Date, scope: DueScope
 export async function expireRequestsOf(queries: Queries, interpreterId: string, now: Date): Promise<number> {
   let moved = 0;
   for (const move of TIMED_MOVES.filter(({ action }) => action === 'expire')) {
-    moved += await moveDueBookings(queries, move, now, { interpreterId }, DUE_BATCH);
+    moved += await doMove(queries, move, now, { interpreterId });
   }
   return moved;
+}
+
+/** Both parties are mailed about a request that ran out, in the same transaction. */
+async function doMove(queries: Queries, move: DueMove, now: Date, scope: DueScope): Promise<number> {
+  const moved = await moveDueBookings(queries, move, now, scope, DUE_BATCH);
+  if (move.action === 'expire') await tellParties(queries, now, 'expired', moved);
+  return moved.length;
 }

@@ -5,6 +5,8 @@ import { findTransition, statusAt, type BookingAction } from '../../domain/booki
 import type { Queries } from '../db/database';
 import { findBookingRow, type BookingRow } from '../db/repositories/bookingRows';
 import { changeBooking } from '../db/repositories/bookings';
+import type { BookingNews } from './bookingMail/BookingNews';
+import { tellParties } from './bookingMail/tellParties';
 import { bookingMoments } from './bookingMoments';
 
 export interface Move {
@@ -17,7 +19,7 @@ export interface Move {
 }
 
 /**
- * Moves a booking that was just read, by compare-and-swap, and writes its history, inside the caller's transaction.
+ * Moves a booking that was just read, by compare-and-swap, writes its history and promises mails, inside the caller's transaction.
  * Whoever loses a race, comes too late or may not at all gets WRONG_STATUS with the present status, or BOOKING_CHANGED
  * where the booking may still be moved but is not what was read or seen any more.
  */
@@ -39,7 +41,16 @@ export async function moveBooking(
   if (!(await changeBooking(queries, booking, { updated_at: now, ...cancellation }, happening))) {
     throw await overtaken(queries, booking, now);
   }
+  const news = NEWS[action];
+  if (news) await tellParties(queries, now, news, [booking.id]);
 }
+
+/** What both parties are mailed about; the rest they see happen. */
+const NEWS: Partial<Record<BookingAction, BookingNews>> = {
+  accept: 'accepted',
+  decline: 'declined',
+  cancel: 'cancelled',
+};
 
 /** Why a booking that was just read could not be changed: what somebody else did to it meanwhile. */
 export async function overtaken(queries: Queries, booking: BookingRow, now: Date): Promise<AppError> {

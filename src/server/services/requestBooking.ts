@@ -7,6 +7,7 @@ import { insertBooking, type Happening } from '../db/repositories/bookings';
 import { findBookableInterpreter } from '../db/repositories/interpreters';
 import { findRequester } from '../db/repositories/requesters';
 import { agreePrice } from './agreePrice';
+import { tellParties } from './bookingMail/tellParties';
 import { bookingColumns } from './bookingColumns';
 import { expireRequestsOf } from './expireOverdue';
 import { planMeeting } from './planMeeting';
@@ -47,6 +48,7 @@ export async function requestBooking(
   const isStored =
     (await insert()) || ((await expireRequestsOf(queries, interpreter.id, now)) && (await insert()));
   if (!isStored) throw new AppError('SLOT_TAKEN');
+  await tellParties(queries, now, 'requested', [id]);
   return toBookingRecord(
     {
       ...booking,

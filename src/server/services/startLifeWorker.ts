@@ -2,6 +2,7 @@ import { inTransaction } from '../db/inTransaction';
 import { deleteAnswersBefore } from '../db/repositories/idempotencyKeys';
 import { deleteEndedSessions } from '../db/repositories/sessions';
 import { forgetExpired } from './account/forgetExpired';
+import { REMINDER_BATCH, remindParties } from './bookingMail/remindParties';
 import type { ServiceContext } from './context';
 import { DUE_BATCH, expireOverdue } from './expireOverdue';
 
@@ -41,6 +42,10 @@ async function doWhatIsDue({ db, clock }: ServiceContext, isStopped: () => boole
   do {
     moved = await inTransaction(db, (queries) => expireOverdue(queries, now));
   } while (moved >= DUE_BATCH && !isStopped());
+  let reminded: number;
+  do {
+    reminded = await inTransaction(db, (queries) => remindParties(queries, now));
+  } while (reminded >= REMINDER_BATCH && !isStopped());
   await deleteAnswersBefore(db.queries, new Date(now.getTime() - ANSWERS_KEPT_MS));
   await deleteEndedSessions(db.queries, now);
   await forgetExpired({ db, clock });

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/server/services/mail/mailTemplates';
 import { renderMailHtml } from '../../../../src/server/services/mail/renderMailHtml';
 import { renderMailText } from '../../../../src/server/services/mail/renderMailText';
+import { aBooking } from '../../../support/aBooking';
 import { PALETTES } from '../../../../src/ui/theme';
 
 const EXAMPLES: { [Name in MailTemplateName]: MailValues<Name> } = {
@@ -21,11 +22,20 @@ const EXAMPLES: { [Name in MailTemplateName]: MailValues<Name> } = {
   subscribed: { topics: ['product_news', 'booking_tips'], isNew: true, unsubscribeToken: 'leave' },
   changePreferences: { token: 'tok+en', unsubscribeToken: 'leave' },
   confirmRemoval: { token: 'tok+en' },
+  bookingNews: {
+    news: 'requested',
+    reader: 'client',
+    name: 'Ana',
+    zone: 'America/Mexico_City',
+    at: '2030-01-03T09:00:00.000Z',
+    booking: aBooking(),
+  },
 };
 const NAMES = Object.keys(MAIL_TEMPLATES) as MailTemplateName[];
 
 function compose(template: string, values: unknown, language: InterfaceLanguage = 'en-US') {
-  const mail = { template, language, mail_values: values } as StoredMail;
+  const recipient = 'ana@people.example';
+  const mail = { recipient, template, language, mail_values: values } as StoredMail;
   return composeMail(mail, 'https://dragoman.example');
 }
 

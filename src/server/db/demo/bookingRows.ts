@@ -4,7 +4,7 @@ import { cancellationFeeCents, cancellationTerms } from '../../../domain/cancell
 import { respondBy } from '../../../domain/bookingLife';
 import { DEFAULT_HOURLY_PRICE_CENTS, totalFeeCents } from '../../../domain/money';
 import { wallTimeAt } from '../../../domain/wallTimeAt';
-import type { BookingEventsTable, BookingsTable } from '../tables';
+import type { BookingEventsTable, BookingsTable } from '../tables/bookingTables';
 import type { BookingPlan } from './BookingPlan';
 import { demoId } from './demoId';
 import { historyOf, type Happening } from './historyOf';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../database';
-import type { BookingEventsTable } from '../tables';
+import type { BookingEventsTable } from '../tables/bookingTables';
 
 export type BookingEvent = Selectable<BookingEventsTable>;
 

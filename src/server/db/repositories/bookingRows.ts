@@ -9,6 +9,10 @@ export async function findBookingRow(queries: Queries, id: string): Promise<Book
   return (await selectBookings(queries).where('bookings.id', '=', id).executeTakeFirst()) ?? null;
 }
 
+export async function findBookingRows(queries: Queries, ids: readonly string[]): Promise<BookingRow[]> {
+  return selectBookings(queries).where('bookings.id', 'in', ids).execute();
+}
+
 export async function listBookingRows(
   queries: Queries,
   party: 'client_id' | 'interpreter_id',

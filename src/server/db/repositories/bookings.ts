@@ -6,7 +6,7 @@ import {
   type BookingStatus,
 } from '../../../domain/bookingLife';
 import type { Queries } from '../database';
-import type { BookingsTable } from '../tables';
+import type { BookingsTable } from '../tables/bookingTables';
 
 export type NewBooking = Insertable<BookingsTable>;
 export type BookingChange = Updateable<BookingsTable>;

@@ -18,7 +18,7 @@ export interface DueMove {
 
 /**
  * Moves up to `limit` bookings whose moment has come and writes their history, in one statement. Rows that another
- * transaction is busy with are left to it, so nobody waits and each booking moves once. Returns how many moved.
+ * transaction is busy with are left to it, so nobody waits and each booking moves once. Returns which moved.
  */
 export async function moveDueBookings(
   queries: Queries,
@@ -26,7 +26,7 @@ export async function moveDueBookings(
   now: Date,
   scope: DueScope,
   limit: number,
-): Promise<number> {
+): Promise<string[]> {
   const due = queries
     .selectFrom('bookings')
     .select(['interpreter_id', 'id'])
@@ -40,15 +40,15 @@ export async function moveDueBookings(
     .limit(limit)
     .forUpdate()
     .skipLocked();
-  const moved = await sql`
+  const moved = await sql<{ booking_id: string }>`
     WITH due AS (${due}), moved AS (
       UPDATE bookings SET status = ${to}, updated_at = ${now} FROM due
       WHERE bookings.interpreter_id = due.interpreter_id AND bookings.id = due.id AND bookings.status = ${from}
       RETURNING bookings.interpreter_id, bookings.id, bookings.${sql.ref(dueAt)} AS at
     )
     INSERT INTO booking_events (interpreter_id, booking_id, at, actor, action, from_status, to_status)
-    SELECT interpreter_id, id, at, 'time', ${action}, ${from}, ${to} FROM moved RETURNING id`.execute(
+    SELECT interpreter_id, id, at, 'time', ${action}, ${from}, ${to} FROM moved RETURNING booking_id`.execute(
     queries,
   );
-  return moved.rows.length;
+  return moved.rows.map(({ booking_id }) => booking_id);
 }

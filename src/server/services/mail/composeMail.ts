@@ -2,6 +2,7 @@ import type { StoredMail } from '../../db/repositories/outbox';
 import { serverMails } from '../../../i18n/serverMails';
 import { fillWords } from './fillWords';
 import { createMailLinks } from './mailLinks';
+import type { MailAttachment } from './mailAttachment';
 import { findMailTemplate } from './mailTemplates';
 import { renderMailHtml } from './renderMailHtml';
 import { renderMailText } from './renderMailText';
@@ -12,6 +13,7 @@ export interface ComposedMail {
   text: string;
   html: string;
   unsubscribeUrl: string | null;
+  attachments: readonly MailAttachment[];
 }
 
 /** Writes a mail of the outbox in its reader's language. Throws where its template or values are not known any more. */
@@ -24,6 +26,7 @@ export function composeMail(mail: StoredMail, publicUrl: string): ComposedMail {
     words,
     language: mail.language,
     links,
+    recipient: mail.recipient,
   });
   const foot = { kind: 'quiet', text: fillWords(words.frame.sentBy, { host: links.host }) } as const;
   const whole = { ...content, parts: [...content.parts, foot] };
@@ -33,5 +36,6 @@ export function composeMail(mail: StoredMail, publicUrl: string): ComposedMail {
     text: renderMailText(whole),
     html: renderMailHtml(whole, { language: mail.language, openLink: words.frame.openLink }),
     unsubscribeUrl: content.unsubscribeUrl ?? null,
+    attachments: content.attachments ?? [],
   };
 }

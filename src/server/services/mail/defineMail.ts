@@ -9,6 +9,8 @@ export interface MailSetting {
   words: MailWords;
   language: InterfaceLanguage;
   links: MailLinks;
+  /** the reader's address */
+  recipient: string;
 }
 
 /** One kind of mail. Its values wait in the outbox as JSON and are checked again when it is written. */

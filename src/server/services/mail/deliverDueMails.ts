@@ -9,9 +9,9 @@ import {
 import type { ServiceContext } from '../context';
 import { composeMail } from './composeMail';
 import { MAIL_ATTEMPTS, mailBackoffMs } from './mailBackoff';
+import { MailAttachment } from './mailAttachment';
 import type { Mailer } from './mailer';
 import { mailFailureOf, type MailFailure } from './mailFailure';
-import { MailAttachment } from './queueMail';
 
 export const MAIL_BATCH = 10;
 /** Far more than an attempt takes; after a crash its mails wait for so long. */
@@ -64,12 +64,13 @@ async function attempt(post: MailPost, mail: StoredMail): Promise<MailFailure | 
 }
 
 function outgoingOf(mail: StoredMail, publicUrl: string) {
+  const composed = composeMail(mail, publicUrl);
   return {
-    ...composeMail(mail, publicUrl),
+    ...composed,
     messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
     to: mail.recipient,
     date: mail.queued_at,
-    attachments: MailAttachment.array().parse(mail.attachments ?? []),
+    attachments: [...composed.attachments, ...MailAttachment.array().parse(mail.attachments ?? [])],
   };
 }
 

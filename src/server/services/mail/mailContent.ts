@@ -1,3 +1,5 @@
+import type { MailAttachment } from './mailAttachment';
+
 /** What a mail says, before it is text or HTML. Nothing in it is escaped: the renderers do that. */
 export interface MailContent {
   subject: string;
@@ -5,6 +7,7 @@ export interface MailContent {
   parts: readonly MailPart[];
   /** for the `List-Unsubscribe` header */
   unsubscribeUrl?: string;
+  attachments?: readonly MailAttachment[];
 }
 
 export type MailPart =

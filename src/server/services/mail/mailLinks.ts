@@ -8,6 +8,8 @@ export interface MailLinks {
   confirmSubscription(token: string): string;
   newsletterPreferences(token?: string): string;
   unsubscribe(token: string): string;
+  /** where a party finds their bookings */
+  bookings: { client: string; interpreter: string };
 }
 
 export function createMailLinks(publicUrl: string): MailLinks {
@@ -24,5 +26,6 @@ export function createMailLinks(publicUrl: string): MailLinks {
     confirmSubscription: (token) => at('/newsletter/confirm', token),
     newsletterPreferences: (token) => at('/newsletter/preferences', token),
     unsubscribe: (token) => at('/newsletter/unsubscribe', token),
+    bookings: { client: at('/client/records'), interpreter: at('/interpreter/interpreter-records') },
   };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { MailTemplate } from './defineMail';
 import { alreadyRegisteredMail } from './templates/alreadyRegisteredMail';
+import { bookingNewsMail } from './templates/bookingNewsMail';
 import { changePreferencesMail } from './templates/changePreferencesMail';
 import { confirmRemovalMail } from './templates/confirmRemovalMail';
 import { confirmSubscriptionMail } from './templates/confirmSubscriptionMail';
@@ -21,6 +22,7 @@ export const MAIL_TEMPLATES = {
   subscribed: subscribedMail,
   changePreferences: changePreferencesMail,
   confirmRemoval: confirmRemovalMail,
+  bookingNews: bookingNewsMail,
 } satisfies Record<string, MailTemplate>;
 
 export type MailTemplateName = keyof typeof MAIL_TEMPLATES;

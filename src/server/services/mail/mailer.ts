@@ -1,4 +1,4 @@
-import type { MailAttachment } from './queueMail';
+import type { MailAttachment } from './mailAttachment';
 
 /** A mail on its way out. */
 export interface OutgoingMail {

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
 import type { Queries } from '../../db/database';
 import { insertMail } from '../../db/repositories/outbox';
 import type { Clock } from '../context';
+import type { MailAttachment } from './mailAttachment';
 import { MAIL_TEMPLATES, type MailTemplateName, type MailValues } from './mailTemplates';
-
-/** A file that goes with a mail; `content` is text (a calendar entry, say). */
-export const MailAttachment = z.object({
-  filename: z.string(),
-  contentType: z.string(),
-  content: z.string(),
-});
-export type MailAttachment = z.infer<typeof MailAttachment>;
 
 export interface MailRequest<Name extends MailTemplateName> {
   to: string;

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
-describe('the written landing page', () => {
+describe('a written page', () => {
   let server: TestServer;
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'dragoman-landing-'));
-    for (const page of ['index', 'landing.en-US', 'landing.es-MX', 'landing.ja-JP']) {
+    const languages = ['en-US', 'es-MX', 'ja-JP'];
+    const written = languages.flatMap((each) => [`landing.${each}`, `privacy-policy.${each}`]);
+    for (const page of ['index', ...written, 'half-written.en-US']) {
       writeFileSync(join(folder, `${page}.html`), `<!doctype html><title>${page}</title>`);
     }
     server = await startTestServer({ settings: { CLIENT_DIR: folder } });
@@ -31,6 +33,15 @@ describe('the written landing page', () => {
   ])('is given in the language of the cookie: %s', async (_what, cookie, title) => {
     expect(await titleAt('/', cookie)).toBe(title);
     expect(await titleAt('/?utm=mail', cookie)).toBe(title);
+  });
+
+  it('has an address of its own name', async () => {
+    expect(await titleAt('/privacy-policy')).toBe('privacy-policy.en-US');
+    expect(await titleAt('/privacy-policy', 'language=ja-JP')).toBe('privacy-policy.ja-JP');
+  });
+
+  it('is left to the app where a language of it is missing', async () => {
+    expect(await titleAt('/half-written')).toBe('index');
   });
 
   it('is not taken for another screen, and tells caches what it depends on', async () => {

@@ -1,0 +1,20 @@
+import { isBlank } from '../../src/domain/isBlank';
+
+describe('a text', () => {
+  it.each([
+    '',
+    '   ',
+    '\n\t',
+    '\u200B',
+    '\u200B\u200D \u2060',
+    '\uFEFF',
+    '\u3164',
+    '\u2800',
+    '\u00AD',
+    '\u3000',
+  ])('of nothing that can be seen is blank: %j', (text) => expect(isBlank(text)).toBe(true));
+
+  it.each(['a', '\u200Ba\u200B', '❤️', '👩‍⚕️', '。', '0', '面談'])('with something in it is not: %s', (text) =>
+    expect(isBlank(text)).toBe(false),
+  );
+});

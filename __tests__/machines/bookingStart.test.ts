@@ -1,0 +1,37 @@
+import { bookAgain, readBookingStart } from '../../src/machines/bookingStart';
+import { offersPair } from '../../src/machines/chosenInterpreter';
+import { INTERPRETER_ID, amina, recordOf } from './bookingFixtures';
+
+describe('What another screen hands to the wizard', () => {
+  it.each([null, undefined, 'text', 7, {}, { turnedAway: true }, { platformChoice: 'fax' }])(
+    'is nothing in %j',
+    (state) => {
+      expect(readBookingStart(state)).toBeNull();
+    },
+  );
+
+  it('is a platform, an interpreter, or both', () => {
+    expect(readBookingStart({ platformChoice: 'zoom_account' })).toEqual({ platformChoice: 'zoom_account' });
+    expect(readBookingStart({ chosenInterpreter: amina })).toEqual({ chosenInterpreter: amina });
+    expect(readBookingStart({ chosenInterpreter: { id: INTERPRETER_ID } })).toBeNull();
+  });
+
+  it('is, to book again, the interpreter and what the meetings have in common, never the time', () => {
+    const start = bookAgain(recordOf({ meetingDuration: '2 hours' }));
+    expect(start.chosenInterpreter).toMatchObject({ id: INTERPRETER_ID, pricePerHourCents: 6250 });
+    expect(start.likeBooking).toEqual({
+      meetingTitle: 'Ward round',
+      meetingDuration: '2 hours',
+      hostPlatform: 'Zoom',
+      interpreterBookingFrom: 'English',
+      interpreterBookingTo: 'Arabic',
+      meetingSubject: 'Medical',
+      meetingDescription: '',
+    });
+    expect(readBookingStart(JSON.parse(JSON.stringify(start)))).toEqual(start);
+  });
+
+  it('objects to no pair where the languages of the interpreter are not known', () => {
+    expect(offersPair({ ...amina, languages: [] }, 'Dutch', 'Korean')).toBe(true);
+  });
+});

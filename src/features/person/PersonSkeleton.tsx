@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import '../../ui/Skeleton.css';
+import './Person.css';
+
+/** A profile's sections while it is read. */
+export function PersonSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('common.loading')} className="dr-person-screen">
+      {[0, 1].map((section) => (
+        <div key={section} className="dr-person-section">
+          <span className="dr-bone" />
+          <span className="dr-bone dr-person-bone" />
+        </div>
+      ))}
+    </div>
+  );
+}

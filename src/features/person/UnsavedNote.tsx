@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+/** Beside the button that saves, while there is something to save. */
+export function UnsavedNote({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <button type="button" className="dr-button dr-button-large" onClick={onDiscard}>
+        {t('person.discard')}
+      </button>
+      <p className="dr-form-hint">{t('person.unsaved')}</p>
+    </>
+  );
+}

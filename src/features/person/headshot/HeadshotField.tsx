@@ -1,0 +1,89 @@
+import { App } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HEADSHOT_MEDIA_TYPES } from '../../../domain/uploadRules';
+import { Monogram } from '../../../ui/Monogram';
+import './HeadshotField.css';
+import { useHeadshotUpload } from './useHeadshotUpload';
+
+interface HeadshotFieldProps {
+  name: string;
+  photoUrl: string | null;
+}
+
+const SIZE = 112;
+
+/** A person's picture, as others see it, and the ways to another one. It is saved as soon as it is chosen. */
+export function HeadshotField({ name, photoUrl }: HeadshotFieldProps) {
+  const { t } = useTranslation();
+  const { modal } = App.useApp();
+  const id = useId();
+  const { picture, problem, isSending, choose, remove, sendAgain } = useHeadshotUpload();
+  const askToRemove = () =>
+    void modal.confirm({
+      title: t('person.headshot.askRemove'),
+      content: t('person.headshot.askRemoveText'),
+      okText: t('person.headshot.remove'),
+      okButtonProps: { danger: true },
+      cancelText: t('person.headshot.keep'),
+      onOk: remove,
+    });
+  return (
+    <div className="dr-headshot">
+      <div className="dr-headshot-picture" data-busy={isSending}>
+        <Monogram name={name} imageUrl={picture?.dataUrl ?? photoUrl} size={SIZE} />
+      </div>
+      <div className="dr-headshot-words">
+        <p id={`${id}-hint`} className="dr-form-hint">
+          {t('person.headshot.hint')}
+        </p>
+        <div className="dr-headshot-actions">
+          <span className="dr-headshot-choose">
+            <input
+              id={id}
+              type="file"
+              accept={HEADSHOT_MEDIA_TYPES.join(',')}
+              disabled={isSending}
+              aria-describedby={`${id}-hint ${id}-problem`}
+              aria-invalid={problem !== ''}
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                // The same file may be chosen again.
+                event.target.value = '';
+                if (file) choose(file);
+              }}
+            />
+            <label htmlFor={id} className="dr-button">
+              {t(photoUrl ? 'person.headshot.replace' : 'person.headshot.choose')}
+            </label>
+          </span>
+          {photoUrl && (
+            <button type="button" className="dr-button" disabled={isSending} onClick={askToRemove}>
+              {t('person.headshot.remove')}
+            </button>
+          )}
+        </div>
+        <div role="status">
+          {isSending && (
+            <>
+              <p className="dr-form-hint">{t('person.headshot.sending')}</p>
+              <progress className="dr-headshot-progress" aria-label={t('person.headshot.sending')} />
+            </>
+          )}
+        </div>
+        <div role="alert">
+          {problem && (
+            <p id={`${id}-problem`} className="dr-form-problem">
+              {problem}
+            </p>
+          )}
+        </div>
+        {sendAgain && (
+          <button type="button" className="dr-button dr-headshot-again" onClick={sendAgain}>
+            {t('common.tryAgain')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

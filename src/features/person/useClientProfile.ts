@@ -1,0 +1,74 @@
+import type { TFunction } from 'i18next';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useUpdatePersonalInfoMutation } from '../../api/accountApi';
+import { type PersonalInfo, updatePersonalInfo } from '../../contract/personalInfo';
+import { INTERFACE_LANGUAGES } from '../../domain/interfaceLanguages';
+import { useAppStore } from '../../store';
+import { formRefusalOf } from '../../ui/formRefusalOf';
+import type { Problems } from '../../ui/FormRefusal';
+import { usePlainForm } from '../../ui/usePlainForm';
+import { draftStorage } from './draftStorage';
+import { PROFILE_TOAST_SECONDS } from './profileToastSeconds';
+import { useToast } from '../../ui/useToast';
+import { useSpokenLanguage } from './useSpokenLanguage';
+
+const NAMES = ['first_name', 'last_name', 'company', 'phone', 'language', 'time_zone'] as const;
+export type ClientField = (typeof NAMES)[number];
+export type ClientForm = Record<ClientField, string>;
+
+export const clientProfileDraft = draftStorage('clientProfileDraft', z.record(z.enum(NAMES), z.string()));
+
+/** The client's form. What is typed is kept in the browser until it is saved. */
+export function useClientProfile(info: PersonalInfo) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { storage } = useAppStore();
+  const speak = useSpokenLanguage();
+  const [update] = useUpdatePersonalInfoMutation();
+  const saved = formOf(info);
+
+  const form = usePlainForm<ClientField>({
+    start: clientProfileDraft.read(storage, info.id) ?? saved,
+    check: (values) => problemsOf(values, t),
+    send: async (values) => {
+      const language = INTERFACE_LANGUAGES.find((each) => each === values.language) ?? null;
+      const answer = await update({ ...values, language, time_zone: values.time_zone || null });
+      if (answer.error) return formRefusalOf(answer.error, NAMES, t);
+      fill(formOf(answer.data));
+      if (language && language !== info.language) speak(language);
+      toast.success({ title: t('person.updated'), seconds: PROFILE_TOAST_SECONDS });
+      return undefined;
+    },
+  });
+
+  const fill = (values: ClientForm) => NAMES.forEach((name) => form.change(name, values[name]));
+  const isChanged = NAMES.some((name) => form.values[name] !== saved[name]);
+  const { values } = form;
+  useEffect(() => {
+    if (isChanged) clientProfileDraft.write(storage, info.id, values);
+    else clientProfileDraft.remove(storage);
+  }, [info.id, isChanged, storage, values]);
+
+  return { ...form, isChanged, discard: () => fill(saved) };
+}
+
+export function formOf(info: PersonalInfo): ClientForm {
+  return Object.fromEntries(NAMES.map((name) => [name, info[name] ?? ''])) as ClientForm;
+}
+
+/** The contract's own rules, in this form's words. */
+function problemsOf(values: ClientForm, t: TFunction): Problems<ClientField> {
+  const rules = updatePersonalInfo.request.shape;
+  const holds = (name: ClientField) => rules[name].safeParse(values[name] || null).success;
+  const isGiven = (name: ClientField) => values[name].trim() !== '';
+  return {
+    ...(!isGiven('first_name') && { first_name: t('account.register.firstNameRequired') }),
+    ...(isGiven('first_name') && !holds('first_name') && { first_name: t('account.register.nameTooLong') }),
+    ...(!isGiven('last_name') && { last_name: t('account.register.lastNameRequired') }),
+    ...(isGiven('last_name') && !holds('last_name') && { last_name: t('account.register.nameTooLong') }),
+    ...(!holds('company') && { company: t('person.errors.companyTooLong') }),
+    ...(!holds('phone') && { phone: t('person.errors.phone') }),
+  };
+}

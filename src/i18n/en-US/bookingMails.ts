@@ -1,0 +1,102 @@
+/** What mails and calendar entries say of a booking; by the piece of news, then by who reads it. */
+export const bookingMails = {
+  news: {
+    requested: {
+      client: {
+        subject: 'Requested: {{title}}',
+        lead: 'You asked {{other}} for this session. It is requested, not booked: {{other}} has until {{deadline}} to answer.',
+      },
+      interpreter: {
+        subject: 'New request: {{title}}',
+        lead: '{{other}} asks for you. Your time is held until you answer; please do so by {{deadline}}.',
+      },
+    },
+    changed: {
+      client: {
+        subject: 'Request changed: {{title}}',
+        lead: 'You changed your request. {{other}} has until {{deadline}} to answer.',
+      },
+      interpreter: {
+        subject: 'Request changed: {{title}}',
+        lead: '{{other}} changed the request. Please look at it again and answer by {{deadline}}.',
+      },
+    },
+    accepted: {
+      client: { subject: 'Confirmed: {{title}}', lead: '{{other}} accepted. The session is booked.' },
+      interpreter: { subject: 'Confirmed: {{title}}', lead: 'You accepted. The session is booked.' },
+    },
+    declined: {
+      client: {
+        subject: 'Declined: {{title}}',
+        lead: '{{other}} declined your request, and you owe nothing. In your records you can ask somebody else who is free at that time.',
+      },
+      interpreter: {
+        subject: 'Declined: {{title}}',
+        lead: 'You declined this request. Your time is free again.',
+      },
+    },
+    expired: {
+      client: {
+        subject: 'No answer: {{title}}',
+        lead: '{{other}} did not answer in time, so your request has ended and you owe nothing. In your records you can ask somebody else who is free at that time.',
+      },
+      interpreter: {
+        subject: 'Request ended: {{title}}',
+        lead: 'This request was not answered in time, so it has ended. Your time is free again.',
+      },
+    },
+    cancelled: {
+      client: { subject: 'Cancelled: {{title}}', lead: 'You cancelled this booking.' },
+      interpreter: {
+        subject: 'Cancelled: {{title}}',
+        lead: 'You cancelled this booking. Your time is free again.',
+      },
+    },
+    cancelledByOther: {
+      client: {
+        subject: 'Cancelled: {{title}}',
+        lead: '{{other}} had to cancel. In your records you can ask somebody else who is free at that time.',
+      },
+      interpreter: {
+        subject: 'Cancelled: {{title}}',
+        lead: '{{other}} cancelled. Your time is free again.',
+      },
+    },
+    reminderDay: {
+      client: { subject: 'Within a day: {{title}}', lead: 'Your session starts within 24 hours.' },
+      interpreter: { subject: 'Within a day: {{title}}', lead: 'Your session starts within 24 hours.' },
+    },
+    reminderHour: {
+      client: { subject: 'Within an hour: {{title}}', lead: 'Your session starts within an hour.' },
+      interpreter: { subject: 'Within an hour: {{title}}', lead: 'Your session starts within an hour.' },
+    },
+  },
+  nothingOwed: 'Nothing is owed.',
+  clientOwes: { client: 'You owe {{amount}}.', interpreter: 'The client owes {{amount}}.' },
+  open: 'Open in Dragoman',
+  facts: {
+    when: 'When',
+    asBooked: 'As booked',
+    duration: 'Duration',
+    with: { client: 'Interpreter', interpreter: 'Client' },
+    platform: 'Platform',
+    subject: 'Subject',
+    fee: { client: 'Agreed fee', interpreter: 'Agreed earnings' },
+    notCharged: '{{amount}}, nothing is charged online',
+  },
+  calendar: {
+    requested: 'Requested: {{title}}',
+    languages: 'Languages: {{from}} and {{to}}',
+  },
+  untitled: 'Untitled Meeting',
+  unnamed: { client: 'the interpreter', interpreter: 'the client' },
+  durations: { '30 min': '30 minutes', '1 hour': '1 hour', '2 hours': '2 hours' },
+  subjects: {
+    'Business / Trade': 'Business / Trade',
+    Legal: 'Legal',
+    Medical: 'Medical',
+    Technical: 'Technical',
+    Other: 'Other',
+  },
+  otherPlatform: 'Other',
+} as const;

@@ -1,0 +1,110 @@
+import type { bookingMails as source } from '../en-US/bookingMails';
+import type { Translation } from '../Translation';
+
+export const bookingMails = {
+  news: {
+    requested: {
+      client: {
+        subject: 'Solicitada: {{title}}',
+        lead: 'Le pediste esta sesión a {{other}}. Está solicitada, no reservada: {{other}} tiene hasta el {{deadline}} para responder.',
+      },
+      interpreter: {
+        subject: 'Nueva solicitud: {{title}}',
+        lead: '{{other}} te solicita. Tu horario queda apartado hasta que respondas; hazlo antes del {{deadline}}.',
+      },
+    },
+    changed: {
+      client: {
+        subject: 'Solicitud modificada: {{title}}',
+        lead: 'Modificaste tu solicitud. {{other}} tiene hasta el {{deadline}} para responder.',
+      },
+      interpreter: {
+        subject: 'Solicitud modificada: {{title}}',
+        lead: '{{other}} modificó la solicitud. Revísala de nuevo y responde antes del {{deadline}}.',
+      },
+    },
+    accepted: {
+      client: { subject: 'Confirmada: {{title}}', lead: '{{other}} aceptó. La sesión está reservada.' },
+      interpreter: { subject: 'Confirmada: {{title}}', lead: 'Aceptaste. La sesión está reservada.' },
+    },
+    declined: {
+      client: {
+        subject: 'Rechazada: {{title}}',
+        lead: '{{other}} rechazó tu solicitud y no debes nada. En tu registro puedes pedírsela a otra persona que esté libre a esa hora.',
+      },
+      interpreter: {
+        subject: 'Rechazada: {{title}}',
+        lead: 'Rechazaste esta solicitud. Tu horario vuelve a estar libre.',
+      },
+    },
+    expired: {
+      client: {
+        subject: 'Sin respuesta: {{title}}',
+        lead: '{{other}} no respondió a tiempo, así que tu solicitud terminó y no debes nada. En tu registro puedes pedírsela a otra persona que esté libre a esa hora.',
+      },
+      interpreter: {
+        subject: 'Solicitud terminada: {{title}}',
+        lead: 'Esta solicitud no se respondió a tiempo y terminó. Tu horario vuelve a estar libre.',
+      },
+    },
+    cancelled: {
+      client: { subject: 'Cancelada: {{title}}', lead: 'Cancelaste esta reserva.' },
+      interpreter: {
+        subject: 'Cancelada: {{title}}',
+        lead: 'Cancelaste esta reserva. Tu horario vuelve a estar libre.',
+      },
+    },
+    cancelledByOther: {
+      client: {
+        subject: 'Cancelada: {{title}}',
+        lead: '{{other}} tuvo que cancelar. En tu registro puedes pedírsela a otra persona que esté libre a esa hora.',
+      },
+      interpreter: {
+        subject: 'Cancelada: {{title}}',
+        lead: '{{other}} canceló. Tu horario vuelve a estar libre.',
+      },
+    },
+    reminderDay: {
+      client: { subject: 'En menos de un día: {{title}}', lead: 'Tu sesión empieza en menos de 24 horas.' },
+      interpreter: {
+        subject: 'En menos de un día: {{title}}',
+        lead: 'Tu sesión empieza en menos de 24 horas.',
+      },
+    },
+    reminderHour: {
+      client: { subject: 'En menos de una hora: {{title}}', lead: 'Tu sesión empieza en menos de una hora.' },
+      interpreter: {
+        subject: 'En menos de una hora: {{title}}',
+        lead: 'Tu sesión empieza en menos de una hora.',
+      },
+    },
+  },
+  nothingOwed: 'No se debe nada.',
+  clientOwes: { client: 'Debes {{amount}}.', interpreter: 'El cliente debe {{amount}}.' },
+  open: 'Abrir en Dragoman',
+  facts: {
+    when: 'Cuándo',
+    asBooked: 'Como se reservó',
+    duration: 'Duración',
+    with: { client: 'Intérprete', interpreter: 'Cliente' },
+    platform: 'Plataforma',
+    subject: 'Tema',
+    fee: { client: 'Costo acordado', interpreter: 'Ganancia acordada' },
+    notCharged: '{{amount}}; no se cobra nada en línea',
+  },
+  calendar: {
+    requested: 'Solicitada: {{title}}',
+    languages: 'Idiomas: {{from}} y {{to}}',
+  },
+  untitled: 'Reunión sin título',
+  unnamed: { client: 'la persona intérprete', interpreter: 'el cliente' },
+  durations: { '30 min': '30 minutos', '1 hour': '1 hora', '2 hours': '2 horas' },
+  subjects: {
+    'Business / Trade': 'Negocios / Comercio',
+    Legal: 'Legal',
+    Medical: 'Médico',
+    Technical: 'Técnico',
+    Other: 'Otro',
+  },
+  otherPlatform: 'Otra',
+} satisfies Translation<typeof source>;

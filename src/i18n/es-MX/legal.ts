@@ -1,0 +1,96 @@
+import type { legal as source } from '../en-US/legal';
+import type { Translation } from '../Translation';
+
+export const legal = {
+  updated: 'Última modificación: {{date}}',
+  privacy: {
+    title: 'Política de privacidad',
+    lead: 'Qué sabe Dragoman de ti, para qué, quién lo ve y cómo pedir que se corrija o se borre.',
+    sections: {
+      what: {
+        title: 'Qué guardamos',
+        text: 'Tu nombre, tu correo electrónico, tu idioma y zona horaria, y una forma cifrada de tu contraseña que no se puede revertir. De los intérpretes, también lo que publican en su perfil: idiomas, especialidades, precios, estudios, certificados, experiencia y un retrato. Las reservas con su historial y los mensajes que les corresponden.',
+      },
+      why: {
+        title: 'Para qué lo guardamos',
+        text: 'Para que clientes e intérpretes se encuentren, acuerden una reserva, aparten el horario y se reúnan. No vendemos nada de eso, no mostramos publicidad y no te seguimos en otros sitios.',
+      },
+      who: {
+        title: 'Quién lo ve',
+        text: 'El perfil publicado de un intérprete lo ve cualquier persona que haya iniciado sesión. Una reserva solo la ven su cliente y su intérprete. Los correos se muestran únicamente entre personas que comparten una reserva. Los administradores de una institución ven a las personas de su propia institución.',
+      },
+      payment: {
+        title: 'Datos de pago',
+        text: 'Lo que escribes en el formulario de pago nunca sale de tu navegador. No se nos envía ni se almacena.',
+      },
+      mails: {
+        title: 'Correos y boletín',
+        text: 'Enviamos los correos que corresponden a tu cuenta y a tus reservas. El boletín se envía solo después de que lo confirmas con un enlace, y cada número incluye otro para cancelarlo de inmediato.',
+      },
+      rights: {
+        title: 'Tus derechos',
+        text: 'Puedes preguntar qué datos tuyos tenemos, pedir que se corrijan, recibir una copia o solicitar que se borren, salvo lo que la ley nos obligue a conservar. Escribe a quien opera este servicio; el pie de cada correo de Dragoman indica su dirección.',
+      },
+    },
+  },
+  terms: {
+    title: 'Términos del servicio',
+    lead: 'Las reglas entre tú y Dragoman, y entre los clientes e intérpretes que se encuentran aquí.',
+    sections: {
+      account: {
+        title: 'Tu cuenta',
+        text: 'Te registras como cliente o como intérprete, con un correo que funcione y tu nombre verdadero. No compartas tu contraseña: lo que se haga con tu cuenta cuenta como hecho por ti.',
+      },
+      booking: {
+        title: 'Solicitudes y reservas',
+        text: 'Al guardar una solicitud, el horario del intérprete queda apartado de inmediato. Se convierte en reserva cuando el intérprete la acepta. Una solicitud sin respuesta vence a las 24 horas y, en todo caso, a la hora de inicio de la reunión. El cliente puede retirarla sin costo mientras esté en espera.',
+      },
+      cancelling: {
+        title: 'Cancelaciones',
+        text: 'Cualquiera de las partes puede cancelar una reserva confirmada antes de que empiece. Si se retiene una parte del costo, el monto se muestra antes de confirmar la cancelación.',
+      },
+      money: {
+        title: 'Precios',
+        text: 'El precio es la tarifa por hora del intérprete por la duración de la reunión, en euros. Queda fijo al hacer la reserva y no cambia después. Mientras no haya un proveedor de pagos conectado, no se cobra nada en línea: los montos se acuerdan y se deben entre las partes.',
+      },
+      tiers: {
+        title: 'Planes',
+        text: 'La parte de cada reserva que conserva Dragoman depende del plan: 5 % con Starter, 3 % con Professional y 1 % con Enterprise. Professional y Enterprise entran en vigor cuando un administrador los aprueba.',
+      },
+      conduct: {
+        title: 'Trabajar juntos',
+        text: 'Los intérpretes tratan como confidencial todo lo que escuchan en una sesión. Nadie puede usar el servicio para engañar, acosar o dañar a otros, ni para obtener datos ajenos. Podemos cerrar las cuentas que lo hagan.',
+      },
+      liability: {
+        title: 'De qué respondemos',
+        text: 'Cuidamos que el servicio funcione y que ningún horario se asigne dos veces. La interpretación es trabajo del intérprete, y lo que resulte de ella es asunto de ambas partes.',
+      },
+    },
+  },
+  cookies: {
+    title: 'Política de cookies',
+    lead: 'Dragoman usa dos cookies y un poco del almacenamiento de tu navegador, todo propio.',
+    sections: {
+      language: {
+        title: 'La cookie de idioma',
+        text: 'Se llama «language», guarda el idioma que elegiste y dura un año. Si no eliges ninguno, no existe.',
+      },
+      session: {
+        title: 'La cookie de sesión',
+        text: 'Se llama «dragoman_refresh», existe solo mientras tu sesión está abierta, la mantiene abierta y ningún script puede leerla. Al cerrar sesión se borra.',
+      },
+      storage: {
+        title: 'El almacenamiento de tu navegador',
+        text: 'En tu navegador se guardan tu sesión, la reserva que hayas empezado, tu idioma y si prefieres el modo claro u oscuro. Al cerrar sesión se borra todo excepto el idioma y el modo. Los datos de pago nunca se guardan ahí.',
+      },
+      others: {
+        title: 'Lo que aquí no hay',
+        text: 'Ni cookies de otras empresas, ni publicidad, ni contadores que te sigan.',
+      },
+      choice: {
+        title: 'Tú decides',
+        text: 'Puedes borrar o prohibir las cookies en la configuración de tu navegador. Sin la cookie de sesión tendrás que iniciar sesión más seguido; todo lo demás funciona.',
+      },
+    },
+  },
+} satisfies Translation<typeof source>;

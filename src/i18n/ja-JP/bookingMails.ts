@@ -1,0 +1,104 @@
+import type { bookingMails as source } from '../en-US/bookingMails';
+import type { Translation } from '../Translation';
+
+export const bookingMails = {
+  news: {
+    requested: {
+      client: {
+        subject: '依頼しました：{{title}}',
+        lead: '{{other}} さんに依頼しました。まだ確定ではありません。{{other}} さんの回答期限は {{deadline}} です。',
+      },
+      interpreter: {
+        subject: '新しい依頼：{{title}}',
+        lead: '{{other}} さんから依頼が届きました。回答するまで時間は確保されています。{{deadline}} までに回答してください。',
+      },
+    },
+    changed: {
+      client: {
+        subject: '依頼を変更しました：{{title}}',
+        lead: '依頼の内容を変更しました。{{other}} さんの回答期限は {{deadline}} です。',
+      },
+      interpreter: {
+        subject: '依頼の変更：{{title}}',
+        lead: '{{other}} さんが依頼の内容を変更しました。ご確認のうえ、{{deadline}} までに回答してください。',
+      },
+    },
+    accepted: {
+      client: { subject: '確定：{{title}}', lead: '{{other}} さんが承諾しました。予約が確定しました。' },
+      interpreter: { subject: '確定：{{title}}', lead: '依頼を承諾しました。予約が確定しました。' },
+    },
+    declined: {
+      client: {
+        subject: '辞退：{{title}}',
+        lead: '{{other}} さんは依頼を辞退しました。お支払いはありません。予約履歴から、同じ時間に空いているほかの通訳者に依頼できます。',
+      },
+      interpreter: { subject: '辞退：{{title}}', lead: '依頼を辞退しました。時間は再び空きになりました。' },
+    },
+    expired: {
+      client: {
+        subject: '回答なし：{{title}}',
+        lead: '{{other}} さんから期限までに回答がなかったため、依頼は終了しました。お支払いはありません。予約履歴から、同じ時間に空いているほかの通訳者に依頼できます。',
+      },
+      interpreter: {
+        subject: '依頼の終了：{{title}}',
+        lead: '期限までに回答がなかったため、この依頼は終了しました。時間は再び空きになりました。',
+      },
+    },
+    cancelled: {
+      client: { subject: 'キャンセル：{{title}}', lead: 'この予約をキャンセルしました。' },
+      interpreter: {
+        subject: 'キャンセル：{{title}}',
+        lead: 'この予約をキャンセルしました。時間は再び空きになりました。',
+      },
+    },
+    cancelledByOther: {
+      client: {
+        subject: 'キャンセル：{{title}}',
+        lead: '{{other}} さんが来られなくなりました。予約履歴から、同じ時間に空いているほかの通訳者に依頼できます。',
+      },
+      interpreter: {
+        subject: 'キャンセル：{{title}}',
+        lead: '{{other}} さんが予約をキャンセルしました。時間は再び空きになりました。',
+      },
+    },
+    reminderDay: {
+      client: { subject: 'まもなく（24時間以内）：{{title}}', lead: '24時間以内に通訳が始まります。' },
+      interpreter: { subject: 'まもなく（24時間以内）：{{title}}', lead: '24時間以内に通訳が始まります。' },
+    },
+    reminderHour: {
+      client: { subject: 'まもなく（1時間以内）：{{title}}', lead: '1時間以内に通訳が始まります。' },
+      interpreter: { subject: 'まもなく（1時間以内）：{{title}}', lead: '1時間以内に通訳が始まります。' },
+    },
+  },
+  nothingOwed: '支払いはありません。',
+  clientOwes: {
+    client: 'お支払い額は {{amount}} です。',
+    interpreter: '依頼者の支払い額は {{amount}} です。',
+  },
+  open: 'Dragoman で開く',
+  facts: {
+    when: '日時',
+    asBooked: '予約時の表記',
+    duration: '所要時間',
+    with: { client: '通訳者', interpreter: '依頼者' },
+    platform: 'プラットフォーム',
+    subject: '分野',
+    fee: { client: '合意した料金', interpreter: '合意した報酬' },
+    notCharged: '{{amount}}（オンラインでの請求はありません）',
+  },
+  calendar: {
+    requested: '依頼中：{{title}}',
+    languages: '言語：{{from}}、{{to}}',
+  },
+  untitled: '無題のミーティング',
+  unnamed: { client: '通訳者', interpreter: '依頼者' },
+  durations: { '30 min': '30分', '1 hour': '1時間', '2 hours': '2時間' },
+  subjects: {
+    'Business / Trade': 'ビジネス・貿易',
+    Legal: '法律',
+    Medical: '医療',
+    Technical: '技術',
+    Other: 'その他',
+  },
+  otherPlatform: 'その他',
+} satisfies Translation<typeof source>;

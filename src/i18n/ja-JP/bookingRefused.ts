@@ -1,0 +1,35 @@
+import type { bookingRefused as source } from '../en-US/bookingRefused';
+import type { Translation } from '../Translation';
+
+export const bookingRefused = {
+  slotTaken: 'その時間はたった今予約されました',
+  slotTakenText:
+    '{{name}}さんはその時間にすでに予約があります。何も保存されていません。別の時間か別の通訳者をお選びください。',
+  freeTimes: '近い空き時間',
+  priceChanged: '料金が変更されました',
+  priceChangedText:
+    '{{name}}さんの料金は現在1時間あたり{{price}}、合計{{total}}です。何も保存されていません。この料金でよろしければ、もう一度保存してください。',
+  priceUnknown: '何も保存されていません。現在の料金を確認するため、通訳者を選び直してください。',
+  ended: 'この依頼はもう変更できません',
+  overText:
+    '{{what}}入力内容は残っています。必要に応じて日時や通訳者を選び直し、保存してください。新しい依頼として送信されます。',
+  endedText: '{{what}}予約履歴で予約を確認するか、この内容を別の依頼として送信してください。',
+  saveAsNew: '新しい依頼として送信されます。以前の依頼は終了しており、履歴に残ります。',
+  saveBlocked: '以前の依頼が有効なため、上書き保存はできません。上の二つの方法のどちらかをお選びください。',
+  endings: {
+    pending: '依頼の状態が変わりました。',
+    confirmed: '通訳者がすでに承諾しています。',
+    in_progress: 'セッションはすでに始まっています。',
+    completed: 'セッションは終了しています。',
+    cancelled: '依頼はキャンセルされました。',
+    declined: '通訳者が依頼を辞退しました。',
+    expired: '期限までに通訳者からの回答がありませんでした。',
+  },
+  openRecords: '予約履歴を開く',
+  newRequest: 'この内容で新しく依頼する',
+  failed: '予約は保存されませんでした',
+  failedText: '{{reason}}入力内容はすべて残っています。',
+  unanswered: '保存されたかどうか、まだ分かりません',
+  unansweredText:
+    'このページに応答が届きませんでした。もう一度保存すると確認できます。同じ予約が二重に作られることはありません。入力内容はすべて残っています。',
+} satisfies Translation<typeof source>;

@@ -1,0 +1,45 @@
+import type { person as source } from '../en-US/person';
+import type { Translation } from '../Translation';
+
+export const person = {
+  title: 'プロフィール',
+  lead: '予約の際に通訳者に表示される内容と、ご連絡先です。',
+  sections: {
+    you: 'お名前',
+    contact: '連絡先',
+    place: '言語と時刻',
+  },
+  headshot: {
+    title: '写真',
+    hint: 'JPEG、PNG、WebP（5 MBまで）。正方形に切り抜かれ、すぐに保存されます。',
+    choose: '写真を選ぶ',
+    replace: '写真を変更',
+    remove: '写真を削除',
+    keep: '残す',
+    askRemove: '写真を削除しますか？',
+    askRemoveText: '代わりにイニシャルが表示されます。元に戻すには、もう一度アップロードする必要があります。',
+    sending: '写真をアップロードしています…',
+    saved: '写真を保存しました。',
+    removed: '写真を削除しました。',
+    wrongKind: '「{{name}}」はJPEG、PNG、WebPの画像ではありません。',
+    tooLarge: '「{{name}}」は5 MBを超えています。小さい画像を選んでください。',
+    unreadable: '「{{name}}」を読み込めませんでした。もう一度選んでください。',
+  },
+  company: '会社名',
+  emailHint: 'ログイン用のアドレスです。ここでは変更できません。',
+  phone: '電話番号',
+  phoneHint: '国番号から入力してください（例：+81 3 1234 5678）。',
+  languageHint: 'メールに使われ、保存するとこの画面にも適用されます。',
+  languageOfBrowser: 'ブラウザーに合わせる',
+  zone: 'タイムゾーン',
+  zoneHint: 'メールに記載する時刻に使われます。',
+  zoneOfDevice: '端末に合わせる（{{zone}}）',
+  saving: 'プロフィールを保存しています…',
+  updated: 'プロフィールを更新しました。',
+  unsaved: 'まだ保存されていません。入力内容は保存するまでこの端末に残ります。',
+  discard: '変更を破棄',
+  errors: {
+    companyTooLong: '200文字以内で入力してください。',
+    phone: '数字、スペース、+ ( ) - / だけを使い、5文字以上で入力してください。',
+  },
+} satisfies Translation<typeof source>;

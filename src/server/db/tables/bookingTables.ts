@@ -1,0 +1,65 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { MeetingDuration } from '../../../domain/bookingChoices';
+import type { BookingAction, BookingActor, BookingStatus } from '../../../domain/bookingLife';
+import type { CancellingParty } from '../../../domain/cancellationFee';
+import type { DayHalf } from '../../../domain/meetingTime';
+import type { ReminderKind } from '../../../domain/reminders';
+
+export interface BookingsTable {
+  id: string;
+  interpreter_id: string;
+  client_id: string;
+  status: BookingStatus;
+  host_platform: string;
+  title: string;
+  subject: string;
+  description: string;
+  /** as typed: date, hh:mm, half of the day, zone, and the offset that settled a doubled hour */
+  meeting_date: string;
+  meeting_time: string;
+  meeting_half: DayHalf;
+  meeting_zone: string;
+  meeting_utc_offset: string | null;
+  duration: MeetingDuration;
+  language_from: string;
+  language_to: string;
+  starts_at: Date;
+  ends_at: Date;
+  /** generated from the two; carries the exclusion constraint */
+  during: ColumnType<string, never, never>;
+  respond_by: Date;
+  hourly_price_cents: number;
+  total_fee_cents: number;
+  created_at: Date;
+  updated_at: Date;
+  /** counts what people change, from 1; what time does shows in the status */
+  version: Generated<number>;
+  /** all three are set where the booking was cancelled */
+  cancelled_by: Generated<CancellingParty | null>;
+  cancelled_at: Generated<Date | null>;
+  /** what the client owes for it */
+  cancellation_fee_cents: Generated<number | null>;
+}
+
+export interface BookingEventsTable {
+  id: Generated<number>;
+  interpreter_id: string;
+  booking_id: string;
+  at: Date;
+  actor: BookingActor;
+  actor_id: string | null;
+  action: BookingAction | 'request' | 'change';
+  from_status: BookingStatus | null;
+  to_status: BookingStatus;
+  details: ColumnType<unknown, string | null, never>;
+}
+
+/** Which reminders were promised. */
+export interface BookingRemindersTable {
+  interpreter_id: string;
+  booking_id: string;
+  kind: ReminderKind;
+  /** of the session as it was then: a moved one is reminded of anew */
+  starts_at: Date;
+  queued_at: Date;
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { BookingRecord } from '../../../contract/bookingRecord';
+import type { CancellingParty } from '../../../domain/cancellationFee';
+import type { MailWords } from '../../../i18n/serverMails';
+
+/** What mails and calendars tell of a booking; no more of it waits in the outbox. */
+export const ToldBooking = BookingRecord.pick({
+  id: true,
+  version: true,
+  status: true,
+  meetingTitle: true,
+  meetingSubject: true,
+  meetingDate: true,
+  meetingTime: true,
+  meetingAmPm: true,
+  meetingTimezone: true,
+  meetingDuration: true,
+  hostPlatform: true,
+  interpreterBookingFrom: true,
+  interpreterBookingTo: true,
+  startsAt: true,
+  endsAt: true,
+  respondBy: true,
+  cancellation: true,
+  clientName: true,
+  selectedInterpreter: true,
+});
+export type ToldBooking = z.infer<typeof ToldBooking>;
+
+/** A booking's values in the reader's words; what is missing has a word too. */
+export function bookingWords(booking: ToldBooking, reader: CancellingParty, { booking: words }: MailWords) {
+  const { subjects } = words;
+  const otherName = reader === 'client' ? booking.selectedInterpreter.name : booking.clientName;
+  return {
+    title: booking.meetingTitle.trim() || words.untitled,
+    other: otherName.trim() || words.unnamed[reader],
+    duration: words.durations[booking.meetingDuration],
+    subject: Object.hasOwn(subjects, booking.meetingSubject)
+      ? subjects[booking.meetingSubject as keyof typeof subjects]
+      : booking.meetingSubject,
+    platform: booking.hostPlatform === 'Other' ? words.otherPlatform : booking.hostPlatform,
+  };
+}

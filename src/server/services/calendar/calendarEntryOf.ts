@@ -1,0 +1,47 @@
+import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
+import { languageNameIn } from '../../../domain/interpretationLanguages';
+import type { CancellingParty } from '../../../domain/cancellationFee';
+import type { MailWords } from '../../../i18n/serverMails';
+import { bookingWords, type ToldBooking } from '../bookingMail/bookingWords';
+import { fillWords } from '../mail/fillWords';
+import type { CalendarEntry } from './calendarFile';
+
+export interface CalendarReader {
+  reader: CancellingParty;
+  words: MailWords;
+  language: InterfaceLanguage;
+  /** where the reader finds the booking */
+  url: string;
+}
+
+/** A booking as one of its parties keeps it in a calendar, in their language. */
+export function calendarEntryOf(
+  booking: ToldBooking,
+  { reader, words, language, url }: CalendarReader,
+  stamp: Date,
+): CalendarEntry {
+  const told = bookingWords(booking, reader, words);
+  const { calendar, facts } = words.booking;
+  const pair = {
+    from: languageNameIn(booking.interpreterBookingFrom, language),
+    to: languageNameIn(booking.interpreterBookingTo, language),
+  };
+  const lines = [
+    fillWords(calendar.languages, pair),
+    `${facts.with[reader]}: ${told.other}`,
+    `${facts.platform}: ${told.platform}`,
+    `${facts.subject}: ${told.subject}`,
+    url,
+  ];
+  return {
+    bookingId: booking.id,
+    sequence: booking.version - 1,
+    status: booking.status,
+    startsAt: new Date(booking.startsAt),
+    endsAt: new Date(booking.endsAt),
+    stamp,
+    summary: booking.status === 'pending' ? fillWords(calendar.requested, { title: told.title }) : told.title,
+    description: lines.join('\n'),
+    url,
+  };
+}

@@ -1,0 +1,95 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import type { BookingStatus } from '../../../domain/bookingLife';
+
+/** A booking as calendars understand it. */
+export interface CalendarEntry {
+  bookingId: string;
+  /** rises with every change, so that a calendar knows which of two files is the newer one */
+  sequence: number;
+  status: BookingStatus;
+  startsAt: Date;
+  endsAt: Date;
+  /** when this was written */
+  stamp: Date;
+  summary: string;
+  description: string;
+  url: string;
+}
+
+export interface CalendarMail {
+  /** the reader's address */
+  attendee: string;
+  organizer: { name: string; email: string };
+}
+
+const LOST: readonly BookingStatus[] = ['cancelled', 'declined', 'expired'];
+
+/**
+ * One booking as an iCalendar file (RFC 5545, RFC 5546): for a mail an invitation or its cancellation, otherwise
+ * one to keep. Times are instants in UTC, so both sides' calendars show the same moment in their own zones.
+ */
+export function calendarFile(entry: CalendarEntry, mail?: CalendarMail): string {
+  const calendar = createCalendar();
+  calendar.method(methodOf(entry, mail));
+  addEntry(calendar, entry, mail);
+  return calendar.toString();
+}
+
+/** Many bookings as one file that a calendar reads again and again. */
+export function calendarFeed(name: string, entries: readonly CalendarEntry[]): string {
+  const calendar = createCalendar();
+  calendar.name(name).method(ICalCalendarMethod.PUBLISH);
+  for (const entry of entries) addEntry(calendar, entry);
+  return calendar.toString();
+}
+
+/** What a calendar file is called in the type of what carries it. */
+export function calendarType(entry: CalendarEntry, mail?: CalendarMail): string {
+  return `text/calendar; charset=utf-8; method=${methodOf(entry, mail)}`;
+}
+
+function createCalendar() {
+  return ical({ prodId: { company: 'Dragoman', product: 'Dragoman', language: 'EN' } });
+}
+
+function methodOf({ status }: CalendarEntry, mail: CalendarMail | undefined): ICalCalendarMethod {
+  if (LOST.includes(status)) return ICalCalendarMethod.CANCEL;
+  return mail ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
+}
+
+function addEntry(calendar: ReturnType<typeof ical>, entry: CalendarEntry, mail?: CalendarMail): void {
+  calendar.createEvent({
+    id: `${entry.bookingId}@dragoman`,
+    // What time does counts no version up, and must still replace what was sent before.
+    sequence: entry.status === 'expired' ? entry.sequence + 1 : entry.sequence,
+    start: entry.startsAt,
+    end: entry.endsAt,
+    stamp: entry.stamp,
+    summary: entry.summary,
+    description: entry.description,
+    url: entry.url,
+    status: statusOf(entry.status),
+    ...(mail && {
+      organizer: mail.organizer,
+      attendees: [
+        {
+          email: mail.attendee,
+          role: ICalAttendeeRole.REQ,
+          // Answers are given in Dragoman, not by calendar.
+          status: ICalAttendeeStatus.ACCEPTED,
+          rsvp: false,
+        },
+      ],
+    }),
+  });
+}
+
+function statusOf(status: BookingStatus): ICalEventStatus {
+  if (LOST.includes(status)) return ICalEventStatus.CANCELLED;
+  return status === 'pending' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}

@@ -1,0 +1,32 @@
+import type { getCalendarFile as endpoint } from '../../../contract/booking';
+import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
+import { AppError } from '../../../contract/errors';
+import { serverMails } from '../../../i18n/serverMails';
+import { findBookingRow } from '../../db/repositories/bookingRows';
+import type { Caller, ServiceContext } from '../context';
+import { createMailLinks } from '../mail/mailLinks';
+import { partyOf } from '../partyOf';
+import { toBookingRecord } from '../toBookingRecord';
+import { calendarEntryOf } from './calendarEntryOf';
+import { calendarFile } from './calendarFile';
+
+export interface CalendarContext extends ServiceContext {
+  /** where the links in calendar entries lead */
+  publicUrl: string;
+}
+
+/** A booking for the caller's calendar; the same entry as in their mails. Throws NOT_FOUND for everybody else's. */
+export async function getCalendarFile(
+  { db, clock, publicUrl }: CalendarContext,
+  caller: Caller,
+  { id, language }: ReceivedOf<typeof endpoint>,
+): Promise<DataOf<typeof endpoint>> {
+  const row = await findBookingRow(db.queries, id);
+  const reader = row && partyOf(row, caller);
+  if (!reader) throw new AppError('NOT_FOUND');
+  const now = clock.now();
+  const url = createMailLinks(publicUrl).bookings[reader];
+  const setting = { reader, words: serverMails[language], language, url };
+  const entry = calendarEntryOf(toBookingRecord(row, now), setting, now);
+  return { fileName: `dragoman-${row.meeting_date}.ics`, content: calendarFile(entry) };
+}

@@ -1,0 +1,23 @@
+import { LAYOUT } from './theme';
+
+/** How long a toast takes to come up, in milliseconds. */
+const ARRIVAL_MS = 250;
+const DISTANCE = 12;
+
+/**
+ * Once the toasts at the bottom stand, moves the page up by as much as they lie over what a person is about to press:
+ * where the focus is, or the way to send the form. `base.css` gives the page the room for that.
+ */
+export function makeRoomBelow(): void {
+  setTimeout(() => {
+    const toasts = [...document.querySelectorAll('.ant-notification-bottom .ant-notification-notice')];
+    const top = Math.min(...toasts.map((toast) => toast.getBoundingClientRect().top));
+    const bottom = Math.max(...toasts.map((toast) => toast.getBoundingClientRect().bottom));
+    const needed = [document.activeElement, ...document.querySelectorAll('main [type="submit"]')]
+      .flatMap((each) => each?.getBoundingClientRect() ?? [])
+      .filter((box) => box.height > 0 && box.height < top - LAYOUT.header && box.top < bottom)
+      .map((box) => box.bottom + DISTANCE - top);
+    const covered = Math.max(0, ...needed);
+    if (covered > 0) window.scrollBy({ top: covered });
+  }, ARRIVAL_MS);
+}

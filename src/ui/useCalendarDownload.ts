@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_LANGUAGE, isInterfaceLanguage, type InterfaceLanguage } from '../domain/interfaceLanguages';
+import { failureText } from './failureText';
+import { useToast } from './useToast';
+
+/** The call that writes a booking's calendar file. */
+type WriteFile = (request: { id: string; language: InterfaceLanguage }) => {
+  unwrap: () => Promise<{ fileName: string; content: string }>;
+};
+
+const FAILURE_SECONDS = 6;
+
+/** Hands a booking's calendar file to the browser, which gives it to the person's calendar. */
+export function useCalendarDownload(writeFile: WriteFile): (id: string) => void {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const download = useCallback(
+    async (id: string) => {
+      const language = isInterfaceLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+      try {
+        const { fileName, content } = await writeFile({ id, language }).unwrap();
+        save(fileName, content);
+      } catch (problem) {
+        toast.error({
+          title: t('life.calendar.failed'),
+          text: failureText(problem, t),
+          seconds: FAILURE_SECONDS,
+        });
+      }
+    },
+    [i18n, t, toast, writeFile],
+  );
+  return useCallback((id) => void download(id), [download]);
+}
+
+function save(fileName: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
