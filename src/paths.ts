@@ -21,6 +21,7 @@ export const paths = {
     dashboard: '/client/dashboard',
     mettingsConfig: '/client/mettings-config',
     profile: '/client/profile',
+    gallery: '/client/interpretator-profile',
     records: '/client/records',
     messages: '/client/messages',
     session: '/client/session',

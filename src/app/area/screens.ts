@@ -28,6 +28,8 @@ export interface Screen {
     icon: MenuIconName;
     /** stands below the divider, after the specification's items */
     isSecondary?: true;
+    /** what is counted beside it */
+    counts?: 'unreadMessages';
   };
   Content: ComponentType;
   /** fetches the screen before it is shown */
@@ -119,6 +121,26 @@ export const SCREENS: readonly Screen[] = [
       async () => (await import('../../features/settings/ProfileSettingsScreen')).ProfileSettingsScreen,
     ),
   },
+  ...[CLIENT_GROUP, INTERPRETER_GROUP].map((group): Screen => ({
+    path: `${(group === CLIENT_GROUP ? paths.client : paths.interpreter).messages}/:threadId?`,
+    group,
+    key: 'messages',
+    title: 'layout.titles.messages',
+    menu: {
+      label: 'layout.menu.messages',
+      icon: 'messages',
+      isSecondary: true,
+      counts: 'unreadMessages',
+    },
+    ...onDemand(async () => (await import('../../features/messages/MessagesScreen')).MessagesScreen),
+  })),
+  ...[CLIENT_GROUP, INTERPRETER_GROUP].map((group): Screen => ({
+    path: `${(group === CLIENT_GROUP ? paths.client : paths.interpreter).session}/:bookingId`,
+    group,
+    key: 'session',
+    title: 'layout.titles.session',
+    ...onDemand(async () => (await import('../../features/session/SessionScreen')).SessionScreen),
+  })),
   {
     path: `${paths.help}/:page?`,
     group: null,

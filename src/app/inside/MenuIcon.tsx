@@ -1,6 +1,7 @@
 import {
   AppstoreOutlined,
   CalendarOutlined,
+  MessageOutlined,
   QuestionCircleOutlined,
   ScheduleOutlined,
   SettingOutlined,
@@ -12,6 +13,7 @@ const ICONS = {
   mettings: CalendarOutlined,
   records: ScheduleOutlined,
   settings: SettingOutlined,
+  messages: MessageOutlined,
   help: QuestionCircleOutlined,
   profile: UserOutlined,
 } as const;

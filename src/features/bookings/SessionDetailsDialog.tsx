@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../../contract/bookingRecord';
+import { isHolding } from '../../domain/bookingLife';
 import { centsFromEuros } from '../../domain/money';
+import { messagesWith, paths, sessionAt } from '../../paths';
 import { BookingDialog } from '../../ui/BookingDialog';
 import { earningsCents } from '../../ui/bookingMoney';
 import { Fact } from '../../ui/Fact';
+import { LinkButton } from '../../ui/LinkButton';
 import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
 import { PersonLine } from '../../ui/PersonLine';
 import { useBookingWords } from '../../ui/useBookingWords';
+import { useNow } from '../../ui/useNow';
 
 interface SessionDetailsDialogProps {
   /** none: closed */
@@ -19,7 +23,13 @@ interface SessionDetailsDialogProps {
 export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogProps) {
   const { t } = useTranslation();
   return (
-    <BookingDialog name={t('bookings.detailsTitle')} booking={booking} viewer="interpreter" onClose={onClose}>
+    <BookingDialog
+      name={t('bookings.detailsTitle')}
+      booking={booking}
+      viewer="interpreter"
+      actions={booking && <SessionWays booking={booking} />}
+      onClose={onClose}
+    >
       {booking && (
         <>
           <dl className="dr-dialog-facts">
@@ -43,6 +53,23 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
         </>
       )}
     </BookingDialog>
+  );
+}
+
+/** 'Message Client', and while the session is to come or goes on, 'Join Session'. */
+function SessionWays({ booking }: { booking: BookingRecord }) {
+  const { t } = useTranslation();
+  const isToCome = isHolding(booking.status) && Date.parse(booking.endsAt) > useNow(60_000);
+  const { messages, session } = paths.interpreter;
+  return (
+    <>
+      <LinkButton to={messagesWith(messages, booking.client_id)}>{t('bookings.messageClient')}</LinkButton>
+      {isToCome && (
+        <LinkButton type="primary" to={sessionAt(session, booking.id)}>
+          {t('bookings.joinSession')}
+        </LinkButton>
+      )}
+    </>
   );
 }
 

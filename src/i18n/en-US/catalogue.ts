@@ -5,6 +5,8 @@ import { landing } from './landing';
 import { layout } from './layout';
 import { life } from './life';
 import { login } from './login';
+import { session } from './session';
+import { talk } from './talk';
 import { ui } from './ui';
 import { records } from './records';
 import { bookings } from './bookings';
@@ -23,6 +25,8 @@ export const catalogue = {
   layout,
   life,
   login,
+  session,
+  talk,
   ui,
   records,
   bookings,
