@@ -45,6 +45,8 @@ function onDemand(load: () => Promise<ComponentType>): Pick<Screen, 'Content' | 
   };
 }
 
+const BOTH_GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
+
 /** Every screen behind the sign-in, in the menu's order. A new screen is a new entry here, its words and its path. */
 export const SCREENS: readonly Screen[] = [
   {
@@ -121,7 +123,7 @@ export const SCREENS: readonly Screen[] = [
       async () => (await import('../../features/settings/ProfileSettingsScreen')).ProfileSettingsScreen,
     ),
   },
-  ...[CLIENT_GROUP, INTERPRETER_GROUP].map((group): Screen => ({
+  ...BOTH_GROUPS.map((group): Screen => ({
     path: `${(group === CLIENT_GROUP ? paths.client : paths.interpreter).messages}/:threadId?`,
     group,
     key: 'messages',
@@ -134,7 +136,7 @@ export const SCREENS: readonly Screen[] = [
     },
     ...onDemand(async () => (await import('../../features/messages/MessagesScreen')).MessagesScreen),
   })),
-  ...[CLIENT_GROUP, INTERPRETER_GROUP].map((group): Screen => ({
+  ...BOTH_GROUPS.map((group): Screen => ({
     path: `${(group === CLIENT_GROUP ? paths.client : paths.interpreter).session}/:bookingId`,
     group,
     key: 'session',

@@ -9,7 +9,7 @@ export function UnreadCount() {
   return (
     <span className="dr-menuCount dr-numerals">
       <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-      <span className="dr-visuallyHidden">, {t('talk.unread', { count: unread })}</span>
+      <span className="dr-visuallyHidden"> {t('talk.unread', { count: unread })}</span>
     </span>
   );
 }

@@ -59,7 +59,8 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
 /** 'Message Client', and while the session is to come or goes on, 'Join Session'. */
 function SessionWays({ booking }: { booking: BookingRecord }) {
   const { t } = useTranslation();
-  const isToCome = isHolding(booking.status) && Date.parse(booking.endsAt) > useNow(60_000);
+  const now = useNow(60_000);
+  const isToCome = isHolding(booking.status) && Date.parse(booking.endsAt) > now;
   const { messages, session } = paths.interpreter;
   return (
     <>

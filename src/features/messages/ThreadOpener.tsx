@@ -18,11 +18,12 @@ export function ThreadOpener({ personId, root }: ThreadOpenerProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [open, { error }] = useOpenThreadMutation();
-  const openOnce = useEffectEvent(async () => {
+  const openIt = async () => {
     const { data } = await open({ person_id: personId });
     if (data) void navigate(threadAt(root, data.id), { replace: true });
-  });
-  useEffect(() => void openOnce(), []);
+  };
+  const openAtOnce = useEffectEvent(openIt);
+  useEffect(() => void openAtOnce(), []);
   if (!error) return <p role="status">{t('talk.opening')}</p>;
   const isNobody = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'INVALID');
   return (
@@ -33,7 +34,7 @@ export function ThreadOpener({ personId, root }: ThreadOpenerProps) {
       {isNobody ? (
         <ErrorAlert message={t('talk.notFound')} />
       ) : (
-        <ErrorAlert message={failureText(error, t)} onRetry={() => void openOnce()} />
+        <ErrorAlert message={failureText(error, t)} onRetry={() => void openIt()} />
       )}
     </>
   );
