@@ -20,6 +20,8 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 const THEME = `data:text/css,${encodeURIComponent(themeCss())}`;
 
 const devServer: DevServerConfiguration = {
+  // The demo accounts' password is known, so nobody else's machine may come in.
+  host: '127.0.0.1',
   port: Number(process.env.DEV_PORT ?? 8080),
   historyApiFallback: {
     rewrites: Object.values(paths.legal).map((path) => ({

@@ -16,6 +16,7 @@ export const paths = {
   legal: { privacy: '/privacy-policy', terms: '/terms-of-service', cookies: '/cookie-policy' },
   app: '/app',
   help: '/help',
+  invitation: '/invitation',
   client: {
     root: '/client',
     dashboard: '/client/dashboard',
@@ -30,15 +31,23 @@ export const paths = {
     root: '/interpreter',
     dashboard: '/interpreter/dashboard',
     records: '/interpreter/interpreter-records',
+    profileSettings: '/interpreter/profile-settings',
+    interpreterProfile: '/interpreter/interpreter-profile',
     messages: '/interpreter/messages',
     session: '/interpreter/session',
-    profileSettings: '/interpreter/profile-settings',
+    instituteAdmin: '/interpreter/institute-admin',
+    news: '/interpreter/news',
   },
 } as const;
 
 /** Either group's screen of messages (`paths.client.messages`), with the thread with a person opened there. */
 export function messagesWith(messages: string, personId: string): string {
   return `${messages}?with=${personId}`;
+}
+
+/** The read-only profile of an interpreter who has published one; one's own where nobody is named. */
+export function interpreterProfileOf(uuid: string): string {
+  return `${paths.interpreter.interpreterProfile}?uuid=${uuid}`;
 }
 
 /** One thread of messages. */

@@ -11,6 +11,7 @@ import { resumeApi } from '../../src/api/resumeApi';
 import { studentApi } from '../../src/api/studentApi';
 import { userApi } from '../../src/api/userApi';
 import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
+import { ADMIN_READS, ADMIN_WRITES } from '../support/adminCalls';
 import { aBooking } from '../support/aBooking';
 import { aProfile } from '../support/aProfile';
 import { apiStage } from '../support/apiStage';
@@ -77,6 +78,10 @@ const READS = {
     data: [booking],
   },
   getBooking: { start: clientApi.endpoints.getBooking.initiate({ id: booking.id }), data: booking },
+  getBookingHistory: {
+    start: bookingApi.endpoints.getBookingHistory.initiate({ id: booking.id }),
+    data: [],
+  },
   getCalendarFile: {
     start: bookingApi.endpoints.getCalendarFile.initiate({ id: booking.id }),
     data: { fileName: 'dragoman.ics', content: '' },
@@ -87,6 +92,7 @@ const READS = {
   },
   getHeadshot: { start: userApi.endpoints.getHeadshot.initiate({}), data: headshot },
   getUserResumeDetails: { start: resumeApi.endpoints.getUserResumeDetails.initiate(), data: null },
+  ...ADMIN_READS,
   getHelpToc: { start: helpApi.endpoints.getHelpToc.initiate({ language: 'ja-JP' }), data: [] },
   getHelpPage: { start: helpApi.endpoints.getHelpPage.initiate({ file: 'booking' }), data: helpPage },
   ...TALK_READS,
@@ -98,12 +104,16 @@ const READS = {
 type Read = keyof typeof READS;
 
 const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords', 'getThread'];
-const WITH_LISTS: Read[] = [...LISTS, 'getBooking', 'getSession', 'getCalendarFile'];
+const BOOKINGS: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile'];
+const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];
 const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile'];
 const SETTINGS: Read[] = ['whoAmI', 'getPersonalInfo', 'getSettings', 'getSetting'];
 /** A person's own data, which settings are a part of, and wherever names and pictures stand. */
 const ABOUT_PEOPLE: Read[] = [...SETTINGS, ...PROFILES, ...WITH_LISTS];
+
+/** An admin's own settings are their institute's too, and its log tells of them. */
+const AFTER_SETTING: Read[] = [...SETTINGS, 'getAuditLog'];
 
 const setting = { key: 'language', value: 'ja-JP', source: 'user' };
 
@@ -137,17 +147,17 @@ const WRITES = {
   createSetting: {
     start: appApi.endpoints.createSetting.initiate({ key: 'language', value: 'ja-JP' }),
     data: setting,
-    reaches: SETTINGS,
+    reaches: AFTER_SETTING,
   },
   updateSetting: {
     start: appApi.endpoints.updateSetting.initiate({ key: 'language', value: 'ja-JP' }),
     data: setting,
-    reaches: SETTINGS,
+    reaches: AFTER_SETTING,
   },
   manageSettings: {
     start: appApi.endpoints.manageSettings.initiate({ changes: [{ key: 'language', value: null }] }),
     data: [setting],
-    reaches: SETTINGS,
+    reaches: AFTER_SETTING,
   },
   submitQuiz: {
     start: studentApi.endpoints.submitQuiz.initiate({ attempt_id: result.attempt_id, answers: [] }),
@@ -186,8 +196,18 @@ const WRITES = {
     data: booking,
     reaches: WITH_LISTS,
   },
+  ...adminWrites(),
 };
 type Write = keyof typeof WRITES;
+
+/** Whoever changes people may be among them. */
+function adminWrites() {
+  const entries = Object.entries(ADMIN_WRITES).map(([name, { changesOneself, ...write }]) => {
+    const reaches: Read[] = [...write.reaches, ...(changesOneself ? SETTINGS : [])];
+    return [name, { ...write, reaches }] as const;
+  });
+  return Object.fromEntries(entries) as Record<keyof typeof ADMIN_WRITES, (typeof entries)[number][1]>;
+}
 
 /** They change who is there, not what was read: the whole cache goes with the person. */
 const SESSION_CALLS = [

@@ -25,7 +25,7 @@ const items = (place = 0) =>
 const press = (name: string) => screen.findByRole('button', { name });
 
 test.each([
-  [clientPerson, '/client/dashboard', ['Dashboard', 'Mettings', 'Profile', 'Records']],
+  [clientPerson, '/client/dashboard', ['Dashboard', 'Mettings', 'Profile', 'Interpreter Profile', 'Records']],
   [interpreterPerson, '/interpreter/dashboard', ['Dashboard', 'My Bookings', 'Settings']],
 ])(
   'the menu holds the items of the person’s group, by the specification’s names',

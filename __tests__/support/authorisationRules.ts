@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { FILE_RULES } from './fileRules';
 import { TALK_RULES } from './talkRules';
+import { INSTITUTE_RULES } from './instituteRules';
 
-export const CALLERS = ['nobody', 'clientA', 'clientB', 'interpreterA', 'interpreterB', 'admin'] as const;
+/** The two admins have an institute each. */
+export const CALLERS = [
+  'nobody',
+  'clientA',
+  'clientB',
+  'interpreterA',
+  'interpreterB',
+  'admin',
+  'adminB',
+] as const;
 export type RuleCaller = (typeof CALLERS)[number];
 
-/** The statuses that a call answers to each caller, in the order of CALLERS. */
+/** The statuses that a call answers to each caller, in the order of CALLERS; admin B's is admin A's where none is named. */
 export type Row = readonly [about: string, ...statuses: number[]];
 
 /**
@@ -27,6 +37,10 @@ export const VARIANTS: Record<string, (request: Record<string, unknown>) => Reco
   'a missing profile': (request) => ({ ...request, uuid: randomUUID() }),
   'a missing thread': (request) => ({ ...request, thread_id: randomUUID() }),
   'a missing partner': (request) => ({ ...request, person_id: randomUUID() }),
+  'a missing business': (request) => ({ ...request, business_id: randomUUID() }),
+  'a missing role': () => ({ id: randomUUID(), name: 'night watch', rank: 5 }),
+  'a missing one': (request) => ({ ...request, id: randomUUID() }),
+  'a missing member': (request) => ({ ...request, member_ids: [randomUUID()] }),
   'a missing page': (request) => ({ ...request, file: '../../../package.json' }),
 };
 
@@ -110,6 +124,10 @@ export const RULES: Record<string, readonly Row[]> = {
     ['a missing booking', 401, 403, 403, 404, 404, 404],
   ],
   ...TALK_RULES,
+  getBookingHistory: [
+    ['own', 401, 200, 404, 200, 404, 404],
+    ['a missing booking', 401, 404, 404, 404, 404, 404],
+  ],
   getCalendarFile: [
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing booking', 401, 404, 404, 404, 404, 404],
@@ -119,4 +137,5 @@ export const RULES: Record<string, readonly Row[]> = {
     ['a missing booking', 401, 404, 404, 404, 404, 404],
   ],
   ...FILE_RULES,
+  ...INSTITUTE_RULES,
 };

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../src/contract/endpoint';
 import { bookingRequest } from './bookingRequest';
 import { FILE_SAMPLES } from './fileSamples';
 import { TALK_SAMPLES } from './talkSamples';
+import { INSTITUTE_SAMPLES } from './instituteSamples';
 import { TEST_PASSWORD } from './testPeople';
 
 /** Whom and what sample requests are about. */
@@ -16,6 +17,11 @@ export interface SampleWorld {
   /** interpreter A's open attempt at a quiz, and one that was handed in */
   openAttemptId?: string;
   doneAttemptId?: string;
+  /** of admin A's institute: a member who waits for a tier, and what else stands there */
+  memberId?: string;
+  businessId?: string;
+  teamId?: string;
+  invitationId?: string;
 }
 
 const someone = () => `${randomUUID()}@people.example`;
@@ -78,9 +84,11 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   acceptBooking: ({ bookingId }) => ({ id: bookingId }),
   declineBooking: ({ bookingId }) => ({ id: bookingId }),
   ...TALK_SAMPLES,
+  getBookingHistory: ({ bookingId }) => ({ id: bookingId }),
   getCalendarFile: ({ bookingId }) => ({ id: bookingId, language: 'ja-JP' }),
   cancelBooking: ({ bookingId }) => ({ id: bookingId, feeSeen: 0 }),
   ...FILE_SAMPLES,
+  ...INSTITUTE_SAMPLES,
 };
 
 /** A request that the call takes from whom it is for; a call without a sample cannot be tested, so that is an error. */

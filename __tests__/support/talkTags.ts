@@ -11,6 +11,7 @@ const BOOKINGS = [
   'getThread',
   'getBooking',
   'getSession',
+  'getBookingHistory',
   'getCalendarFile',
 ];
 

@@ -5,8 +5,12 @@ import { afterSuccess } from './tagTypes';
 
 type App = typeof app;
 
-/** Language and time zone stand with the person too. */
-const afterChange = afterSuccess(() => [{ type: 'Setting' as const }, { type: 'Person' as const }]);
+/** Language and time zone stand with the person too; an institute's log tells of its settings. */
+const afterChange = afterSuccess(() => [
+  { type: 'Setting' as const },
+  { type: 'Person' as const },
+  { type: 'Audit' as const },
+]);
 
 /** The settings that the server keeps. */
 export const appApi = dragomanApi.injectEndpoints({

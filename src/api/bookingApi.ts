@@ -1,4 +1,10 @@
-import { acceptBooking, cancelBooking, declineBooking, getCalendarFile } from '../contract/booking';
+import {
+  acceptBooking,
+  cancelBooking,
+  declineBooking,
+  getBookingHistory,
+  getCalendarFile,
+} from '../contract/booking';
 import type { DataOf, RequestOf } from '../contract/endpoint';
 import { dragomanApi } from './dragomanApi';
 import type { IdempotentWrite } from './IdempotentWrite';
@@ -19,6 +25,10 @@ export const bookingApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: declineBooking, request }),
       invalidatesTags: afterSuccess(bookingAndLists),
     }),
+    getBookingHistory: build.query<DataOf<typeof getBookingHistory>, RequestOf<typeof getBookingHistory>>({
+      query: (request) => ({ endpoint: getBookingHistory, request }),
+      providesTags: (_history, _error, { id }) => [{ type: 'Booking', id }],
+    }),
     getCalendarFile: build.query<DataOf<typeof getCalendarFile>, RequestOf<typeof getCalendarFile>>({
       query: (request) => ({ endpoint: getCalendarFile, request }),
       providesTags: (_file, _error, { id }) => [{ type: 'Booking', id }],
@@ -33,6 +43,7 @@ export const bookingApi = dragomanApi.injectEndpoints({
 export const {
   useAcceptBookingMutation,
   useCancelBookingMutation,
+  useGetBookingHistoryQuery,
   useLazyGetCalendarFileQuery,
   useDeclineBookingMutation,
 } = bookingApi;

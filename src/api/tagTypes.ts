@@ -10,6 +10,12 @@ export const TAG_TYPES = [
   'Help',
   'Setting',
   'QuizResult',
+  'InstituteUser',
+  'Role',
+  'Business',
+  'Team',
+  'Invitation',
+  'Audit',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

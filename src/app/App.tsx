@@ -40,12 +40,15 @@ export function App({ i18n, words, storage, pages }: AppProps) {
 
 const AREA_ROOTS: readonly string[] = [
   paths.login,
+  paths.magicLogin,
   paths.register,
   paths.verify,
   paths.forgotPassword,
   paths.changePassword,
+  ...Object.values(paths.newsletter),
   paths.app,
   paths.help,
+  paths.invitation,
   paths.client.root,
   paths.interpreter.root,
 ];

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
+import { EmptyDrawing } from '../ui/EmptyDrawing';
+import '../ui/EmptyState.css';
 import { usePageTitle } from './usePageTitle';
 
 interface NotFoundProps {
@@ -13,6 +15,7 @@ export function NotFound({ home = paths.home }: NotFoundProps) {
   usePageTitle(t('common.notFound.title'));
   return (
     <div className="dr-notice">
+      <EmptyDrawing />
       <h1>{t('common.notFound.title')}</h1>
       <p>{t('common.notFound.text')}</p>
       <Link className="dr-button dr-button-primary" to={home}>

@@ -1,12 +1,17 @@
 import type { Endpoint } from './endpoint';
 import * as app from './app';
+import * as auditLog from './auditLog';
 import * as booking from './booking';
 import * as client from './client';
 import * as headshot from './headshot';
 import * as help from './help';
+import * as instituteRoles from './instituteRoles';
+import * as instituteTeams from './instituteTeams';
+import * as instituteUsers from './instituteUsers';
 import * as interpreter from './interpreter';
 import * as interpreterProfile from './interpreterProfile';
 import * as message from './message';
+import * as invitations from './invitations';
 import * as open from './open';
 import * as personalInfo from './personalInfo';
 import * as publicSignUp from './publicSignUp';
@@ -33,6 +38,11 @@ const AREAS: readonly Record<string, unknown>[] = [
   open,
   resume,
   help,
+  instituteUsers,
+  instituteRoles,
+  instituteTeams,
+  invitations,
+  auditLog,
 ];
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { BOOKING_STATUSES } from '../domain/bookingLife';
 import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from '../domain/interfaceLanguages';
 import { BookingRecord, BookingVersion } from './bookingRecord';
 import { defineEndpoint } from './endpoint';
-import { Euros, Id } from './fields';
+import { Euros, Id, Instant } from './fields';
 
 const ANSWER = z.object({
   id: Id,
@@ -61,5 +62,43 @@ export const getCalendarFile = defineEndpoint({
     language: z.enum(INTERFACE_LANGUAGES).default(DEFAULT_LANGUAGE).describe('of its words'),
   }),
   data: z.object({ fileName: z.string(), content: z.string().describe('text/calendar') }),
+  refusals: ['NOT_FOUND'],
+});
+
+/** What a change made different, by what a person would call it. */
+export const CHANGED_FACTS = [
+  'title',
+  'when',
+  'duration',
+  'languages',
+  'subject',
+  'description',
+  'platform',
+  'price',
+] as const;
+
+/** One line of a booking's history. */
+export const BookingHappening = z.object({
+  at: Instant,
+  actor: z.enum(['client', 'interpreter', 'time']),
+  /** the person's name; empty for time */
+  actorName: z.string(),
+  /** `request`, `change`, or what a party or time did to it */
+  action: z.string(),
+  status: z.enum(BOOKING_STATUSES).describe('that it came to have'),
+  changed: z.array(z.enum(CHANGED_FACTS)),
+  /** euros that a cancellation costs; null for everything else */
+  fee: z.number().nullable(),
+});
+export type BookingHappening = z.infer<typeof BookingHappening>;
+
+export const getBookingHistory = defineEndpoint({
+  name: 'getBookingHistory',
+  method: 'POST',
+  path: '/v2/api/booking/history',
+  access: 'signedIn',
+  summary: 'Who did what to a booking when, oldest first, for either of its parties',
+  request: z.object({ id: Id }),
+  data: z.array(BookingHappening),
   refusals: ['NOT_FOUND'],
 });

@@ -29,9 +29,12 @@ export const registerUser = defineEndpoint({
       .enum(TIERS)
       .default(DEFAULT_TIER)
       .describe('the pricing tier wished for; professional and enterprise wait for an approval'),
+    invitation: LinkToken.optional().describe(
+      "the token of an invitation's link, mailed to this address: the person joins the institute with the mailed code",
+    ),
   }),
   data: z.object({ email: Email.describe('where the code was mailed to') }),
-  refusals: ['TOO_MANY_REQUESTS'],
+  refusals: ['WRONG_INVITATION', 'TOO_MANY_REQUESTS'],
 });
 
 export const verifyCode = defineEndpoint({

@@ -33,3 +33,13 @@ export function formatCents(cents: number, locale: string): string {
     currencyDisplay: 'narrowSymbol',
   }).format(cents / 100);
 }
+
+/** "€0.085": prices per word may be finer than cents. */
+export function formatWordPrice(euros: number, locale: string): string {
+  return numberFormat(locale, {
+    style: 'currency',
+    currency: CURRENCY,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 3,
+  }).format(euros);
+}

@@ -23,7 +23,9 @@ interface ZoneSetting {
   kind: 'timeZone';
   fallback: null;
 }
-export type SettingDefinition = (ChoiceSetting | SwitchSetting | ZoneSetting) & { scopes: readonly SettingScope[] };
+export type SettingDefinition = (ChoiceSetting | SwitchSetting | ZoneSetting) & {
+  scopes: readonly SettingScope[];
+};
 
 const BOTH = SETTING_SCOPES;
 const OWN = ['user'] as const;

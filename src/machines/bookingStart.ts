@@ -31,6 +31,24 @@ export const BookingStart = z.object({
 });
 export type BookingStart = z.infer<typeof BookingStart>;
 
+/** The way to the wizard with an interpreter chosen; the price is euros. */
+export function bookingStartWith(interpreter: {
+  id: string;
+  name: string;
+  pricePerHour: number;
+  languages: readonly string[];
+}): BookingStart {
+  const { id, name, pricePerHour, languages } = interpreter;
+  return {
+    chosenInterpreter: {
+      id,
+      name,
+      pricePerHourCents: centsFromEuros(pricePerHour),
+      languages: [...languages],
+    },
+  };
+}
+
 /** What the router's state asks for; null where it asks for nothing, or for something that does not exist. */
 export function readBookingStart(navigationState: unknown): BookingStart | null {
   const start = BookingStart.safeParse(navigationState);

@@ -12,6 +12,7 @@ import { logAnswers } from './plugins/logging';
 import { notFound } from './plugins/notFound';
 import { securityHeaders } from './plugins/securityHeaders';
 import { accountRoutes } from './routes/accountRoutes';
+import { adminRoutes } from './routes/adminRoutes';
 import { appRoutes } from './routes/appRoutes';
 import { bookingRoutes } from './routes/bookingRoutes';
 import { clientRoutes } from './routes/clientRoutes';
@@ -29,6 +30,8 @@ import { studentRoutes } from './routes/studentRoutes';
 import { userRoutes } from './routes/userRoutes';
 import { createAccountContext } from './services/account/createAccountContext';
 import type { ServiceContext } from './services/context';
+import { createOpenReadLimits } from './services/createOpenReadLimits';
+import { createInstituteContext } from './services/institute/createInstituteContext';
 import { createSignInContext } from './services/createSignInContext';
 import { createMessageContext } from './services/message/createMessageContext';
 import { createUploadContext } from './services/uploads/createUploadContext';
@@ -83,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   userRoutes(app, context, refreshCookie);
   accountRoutes(app, account, refreshCookie);
   publicSignUpRoutes(app, account, refreshCookie);
+  adminRoutes(app, createInstituteContext(context, settings), account, refreshCookie);
   interpreterRoutes(app, context);
   clientRoutes(app, context);
   messageRoutes(app, createMessageContext(context));
@@ -90,9 +94,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   bookingRoutes(app, { ...context, publicUrl: settings.publicUrl });
   fileRoutes(app, createUploadContext(context, options.resumeWorkerFile));
   mediaRoutes(app, context);
-  helpRoutes(app, context);
+  const openReads = createOpenReadLimits(settings.limits.openReadsPerMinute);
+  helpRoutes(app, context, openReads);
   appRoutes(app, context);
-  studentRoutes(app, { ...context, randomBelow: (limit) => randomInt(limit) });
+  studentRoutes(app, { ...context, randomBelow: (limit) => randomInt(limit) }, openReads);
   healthRoutes(app, context.db);
   if (settings.showsOutbox) outboxRoutes(app, context);
 

@@ -7,6 +7,7 @@ import { readIdempotencyKey } from './http/readIdempotencyKey';
 import { readRequest } from './http/readRequest';
 import { authenticate } from './services/authenticate';
 import type { Caller } from './services/context';
+import { refuseClosedModule } from './services/institute/refuseClosedModule';
 import { mayCall } from './services/mayCall';
 import type { SignInContext } from './services/signInContext';
 
@@ -54,6 +55,7 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       const caller = await authenticate(context, request.headers.authorization);
       request.caller = caller;
       if (!mayCall(endpoint.access, caller)) throw new AppError('FORBIDDEN');
+      await refuseClosedModule(context, caller, endpoint.path);
     },
     handler: async (request, reply) => {
       const { caller } = request;

@@ -7,7 +7,7 @@ export function MeetingDate({ date }: { date: string }) {
   const words = formatMeetingDate(date, i18n.language);
   if (!words) return <>{t('common.notAvailable')}</>;
   return (
-    <time dateTime={date} className="dr-numerals">
+    <time dateTime={date} className="dr-numerals dr-date">
       {words}
     </time>
   );

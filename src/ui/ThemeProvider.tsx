@@ -24,7 +24,7 @@ export function ThemeProvider({ mode, antdLocale, nonce, children }: ThemeProvid
   return (
     <ConfigProvider
       theme={theme}
-      locale={antdLocale}
+      locale={antdLocale ?? ENGLISH}
       csp={csp}
       button={BUTTON}
       modal={MODAL}
@@ -38,6 +38,8 @@ export function ThemeProvider({ mode, antdLocale, nonce, children }: ThemeProvid
   );
 }
 
+/** It has these words by itself. Never none: children would begin anew when a locale comes, and what was typed be lost. */
+const ENGLISH = { locale: 'en' };
 const BUTTON = { autoInsertSpace: false };
 const ALERT = { classNames: { root: 'dr-alert', title: 'dr-strong' } };
 const MODAL = { classNames: { title: 'dr-serif' } };

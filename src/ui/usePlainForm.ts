@@ -18,7 +18,7 @@ export function usePlainForm<Name extends string>({ start, check, send }: PlainF
   const [isSending, setIsSending] = useState(false);
   const isUnderWay = useRef(false);
   const names = Object.keys(start) as Name[];
-  const problems: Problems<Name> = attempt > 0 ? { ...refusal?.problems, ...check(values) } : {};
+  const problems: Problems<Name> = attempt > 0 ? { ...refusal?.problems, ...said(check(values)) } : {};
   const idOf = (name: Name) => `${formId}${name}`;
 
   const submit = async (event: SubmitEvent) => {
@@ -64,4 +64,10 @@ export function usePlainForm<Name extends string>({ start, check, send }: PlainF
       attempt,
     },
   };
+}
+
+/** What the form has nothing against may still be what the server refused. */
+function said<Name extends string>(problems: Problems<Name>): Problems<Name> {
+  const entries = Object.entries(problems).filter(([, text]) => text !== undefined);
+  return Object.fromEntries(entries) as Problems<Name>;
 }

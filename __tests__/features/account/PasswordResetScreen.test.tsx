@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { PasswordResetScreen } from '../../../src/features/account/PasswordResetScreen';
 import { answerCalls } from '../../support/answerCalls';
@@ -8,10 +8,13 @@ import { renderScreen } from '../../support/renderScreen';
 const RESET = '/v2/api/user/reset_password';
 const CHANGE = '/v2/api/user/update_default_password';
 const { sent, answer } = answerCalls();
+const TOAST = '.dr-accountToast-title';
 const EMAIL = 'nina@example.com';
 const open = (at: string, email: string | null = null) =>
   renderScreen(<PasswordResetScreen email={email} />, { at });
 const askButton = () => screen.getByRole('button', { name: 'Email password reset link' });
+const inToast = (words: string) => screen.findByText(words, { selector: TOAST });
+const toastSaying = (words: string) => screen.queryByText(words, { selector: TOAST });
 const changeButton = () => screen.getByRole('button', { name: 'Change Password' });
 
 test('the temporary password is asked for, typed, and the sign-in form comes by itself', async () => {
@@ -28,7 +31,7 @@ test('the temporary password is asked for, typed, and the sign-in form comes by 
   await user.type(await screen.findByLabelText('Current password'), 'temporary');
   expect(location()).toMatchObject({ pathname: '/change-password', search: '', state: null });
   await user.type(screen.getByLabelText('New password'), 'Brand-new1');
-  await user.type(screen.getByLabelText('Confirm password'), 'Brand-new1{Enter}');
+  await user.type(screen.getByLabelText('Confirm new password'), 'Brand-new1{Enter}');
   expect(changeButton()).toBeDisabled();
   expect(await screen.findByText('Your password has been changed.')).toBeVisible();
   expect(sent).toEqual([
@@ -45,9 +48,10 @@ test.each([
   answer(RESET, failing);
   const { user } = open('/forgot-password');
   await user.type(screen.getByLabelText('Email'), `${EMAIL}{Enter}`);
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await inToast(words)).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
-  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  await waitFor(() => expect(toastSaying(words)).toBeNull());
+  expect(within(screen.getByRole('form')).getAllByText(new RegExp(words))[0]).toBeVisible();
 });
 
 test('what is missing is said in the specification’s words, and a refusal in the server’s', async () => {
@@ -57,14 +61,29 @@ test('what is missing is said in the specification’s words, and a refusal in t
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(words));
   described('Current password', '*Current Password Is Reqired.');
   described('New password', '*New Password Cannot Be Empty.');
-  described('Confirm password', '*Confirm Password Cannot Be Empty.');
+  described('Confirm new password', '*Confirm Password Cannot Be Empty.');
   expect(sent).toEqual([]);
   answer(CHANGE, () => refuses('WRONG_CURRENT_PASSWORD', 'The current password is not right.'));
   await user.type(screen.getByLabelText('Current password'), 'wrong');
   await user.type(screen.getByLabelText('New password'), 'Brand-new1');
-  await user.type(screen.getByLabelText('Confirm password'), 'Brand-new1{Enter}');
-  expect(await screen.findByText('The current password is not right.')).toBeVisible();
+  await user.type(screen.getByLabelText('Confirm new password'), 'Brand-new1{Enter}');
+  const words = 'The current password is not right.';
+  expect(await inToast(words)).toBeVisible();
   expect(screen.getByLabelText('Current password')).toHaveValue('wrong');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByText('The current password is not right.')).toBeNull();
+  expect(toastSaying(words)).toBeNull();
+  described('Current password', words);
+});
+
+test('a refusal without a field of its own stays in the form after its toast has gone', async () => {
+  const { user } = open('/change-password', EMAIL);
+  const words = 'Too many attempts. Please wait a little and try again.';
+  answer(CHANGE, () => refuses('TOO_MANY_REQUESTS', words));
+  await user.type(screen.getByLabelText('Current password'), 'Old-enough1');
+  await user.type(screen.getByLabelText('New password'), 'Brand-new1');
+  await user.type(screen.getByLabelText('Confirm new password'), 'Brand-new1{Enter}');
+  expect(await inToast(words)).toBeVisible();
+  await waitFor(() => expect(toastSaying(words)).toBeNull(), { timeout: 4000 });
+  expect(within(screen.getByRole('form')).getByRole('alert')).toHaveTextContent(words);
+  expect(changeButton()).toBeEnabled();
 });

@@ -25,6 +25,7 @@ describe('random and hostile requests', () => {
         MAILS_PER_ADDRESS: most,
         CODE_TRIES_PER_ACCOUNT: most,
         CODE_TRIES_PER_ADDRESS: most,
+        OPEN_READS_PER_MINUTE: most,
         LOG_LEVEL: 'error',
       },
     });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Catalogue } from '../../../src/i18n/Catalogue';
 import { paths } from '../../../src/paths';
+import { DEMO_CLIENT } from './demoPeople';
 
 /** A screen, or a state of it, that must hold for everyone. */
 export interface ScreenState {
@@ -35,6 +36,44 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByText(login.errors.emailRequired).first().waitFor();
     },
   },
+  { name: 'magic login', who: 'visitor', path: paths.magicLogin },
+  {
+    name: 'magic code refused',
+    who: 'visitor',
+    path: paths.magicLogin,
+    reach: async (page, { account }) => {
+      // as if the mail had been asked for: asking in earnest is counted
+      await page.evaluate((email) => history.replaceState({ usr: { email } }, ''), DEMO_CLIENT);
+      await page.reload();
+      await page.getByRole('button', { name: account.magic.signIn }).click();
+      await page.getByText(account.code.required).first().waitFor();
+    },
+  },
+  { name: 'magic link', who: 'visitor', path: `${paths.magicLogin}?token=made-up` },
+  { name: 'register', who: 'visitor', path: `${paths.register}?tier=enterprise` },
+  {
+    name: 'register refused',
+    who: 'visitor',
+    path: paths.register,
+    reach: async (page, { account }) => {
+      await page.getByRole('button', { name: account.register.submit }).click();
+      await page.getByText(account.register.firstNameRequired).first().waitFor();
+    },
+  },
+  { name: 'verify', who: 'visitor', path: paths.verify },
+  { name: 'forgot password', who: 'visitor', path: paths.forgotPassword },
+  {
+    name: 'change password refused',
+    who: 'client',
+    path: paths.changePassword,
+    reach: async (page, { account }) => {
+      await page.getByRole('button', { name: account.change.submit }).click();
+      await page.getByText(account.change.currentRequired).first().waitFor();
+    },
+  },
+  { name: 'newsletter confirm', who: 'visitor', path: `${paths.newsletter.confirm}?token=made-up` },
+  { name: 'newsletter preferences', who: 'visitor', path: paths.newsletter.preferences },
+  { name: 'newsletter unsubscribe', who: 'visitor', path: `${paths.newsletter.unsubscribe}?token=made-up` },
   { name: 'not found', who: 'visitor', path: '/nowhere' },
   { name: 'help for a visitor', who: 'visitor', path: paths.help },
   { name: 'help page for a visitor', who: 'visitor', path: `${paths.help}/booking` },
@@ -83,6 +122,36 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await dialog.getByText('€').first().waitFor();
     },
   },
+  { name: 'gallery', who: 'client', path: paths.client.gallery },
+  {
+    name: 'gallery tabs',
+    who: 'client',
+    path: paths.client.gallery,
+    reach: async (page, { gallery }) => {
+      const filters = page.getByRole('button', { name: gallery.filters.show, exact: true });
+      if (await filters.isVisible()) await filters.click();
+      for (const [card, tab] of (['reviews', 'pricing', 'contact', 'education'] as const).entries()) {
+        await page.getByRole('tab', { name: gallery.tabs[tab], exact: true }).nth(card).click();
+      }
+    },
+  },
+  {
+    name: 'gallery without hits',
+    who: 'client',
+    path: `${paths.client.gallery}?search=zzzz`,
+    reach: async (page, { common }) => page.getByText(common.noResults).waitFor(),
+  },
+  {
+    name: 'interpreter profile',
+    who: 'client',
+    path: paths.client.gallery,
+    reach: async (page, { gallery, profile }) => {
+      await page.getByRole('button', { name: gallery.actions.viewFullProfile }).first().click();
+      await page.getByRole('heading', { name: profile.rank }).waitFor();
+    },
+  },
+  { name: 'no interpreter profile', who: 'client', path: paths.interpreter.interpreterProfile },
+  { name: 'own interpreter profile', who: 'interpreter', path: paths.interpreter.interpreterProfile },
   { name: 'records', who: 'client', path: paths.client.records },
   {
     name: 'booking dialog',

@@ -8,6 +8,7 @@ import { RequireRole } from '../session/RequireRole';
 import { GuestPage } from './GuestPage';
 import { GUEST_SCREENS } from './guestScreens';
 import { Inside } from './Inside';
+import { InvitationPage } from './InvitationPage';
 import { LoginPage } from './LoginPage';
 import { NotFoundInside } from './NotFoundInside';
 import { PasswordPage } from './PasswordPage';
@@ -20,8 +21,8 @@ export function AreaRoutes() {
   return (
     <Routes>
       <Route path={paths.login} element={<LoginPage />} />
-      {GUEST_SCREENS.map(({ path, title, Content }) => (
-        <Route key={path} path={path} element={<GuestPage title={title} Content={Content} />} />
+      {GUEST_SCREENS.map(({ path, ...screen }) => (
+        <Route key={path} path={path} element={<GuestPage {...screen} />} />
       ))}
       <Route element={<PasswordPage />}>
         <Route path={paths.forgotPassword} element={null} />
@@ -32,6 +33,7 @@ export function AreaRoutes() {
           {routeOf(screen)}
         </Route>
       ))}
+      <Route path={paths.invitation} element={<InvitationPage />} />
       <Route path={paths.app} element={<AppDoor />}>
         {routesUnder(paths.app)}
       </Route>

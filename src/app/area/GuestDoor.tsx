@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type Location, Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
 import { selectAuthStatus, selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { readRouteState } from '../readRouteState';
@@ -18,7 +19,10 @@ export function GuestDoor({ title, children }: GuestDoorProps) {
   const status = useAppSelector(selectAuthStatus);
   const user = useAppSelector(selectUser);
   const [cameSignedIn] = useState(status === 'signedIn' || status === 'identifying');
-  const { from } = readRouteState(useLocation());
+  const location = useLocation();
+  const { from } = readRouteState(location);
+  const invitation = invitationIn(location);
+  if (user && invitation) return <Navigate to={paths.invitation} replace state={{ invitation }} />;
   if (user) {
     const state = cameSignedIn ? undefined : { hasJustSignedIn: true };
     return <Navigate to={from ?? dashboardOf(user.group_id)} replace state={state} />;
@@ -29,4 +33,9 @@ export function GuestDoor({ title, children }: GuestDoorProps) {
       {children}
     </PlainPage>
   );
+}
+
+/** The mailed link of an invitation leads to the registration; who has an account joins with that one instead. */
+function invitationIn({ pathname, search }: Location<unknown>): string | null {
+  return pathname === paths.register ? new URLSearchParams(search).get('invitation') : null;
 }

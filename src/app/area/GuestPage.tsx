@@ -1,14 +1,15 @@
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuestDoor } from './GuestDoor';
 import type { GuestScreen } from './guestScreens';
+import { PlainPage } from './PlainPage';
 
 /** A page beside the sign-in form. */
-export function GuestPage({ title, Content }: Pick<GuestScreen, 'title'> & { Content: ComponentType }) {
+export function GuestPage({ title, isForEveryone, Content }: Omit<GuestScreen, 'path'>) {
   const { t } = useTranslation();
+  const Door = isForEveryone ? PlainPage : GuestDoor;
   return (
-    <GuestDoor title={t(title)}>
+    <Door title={t(title)}>
       <Content />
-    </GuestDoor>
+    </Door>
   );
 }

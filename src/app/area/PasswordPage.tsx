@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
 import { selectAuthStatus, selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { loadPatiently } from '../loadPatiently';
@@ -12,11 +14,12 @@ const PasswordResetScreen = lazy(async () => ({ default: (await loadPatiently(lo
 /** Forgot and change password, for guests and for who is signed in; the latter's address is known. */
 export function PasswordPage() {
   const { t } = useTranslation();
+  const isForgot = useLocation().pathname === paths.forgotPassword;
   const status = useAppSelector(selectAuthStatus);
   const email = useAppSelector(selectUser)?.email ?? null;
   if (status === 'identifying') return <Identifying />;
   return (
-    <PlainPage title={t('account.change.title')}>
+    <PlainPage title={t(isForgot ? 'account.forgot.title' : 'account.change.title')}>
       <PasswordResetScreen email={email} />
     </PlainPage>
   );

@@ -1,10 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import {
-  CLIENT_GROUP,
-  type GroupId,
-  type INSTITUTE_ADMIN_ROLE,
-  INTERPRETER_GROUP,
-} from '../../domain/groups';
+import { CLIENT_GROUP, type GroupId, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../domain/groups';
 import type { layout } from '../../i18n/en-US/layout';
 import { paths } from '../../paths';
 import type { MenuIconName } from '../inside/MenuIcon';
@@ -46,6 +41,8 @@ function onDemand(load: () => Promise<ComponentType>): Pick<Screen, 'Content' | 
 }
 
 const BOTH_GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
+/** The specification has it at two addresses. */
+const institute = async () => (await import('../../features/institute/InstituteScreen')).InstituteScreen;
 
 /** Every screen behind the sign-in, in the menu's order. A new screen is a new entry here, its words and its path. */
 export const SCREENS: readonly Screen[] = [
@@ -83,6 +80,14 @@ export const SCREENS: readonly Screen[] = [
     ...onDemand(async () => (await import('../../features/person/ClientProfileScreen')).ClientProfileScreen),
   },
   {
+    path: paths.client.gallery,
+    group: CLIENT_GROUP,
+    key: 'interpretator-profile',
+    title: 'layout.titles.gallery',
+    menu: { label: 'layout.menu.gallery', icon: 'interpreters' },
+    ...onDemand(async () => (await import('../../features/gallery/GalleryScreen')).GalleryScreen),
+  },
+  {
     path: paths.client.records,
     group: CLIENT_GROUP,
     key: 'records',
@@ -99,6 +104,17 @@ export const SCREENS: readonly Screen[] = [
     ...onDemand(
       async () =>
         (await import('../../features/dashboard/InterpreterDashboardScreen')).InterpreterDashboardScreen,
+    ),
+  },
+  {
+    path: paths.interpreter.interpreterProfile,
+    group: INTERPRETER_GROUP,
+    isShared: true,
+    key: 'interpreter-profile',
+    title: 'layout.titles.interpreterProfile',
+    ...onDemand(
+      async () =>
+        (await import('../../features/interpreterProfile/InterpreterProfileScreen')).InterpreterProfileScreen,
     ),
   },
   {
@@ -150,5 +166,22 @@ export const SCREENS: readonly Screen[] = [
     title: 'layout.titles.help',
     menu: { label: 'layout.menu.help', icon: 'help', isSecondary: true },
     ...onDemand(async () => (await import('../../features/help/HelpScreen')).HelpScreen),
+  },
+  {
+    path: paths.interpreter.instituteAdmin,
+    group: INTERPRETER_GROUP,
+    role: INSTITUTE_ADMIN_ROLE,
+    key: 'institute-admin',
+    title: 'layout.titles.institute',
+    menu: { label: 'layout.menu.institute', icon: 'institute', isSecondary: true },
+    ...onDemand(institute),
+  },
+  {
+    path: paths.interpreter.news,
+    group: INTERPRETER_GROUP,
+    role: INSTITUTE_ADMIN_ROLE,
+    key: 'news',
+    title: 'layout.titles.institute',
+    ...onDemand(institute),
   },
 ];

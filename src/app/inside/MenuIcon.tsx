@@ -1,4 +1,5 @@
 import {
+  BankOutlined,
   AppstoreOutlined,
   CalendarOutlined,
   MessageOutlined,
@@ -6,15 +7,18 @@ import {
   ScheduleOutlined,
   SettingOutlined,
   UserOutlined,
+  TeamOutlined,
 } from '@ant-design/icons';
 
 const ICONS = {
   dashboard: AppstoreOutlined,
   mettings: CalendarOutlined,
   records: ScheduleOutlined,
+  interpreters: TeamOutlined,
   settings: SettingOutlined,
   messages: MessageOutlined,
   help: QuestionCircleOutlined,
+  institute: BankOutlined,
   profile: UserOutlined,
 } as const;
 export type MenuIconName = keyof typeof ICONS;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TypedPasswords } from '../../machines/passwordResetMachine';
 import { paths } from '../../paths';
+import type { FormRefusal } from '../../ui/FormRefusal';
 import { FormSummary } from '../../ui/FormSummary';
 import { PasswordField } from '../../ui/PasswordField';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -11,7 +12,7 @@ import { newPasswordProblems } from './newPasswordProblems';
 interface ChangePasswordFormProps {
   email: string;
   isBusy: boolean;
-  onSubmit: (typed: TypedPasswords) => void;
+  onSubmit: (typed: TypedPasswords) => Promise<FormRefusal<keyof TypedPasswords> | undefined>;
 }
 
 export function ChangePasswordForm({ email, isBusy, onSubmit }: ChangePasswordFormProps) {
@@ -26,10 +27,7 @@ export function ChangePasswordForm({ email, isBusy, onSubmit }: ChangePasswordFo
         confirmation: again,
       };
     },
-    send: (form) => {
-      onSubmit(form);
-      return Promise.resolve(undefined);
-    },
+    send: onSubmit,
   });
   return (
     <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="change-heading">

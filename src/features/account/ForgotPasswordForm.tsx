@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import type { FormRefusal } from '../../ui/FormRefusal';
 import { FormSummary } from '../../ui/FormSummary';
 import { PlainField } from '../../ui/PlainField';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -10,7 +11,7 @@ import { emailProblem } from './emailProblem';
 interface ForgotPasswordFormProps {
   email: string;
   isBusy: boolean;
-  onSubmit: (email: string) => void;
+  onSubmit: (email: string) => Promise<FormRefusal<'email'> | undefined>;
 }
 
 export function ForgotPasswordForm({ email, isBusy, onSubmit }: ForgotPasswordFormProps) {
@@ -18,10 +19,7 @@ export function ForgotPasswordForm({ email, isBusy, onSubmit }: ForgotPasswordFo
   const { field, summary, submit } = usePlainForm<'email'>({
     start: { email },
     check: (form) => ({ email: emailProblem(form.email, t) }),
-    send: (form) => {
-      onSubmit(form.email);
-      return Promise.resolve(undefined);
-    },
+    send: (form) => onSubmit(form.email),
   });
   return (
     <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="forgot-heading">

@@ -11,7 +11,7 @@ import { usePasswordReset } from './usePasswordReset';
 export function PasswordResetScreen({ email }: { email: string | null }) {
   const [knownEmail] = useState(email);
   const { pathname } = useLocation();
-  const { state, send, toast, closeToast } = usePasswordReset(knownEmail);
+  const { state, send, submit, toast, closeToast } = usePasswordReset(knownEmail);
   const isForgot = pathname === paths.forgotPassword;
   useEffect(() => {
     if (isForgot) send({ type: 'email.asked' });
@@ -24,13 +24,13 @@ export function PasswordResetScreen({ email }: { email: string | null }) {
         <ForgotPasswordForm
           email={state.context.email ?? ''}
           isBusy={isBusy}
-          onSubmit={(typed) => send({ type: 'email.submitted', email: typed })}
+          onSubmit={(typed) => submit({ type: 'email.submitted', email: typed })}
         />
       ) : (
         <ChangePasswordForm
           email={state.context.email ?? ''}
           isBusy={isBusy}
-          onSubmit={(typed) => send({ type: 'passwords.submitted', ...typed })}
+          onSubmit={(typed) => submit({ type: 'passwords.submitted', ...typed })}
         />
       )}
       <AccountToast toast={toast} onClose={closeToast} />

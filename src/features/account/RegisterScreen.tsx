@@ -9,6 +9,7 @@ import { PlainField } from '../../ui/PlainField';
 import '../../ui/plainForm.css';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { GroupChoice } from './GroupChoice';
+import { NameFields } from './NameFields';
 import { useRegistration } from './useRegistration';
 
 /** Signing up as a client or an interpreter; what follows is the code from the mail. */
@@ -25,20 +26,7 @@ export function RegisterScreen() {
       <p className="dr-form-lead">{t('account.register.lead')}</p>
       {tier !== DEFAULT_TIER && <p className="dr-form-note">{t(`account.register.tiers.${tier}`)}</p>}
       <FormSummary {...form.summary} />
-      <div className="dr-form-pair">
-        <PlainField
-          {...field('first_name')}
-          label={t('account.register.firstName')}
-          autoComplete="given-name"
-          autoCapitalize="words"
-        />
-        <PlainField
-          {...field('last_name')}
-          label={t('account.register.lastName')}
-          autoComplete="family-name"
-          autoCapitalize="words"
-        />
-      </div>
+      <NameFields field={field} />
       <PlainField
         {...field('email')}
         label={t('login.email')}

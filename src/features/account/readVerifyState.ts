@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-interface VerifyState {
+export interface VerifyState {
   /** whom the code was mailed to; empty where it is not known */
   email: string;
   /** when the last code was mailed, in epoch milliseconds; 0 where none was just now */

@@ -3,11 +3,17 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../contract/apiError';
-import { passwordResetMachine } from '../../machines/passwordResetMachine';
+import {
+  passwordResetMachine,
+  type PasswordResetEvent,
+  type TypedPasswords,
+} from '../../machines/passwordResetMachine';
 import { paths } from '../../paths';
 import { useAppDispatch } from '../../store';
+import type { FormRefusal } from '../../ui/FormRefusal';
 import { refusalText } from '../../ui/refusalText';
 import type { AccountToastContent } from './AccountToast';
+import { createReply } from './createReply';
 import { passwordResetActors } from './passwordResetActors';
 
 /** The password flow with its effects: calls, toasts, and where it leads. */
@@ -17,29 +23,51 @@ export function usePasswordReset(email: string | null) {
   const dispatch = useAppDispatch();
   const [toast, setToast] = useState<AccountToastContent | null>(null);
   const closeToast = useCallback(() => setToast(null), []);
-
-  const resetRefusal = (failure: ApiError): AccountToastContent =>
+  // The form that was sent last waits for what became of it: toasts only add to what the form itself says.
+  const [reply] = useState(() => createReply<Refusal>());
+  const refuse = (title: string, problems: Refusal['problems'], text?: string) => {
+    setToast({ kind: 'error', title, text });
+    reply.give({ text: text ? `${title} ${text}` : title, problems });
+  };
+  const tellResetFailure = (failure: ApiError) =>
     failure.code === 'NOT_REGISTERED'
-      ? { kind: 'error', title: t('account.forgot.notRegistered') }
-      : { kind: 'error', title: t('account.forgot.failed'), text: refusalText(failure, t) };
-  const changeRefusal = (failure: ApiError): AccountToastContent => ({
-    kind: 'error',
-    title: refusalText(failure, t),
-    text: failure.issues.map(({ message }) => message).join(' '),
-  });
+      ? refuse(t('account.forgot.notRegistered'), { email: t('account.forgot.notRegistered') })
+      : refuse(t('account.forgot.failed'), {}, refusalText(failure, t));
+  const tellChangeFailure = (failure: ApiError) => {
+    const issueOf = (path: string) => failure.issues.find((issue) => issue.path === path)?.message;
+    const title = refusalText(failure, t);
+    const current = failure.code === 'WRONG_CURRENT_PASSWORD' ? title : issueOf('current_password');
+    const all = failure.issues.map(({ message }) => message).join(' ');
+    refuse(title, { current, wanted: issueOf('new_password') }, all || undefined);
+  };
 
-  const [state, send] = useMachine(
+  const [state, send, actor] = useMachine(
     passwordResetMachine.provide({
       actors: passwordResetActors(dispatch),
       actions: {
-        showChangeForm: () => void navigate(paths.changePassword),
-        tellResetFailure: (_, { failure }) => setToast(resetRefusal(failure)),
-        tellChangeFailure: (_, { failure }) => setToast(changeRefusal(failure)),
-        tellSuccess: (_, { message }) => setToast({ kind: 'success', title: message }),
+        showChangeForm: () => {
+          reply.give();
+          void navigate(paths.changePassword);
+        },
+        tellResetFailure: (_, { failure }) => tellResetFailure(failure),
+        tellChangeFailure: (_, { failure }) => tellChangeFailure(failure),
+        tellSuccess: (_, { message }) => {
+          reply.give();
+          setToast({ kind: 'success', title: message });
+        },
         goToLogin: () => void navigate(paths.login, { replace: true }),
       },
     }),
     { input: { email } },
   );
-  return { state, send, toast, closeToast };
+  const submit = (event: PasswordResetEvent) => {
+    if (!actor.getSnapshot().can(event)) return Promise.resolve(undefined);
+    const answered = reply.next();
+    send(event);
+    return answered;
+  };
+
+  return { state, send, submit, toast, closeToast };
 }
+
+type Refusal = FormRefusal<'email' | keyof TypedPasswords>;

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useGetBookingHistoryQuery } from '../../api/bookingApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { isHolding } from '../../domain/bookingLife';
 import { centsFromEuros } from '../../domain/money';
 import { messagesWith, paths, sessionAt } from '../../paths';
 import { BookingDialog } from '../../ui/BookingDialog';
 import { earningsCents } from '../../ui/bookingMoney';
+import { BookingHistory } from '../../ui/BookingHistory';
 import { Fact } from '../../ui/Fact';
 import { LinkButton } from '../../ui/LinkButton';
 import { MeetingFacts } from '../../ui/MeetingFacts';
@@ -50,6 +52,7 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
               </Fact>
             )}
           </dl>
+          <BookingHistory booking={booking} viewer="interpreter" useHistory={useGetBookingHistoryQuery} />
         </>
       )}
     </BookingDialog>

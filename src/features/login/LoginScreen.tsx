@@ -54,6 +54,9 @@ export function LoginScreen() {
         <Link to={paths.register} state={state}>
           {t('login.register')}
         </Link>
+        <Link to={paths.magicLogin} state={state}>
+          {t('login.magicLink')}
+        </Link>
         <Link to={paths.forgotPassword}>{t('login.resetPassword')}</Link>
       </p>
     </form>

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useGetBookingHistoryQuery } from '../../api/bookingApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { centsFromEuros } from '../../domain/money';
 import { BookingDialog } from '../../ui/BookingDialog';
 import { feeCents } from '../../ui/bookingMoney';
+import { BookingHistory } from '../../ui/BookingHistory';
 import { Fact } from '../../ui/Fact';
 import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
@@ -50,6 +52,7 @@ export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogP
             )}
           </dl>
           {isReplaceable(booking, now) && <Replacements booking={booking} />}
+          <BookingHistory booking={booking} viewer="client" useHistory={useGetBookingHistoryQuery} />
         </>
       )}
     </BookingDialog>

@@ -1,19 +1,25 @@
 import { account } from './account';
 import { booking } from './booking';
 import { everywhere } from './everywhere';
+import { gallery } from './gallery';
+import { interpreters } from './interpreters';
 import { landing } from './landing';
 import { layout } from './layout';
 import { life } from './life';
 import { login } from './login';
 import { session } from './session';
 import { talk } from './talk';
+import { newsletter } from './newsletter';
 import { ui } from './ui';
+import { profile } from './profile';
 import { records } from './records';
 import { bookings } from './bookings';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { institute } from './institute';
+import { invitation } from './invitation';
 import { person } from './person';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
@@ -21,12 +27,16 @@ export const catalogue = {
   account,
   booking,
   common: everywhere,
+  gallery,
+  interpreters,
   landing,
+  profile,
   layout,
   life,
   login,
   session,
   talk,
+  newsletter,
   ui,
   records,
   bookings,
@@ -34,5 +44,7 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  institute,
+  invitation,
   person,
 } as const;

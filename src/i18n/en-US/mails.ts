@@ -64,6 +64,26 @@ export const mails = {
     button: 'Unsubscribe',
     life: 'The link works once, for the next hour.',
   },
+  invitation: {
+    subject: 'You are invited to {{institute}} on Dragoman',
+    lead: '{{inviter}} invites you to join {{institute}} on Dragoman, where people and interpreters find each other.',
+    button: 'Join the institute',
+    life: 'The link works once, for the next {{days}} days, and for this address only. Do not pass it on.',
+    labels: { institute: 'Institute', business: 'Business', role: 'Role' },
+    roles: { institute_admin: 'Administrator', coordinator: 'Coordinator', associate: 'Associate' },
+  },
+  tierDecided: {
+    approved: {
+      subject: 'Your {{wished}} tier is approved',
+      lead: 'The {{wished}} tier that you asked for was approved. It holds from now on.',
+    },
+    refused: {
+      subject: 'Your request for {{wished}} was not approved',
+      lead: 'The {{wished}} tier that you asked for was not approved. Your {{tier}} tier goes on as before.',
+    },
+    signIn: 'Sign in',
+    tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
+  },
   topics: {
     product_news: 'product news',
     booking_tips: 'tips for booking',

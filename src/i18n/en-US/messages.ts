@@ -23,6 +23,13 @@ export interface ServerMessages {
     confirmSubscription: string;
     requestPreferences: string;
     removeSubscription: string;
+    decideTier: string;
+    inviteAssociate: string;
+    withdrawInvitation: string;
+    acceptInvitation: string;
+    addOrUpdateRole: string;
+    saveBusiness: string;
+    saveTeam: string;
   };
 }
 
@@ -32,6 +39,8 @@ export const messages: ServerMessages = {
     NOT_VERIFIED: 'This account is not verified yet. Enter the code that we mailed to you.',
     WRONG_CODE: 'This code is wrong or has expired. Check it, or ask for a new one.',
     WRONG_LINK: 'This link was used already or has expired. Please ask for a new one.',
+    WRONG_INVITATION:
+      'This invitation is for another address, was used already or has expired. Please ask for a new one.',
     WRONG_CURRENT_PASSWORD: 'The current password is not right.',
     NOT_REGISTERED: 'Your email is not registered with us.',
     INVALID: 'Some details are missing or not right. Please check them and try again.',
@@ -50,6 +59,12 @@ export const messages: ServerMessages = {
     PROFILE_EXISTS: 'Your profile is published already. Change it instead.',
     SETTING_EXISTS: 'This setting has a value already. Change it instead.',
     ATTEMPT_CLOSED: 'This attempt was handed in already, or its time is over.',
+    ROLE_EXISTS: 'A role of this name exists already.',
+    ROLE_ABOVE_OWN: 'You cannot give or change a role above your own.',
+    LAST_ADMIN: 'This is the last administrator of the institute. Appoint another one first.',
+    ALREADY_MEMBER: 'This person belongs to your institute already.',
+    NAME_TAKEN: 'This name is taken already. Please choose another.',
+    TIER_DECIDED: 'This person is not waiting for a tier, or somebody else has decided in the meantime.',
     TOO_LARGE: 'This is too large to be sent.',
     UNSUPPORTED_MEDIA: 'This kind of content is not accepted here.',
     IDEMPOTENCY_MISMATCH: 'This was already saved with other details. Please reload the page and try again.',
@@ -115,5 +130,12 @@ export const messages: ServerMessages = {
     confirmSubscription: 'You are subscribed. Welcome!',
     requestPreferences: 'If this address is subscribed, a link is on its way.',
     removeSubscription: 'Your wish to unsubscribe has been received.',
+    decideTier: 'Your decision has been saved, and a mail is on its way to the person.',
+    inviteAssociate: 'The invitation is on its way.',
+    withdrawInvitation: 'The invitation has been withdrawn.',
+    acceptInvitation: 'Welcome! You belong to the institute now.',
+    addOrUpdateRole: 'The roles have been saved.',
+    saveBusiness: 'The business has been saved.',
+    saveTeam: 'The team has been saved.',
   },
 };

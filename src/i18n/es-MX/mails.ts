@@ -67,6 +67,26 @@ export const mails = {
     button: 'Cancelar suscripción',
     life: 'El enlace sirve una sola vez durante la próxima hora.',
   },
+  invitation: {
+    subject: 'Te invitan a unirte a {{institute}} en Dragoman',
+    lead: '{{inviter}} te invita a unirte a {{institute}} en Dragoman, donde las personas y los intérpretes se encuentran.',
+    button: 'Unirme al instituto',
+    life: 'El enlace sirve una sola vez durante los próximos {{days}} días, y solo para este correo. No lo compartas.',
+    labels: { institute: 'Instituto', business: 'Empresa', role: 'Rol' },
+    roles: { institute_admin: 'Administración', coordinator: 'Coordinación', associate: 'Asociado' },
+  },
+  tierDecided: {
+    approved: {
+      subject: 'Se aprobó tu plan {{wished}}',
+      lead: 'Se aprobó el plan {{wished}} que solicitaste. Ya está vigente.',
+    },
+    refused: {
+      subject: 'No se aprobó tu solicitud del plan {{wished}}',
+      lead: 'No se aprobó el plan {{wished}} que solicitaste. Tu plan {{tier}} continúa igual que antes.',
+    },
+    signIn: 'Iniciar sesión',
+    tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
+  },
   topics: {
     product_news: 'novedades del producto',
     booking_tips: 'consejos para reservar',

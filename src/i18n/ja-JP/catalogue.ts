@@ -2,31 +2,41 @@ import type { Catalogue } from '../Catalogue';
 import { account } from './account';
 import { booking } from './booking';
 import { everywhere } from './everywhere';
+import { gallery } from './gallery';
+import { interpreters } from './interpreters';
 import { landing } from './landing';
 import { layout } from './layout';
 import { life } from './life';
 import { login } from './login';
 import { session } from './session';
 import { talk } from './talk';
+import { newsletter } from './newsletter';
 import { ui } from './ui';
+import { profile } from './profile';
 import { records } from './records';
 import { bookings } from './bookings';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
 import { help } from './help';
+import { institute } from './institute';
+import { invitation } from './invitation';
 import { person } from './person';
 
 export const catalogue = {
   account,
   booking,
   common: everywhere,
+  gallery,
+  interpreters,
   landing,
+  profile,
   layout,
   life,
   login,
   session,
   talk,
+  newsletter,
   ui,
   records,
   bookings,
@@ -34,5 +44,7 @@ export const catalogue = {
   dashboard,
   settings,
   help,
+  institute,
+  invitation,
   person,
 } satisfies Catalogue;

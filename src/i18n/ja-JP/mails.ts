@@ -66,6 +66,26 @@ export const mails = {
     button: '配信を停止する',
     life: 'リンクは1時間、1回だけ有効です。',
   },
+  invitation: {
+    subject: 'Dragoman：{{institute}}への招待',
+    lead: '{{inviter}}様から、通訳者と依頼者をつなぐDragomanの機関「{{institute}}」への招待が届いています。',
+    button: '機関に参加する',
+    life: 'リンクは{{days}}日間、1回だけ、このメールアドレスに限り有効です。ほかの人に転送しないでください。',
+    labels: { institute: '機関', business: '事業所', role: 'ロール' },
+    roles: { institute_admin: '管理者', coordinator: 'コーディネーター', associate: 'アソシエイト' },
+  },
+  tierDecided: {
+    approved: {
+      subject: '{{wished}}プランが承認されました',
+      lead: 'お申し込みの{{wished}}プランが承認されました。ただ今からご利用いただけます。',
+    },
+    refused: {
+      subject: '{{wished}}プランのお申し込みについて',
+      lead: 'お申し込みの{{wished}}プランは承認されませんでした。現在の{{tier}}プランはこれまでどおりご利用いただけます。',
+    },
+    signIn: 'ログイン',
+    tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
+  },
   topics: {
     product_news: '製品のお知らせ',
     booking_tips: '予約のコツ',

@@ -8,6 +8,8 @@ export const messages: ServerMessages = {
     WRONG_CODE:
       'コードが正しくないか、有効期限が切れています。ご確認いただくか、新しいコードをお申し込みください。',
     WRONG_LINK: 'このリンクはすでに使用されたか、有効期限が切れています。新しいリンクをお申し込みください。',
+    WRONG_INVITATION:
+      'この招待は別のメールアドレス宛てか、すでに使用されたか、有効期限が切れています。新しい招待をお申し込みください。',
     WRONG_CURRENT_PASSWORD: '現在のパスワードが正しくありません。',
     NOT_REGISTERED: 'このメールアドレスは登録されていません。',
     INVALID: '未入力または正しくない項目があります。ご確認のうえ、もう一度お試しください。',
@@ -25,6 +27,12 @@ export const messages: ServerMessages = {
     PROFILE_EXISTS: 'プロフィールはすでに公開されています。公開中のプロフィールを編集してください。',
     SETTING_EXISTS: 'この設定にはすでに値があります。変更してください。',
     ATTEMPT_CLOSED: 'この受験はすでに提出済みか、制限時間を過ぎています。',
+    ROLE_EXISTS: '同じ名前のロールがすでに存在します。',
+    ROLE_ABOVE_OWN: 'ご自身より上位のロールを付与または変更することはできません。',
+    LAST_ADMIN: 'この機関の最後の管理者です。先に別の管理者を任命してください。',
+    ALREADY_MEMBER: 'この方はすでに貴機関に所属しています。',
+    NAME_TAKEN: 'この名前はすでに使われています。別の名前をお選びください。',
+    TIER_DECIDED: 'この方に承認待ちのプランはないか、すでにほかの管理者が決定しました。',
     TOO_LARGE: 'サイズが大きすぎるため送信できません。',
     UNSUPPORTED_MEDIA: 'この形式のデータは受け付けていません。',
     IDEMPOTENCY_MISMATCH:
@@ -91,5 +99,12 @@ export const messages: ServerMessages = {
     confirmSubscription: 'ニュースレターの配信登録が完了しました。',
     requestPreferences: 'このアドレスに配信中の場合、リンクをお送りします。',
     removeSubscription: '配信停止のお申し込みを受け付けました。',
+    decideTier: '決定を保存しました。ご本人にメールでお知らせします。',
+    inviteAssociate: '招待メールを送信しました。',
+    withdrawInvitation: '招待を取り消しました。',
+    acceptInvitation: 'ようこそ。機関への所属が完了しました。',
+    addOrUpdateRole: 'ロールを保存しました。',
+    saveBusiness: '事業所を保存しました。',
+    saveTeam: 'チームを保存しました。',
   },
 };

@@ -4,9 +4,13 @@ import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import type { ApprovedTier, Tier } from '../../domain/tiers';
 import type {
   AuditLogTable,
+  BusinessesTable,
   InstitutesTable,
+  InvitationsTable,
   MembershipsTable,
+  RolesTable,
   SettingsTable,
+  TeamsTable,
 } from './tables/instituteTables';
 import type { CodesTable, OutboxTable, SubscribersTable } from './tables/mailTables';
 import type { BookingEventsTable, BookingRemindersTable, BookingsTable } from './tables/bookingTables';
@@ -44,6 +48,11 @@ export interface Tables extends TalkTables {
   resumes: ResumesTable;
   institutes: InstitutesTable;
   memberships: MembershipsTable;
+  businesses: BusinessesTable;
+  teams: TeamsTable;
+  team_members: { team_id: string; user_id: string };
+  roles: RolesTable;
+  invitations: InvitationsTable;
   settings: SettingsTable;
   audit_log: AuditLogTable;
   quizzes: QuizzesTable;

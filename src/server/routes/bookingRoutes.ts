@@ -5,6 +5,7 @@ import { serve } from '../serve';
 import { acceptBooking } from '../services/acceptBooking';
 import { getCalendarFile, type CalendarContext } from '../services/calendar/getCalendarFile';
 import { cancelBooking } from '../services/cancelBooking';
+import { getBookingHistory } from '../services/getBookingHistory';
 import { declineBooking } from '../services/declineBooking';
 import { endSession } from '../services/session/endSession';
 import { getSession } from '../services/session/getSession';
@@ -21,4 +22,5 @@ export function bookingRoutes(app: FastifyInstance, context: SignInContext & Cal
   serve(app, context, session.setMeetingLink, setMeetingLink);
   serve(app, context, booking.cancelBooking, cancelBooking);
   serve(app, context, booking.getCalendarFile, getCalendarFile);
+  serve(app, context, booking.getBookingHistory, getBookingHistory);
 }

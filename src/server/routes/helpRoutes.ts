@@ -4,20 +4,23 @@ import { ping } from '../../contract/open';
 import { preferredLanguage } from '../../domain/interfaceLanguages';
 import { serveVisitors } from '../serve';
 import type { ServiceContext } from '../services/context';
+import type { OpenReadLimits } from '../services/createOpenReadLimits';
 import { createPing } from '../services/createPing';
 import { getHelpPage } from '../services/help/getHelpPage';
 import { getHelpToc } from '../services/help/getHelpToc';
 
-/** Help and the sign of life, which anybody may ask for. */
-export function helpRoutes(app: FastifyInstance, context: ServiceContext): void {
+/** Help and the sign of life, which anybody may ask for; that one is answered from memory and needs no limit. */
+export function helpRoutes(app: FastifyInstance, context: ServiceContext, limits: OpenReadLimits): void {
   const answerPing = createPing(context);
   serveVisitors(app, ping, () => Promise.resolve(answerPing()));
-  serveVisitors(app, help.getHelpToc, ({ language, search }, { request }) =>
-    Promise.resolve(getHelpToc(language ?? languageOf(request), search)),
-  );
-  serveVisitors(app, help.getHelpPage, ({ language, file }, { request }) =>
-    Promise.resolve(getHelpPage(language ?? languageOf(request), file)),
-  );
+  serveVisitors(app, help.getHelpToc, async ({ language, search }, { request }) => {
+    await limits.countRead('help', request.ip);
+    return getHelpToc(language ?? languageOf(request), search);
+  });
+  serveVisitors(app, help.getHelpPage, async ({ language, file }, { request }) => {
+    await limits.countRead('help', request.ip);
+    return getHelpPage(language ?? languageOf(request), file);
+  });
 }
 
 function languageOf({ headers }: FastifyRequest) {

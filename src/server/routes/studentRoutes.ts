@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as open from '../../contract/open';
 import * as student from '../../contract/student';
 import { serve, serveVisitors } from '../serve';
+import type { OpenReadLimits } from '../services/createOpenReadLimits';
 import { getQuiz } from '../services/quiz/getQuiz';
 import { getQuizDemo } from '../services/quiz/getQuizDemo';
 import { getQuizLeaders } from '../services/quiz/getQuizLeaders';
@@ -10,10 +11,16 @@ import type { QuizContext } from '../services/quiz/QuizContext';
 import { submitQuiz } from '../services/quiz/submitQuiz';
 
 /** The language quiz: attempts for interpreters, leaders and a demo for everybody. */
-export function studentRoutes(app: FastifyInstance, context: QuizContext): void {
+export function studentRoutes(app: FastifyInstance, context: QuizContext, limits: OpenReadLimits): void {
   serve(app, context, student.getQuiz, (_signIn, caller, request) => getQuiz(context, caller, request));
   serve(app, context, student.submitQuiz, (_signIn, caller, request) => submitQuiz(context, caller, request));
   serve(app, context, student.getQuizResult, getQuizResult);
-  serveVisitors(app, open.getQuizLeaders, (request) => getQuizLeaders(context, request));
-  serveVisitors(app, open.getQuizDemo, (request) => getQuizDemo(context, request));
+  serveVisitors(app, open.getQuizLeaders, async (request, http) => {
+    await limits.countRead('leaders', http.request.ip);
+    return getQuizLeaders(context, request);
+  });
+  serveVisitors(app, open.getQuizDemo, async (request, http) => {
+    await limits.countRead('demo', http.request.ip);
+    return getQuizDemo(context, request);
+  });
 }

@@ -51,6 +51,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
       mailsPerAddress: env.MAILS_PER_ADDRESS,
       codeTriesPerAccount: env.CODE_TRIES_PER_ACCOUNT,
       codeTriesPerAddress: env.CODE_TRIES_PER_ADDRESS,
+      openReadsPerMinute: env.OPEN_READS_PER_MINUTE,
       windowSeconds: env.LIMIT_WINDOW_SECONDS,
     },
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

@@ -22,6 +22,15 @@ const EXAMPLES: { [Name in MailTemplateName]: MailValues<Name> } = {
   subscribed: { topics: ['product_news', 'booking_tips'], isNew: true, unsubscribeToken: 'leave' },
   changePreferences: { token: 'tok+en', unsubscribeToken: 'leave' },
   confirmRemoval: { token: 'tok+en' },
+  invitation: {
+    name: '',
+    inviter: 'Amira Solberg',
+    institute: 'Harbour',
+    business: 'Clinics',
+    role: 'coordinator',
+    token: 'tok+en',
+  },
+  tierDecided: { name: 'Ana', wished: 'enterprise', isApproved: false, tier: 'starter' },
   bookingNews: {
     news: 'requested',
     reader: 'client',

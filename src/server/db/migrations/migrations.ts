@@ -7,6 +7,7 @@ import * as migration010 from './migration010';
 import * as migration020 from './migration020';
 import * as migration030 from './migration030';
 import * as migration031 from './migration031';
+import * as migration032 from './migration032';
 import * as migration040 from './migration040';
 import * as migration041 from './migration041';
 import * as migration050 from './migration050';
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 20, up: migration020.up },
   { number: 30, up: migration030.up },
   { number: 31, up: migration031.up },
+  { number: 32, up: migration032.up },
   { number: 40, up: migration040.up },
   { number: 41, up: migration041.up },
   { number: 50, up: migration050.up },

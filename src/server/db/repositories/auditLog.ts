@@ -1,10 +1,11 @@
+import type { AuditAction } from '../../../domain/auditActions';
 import type { Queries } from '../database';
 
 export interface AuditLine {
   instituteId: string;
   at: Date;
   actorId: string;
-  action: string;
+  action: AuditAction;
   /** what it was done to, as people call it */
   subject: string;
   before?: unknown;
@@ -31,4 +32,12 @@ export async function writeAudit(queries: Queries, line: AuditLine): Promise<voi
       after: JSON.stringify(line.after ?? null),
     })
     .execute();
+}
+
+/** One page, newest first, and how many lines there are. */
+export async function listAudit(queries: Queries, instituteId: string, offset: number, limit: number) {
+  const lines = queries.selectFrom('audit_log').where('institute_id', '=', instituteId);
+  const counted = await lines.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await lines.selectAll().orderBy('id', 'desc').offset(offset).limit(limit).execute();
+  return { rows, total: Number(counted.total) };
 }

@@ -1,4 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AuditAction } from '../../../domain/auditActions';
+import type { GroupId } from '../../../domain/groups';
+import type { Module } from '../../../domain/modules';
 import type { SettingScope, SettingValue } from '../../../domain/settings';
 
 export interface InstitutesTable {
@@ -13,6 +16,51 @@ export interface MembershipsTable {
   user_id: string;
   institute_id: string;
   joined_at: Date;
+  business_id: Generated<string | null>;
+}
+
+/** A name is kept a second time as it is compared: without case and widths. */
+export interface BusinessesTable {
+  id: string;
+  institute_id: string;
+  name: string;
+  plain_name: string;
+  created_at: Date;
+}
+
+export interface TeamsTable extends BusinessesTable {
+  business_id: string | null;
+}
+
+/** Roles of an institute's own, by whose name they stand in `users.roles`. */
+export interface RolesTable {
+  id: string;
+  institute_id: string;
+  name: string;
+  plain_name: string;
+  description: string;
+  rank: number;
+  modules: Module[];
+}
+
+export interface InvitationsTable {
+  id: string;
+  institute_id: string;
+  /** lower case */
+  email: string;
+  group_id: GroupId;
+  /** name of the role that comes with it */
+  role: string | null;
+  business_id: string | null;
+  /** SHA-256 of a 256-bit token, hex */
+  token_hash: string;
+  invited_by: string | null;
+  created_at: Date;
+  expires_at: Date;
+  /** whose registration, not confirmed yet, came with it */
+  claimed_by: Generated<string | null>;
+  used_at: Generated<Date | null>;
+  withdrawn_at: Generated<Date | null>;
 }
 
 export interface SettingsTable {
@@ -31,7 +79,7 @@ export interface AuditLogTable {
   actor_id: string | null;
   /** as it was then */
   actor_name: string;
-  action: string;
+  action: AuditAction;
   subject: string;
   before: ColumnType<unknown, string | null, never>;
   after: ColumnType<unknown, string | null, never>;

@@ -1,13 +1,15 @@
 import type { Queries } from '../../db/database';
+import { findClaimedInvitation } from '../../db/repositories/invitations';
 import { insertInterpreter } from '../../db/repositories/interpreters';
 import { activateRegistration } from '../../db/repositories/registrations';
 import { findUserByEmail, type User } from '../../db/repositories/users';
 import { writeSearchText } from '../../db/repositories/writeSearchText';
 import { INTERPRETER_GROUP } from '../../../domain/groups';
+import { joinInstitute } from '../institute/joinInstitute';
 
 /**
  * Somebody proved that they read the mailbox of a registration: the account opens, and an interpreter can be
- * found from now on. `keepsPassword` is false where the proof did not come through the registration itself:
+ * found from now on; whoever registered with an invitation joins its institute. `keepsPassword` is false where the proof did not come through the registration itself:
  * whoever registered may have been somebody else, so their password must not open the account. Returns the user
  * as they are now, or null for an address that nobody registered.
  */
@@ -22,5 +24,8 @@ export async function activateUser(
     await insertInterpreter(queries, activated.id);
     await writeSearchText(queries, activated.id);
   }
-  return activated ?? findUserByEmail(queries, email);
+  const invitation = activated && (await findClaimedInvitation(queries, activated.id));
+  if (!invitation) return activated ?? findUserByEmail(queries, email);
+  const roles = await joinInstitute(queries, activated, invitation, now);
+  return { ...activated, roles };
 }

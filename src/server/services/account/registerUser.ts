@@ -2,7 +2,9 @@ import type { ReceivedOf } from '../../../contract/endpoint';
 import { AppError } from '../../../contract/errors';
 import type * as endpoint from '../../../contract/userAccount';
 import { inTransaction } from '../../db/inTransaction';
+import { claimInvitation } from '../../db/repositories/invitations';
 import { findUserByEmail } from '../../db/repositories/users';
+import { findInvitation } from '../institute/findInvitation';
 import { queueMail } from '../mail/queueMail';
 import { hashPassword, isRightPassword } from '../passwords';
 import type { Visitor } from '../signInContext';
@@ -16,7 +18,8 @@ const ATTEMPTS = 10;
 
 /**
  * Registers somebody and mails the code that proves the address. Answer and work are the same for an address that
- * has an account: its owner is told by another mail, and nothing changes. Throws INVALID for a common password.
+ * has an account: its owner is told by another mail, and nothing changes. Throws INVALID for a common password,
+ * WRONG_INVITATION for one that is not (or no longer) good for the address.
  */
 export async function registerUser(
   context: AccountContext,
@@ -32,6 +35,8 @@ export async function registerUser(
     const isSamePassword = await isRightPassword(known?.password_hash ?? null, password);
     const wish = { registration, language: visitor.language, passwordHash, known, isSamePassword };
     const isTold = await inTransaction(context.db, async (queries) => {
+      const { invitation: token } = registration;
+      const invitation = token ? await findInvitation(queries, token, context.clock.now(), email) : null;
       const user = await keepRegistration(queries, context.clock, wish);
       if (!user) return false;
       const language = user.language ?? visitor.language;
@@ -40,6 +45,7 @@ export async function registerUser(
         const template = 'alreadyRegistered';
         await queueMail(queries, context.clock, { to: user.email, language, template, values });
       } else {
+        await claimInvitation(queries, user.id, invitation?.id ?? null);
         await mailCode(queries, context.clock, user, language);
       }
       return true;

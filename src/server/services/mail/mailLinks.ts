@@ -8,14 +8,15 @@ export interface MailLinks {
   confirmSubscription(token: string): string;
   newsletterPreferences(token?: string): string;
   unsubscribe(token: string): string;
+  invitation(token: string): string;
   /** where a party finds their bookings */
   bookings: { client: string; interpreter: string };
 }
 
 export function createMailLinks(publicUrl: string): MailLinks {
-  const at = (path: string, token?: string) => {
+  const at = (path: string, token?: string, key = 'token') => {
     const url = new URL(path, publicUrl);
-    if (token !== undefined) url.searchParams.set('token', token);
+    if (token !== undefined) url.searchParams.set(key, token);
     return url.href;
   };
   return {
@@ -26,6 +27,7 @@ export function createMailLinks(publicUrl: string): MailLinks {
     confirmSubscription: (token) => at('/newsletter/confirm', token),
     newsletterPreferences: (token) => at('/newsletter/preferences', token),
     unsubscribe: (token) => at('/newsletter/unsubscribe', token),
+    invitation: (token) => at('/register', token, 'invitation'),
     bookings: { client: at('/client/records'), interpreter: at('/interpreter/interpreter-records') },
   };
 }

@@ -5,10 +5,12 @@ import { bookingNewsMail } from './templates/bookingNewsMail';
 import { changePreferencesMail } from './templates/changePreferencesMail';
 import { confirmRemovalMail } from './templates/confirmRemovalMail';
 import { confirmSubscriptionMail } from './templates/confirmSubscriptionMail';
+import { invitationMail } from './templates/invitationMail';
 import { magicSignInMail } from './templates/magicSignInMail';
 import { passwordChangedMail } from './templates/passwordChangedMail';
 import { subscribedMail } from './templates/subscribedMail';
 import { temporaryPasswordMail } from './templates/temporaryPasswordMail';
+import { tierDecidedMail } from './templates/tierDecidedMail';
 import { verifyAccountMail } from './templates/verifyAccountMail';
 
 /** Every mail that Dragoman writes, by the name under which it waits in the outbox. */
@@ -22,6 +24,8 @@ export const MAIL_TEMPLATES = {
   subscribed: subscribedMail,
   changePreferences: changePreferencesMail,
   confirmRemoval: confirmRemovalMail,
+  invitation: invitationMail,
+  tierDecided: tierDecidedMail,
   bookingNews: bookingNewsMail,
 } satisfies Record<string, MailTemplate>;
 

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useRequestMagicCodeMutation, useVerifyMagicCodeMutation } from '../../api/accountApi';
+import { paths } from '../../paths';
+import { formRefusalOf } from '../../ui/formRefusalOf';
+import { FormSummary } from '../../ui/FormSummary';
+import '../../ui/plainForm.css';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { usePlainForm } from '../../ui/usePlainForm';
+import { CodeField } from './CodeField';
+import { codeProblem } from './codeProblem';
+import type { VerifyState } from './readVerifyState';
+import { ResendCode } from './ResendCode';
+
+/** The code from the mail, which signs in. Whether the address is known is not told. */
+export function MagicCodeForm({ known: { email, mailedAt } }: { known: VerifyState }) {
+  const { t } = useTranslation();
+  const [verify] = useVerifyMagicCodeMutation();
+  const [request] = useRequestMagicCodeMutation();
+  const { field, summary, submit, isSending } = usePlainForm<'code'>({
+    start: { code: '' },
+    check: ({ code }) => ({ code: codeProblem(code, t) }),
+    send: async ({ code }) => {
+      const { error } = await verify({ email, code });
+      return error && formRefusalOf(error, ['code'], t);
+    },
+  });
+  return (
+    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="magic-code-heading">
+      <h1 id="magic-code-heading">{t('account.magic.codeHeading')}</h1>
+      <p className="dr-form-lead">{t('account.magic.codeLead', { email })}</p>
+      <FormSummary {...summary} />
+      <CodeField {...field('code')} />
+      <SubmitButton
+        label={t('account.magic.signIn')}
+        isBusy={isSending}
+        busyText={t('account.magic.signingIn')}
+      />
+      <ResendCode mailedAt={mailedAt} canAsk resend={() => request({ email })} />
+      <p className="dr-form-links">
+        <Link to={paths.magicLogin}>{t('account.magic.otherEmail')}</Link>
+        <Link to={paths.login}>{t('account.backToSignIn')}</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { FilledInterpreter } from '../../domain/interpreterDefaults';
+import { bookingStartWith } from '../../machines/bookingStart';
+import { interpreterProfileOf, messagesWith, paths } from '../../paths';
+
+interface CardActionsProps {
+  interpreter: FilledInterpreter;
+  /** a detailed profile was published */
+  hasProfile: boolean;
+}
+
+/** What can be done next with an interpreter. */
+export function CardActions({ interpreter, hasProfile }: CardActionsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const reasonId = useId();
+  const { id } = interpreter;
+  const book = () => void navigate(paths.client.mettingsConfig, { state: bookingStartWith(interpreter) });
+  return (
+    <footer className="dr-talent-actions">
+      <button type="button" className="dr-button dr-button-primary" onClick={book}>
+        {t('gallery.actions.addToProject')}
+      </button>
+      <button
+        type="button"
+        className="dr-button"
+        onClick={() => void navigate(messagesWith(paths.client.messages, id))}
+      >
+        {t('gallery.actions.directMessage')}
+      </button>
+      <button
+        type="button"
+        className="dr-button"
+        disabled={!hasProfile}
+        aria-describedby={hasProfile ? undefined : reasonId}
+        onClick={() => void navigate(interpreterProfileOf(id))}
+      >
+        {t('gallery.actions.viewFullProfile')}
+      </button>
+      {!hasProfile && (
+        <p id={reasonId} className="dr-talent-quiet">
+          {t('gallery.actions.noProfile')}
+        </p>
+      )}
+    </footer>
+  );
+}

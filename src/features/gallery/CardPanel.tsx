@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MEETING_DURATIONS, durationMinutes } from '../../domain/bookingChoices';
+import type { FilledInterpreter } from '../../domain/interpreterDefaults';
+import { centsFromEuros, totalFeeCents } from '../../domain/money';
+import { Money } from '../../ui/Money';
+import type { InterpreterWords } from '../../ui/useInterpreterWords';
+
+/** The specification's tabs, in its order. */
+export const CARD_TABS = ['info', 'reviews', 'pricing', 'contact', 'education'] as const;
+export type CardTab = (typeof CARD_TABS)[number];
+
+interface PanelProps {
+  interpreter: FilledInterpreter;
+  words: InterpreterWords;
+}
+
+export function CardPanel({ tab, ...props }: PanelProps & { tab: CardTab }) {
+  const Panel = PANELS[tab];
+  return (
+    <div className="dr-talent-panel">
+      <Panel {...props} />
+    </div>
+  );
+}
+
+const PANELS: Record<CardTab, (props: PanelProps) => ReactNode> = {
+  info: InfoPanel,
+  reviews: ReviewsPanel,
+  pricing: PricingPanel,
+  contact: ContactPanel,
+  education: EducationPanel,
+};
+
+function InfoPanel({ interpreter: { description, verticals, experience }, words }: PanelProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="dr-talent-about">{words.description(description)}</p>
+      <dl className="dr-talent-facts">
+        {verticals.length > 0 && (
+          <div>
+            <dt>{t('gallery.info.verticals')}</dt>
+            <dd>{verticals.map(words.vertical).join(' · ')}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('gallery.info.experience')}</dt>
+          <dd>{words.experience(experience)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function ReviewsPanel({ interpreter: { rating, reviewCount }, words }: PanelProps) {
+  const { t } = useTranslation();
+  if (reviewCount === 0)
+    return (
+      <>
+        <p className="dr-talent-lead">{t('gallery.reviews.none')}</p>
+        <p className="dr-talent-quiet">{t('gallery.reviews.noneText')}</p>
+      </>
+    );
+  return (
+    <>
+      <p className="dr-talent-lead dr-numerals">
+        {t('interpreters.rating', { rating: words.rating(rating) })} ·{' '}
+        {t('interpreters.reviews', { count: reviewCount })}
+      </p>
+      <p className="dr-talent-quiet">{t('gallery.reviews.text')}</p>
+    </>
+  );
+}
+
+function PricingPanel({ interpreter: { pricePerHour, pricePerWord } }: PanelProps) {
+  const { t } = useTranslation();
+  const hourCents = centsFromEuros(pricePerHour);
+  return (
+    <dl className="dr-talent-facts dr-talent-prices">
+      {MEETING_DURATIONS.map((duration) => (
+        <div key={duration}>
+          <dt>{t(`ui.durations.${duration}`)}</dt>
+          <dd>
+            <Money cents={totalFeeCents(hourCents, durationMinutes(duration))} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('gallery.pricing.word')}</dt>
+        <dd>
+          <Money cents={centsFromEuros(pricePerWord)} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function ContactPanel({ interpreter: { email } }: PanelProps) {
+  const { t } = useTranslation();
+  if (!email) return <p>{t('gallery.contact.hidden')}</p>;
+  return (
+    <dl className="dr-talent-facts">
+      <div>
+        <dt>{t('gallery.contact.email')}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function EducationPanel({ interpreter: { certifications }, words }: PanelProps) {
+  const { t } = useTranslation();
+  return (
+    <dl className="dr-talent-facts">
+      <div>
+        <dt>{t('gallery.education.certifications')}</dt>
+        {certifications.map((name) => (
+          <dd key={name}>{words.certification(name)}</dd>
+        ))}
+      </div>
+    </dl>
+  );
+}

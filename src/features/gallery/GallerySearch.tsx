@@ -1,0 +1,56 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** How long a person must stop typing before the search is asked, in milliseconds. */
+const PAUSE_MS = 250;
+
+interface GallerySearchProps {
+  /** what is searched for now */
+  value: string;
+  onSearch: (search: string) => void;
+}
+
+/** The search: asked when typing pauses, or at once with Enter. */
+export function GallerySearch({ value, onSearch }: GallerySearchProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const asked = useRef(value);
+
+  const ask = (search: string) => {
+    if (search === asked.current) return;
+    asked.current = search;
+    onSearch(search);
+  };
+  const askTyped = useEffectEvent(() => ask(typed.trim()));
+  const follow = useEffectEvent(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => askTyped(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  // The address changed by itself: Back, or all filters cleared.
+  useEffect(() => follow(), [value]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    ask(typed.trim());
+  };
+  return (
+    <form role="search" className="dr-choiceBox dr-gallery-search" onSubmit={submit}>
+      <label htmlFor={id}>{t('common.search')}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        placeholder={t('gallery.filters.searchHint')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </form>
+  );
+}

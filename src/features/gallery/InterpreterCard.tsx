@@ -1,0 +1,51 @@
+import { memo, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InterpreterRecord } from '../../contract/interpreterRecord';
+import { withInterpreterDefaults } from '../../domain/interpreterDefaults';
+import { centsFromEuros } from '../../domain/money';
+import { Money } from '../../ui/Money';
+import { Monogram } from '../../ui/Monogram';
+import { Tabs } from '../../ui/Tabs';
+import { useInterpreterWords } from '../../ui/useInterpreterWords';
+import { CardActions } from './CardActions';
+import { CARD_TABS, CardPanel, type CardTab } from './CardPanel';
+
+/** An interpreter to compare with others. A page of them draws again only what changed. */
+export const InterpreterCard = memo(function InterpreterCard({ record }: { record: InterpreterRecord }) {
+  const { t } = useTranslation();
+  const words = useInterpreterWords();
+  const nameId = useId();
+  const [tab, setTab] = useState<CardTab>('info');
+  const interpreter = useMemo(() => withInterpreterDefaults(record), [record]);
+  const name = interpreter.name || t('common.notAvailable');
+  const rating = words.rating(interpreter.rating);
+  return (
+    <article className="dr-talent" aria-labelledby={nameId}>
+      <header className="dr-talent-head">
+        <Monogram name={name} imageUrl={interpreter.imageUrl} size={64} />
+        <div className="dr-talent-who">
+          <h2 id={nameId}>{name}</h2>
+          <p className="dr-talent-languages">{words.languages(interpreter.languages)}</p>
+          <p className="dr-talent-quiet dr-numerals">
+            <span aria-hidden="true">★ {rating} · </span>
+            <span className="dr-visuallyHidden">{t('interpreters.rating', { rating })}, </span>
+            {t('interpreters.reviews', { count: interpreter.reviewCount })}
+          </p>
+        </div>
+        <p className="dr-talent-price">
+          <Money cents={centsFromEuros(interpreter.pricePerHour)} />
+          <span className="dr-talent-quiet"> {t('interpreters.anHour')}</span>
+        </p>
+      </header>
+      <Tabs
+        label={t('gallery.tabs.name', { name })}
+        tabs={CARD_TABS.map((key) => ({ key, label: t(`gallery.tabs.${key}`) }))}
+        chosen={tab}
+        onChoose={setTab}
+      >
+        <CardPanel tab={tab} interpreter={interpreter} words={words} />
+      </Tabs>
+      <CardActions interpreter={interpreter} hasProfile={record.hasProfile ?? false} />
+    </article>
+  );
+});

@@ -1,0 +1,41 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useGetInterpretersQuery } from '../../api/interpreterApi';
+import {
+  type GalleryFilters,
+  galleryRequest,
+  PAGE_SIZE,
+  readGalleryFilters,
+  writeGalleryFilters,
+} from './GalleryFilters';
+
+/** The filters live in the address, so that a reload, Back and a link bring the same people. */
+export function useGallery() {
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => readGalleryFilters(params), [params]);
+  const read = useGetInterpretersQuery(galleryRequest(filters));
+  // The answer holds no total: the next page says whether there is one, and is there when it is turned to.
+  const isPageFull = read.currentData?.length === PAGE_SIZE;
+  const next = useGetInterpretersQuery(
+    isPageFull ? galleryRequest({ ...filters, page: filters.page + 1 }) : skipToken,
+    { refetchOnMountOrArgChange: false },
+  );
+  return {
+    filters,
+    /** while another page or filter is awaited, the people of before */
+    interpreters: read.error ? undefined : read.data,
+    isStale: read.currentData === undefined,
+    problem: read.error,
+    isFetching: read.isFetching,
+    retry: () => void read.refetch(),
+    hasNext: isPageFull && (next.currentData?.length ?? 0) > 0,
+    /** other filters begin at their first page and take the place of the ones before in the browser's history */
+    narrow: (change: Partial<GalleryFilters>) =>
+      setParams(writeGalleryFilters({ ...filters, page: 1, ...change }), { replace: true }),
+    clear: () => setParams({}, { replace: true }),
+    turnTo: (page: number) => setParams(writeGalleryFilters({ ...filters, page })),
+  };
+}
+
+export type Gallery = ReturnType<typeof useGallery>;

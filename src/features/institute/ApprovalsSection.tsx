@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useDecideTierMutation, useGetAllUsersQuery } from '../../api/adminApi';
+import type { InstituteUser } from '../../contract/instituteUsers';
+import { EmptyState } from '../../ui/EmptyState';
+import { type Column, DataTable } from './DataTable';
+import { ListFrame } from './ListFrame';
+import { Pager } from './Pager';
+import { PersonCell } from './PersonCell';
+import { RowAction } from './RowAction';
+import { SectionFrame } from './SectionFrame';
+import { PAGE_SIZE, usePages } from './usePages';
+
+/** Who asked for the Professional or Enterprise tier and waits for an answer. */
+export function ApprovalsSection() {
+  const { t } = useTranslation();
+  const [page, goTo] = usePages('');
+  const query = useGetAllUsersQuery({ requested_tier: true, page, pageSize: PAGE_SIZE });
+  const [decide] = useDecideTierMutation();
+  const action = ({ id, name, requested_tier }: InstituteUser, kind: 'approve' | 'refuse') => {
+    const tier = t(`institute.tiers.${requested_tier ?? 'starter'}`);
+    return (
+      <RowAction
+        label={t(`institute.approvals.${kind}.label`)}
+        name={t(`institute.approvals.${kind}.of`, { name, tier })}
+        question={{
+          title: t(`institute.approvals.${kind}.ask`, { name, tier }),
+          text: t(`institute.approvals.${kind}.text`, { name, tier }),
+          ok: t(`institute.approvals.${kind}.label`),
+          cancel: t('common.cancel'),
+          isDangerous: kind === 'refuse',
+        }}
+        done={t(`institute.approvals.${kind}.done`, { name, tier })}
+        act={() => decide({ user_id: id, approve: kind === 'approve' }).unwrap()}
+        isPrimary={kind === 'approve'}
+      />
+    );
+  };
+  const columns: Column<InstituteUser>[] = [
+    { title: t('institute.columns.person'), cell: (person) => <PersonCell person={person} /> },
+    { title: t('institute.columns.tierNow'), cell: ({ tier }) => t(`institute.tiers.${tier}`) },
+    {
+      title: t('institute.columns.tierWanted'),
+      cell: ({ requested_tier }) => <strong>{t(`institute.tiers.${requested_tier ?? 'starter'}`)}</strong>,
+    },
+    {
+      title: '',
+      cell: (person) => (
+        <div className="dr-table-actions">
+          {action(person, 'approve')}
+          {action(person, 'refuse')}
+        </div>
+      ),
+    },
+  ];
+  return (
+    <SectionFrame title={t('institute.sections.approvals')} lead={t('institute.approvals.lead')}>
+      <ListFrame
+        query={query}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={
+          <EmptyState title={t('institute.approvals.empty')} text={t('institute.approvals.emptyText')} />
+        }
+      >
+        {({ rows, total }) => (
+          <>
+            <DataTable
+              name={t('institute.sections.approvals')}
+              rows={rows}
+              columns={columns}
+              keyOf={({ id }) => id}
+            />
+            <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
+          </>
+        )}
+      </ListFrame>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ApprovalsSection } from './ApprovalsSection';
+import { BusinessesSection } from './BusinessesSection';
+import './institute.css';
+import { InvitationsSection } from './InvitationsSection';
+import { LogSection } from './LogSection';
+import { ModulesSection } from './ModulesSection';
+import { RolesSection } from './RolesSection';
+import { SectionNav } from './SectionNav';
+import { readSection, type Section } from './sections';
+import { TeamsSection } from './TeamsSection';
+import { UsersSection } from './UsersSection';
+
+const CONTENTS: Record<Section, () => React.ReactNode> = {
+  users: UsersSection,
+  roles: RolesSection,
+  businesses: BusinessesSection,
+  teams: TeamsSection,
+  modules: ModulesSection,
+  invitations: InvitationsSection,
+  approvals: ApprovalsSection,
+  log: LogSection,
+};
+
+/** An institute's people and what they may do, for its admins. Which part is shown stands in the address. */
+export function InstituteScreen() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const section = readSection(search.get('section'));
+  const Content = CONTENTS[section];
+  return (
+    <div className="dr-institute">
+      <h1>{t('institute.title')}</h1>
+      <SectionNav current={section} />
+      <Content key={section} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api/adminApi';
+import type { Invitation } from '../../contract/invitations';
+import { CLIENT_GROUP } from '../../domain/groups';
+import { EmptyState } from '../../ui/EmptyState';
+import { type Column, DataTable } from './DataTable';
+import { FormDialog } from './FormDialog';
+import { InviteForm } from './InviteForm';
+import { ListFrame } from './ListFrame';
+import { MomentCell } from './MomentCell';
+import { RowAction } from './RowAction';
+import { SectionFrame } from './SectionFrame';
+import { useRoleName } from './useRoleName';
+
+/** Invitations that nobody has taken up yet, and a way to send another. */
+export function InvitationsSection() {
+  const { t } = useTranslation();
+  const roleName = useRoleName();
+  const query = useGetInvitationsQuery();
+  const [withdraw] = useWithdrawInvitationMutation();
+  const [isInviting, setIsInviting] = useState(false);
+  const close = () => setIsInviting(false);
+  const none = <span className="dr-table-quiet">{t('institute.none')}</span>;
+  const columns: Column<Invitation>[] = [
+    {
+      title: t('institute.columns.invited'),
+      cell: ({ email, group_id }) => (
+        <span className="dr-institute-named">
+          <strong>{email}</strong>
+          <span className="dr-table-quiet">
+            {t(group_id === CLIENT_GROUP ? 'institute.kinds.client' : 'institute.kinds.interpreter')}
+          </span>
+        </span>
+      ),
+    },
+    { title: t('institute.columns.role'), cell: ({ role }) => (role ? roleName(role) : none) },
+    { title: t('institute.columns.business'), cell: ({ business }) => business ?? none },
+    { title: t('institute.columns.invitedBy'), cell: ({ invited_by }) => invited_by },
+    {
+      title: t('institute.columns.expires'),
+      isNumeric: true,
+      cell: ({ expires_at }) => <MomentCell at={expires_at} />,
+    },
+    {
+      title: '',
+      cell: ({ id, email }) => (
+        <RowAction
+          label={t('institute.invitations.withdraw')}
+          name={t('institute.invitations.withdrawOf', { email })}
+          question={{
+            title: t('institute.invitations.askWithdraw', { email }),
+            text: t('institute.invitations.askWithdrawText'),
+            ok: t('institute.invitations.withdraw'),
+            cancel: t('institute.invitations.keep'),
+            isDangerous: true,
+          }}
+          done={t('institute.invitations.withdrawn', { email })}
+          act={() => withdraw({ id }).unwrap()}
+        />
+      ),
+    },
+  ];
+  return (
+    <SectionFrame
+      title={t('institute.sections.invitations')}
+      lead={t('institute.invitations.lead')}
+      action={
+        <button type="button" className="dr-button dr-button-primary" onClick={() => setIsInviting(true)}>
+          {t('institute.invitations.invite')}
+        </button>
+      }
+    >
+      <ListFrame
+        query={query}
+        isEmpty={(invitations) => invitations.length === 0}
+        empty={
+          <EmptyState title={t('institute.invitations.empty')} text={t('institute.invitations.emptyText')} />
+        }
+      >
+        {(invitations) => (
+          <DataTable
+            name={t('institute.sections.invitations')}
+            rows={invitations}
+            columns={columns}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </ListFrame>
+      <FormDialog title={t('institute.invitations.invite')} isOpen={isInviting} onClose={close}>
+        {isInviting && <InviteForm onDone={close} />}
+      </FormDialog>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useGetAuditLogQuery } from '../../api/adminApi';
+import type { AuditEntry } from '../../contract/auditLog';
+import { EmptyState } from '../../ui/EmptyState';
+import { ChangeCell } from './ChangeCell';
+import { type Column, DataTable } from './DataTable';
+import { ListFrame } from './ListFrame';
+import { MomentCell } from './MomentCell';
+import { Pager } from './Pager';
+import { SectionFrame } from './SectionFrame';
+import { PAGE_SIZE, usePages } from './usePages';
+
+/** Who changed what in the institute, newest first. */
+export function LogSection() {
+  const { t } = useTranslation();
+  const [page, goTo] = usePages('');
+  const query = useGetAuditLogQuery({ page, pageSize: PAGE_SIZE });
+  const columns: Column<AuditEntry>[] = [
+    { title: t('institute.columns.when'), isNumeric: true, cell: ({ at }) => <MomentCell at={at} /> },
+    { title: t('institute.columns.who'), cell: ({ actor }) => actor },
+    {
+      title: t('institute.columns.what'),
+      cell: ({ action, subject }) => (
+        <span className="dr-institute-named">
+          <strong>{t(`institute.log.actions.${action}`)}</strong>
+          <span className="dr-table-quiet">{subject}</span>
+        </span>
+      ),
+    },
+    { title: t('institute.columns.change'), cell: (entry) => <ChangeCell {...entry} /> },
+  ];
+  return (
+    <SectionFrame title={t('institute.sections.log')} lead={t('institute.log.lead')}>
+      <ListFrame
+        query={query}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<EmptyState title={t('institute.log.empty')} text={t('institute.log.emptyText')} />}
+      >
+        {({ rows, total }) => (
+          <>
+            <DataTable
+              name={t('institute.sections.log')}
+              rows={rows}
+              columns={columns}
+              keyOf={({ id }) => id}
+            />
+            <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
+          </>
+        )}
+      </ListFrame>
+    </SectionFrame>
+  );
+}

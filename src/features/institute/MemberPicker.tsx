@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetAllUsersQuery } from '../../api/adminApi';
+import { SearchField } from '../../ui/SearchField';
+import { useSettled } from '../../ui/useSettled';
+import { ListFrame } from './ListFrame';
+
+export interface Member {
+  id: string;
+  name: string;
+  photo_url: string | null;
+}
+
+interface MemberPickerProps {
+  members: readonly Member[];
+  onChange: (members: readonly Member[]) => void;
+}
+
+const SEARCH_MS = 300;
+const SHOWN = 6;
+
+/** Who is in a team: those who are, each to be taken out, and a search for others. */
+export function MemberPicker({ members, onChange }: MemberPickerProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim(), SEARCH_MS);
+  const query = useGetAllUsersQuery({ ...(search && { search }), page: 1, pageSize: SHOWN });
+  const isMember = (id: string) => members.some((member) => member.id === id);
+  const without = (id: string) => members.filter((member) => member.id !== id);
+  return (
+    <fieldset className="dr-institute-members">
+      <legend>{t('institute.columns.members')}</legend>
+      <ul className="dr-table-chips" aria-label={t('institute.teams.chosen')}>
+        {members.map(({ id, name }) => (
+          <li key={id}>
+            {name}
+            <button
+              type="button"
+              className="dr-institute-remove"
+              aria-label={t('institute.teams.remove', { name })}
+              onClick={() => onChange(without(id))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {members.length === 0 && <p className="dr-form-hint">{t('institute.teams.nobody')}</p>}
+      <SearchField
+        label={t('institute.teams.searchPeople')}
+        value={typed}
+        onChange={setTyped}
+        maxLength={100}
+        isBusy={query.isFetching}
+      />
+      <ListFrame
+        query={query}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<p className="dr-form-hint">{t('common.noResults')}</p>}
+      >
+        {({ rows }) => (
+          <ul className="dr-institute-candidates">
+            {rows.map(({ id, name, email, photo_url }) => (
+              <li key={id}>
+                <label className="dr-form-choice">
+                  <input
+                    type="checkbox"
+                    checked={isMember(id)}
+                    onChange={() =>
+                      onChange(isMember(id) ? without(id) : [...members, { id, name, photo_url }])
+                    }
+                  />
+                  <span>
+                    {name} <span className="dr-form-hint">{email}</span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useGetModulesQuery } from '../../api/adminApi';
+import type { DataOf } from '../../contract/endpoint';
+import type { getModules } from '../../contract/instituteRoles';
+import { CLIENT_GROUP } from '../../domain/groups';
+import { EmptyState } from '../../ui/EmptyState';
+import { type Column, DataTable } from './DataTable';
+import { ListFrame } from './ListFrame';
+import { SectionFrame } from './SectionFrame';
+import { useRoleName } from './useRoleName';
+
+type ModuleRow = DataOf<typeof getModules>[number];
+
+/** The areas of the product, and to whom of the institute each is open. */
+export function ModulesSection() {
+  const { t } = useTranslation();
+  const roleName = useRoleName();
+  const query = useGetModulesQuery();
+  const columns: Column<ModuleRow>[] = [
+    {
+      title: t('institute.columns.module'),
+      cell: ({ key }) => (
+        <span className="dr-institute-named">
+          <strong>{t(`institute.modules.names.${key}`)}</strong>
+          <span className="dr-table-quiet">{t(`institute.modules.notes.${key}`)}</span>
+        </span>
+      ),
+    },
+    {
+      title: t('institute.columns.openTo'),
+      cell: ({ groups, roles }) => (
+        <ul className="dr-table-chips">
+          {groups.map((group) => (
+            <li key={group}>
+              {t(group === CLIENT_GROUP ? 'institute.kinds.clients' : 'institute.kinds.interpreters')}
+            </li>
+          ))}
+          {roles.map((role) => (
+            <li key={role}>{roleName(role)}</li>
+          ))}
+        </ul>
+      ),
+    },
+    { title: t('institute.columns.people'), isNumeric: true, cell: ({ people }) => people },
+  ];
+  return (
+    <SectionFrame title={t('institute.sections.modules')} lead={t('institute.modules.lead')}>
+      <ListFrame
+        query={query}
+        isEmpty={(modules) => modules.length === 0}
+        empty={<EmptyState title={t('institute.modules.empty')} />}
+      >
+        {(modules) => (
+          <DataTable
+            name={t('institute.sections.modules')}
+            rows={modules}
+            columns={columns}
+            keyOf={({ key }) => key}
+          />
+        )}
+      </ListFrame>
+    </SectionFrame>
+  );
+}

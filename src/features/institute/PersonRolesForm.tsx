@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddOrUpdateRoleMutation, useGetBusinessesQuery, useGetRolesQuery } from '../../api/adminApi';
+import type { InstituteUser } from '../../contract/instituteUsers';
+import { INSTITUTE_ADMIN_ROLE } from '../../domain/groups';
+import { FormSummary } from '../../ui/FormSummary';
+import { PlainChoice } from '../../ui/PlainChoice';
+import { usePlainForm } from '../../ui/usePlainForm';
+import { useToast } from '../../ui/useToast';
+import { Checks } from './Checks';
+import { FormEnd } from './FormEnd';
+import { refusalBeside } from './refusalBeside';
+import { useConfirm } from './useConfirm';
+import { useOwnRank } from './useOwnRank';
+import { useRereadSelf } from './useRereadSelf';
+import { useRoleName } from './useRoleName';
+
+interface PersonRolesFormProps {
+  person: InstituteUser;
+  onDone: () => void;
+}
+
+/** A person's roles and business. Giving or taking the admin's role is asked for in words. */
+export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const roleName = useRoleName();
+  const rereadSelf = useRereadSelf();
+  const { data: known = [] } = useGetRolesQuery();
+  const { data: businesses = [] } = useGetBusinessesQuery();
+  const [save] = useAddOrUpdateRoleMutation();
+  const ownRank = useOwnRank(known);
+  const [roles, setRoles] = useState<string[]>(person.roles);
+  const { name } = person;
+
+  const isWanted = (): Promise<boolean> => {
+    const [was, is] = [person.roles, roles].map((held) => held.includes(INSTITUTE_ADMIN_ROLE));
+    if (was === is) return Promise.resolve(true);
+    const kind = is ? 'giveAdmin' : 'takeAdmin';
+    return confirm({
+      title: t(`institute.users.${kind}.title`, { name }),
+      text: t(`institute.users.${kind}.text`, { name }),
+      ok: t(`institute.users.${kind}.ok`),
+      cancel: t('common.cancel'),
+      isDangerous: true,
+    });
+  };
+
+  const { field, summary, submit, isSending } = usePlainForm<'business'>({
+    start: { business: person.business_id ?? '' },
+    check: () => ({}),
+    send: async ({ business }) => {
+      if (!(await isWanted())) return;
+      const { error } = await save({ user_id: person.id, roles, business_id: business || null });
+      if (error) return refusalBeside(error, ['business'], {}, t);
+      toast.success({ title: t('institute.users.saved', { name }) });
+      onDone();
+      await rereadSelf(person.id);
+    },
+  });
+  return (
+    <form className="dr-institute-form" noValidate onSubmit={submit}>
+      <FormSummary {...summary} />
+      <Checks
+        legend={t('institute.columns.roles')}
+        hint={t('institute.users.rolesHint')}
+        options={known.map((role) => ({
+          value: role.name,
+          label: roleName(role.name),
+          note: role.rank > ownRank ? t('institute.roles.aboveOwn') : role.description,
+          isFixed: role.rank > ownRank,
+        }))}
+        chosen={roles}
+        onChange={setRoles}
+      />
+      <PlainChoice
+        {...field('business')}
+        label={t('institute.columns.business')}
+        placeholder={t('institute.none')}
+        isOptional
+      >
+        {businesses.map(({ id, name: businessName }) => (
+          <option key={id} value={id}>
+            {businessName}
+          </option>
+        ))}
+      </PlainChoice>
+      <FormEnd label={t('common.save')} isSending={isSending} onCancel={onDone} />
+    </form>
+  );
+}

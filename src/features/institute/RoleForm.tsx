@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddOrUpdateRoleMutation } from '../../api/adminApi';
+import type { InstituteRole } from '../../contract/instituteRoles';
+import { type Module, MODULES } from '../../domain/modules';
+import { FormSummary } from '../../ui/FormSummary';
+import { PlainField } from '../../ui/PlainField';
+import { usePlainForm } from '../../ui/usePlainForm';
+import { useToast } from '../../ui/useToast';
+import { Checks } from './Checks';
+import { FormEnd } from './FormEnd';
+import { refusalBeside } from './refusalBeside';
+
+interface RoleFormProps {
+  /** null: a new one */
+  role: InstituteRole | null;
+  ownRank: number;
+  onDone: () => void;
+}
+
+/** The institute's own area is opened by the admin's role alone. */
+const OFFERED = MODULES.filter((module) => module !== 'institute');
+const FIELDS = ['name', 'description', 'rank'] as const;
+
+/** A role's name, rank and what it opens. Nobody ranks one above their own. */
+export function RoleForm({ role, ownRank, onDone }: RoleFormProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [save] = useAddOrUpdateRoleMutation();
+  const [modules, setModules] = useState<readonly string[]>(role?.modules ?? OFFERED);
+  const { field, summary, submit, isSending } = usePlainForm<(typeof FIELDS)[number]>({
+    start: {
+      name: role?.name ?? '',
+      description: role?.description ?? '',
+      rank: String(role?.rank ?? Math.min(10, ownRank)),
+    },
+    check: ({ name, rank }) => ({
+      name: name.trim() === '' ? t('institute.roles.nameRequired') : undefined,
+      rank: isRank(rank, ownRank) ? undefined : t('institute.roles.rankProblem', { most: ownRank }),
+    }),
+    send: async ({ name, description, rank }) => {
+      const { error } = await save({
+        ...(role?.id && { id: role.id }),
+        name,
+        description,
+        rank: Number(rank),
+        modules: modules as Module[],
+      });
+      if (error) return refusalBeside(error, FIELDS, { ROLE_EXISTS: 'name', ROLE_ABOVE_OWN: 'rank' }, t);
+      toast.success({ title: t('institute.roles.saved', { name: name.trim() }) });
+      onDone();
+    },
+  });
+  return (
+    <form className="dr-institute-form" noValidate onSubmit={submit}>
+      <FormSummary {...summary} />
+      <PlainField {...field('name')} label={t('institute.columns.name')} autoCapitalize="sentences" />
+      <PlainField
+        {...field('description')}
+        label={t('institute.roles.description')}
+        required={false}
+        maxLength={300}
+        autoCapitalize="sentences"
+      />
+      <PlainField
+        {...field('rank')}
+        label={t('institute.columns.rank')}
+        hint={t('institute.roles.rankHint', { most: ownRank })}
+        inputMode="numeric"
+      />
+      <Checks
+        legend={t('institute.roles.opens')}
+        options={OFFERED.map((module) => ({ value: module, label: t(`institute.modules.names.${module}`) }))}
+        chosen={modules}
+        onChange={setModules}
+      />
+      <FormEnd label={t('common.save')} isSending={isSending} onCancel={onDone} />
+    </form>
+  );
+}
+
+function isRank(typed: string, most: number): boolean {
+  return /^\d{1,4}$/.test(typed.trim()) && Number(typed) <= most;
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetRolesQuery } from '../../api/adminApi';
+import type { InstituteRole } from '../../contract/instituteRoles';
+import { EmptyState } from '../../ui/EmptyState';
+import { type Column, DataTable } from './DataTable';
+import { FormDialog } from './FormDialog';
+import { ListFrame } from './ListFrame';
+import { RoleForm } from './RoleForm';
+import { SectionFrame } from './SectionFrame';
+import { useOwnRank } from './useOwnRank';
+import { useRoleName } from './useRoleName';
+
+/** The roles of the institute: Dragoman's own three, and those that it made. */
+export function RolesSection() {
+  const { t } = useTranslation();
+  const roleName = useRoleName();
+  const query = useGetRolesQuery();
+  const ownRank = useOwnRank(query.data ?? []);
+  const [edited, setEdited] = useState<InstituteRole | 'new' | null>(null);
+  const close = () => setEdited(null);
+  const columns: Column<InstituteRole>[] = [
+    {
+      title: t('institute.columns.role'),
+      cell: ({ id, name, description }) => (
+        <span className="dr-institute-named">
+          <strong>{roleName(name)}</strong>
+          <span className="dr-table-quiet">{id === null ? t('institute.roles.builtIn') : description}</span>
+        </span>
+      ),
+    },
+    { title: t('institute.columns.rank'), isNumeric: true, cell: ({ rank }) => rank },
+    {
+      title: t('institute.columns.opens'),
+      cell: ({ modules }) => (
+        <ul className="dr-table-chips">
+          {modules.map((module) => (
+            <li key={module}>{t(`institute.modules.names.${module}`)}</li>
+          ))}
+        </ul>
+      ),
+    },
+    { title: t('institute.columns.people'), isNumeric: true, cell: ({ people }) => people },
+    {
+      title: '',
+      cell: (role) =>
+        role.id === null ? null : role.rank > ownRank ? (
+          <span className="dr-table-quiet">{t('institute.roles.aboveOwn')}</span>
+        ) : (
+          <div className="dr-table-actions">
+            <button
+              type="button"
+              className="dr-button"
+              aria-label={t('institute.roles.changeOf', { name: role.name })}
+              onClick={() => setEdited(role)}
+            >
+              {t('institute.change')}
+            </button>
+          </div>
+        ),
+    },
+  ];
+  return (
+    <SectionFrame
+      title={t('institute.sections.roles')}
+      lead={t('institute.roles.lead')}
+      action={
+        <button type="button" className="dr-button dr-button-primary" onClick={() => setEdited('new')}>
+          {t('institute.roles.add')}
+        </button>
+      }
+    >
+      <ListFrame
+        query={query}
+        isEmpty={(roles) => roles.length === 0}
+        empty={<EmptyState title={t('institute.roles.empty')} />}
+      >
+        {(roles) => (
+          <DataTable
+            name={t('institute.sections.roles')}
+            rows={roles}
+            columns={columns}
+            keyOf={({ name }) => name}
+          />
+        )}
+      </ListFrame>
+      <FormDialog
+        title={t(edited === 'new' ? 'institute.roles.add' : 'institute.roles.changeTitle')}
+        isOpen={edited !== null}
+        onClose={close}
+      >
+        {edited && <RoleForm role={edited === 'new' ? null : edited} ownRank={ownRank} onDone={close} />}
+      </FormDialog>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetAllUsersQuery } from '../../api/adminApi';
+import { type Section, SECTIONS } from './sections';
+
+/** The screen's parts as links, so that each can be bookmarked and Back works; how many approvals wait stands there. */
+export function SectionNav({ current }: { current: Section }) {
+  const { t } = useTranslation();
+  const { data } = useGetAllUsersQuery({ requested_tier: true, page: 1, pageSize: 1 });
+  const waiting = data?.total ?? 0;
+  return (
+    <nav className="dr-institute-nav" aria-label={t('institute.sectionsName')}>
+      <ul>
+        {SECTIONS.map((section) => (
+          <li key={section}>
+            <Link to={`?section=${section}`} aria-current={section === current ? 'page' : undefined}>
+              {t(`institute.sections.${section}`)}
+              {section === 'approvals' && waiting > 0 && (
+                <span className="dr-institute-count">
+                  <span aria-hidden="true">{waiting}</span>
+                  <span className="dr-visuallyHidden">
+                    {t('institute.approvals.waiting', { count: waiting })}
+                  </span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

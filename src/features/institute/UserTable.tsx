@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { InstituteUser } from '../../contract/instituteUsers';
+import { CLIENT_GROUP } from '../../domain/groups';
+import { type Column, DataTable } from './DataTable';
+import { MomentCell } from './MomentCell';
+import { PersonCell } from './PersonCell';
+import { useRoleName } from './useRoleName';
+
+interface UserTableProps {
+  name: string;
+  people: readonly InstituteUser[];
+  onChange: (person: InstituteUser) => void;
+}
+
+/** People of the institute, each with a way to change their roles. */
+export function UserTable({ name, people, onChange }: UserTableProps) {
+  const { t } = useTranslation();
+  const roleName = useRoleName();
+  const columns: Column<InstituteUser>[] = [
+    { title: t('institute.columns.person'), cell: (person) => <PersonCell person={person} /> },
+    {
+      title: t('institute.columns.kind'),
+      cell: ({ group_id }) =>
+        t(group_id === CLIENT_GROUP ? 'institute.kinds.client' : 'institute.kinds.interpreter'),
+    },
+    {
+      title: t('institute.columns.roles'),
+      cell: ({ roles }) =>
+        roles.length > 0 ? (
+          <ul className="dr-table-chips">
+            {roles.map((role) => (
+              <li key={role}>{roleName(role)}</li>
+            ))}
+          </ul>
+        ) : (
+          <span className="dr-table-quiet">{t('institute.none')}</span>
+        ),
+    },
+    {
+      title: t('institute.columns.business'),
+      cell: ({ business }) => business ?? <span className="dr-table-quiet">{t('institute.none')}</span>,
+    },
+    { title: t('institute.columns.tier'), cell: ({ tier }) => t(`institute.tiers.${tier}`) },
+    {
+      title: t('institute.columns.lastSignIn'),
+      isNumeric: true,
+      cell: ({ last_login_at }) =>
+        last_login_at ? (
+          <MomentCell at={last_login_at} />
+        ) : (
+          <span className="dr-table-quiet">{t('institute.users.never')}</span>
+        ),
+    },
+    {
+      title: '',
+      cell: (person) => (
+        <div className="dr-table-actions">
+          <button
+            type="button"
+            className="dr-button"
+            aria-label={t('institute.users.changeOf', { name: person.name })}
+            onClick={() => onChange(person)}
+          >
+            {t('institute.change')}
+          </button>
+        </div>
+      ),
+    },
+  ];
+  return <DataTable name={name} rows={people} columns={columns} keyOf={({ id }) => id} />;
+}

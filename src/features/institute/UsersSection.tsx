@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetAllUsersQuery, useGetRolesQuery } from '../../api/adminApi';
+import type { InstituteUser } from '../../contract/instituteUsers';
+import { EmptyState } from '../../ui/EmptyState';
+import { PlainChoice } from '../../ui/PlainChoice';
+import { SearchField } from '../../ui/SearchField';
+import { useSettled } from '../../ui/useSettled';
+import { FormDialog } from './FormDialog';
+import { ListFrame } from './ListFrame';
+import { Pager } from './Pager';
+import { PersonRolesForm } from './PersonRolesForm';
+import { SectionFrame } from './SectionFrame';
+import { PAGE_SIZE, usePages } from './usePages';
+import { useRoleName } from './useRoleName';
+import { UserTable } from './UserTable';
+
+const SEARCH_MS = 300;
+
+/** Everybody of the institute, to be found by words and role, and to be given roles and a business. */
+export function UsersSection() {
+  const { t } = useTranslation();
+  const roleName = useRoleName();
+  const [typed, setTyped] = useState('');
+  const [role, setRole] = useState('');
+  const [changed, setChanged] = useState<InstituteUser | null>(null);
+  const search = useSettled(typed.trim(), SEARCH_MS);
+  const [page, goTo] = usePages(`${search} ${role}`);
+  const { data: roles = [] } = useGetRolesQuery();
+  const query = useGetAllUsersQuery({
+    ...(search && { search }),
+    ...(role && { role }),
+    page,
+    pageSize: PAGE_SIZE,
+  });
+  const isNarrowed = search !== '' || role !== '';
+  const close = () => setChanged(null);
+  return (
+    <SectionFrame title={t('institute.sections.users')} lead={t('institute.users.lead')}>
+      <div className="dr-institute-filters">
+        <SearchField
+          label={t('institute.users.search')}
+          value={typed}
+          onChange={setTyped}
+          maxLength={100}
+          isBusy={query.isFetching}
+        />
+        <PlainChoice
+          label={t('institute.users.role')}
+          value={role}
+          placeholder={t('institute.users.anyRole')}
+          isOptional
+          onChange={setRole}
+        >
+          {roles.map(({ name }) => (
+            <option key={name} value={name}>
+              {roleName(name)}
+            </option>
+          ))}
+        </PlainChoice>
+      </div>
+      <p className="dr-table-quiet" role="status">
+        {query.data && !query.isFetching ? t('institute.users.found', { count: query.data.total }) : ''}
+      </p>
+      <ListFrame
+        query={query}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={
+          <EmptyState
+            title={isNarrowed ? t('common.noResults') : t('institute.users.empty')}
+            text={isNarrowed ? t('institute.users.emptySearchText') : t('institute.users.emptyText')}
+          />
+        }
+      >
+        {({ rows, total }) => (
+          <>
+            <UserTable name={t('institute.sections.users')} people={rows} onChange={setChanged} />
+            <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
+          </>
+        )}
+      </ListFrame>
+      <FormDialog
+        title={t('institute.users.changeTitle', { name: changed?.name ?? '' })}
+        isOpen={changed !== null}
+        onClose={close}
+      >
+        {changed && <PersonRolesForm person={changed} onDone={close} />}
+      </FormDialog>
+    </SectionFrame>
+  );
+}

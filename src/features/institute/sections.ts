@@ -1,0 +1,16 @@
+/** The parts of the institute's screen, by their names in its address, in the order of their tabs. */
+export const SECTIONS = [
+  'users',
+  'roles',
+  'businesses',
+  'teams',
+  'modules',
+  'invitations',
+  'approvals',
+  'log',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export function readSection(named: string | null): Section {
+  return SECTIONS.find((section) => section === named) ?? 'users';
+}

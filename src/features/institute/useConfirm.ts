@@ -1,0 +1,31 @@
+import { App } from 'antd';
+import { useCallback } from 'react';
+
+interface Question {
+  title: string;
+  /** what happens then, in words */
+  text: string;
+  ok: string;
+  cancel: string;
+  isDangerous?: boolean;
+}
+
+/** Asks before something that matters; resolves to whether it is wanted. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const { modal } = App.useApp();
+  return useCallback(
+    ({ title, text, ok, cancel, isDangerous = false }) =>
+      new Promise((resolve) => {
+        modal.confirm({
+          title,
+          content: text,
+          okText: ok,
+          cancelText: cancel,
+          okButtonProps: { danger: isDangerous },
+          onOk: () => resolve(true),
+          onCancel: () => resolve(false),
+        });
+      }),
+    [modal],
+  );
+}

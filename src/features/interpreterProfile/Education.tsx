@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { FilledProfile } from '../../domain/filledProfile';
+import { ProfileSection } from './ProfileSection';
+
+const DEGREES = ['university', 'ongoingLearning', 'associations', 'certificates'] as const;
+
+/** What the interpreter learned: as checkboxes where they ticked any, and in their own words. */
+export function Education({ education }: Pick<FilledProfile, 'education'>) {
+  const { t } = useTranslation();
+  const hasTicked = DEGREES.some((degree) => education[degree]);
+  return (
+    <ProfileSection title={t('profile.education')}>
+      {hasTicked && (
+        <ul className="dr-degrees">
+          {DEGREES.map((degree) => (
+            <li key={degree}>
+              <label>
+                <input type="checkbox" checked={education[degree]} disabled readOnly />
+                {t(`profile.degrees.${degree}`)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(education.text !== null || !hasTicked) && (
+        <p className="dr-profile-text">{education.text ?? t('common.notAvailable')}</p>
+      )}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { failureText } from '../../ui/failureText';
+import './InterpreterProfile.css';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import { ProfileView } from './ProfileView';
+import { useInterpreterProfile } from './useInterpreterProfile';
+
+/** The read-only interpreter profile, for whoever may read it. */
+export function InterpreterProfileScreen() {
+  const { t } = useTranslation();
+  const { profile, reader, ...reading } = useInterpreterProfile();
+  if (profile) return <ProfileView profile={profile} reader={reader} />;
+  return (
+    <>
+      <h1 className="dr-visuallyHidden">{t('layout.titles.interpreterProfile')}</h1>
+      <NoProfile {...reading} isClient={reader.isClient} />
+    </>
+  );
+}
+
+type Reading = Omit<ReturnType<typeof useInterpreterProfile>, 'profile' | 'reader'>;
+
+/** Not yet, not any more, or not at all. */
+function NoProfile(reading: Reading & { isClient: boolean }) {
+  const { t } = useTranslation();
+  const { isNobodyNamed, isMissing, problem, isFetching, retry, isClient } = reading;
+  if (isNobodyNamed || isMissing) {
+    const words = isMissing ? 'notPublished' : 'nobody';
+    return (
+      <div role="status" className="dr-profile-none">
+        <EmptyState
+          title={t(`profile.${words}`)}
+          text={t(`profile.${words}Text`)}
+          action={
+            <Link
+              className="dr-button dr-button-primary"
+              to={isClient ? paths.client.gallery : paths.interpreter.dashboard}
+            >
+              {t(isClient ? 'profile.toGallery' : 'profile.toDashboard')}
+            </Link>
+          }
+        />
+      </div>
+    );
+  }
+  if (problem)
+    return <ErrorAlert message={failureText(problem, t)} onRetry={retry} isRetrying={isFetching} />;
+  return <ProfileSkeleton />;
+}

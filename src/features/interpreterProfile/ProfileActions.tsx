@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { FilledProfile } from '../../domain/filledProfile';
+import { bookingStartWith } from '../../machines/bookingStart';
+import { messagesWith, paths } from '../../paths';
+
+interface ProfileActionsProps {
+  profile: FilledProfile;
+  id: string;
+}
+
+/** What a client can do next with the interpreter. */
+export function ProfileActions({ profile, id }: ProfileActionsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { name, pricePerHour, languages, offersInterpretation } = profile;
+  const book = () => {
+    const state = bookingStartWith({ id, name: name ?? '', pricePerHour, languages });
+    void navigate(paths.client.mettingsConfig, { state });
+  };
+  return (
+    <div className="dr-profile-actions">
+      {offersInterpretation && (
+        <button type="button" className="dr-button dr-button-primary" onClick={book}>
+          {t('gallery.actions.addToProject')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="dr-button"
+        onClick={() => void navigate(messagesWith(paths.client.messages, id))}
+      >
+        {t('gallery.actions.directMessage')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type { FilledProfile } from '../../domain/filledProfile';
+import { languageNameIn } from '../../domain/interpretationLanguages';
+import { AboutMe } from './AboutMe';
+import { Certifications } from './Certifications';
+import { Education } from './Education';
+import { Experience } from './Experience';
+import { FieldTabs } from './FieldTabs';
+import { LanguageLevels } from './LanguageLevels';
+import { OwnNote } from './OwnNote';
+import { PriceTable } from './PriceTable';
+import { ProfileCard } from './ProfileCard';
+import { ProfileSection } from './ProfileSection';
+import type { ProfileReader } from './useInterpreterProfile';
+
+interface ProfileViewProps {
+  profile: FilledProfile;
+  reader: ProfileReader;
+}
+
+/** Everything that an interpreter publishes, in the specification's order. */
+export function ProfileView({ profile, reader }: ProfileViewProps) {
+  const { t, i18n } = useTranslation();
+  const { name, alias, nativeLanguage, location, referenceCount, rank } = profile;
+  const missing = t('common.notAvailable');
+  const native = nativeLanguage && languageNameIn(nativeLanguage, i18n.language);
+  return (
+    <div className="dr-profile">
+      {reader.isOwner && <OwnNote isPublished={profile.publishedAt !== null} />}
+      <div className="dr-profile-columns">
+        <header className="dr-profile-head">
+          <h1>
+            {name ?? missing}
+            {alias && <span className="dr-profile-alias"> {t('profile.alias', { alias })}</span>}
+          </h1>
+          <dl className="dr-profile-origin">
+            <div>
+              <dt>{t('profile.facts.nativeLanguage')}</dt>
+              <dd>{native ?? missing}</dd>
+            </div>
+            <div>
+              <dt>{t('profile.facts.location')}</dt>
+              <dd>{location ?? missing}</dd>
+            </div>
+          </dl>
+        </header>
+        <ProfileCard profile={profile} reader={reader} />
+        <div className="dr-profile-sections">
+          <FieldTabs profile={profile} />
+          <LanguageLevels languages={profile.languages} />
+          <AboutMe profile={profile} />
+          <ProfileSection title={t('profile.references')}>
+            <p>
+              {referenceCount > 0
+                ? t('profile.referenceCount', { count: referenceCount })
+                : t('profile.noReferences')}
+            </p>
+          </ProfileSection>
+          <PriceTable prices={profile.prices} verticals={profile.verticals} />
+          <Education education={profile.education} />
+          <Certifications certifications={profile.certifications} />
+          <Experience experience={profile.experience} />
+          <ProfileSection title={t('profile.rank')}>
+            <p className="dr-profile-rank dr-numerals">
+              {rank === null ? missing : t('profile.rankOf', { rank })}
+            </p>
+          </ProfileSection>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useGetInterpreterProfileQuery } from '../../api/interpreterApi';
+import { isApiError } from '../../contract/apiError';
+import { filledProfile } from '../../domain/filledProfile';
+import { INTERPRETER_GROUP } from '../../domain/groups';
+import { selectUser } from '../../slices/authSlice';
+import { useAppSelector } from '../../store';
+import { carriedProfile } from './carriedProfile';
+
+/** The profile to show: from the navigation state, else by `?uuid=`, else an interpreter's own. */
+export function useInterpreterProfile() {
+  const user = useAppSelector(selectUser);
+  const { state } = useLocation() as { state: unknown };
+  const [params] = useSearchParams();
+  const carried = useMemo(() => carriedProfile(state), [state]);
+  const isInterpreter = user?.group_id === INTERPRETER_GROUP;
+  const uuid = params.get('uuid') ?? (isInterpreter ? user.id : null);
+  const read = useGetInterpreterProfileQuery(carried || uuid === null ? skipToken : { uuid });
+  const found = carried ?? read.currentData;
+  const profile = useMemo(() => (found ? filledProfile(found) : null), [found]);
+  return {
+    profile,
+    reader: { isOwner: user !== null && profile?.id === user?.id, isClient: !isInterpreter },
+    isNobodyNamed: !carried && uuid === null,
+    isMissing: isApiError(read.error) && ['NOT_FOUND', 'INVALID'].includes(read.error.code),
+    problem: carried ? undefined : read.error,
+    isFetching: read.isFetching,
+    retry: () => void read.refetch(),
+  };
+}
+
+export type ProfileReader = ReturnType<typeof useInterpreterProfile>['reader'];

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetInvitationQuery } from '../../api/adminApi';
+import { isApiError } from '../../contract/apiError';
+import { failureText } from '../../ui/failureText';
+import { PlainError } from '../../ui/PlainError';
+import '../../ui/plainForm.css';
+import { InvitationCard } from './InvitationCard';
+import { InvitationNotice } from './InvitationNotice';
+import { JoinedNotice } from './JoinedNotice';
+
+interface AcceptInvitationScreenProps {
+  /** of the mailed link; null where the page was opened without one */
+  token: string | null;
+  /** where a person's own area begins */
+  home: string;
+}
+
+/** What an invitation offers to who is signed in, and taking it up. Looking uses nothing up. */
+export function AcceptInvitationScreen({ token, home }: AcceptInvitationScreenProps) {
+  const { t } = useTranslation();
+  const [joined, setJoined] = useState('');
+  const {
+    data: offer,
+    error,
+    isFetching,
+    refetch,
+  } = useGetInvitationQuery({ token: token ?? '' }, { skip: token === null || joined !== '' });
+  if (joined) return <JoinedNotice institute={joined} home={home} />;
+  const isOver = isApiError(error) && (error.code === 'WRONG_INVITATION' || error.code === 'INVALID');
+  if (token === null || (isOver && !isFetching)) return <InvitationNotice home={home} />;
+  if (offer) return <InvitationCard offer={offer} token={token} home={home} onJoined={setJoined} />;
+  return (
+    <div className="dr-form">
+      <h1>{t('invitation.title')}</h1>
+      {error && !isFetching ? (
+        <PlainError message={failureText(error, t)} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status">{t('common.loading')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAcceptInvitationMutation } from '../../api/adminApi';
+import { userApi, useSignOutMutation } from '../../api/userApi';
+import type { InvitationOffer } from '../../contract/invitations';
+import { BUILT_IN_ROLES } from '../../domain/roles';
+import { selectUser } from '../../slices/authSlice';
+import { useAppDispatch, useAppSelector } from '../../store';
+import { formRefusalOf } from '../../ui/formRefusalOf';
+import { FormSummary } from '../../ui/FormSummary';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { usePlainForm } from '../../ui/usePlainForm';
+
+interface InvitationCardProps {
+  offer: InvitationOffer;
+  token: string;
+  home: string;
+  onJoined: (institute: string) => void;
+}
+
+/** Who invites, as what, and what joining means. An invitation to another address is not theirs to take up. */
+export function InvitationCard({ offer, token, home, onJoined }: InvitationCardProps) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const [accept] = useAcceptInvitationMutation();
+  const [signOut] = useSignOutMutation();
+  const { institute, business, role, email } = offer;
+  const isTheirs = user?.email.toLowerCase() === email.toLowerCase();
+  const builtIn = BUILT_IN_ROLES.find(({ name }) => name === role)?.name;
+
+  const { summary, submit, isSending } = usePlainForm<never>({
+    start: {},
+    check: () => ({}),
+    send: async () => {
+      const { data, error } = await accept({ token });
+      if (!data) return formRefusalOf(error, [], t);
+      // the new roles open other doors at once
+      await dispatch(userApi.endpoints.whoAmI.initiate(undefined, { forceRefetch: true, subscribe: false }));
+      onJoined(data.institute);
+    },
+  });
+  return (
+    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="invitation-heading">
+      <h1 id="invitation-heading">{t('invitation.heading', { institute })}</h1>
+      <p className="dr-form-lead">{t('invitation.lead')}</p>
+      <FormSummary {...summary} />
+      <ul className="dr-form-note">
+        {business && <li>{t('invitation.business', { business })}</li>}
+        {role && (
+          <li>{t('invitation.role', { role: builtIn ? t(`institute.roleNames.${builtIn}`) : role })}</li>
+        )}
+        <li>{t('invitation.email', { email })}</li>
+      </ul>
+      {isTheirs ? (
+        <>
+          <p>{t('invitation.consequence', { institute })}</p>
+          <SubmitButton
+            label={t('invitation.accept', { institute })}
+            isBusy={isSending}
+            busyText={t('invitation.accepting')}
+          />
+        </>
+      ) : (
+        <>
+          <p role="alert">{t('invitation.otherAddress', { email, own: user?.email ?? '' })}</p>
+          <button type="button" className="dr-button dr-button-large" onClick={() => void signOut()}>
+            {t('layout.userPanel.signOut')}
+          </button>
+        </>
+      )}
+      <p className="dr-form-links">
+        <Link to={home}>{t('invitation.notNow')}</Link>
+      </p>
+    </form>
+  );
+}

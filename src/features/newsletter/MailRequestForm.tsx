@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Email } from '../../contract/fields';
+import { paths } from '../../paths';
+import { formRefusalOf } from '../../ui/formRefusalOf';
+import { FormSummary } from '../../ui/FormSummary';
+import { PlainField } from '../../ui/PlainField';
+import '../../ui/plainForm.css';
+import { PlainOutcome } from '../../ui/PlainOutcome';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { usePlainForm } from '../../ui/usePlainForm';
+
+interface MailRequestFormProps {
+  kind: 'preferences' | 'unsubscribe';
+  request: (email: string) => Promise<{ error?: unknown }>;
+}
+
+/** For who comes without a mailed link: an address to mail one to. Whether it is subscribed is not told. */
+export function MailRequestForm({ kind, request }: MailRequestFormProps) {
+  const { t } = useTranslation();
+  const [mailedTo, setMailedTo] = useState('');
+  const { field, summary, submit, isSending } = usePlainForm<'email'>({
+    start: { email: '' },
+    check: ({ email }) => ({
+      email:
+        email.trim() === ''
+          ? t('login.errors.emailRequired')
+          : Email.safeParse(email).success
+            ? undefined
+            : t('login.errors.emailInvalid'),
+    }),
+    send: async ({ email }) => {
+      const { error } = await request(email.trim());
+      if (error) return formRefusalOf(error, ['email'], t);
+      setMailedTo(email.trim());
+      return undefined;
+    },
+  });
+  const home = <Link to={paths.home}>{t('common.backToHome')}</Link>;
+  if (mailedTo) {
+    return (
+      <PlainOutcome
+        heading={t('newsletter.mailed.heading')}
+        text={t('newsletter.mailed.text', { email: mailedTo })}
+        links={home}
+      />
+    );
+  }
+  return (
+    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="newsletter-mail-heading">
+      <h1 id="newsletter-mail-heading">{t(`newsletter.${kind}.heading`)}</h1>
+      <p className="dr-form-lead">{t(`newsletter.${kind}.mailLead`)}</p>
+      <FormSummary {...summary} />
+      <PlainField
+        {...field('email')}
+        label={t('login.email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      <SubmitButton
+        label={t('newsletter.mailLink')}
+        isBusy={isSending}
+        busyText={t('account.forgot.submitting')}
+      />
+      <p className="dr-form-links">{home}</p>
+    </form>
+  );
+}

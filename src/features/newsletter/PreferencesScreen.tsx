@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useChangePreferencesMutation, useRequestPreferencesMutation } from '../../api/publicSignUpApi';
+import { isApiError } from '../../contract/apiError';
+import { paths } from '../../paths';
+import { PlainError } from '../../ui/PlainError';
+import '../../ui/plainForm.css';
+import { PlainOutcome } from '../../ui/PlainOutcome';
+import { refusalText } from '../../ui/refusalText';
+import { useLinkToken } from '../../ui/useLinkToken';
+import { MailRequestForm } from './MailRequestForm';
+import { PreferencesForm } from './PreferencesForm';
+
+/** What the newsletter brings. Looking does not use the mailed link up; saving does. */
+export function PreferencesScreen() {
+  const { t } = useTranslation();
+  const token = useLinkToken();
+  const [request] = useRequestPreferencesMutation();
+  const [read, { data, error }] = useChangePreferencesMutation();
+  useEffect(() => {
+    if (token !== null) void read({ token });
+  }, [token, read]);
+  if (token === null) return <MailRequestForm kind="preferences" request={(email) => request({ email })} />;
+  if (data) return <PreferencesForm token={token} subscription={data} />;
+  if (isApiError(error) && error.code === 'WRONG_LINK') {
+    return (
+      <PlainOutcome
+        heading={t('newsletter.noLink.heading')}
+        text={refusalText(error, t)}
+        links={<Link to={paths.newsletter.preferences}>{t('newsletter.newLink')}</Link>}
+      />
+    );
+  }
+  return (
+    <section className="dr-form" aria-busy={!error}>
+      <h1>{t('newsletter.preferences.heading')}</h1>
+      {error ? (
+        <PlainError message={refusalText(error, t)} onRetry={() => void read({ token })} />
+      ) : (
+        <p role="status">{t('common.loading')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+export const invitation = {
+  title: 'Invitation',
+  heading: '{{institute}} invites you',
+  lead: 'You can join with the account that you are signed in with.',
+  business: 'You join the business {{business}}.',
+  role: 'You get the role {{role}}.',
+  email: 'The invitation is for {{email}}.',
+  consequence:
+    'Your account then belongs to {{institute}}, whose admins see your name, address and roles. Your bookings stay as they are.',
+  accept: 'Join {{institute}}',
+  accepting: 'Joining...',
+  notNow: 'Not now',
+  otherAddress:
+    'You are signed in as {{own}}, but this invitation is for {{email}}. Sign out, then follow the link in the mail again.',
+  joinedTitle: 'Welcome to {{institute}}',
+  joinedText: 'You belong to the institute now.',
+  toDashboard: 'To your dashboard',
+  overTitle: 'This invitation no longer works',
+  overText:
+    'It was used already, was withdrawn or has expired. Please ask whoever invited you for a new one.',
+} as const;

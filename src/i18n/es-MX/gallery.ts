@@ -1,0 +1,72 @@
+import type { gallery as source } from '../en-US/gallery';
+import type { Translation } from '../Translation';
+
+export const gallery = {
+  title: 'Galería de intérpretes',
+  lead: 'Compara por idiomas, especialidad, precio y calificación, y elige a quien mejor te quede.',
+  filters: {
+    name: 'Búsqueda y filtros',
+    show: 'Filtros',
+    showCounted: 'Filtros ({{count}})',
+    searchHint: 'Nombre, especialidad o palabras de un perfil',
+    from: 'Del idioma',
+    to: 'Al idioma',
+    vertical: 'Especialidad',
+    price: 'Precio por hora',
+    rating: 'Calificación',
+    sort: 'Ordenar por',
+    anyLanguage: 'Cualquier idioma',
+    anyField: 'Cualquier especialidad',
+    anyPrice: 'Cualquier precio',
+    anyRating: 'Cualquier calificación',
+    upTo: 'Hasta {{price}}',
+    atLeast: '{{rating}} de 4 o más',
+    clear: 'Quitar filtros',
+  },
+  sorts: {
+    rank: 'Mejor posición',
+    name: 'Nombre',
+    price: 'Precio más bajo',
+    rating: 'Mejor calificación',
+  },
+  loading: 'Cargando intérpretes...',
+  empty: 'No se encontraron intérpretes',
+  emptyText: 'Los intérpretes aparecen aquí en cuanto se pueden reservar.',
+  noHitsText: 'No se encontraron intérpretes con esta búsqueda. Quita algún filtro o prueba otras palabras.',
+  shown_one: 'Intérprete {{first}}',
+  shown_many: 'Intérpretes {{first}} a {{last}}',
+  shown_other: 'Intérpretes {{first}} a {{last}}',
+  paging: {
+    name: 'Páginas',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    page: 'Página {{page}}',
+  },
+  tabs: {
+    name: 'Sobre {{name}}',
+    info: 'Info',
+    reviews: 'Reseñas',
+    pricing: 'Precios',
+    contact: 'Contacto',
+    education: 'Formación',
+  },
+  info: { verticals: 'Especialidades', experience: 'Experiencia' },
+  reviews: {
+    none: 'Aún no hay reseñas.',
+    noneText: 'Los clientes califican a un intérprete después de una sesión.',
+    text: 'La calificación se forma con lo que dijeron los clientes después de sus sesiones.',
+  },
+  pricing: { word: 'Por palabra, desde' },
+  contact: {
+    email: 'Correo electrónico',
+    hidden:
+      'El correo solo se muestra entre personas que comparten una reserva. Mientras tanto, envía un mensaje directo.',
+  },
+  education: { certifications: 'Certificaciones' },
+  actions: {
+    addToProject: 'Agregar al proyecto',
+    directMessage: 'Mensaje directo',
+    viewFullProfile: 'Ver perfil completo',
+    noProfile: 'Aún no se ha publicado un perfil detallado.',
+  },
+} satisfies Translation<typeof source>;

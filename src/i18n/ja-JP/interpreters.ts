@@ -1,0 +1,20 @@
+import type { interpreters as source } from '../en-US/interpreters';
+import type { Translation } from '../Translation';
+
+export const interpreters = {
+  anHour: '／1時間',
+  rating: '評価 {{rating}}／4',
+  reviews_other: 'レビュー{{count}}件',
+  years_other: '{{count}}年',
+  moreYears_other: '{{count}}年以上',
+  description: '通訳全般',
+  certification: '認定通訳者',
+  verticals: {
+    'Software & App': 'ソフトウェア・アプリ',
+    'Tourism & Living': '観光・生活',
+    'Technical & Engineering': '技術・エンジニアリング',
+    'Legal & Court': '法律・法廷',
+    'Medical & Health': '医療・健康',
+    'Business & Trade': 'ビジネス・貿易',
+  },
+} satisfies Translation<typeof source>;

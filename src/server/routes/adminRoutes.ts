@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { getAuditLog as auditLogEndpoint } from '../../contract/auditLog';
+import * as instituteRoles from '../../contract/instituteRoles';
+import * as instituteTeams from '../../contract/instituteTeams';
+import * as instituteUsers from '../../contract/instituteUsers';
+import * as invitations from '../../contract/invitations';
+import { serve } from '../serve';
+import type { AccountContext } from '../services/account/accountContext';
+import { acceptInvitation } from '../services/institute/acceptInvitation';
+import { addOrUpdateRole } from '../services/institute/addOrUpdateRole';
+import { decideTier } from '../services/institute/decideTier';
+import { getAllUsers } from '../services/institute/getAllUsers';
+import { getAuditLog } from '../services/institute/getAuditLog';
+import { getBusinesses } from '../services/institute/getBusinesses';
+import { getBusinessUsers } from '../services/institute/getBusinessUsers';
+import { getInvitation } from '../services/institute/getInvitation';
+import { getInvitations } from '../services/institute/getInvitations';
+import { getModules } from '../services/institute/getModules';
+import { getRoles } from '../services/institute/getRoles';
+import { getTeams } from '../services/institute/getTeams';
+import { inviteAssociate } from '../services/institute/inviteAssociate';
+import type { InstituteContext } from '../services/institute/InstituteContext';
+import { saveBusiness } from '../services/institute/saveBusiness';
+import { saveTeam } from '../services/institute/saveTeam';
+import { withdrawInvitation } from '../services/institute/withdrawInvitation';
+import type { RefreshCookie } from './refreshCookie';
+import { serveVisitorCall } from './serveVisitorCall';
+
+/** An institute's people, roles, businesses, teams and log for its admins, and joining one for the invited. */
+export function adminRoutes(
+  app: FastifyInstance,
+  context: InstituteContext,
+  account: AccountContext,
+  cookie: RefreshCookie,
+): void {
+  serve(app, context, instituteUsers.getAllUsers, getAllUsers);
+  serve(app, context, instituteUsers.getBusinessUsers, getBusinessUsers);
+  serve(app, context, instituteUsers.decideTier, decideTier);
+  serve(app, context, instituteRoles.getRoles, getRoles);
+  serve(app, context, instituteRoles.addOrUpdateRole, addOrUpdateRole);
+  serve(app, context, instituteRoles.getModules, getModules);
+  serve(app, context, instituteTeams.getBusinesses, getBusinesses);
+  serve(app, context, instituteTeams.saveBusiness, saveBusiness);
+  serve(app, context, instituteTeams.getTeams, getTeams);
+  serve(app, context, instituteTeams.saveTeam, saveTeam);
+  serve(app, context, auditLogEndpoint, getAuditLog);
+  serve(app, context, invitations.inviteAssociate, inviteAssociate);
+  serve(app, context, invitations.getInvitations, getInvitations);
+  serve(app, context, invitations.withdrawInvitation, withdrawInvitation);
+  serve(app, context, invitations.acceptInvitation, acceptInvitation);
+  serveVisitorCall(app, account, cookie)(invitations.getInvitation, getInvitation);
+}

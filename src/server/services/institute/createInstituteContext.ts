@@ -1,0 +1,26 @@
+import { createRateLimiter } from '../../db/createRateLimiter';
+import type { AccountLimitSettings } from '../account/accountLimits';
+import { consumeLimit } from '../consumeLimit';
+import type { SignInContext } from '../signInContext';
+import type { InstituteContext } from './InstituteContext';
+
+export function createInstituteContext(
+  context: SignInContext,
+  { limits }: { limits: AccountLimitSettings },
+): InstituteContext {
+  const limiter = (name: string, points: number) =>
+    createRateLimiter(context.db.queries, { name, points, seconds: limits.windowSeconds });
+  const inviter = limiter('invite-admin', limits.mailsPerAddress);
+  const invited = limiter('invite-address', limits.mailsPerAccount);
+  const accepting = limiter('invite-accept', limits.codeTriesPerAccount);
+  return {
+    ...context,
+    invitationLimits: {
+      countInvitation: async (adminId, email) => {
+        await consumeLimit(inviter, adminId);
+        await consumeLimit(invited, email.trim().toLowerCase());
+      },
+      countAcceptance: (userId) => consumeLimit(accepting, userId),
+    },
+  };
+}

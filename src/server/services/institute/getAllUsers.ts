@@ -1,0 +1,19 @@
+import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
+import type { getAllUsers as endpoint } from '../../../contract/instituteUsers';
+import { listInstitutePeople } from '../../db/repositories/institutePeople';
+import { findInstituteOf } from '../../db/repositories/institutes';
+import type { Caller, ServiceContext } from '../context';
+import { toInstituteUser } from './toInstituteUser';
+
+/** The people of the caller's own institute; the house's are those who belong to no other. */
+export async function getAllUsers(
+  { db }: ServiceContext,
+  caller: Caller,
+  { search, role, requested_tier, page, pageSize }: ReceivedOf<typeof endpoint>,
+): Promise<DataOf<typeof endpoint>> {
+  const institute = await findInstituteOf(db.queries, caller.userId);
+  const filter = { search, role, isWaitingForTier: requested_tier };
+  const stretch = { offset: (page - 1) * pageSize, limit: pageSize };
+  const { rows, total } = await listInstitutePeople(db.queries, institute, filter, stretch);
+  return { rows: rows.map(toInstituteUser), total, page, pageSize };
+}

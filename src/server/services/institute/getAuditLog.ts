@@ -1,0 +1,29 @@
+import type { getAuditLog as endpoint } from '../../../contract/auditLog';
+import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
+import { listAudit } from '../../db/repositories/auditLog';
+import { findInstituteOf } from '../../db/repositories/institutes';
+import type { Caller, ServiceContext } from '../context';
+
+/** What was changed in the caller's own institute. */
+export async function getAuditLog(
+  { db }: ServiceContext,
+  caller: Caller,
+  { page, pageSize }: ReceivedOf<typeof endpoint>,
+): Promise<DataOf<typeof endpoint>> {
+  const institute = await findInstituteOf(db.queries, caller.userId);
+  const { rows, total } = await listAudit(db.queries, institute.id, (page - 1) * pageSize, pageSize);
+  return {
+    rows: rows.map(({ id, at, actor_name: actor, action, subject, before, after }) => ({
+      id,
+      at: at.toISOString(),
+      actor,
+      action,
+      subject,
+      before,
+      after,
+    })),
+    total,
+    page,
+    pageSize,
+  };
+}

@@ -1,0 +1,21 @@
+import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
+import { AppError } from '../../../contract/errors';
+import type { getBusinessUsers as endpoint } from '../../../contract/instituteUsers';
+import { findBusiness } from '../../db/repositories/businesses';
+import { listInstitutePeople } from '../../db/repositories/institutePeople';
+import { findInstituteOf } from '../../db/repositories/institutes';
+import type { Caller, ServiceContext } from '../context';
+import { toInstituteUser } from './toInstituteUser';
+
+/** Throws NOT_FOUND for a business of another institute as for one that is not there. */
+export async function getBusinessUsers(
+  { db }: ServiceContext,
+  caller: Caller,
+  { business_id: businessId, page, pageSize }: ReceivedOf<typeof endpoint>,
+): Promise<DataOf<typeof endpoint>> {
+  const institute = await findInstituteOf(db.queries, caller.userId);
+  if (!(await findBusiness(db.queries, institute.id, businessId))) throw new AppError('NOT_FOUND');
+  const stretch = { offset: (page - 1) * pageSize, limit: pageSize };
+  const { rows, total } = await listInstitutePeople(db.queries, institute, { businessId }, stretch);
+  return { rows: rows.map(toInstituteUser), total, page, pageSize };
+}

@@ -1,0 +1,35 @@
+import type { DataOf } from '../../../contract/endpoint';
+import type { getModules as endpoint } from '../../../contract/instituteRoles';
+import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../../domain/groups';
+import { MODULES, modulesOfGroup, openModules } from '../../../domain/modules';
+import { countByRoles } from '../../db/repositories/institutePeople';
+import { findInstituteOf } from '../../db/repositories/institutes';
+import type { Caller, ServiceContext } from '../context';
+import { listRoles } from './listRoles';
+
+const GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
+
+/** The areas of the product, and to whom of the caller's institute each is open. */
+export async function getModules({ db }: ServiceContext, caller: Caller): Promise<DataOf<typeof endpoint>> {
+  const institute = await findInstituteOf(db.queries, caller.userId);
+  const known = await listRoles(db.queries, institute);
+  const sets = await countByRoles(db.queries, institute);
+  const openTo = sets.map(({ group_id: group, roles, people }) => {
+    const held = known.filter(({ name }) => roles.includes(name));
+    return {
+      people,
+      modules: openModules(
+        group,
+        held.map(({ modules }) => modules),
+      ),
+    };
+  });
+  return MODULES.map((key) => ({
+    key,
+    groups: GROUPS.filter((group) => modulesOfGroup(group).includes(key)),
+    roles: known.filter(({ modules }) => modules.includes(key)).map(({ name }) => name),
+    people: openTo
+      .filter(({ modules }) => modules.includes(key))
+      .reduce((sum, { people }) => sum + people, 0),
+  }));
+}

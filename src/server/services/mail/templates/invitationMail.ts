@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { INVITATION_DAYS } from '../../../../domain/invitationLife';
+import { defineMail } from '../defineMail';
+import { fillWords } from '../fillWords';
+import { mailGreeting } from '../mailGreeting';
+
+/** The link that brings somebody into an institute, with an account or without. */
+export const invitationMail = defineMail({
+  values: z.object({
+    name: z.string(),
+    inviter: z.string(),
+    institute: z.string(),
+    business: z.string().nullable(),
+    role: z.string().nullable(),
+    token: z.string(),
+  }),
+  write: ({ name, inviter, institute, business, role, token }, { words, links }) => {
+    const { subject, lead, button, life, labels, roles } = words.invitation;
+    const roleName = role !== null && Object.hasOwn(roles, role) ? roles[role as keyof typeof roles] : role;
+    const rows = [
+      { label: labels.institute, value: institute },
+      ...(business === null ? [] : [{ label: labels.business, value: business }]),
+      ...(roleName === null ? [] : [{ label: labels.role, value: roleName }]),
+    ];
+    return {
+      subject: fillWords(subject, { institute }),
+      parts: [
+        mailGreeting(words, name),
+        { kind: 'text', text: fillWords(lead, { inviter, institute }) },
+        { kind: 'facts', rows },
+        { kind: 'button', label: button, url: links.invitation(token) },
+        { kind: 'quiet', text: fillWords(life, { days: INVITATION_DAYS }) },
+        { kind: 'quiet', text: words.frame.notYou },
+      ],
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingHappening } from '../contract/booking';
+import { centsFromEuros, formatCents } from '../domain/money';
+import { formatInstant } from './formatInstant';
+import { readerZone } from './readerZone';
+import type { Viewer } from './statusLook';
+
+const KNOWN = [
+  'request',
+  'change',
+  'accept',
+  'decline',
+  'expire',
+  'cancel',
+  'join',
+  'end',
+  'complete',
+] as const;
+
+/** One line: when, who, what, and what became different. */
+export function HistoryLine({ happening, viewer }: { happening: BookingHappening; viewer: Viewer }) {
+  const { t, i18n } = useTranslation();
+  const { at, actor, actorName, action, changed, fee } = happening;
+  const known = KNOWN.find((each) => each === action) ?? 'change';
+  const facts = changed.map((fact) => t(`life.history.facts.${fact}`));
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(facts);
+  const name = actor === viewer ? t('life.history.you', { name: actorName }) : actorName;
+  return (
+    <li>
+      <time dateTime={at} className="dr-numerals">
+        {formatInstant(at, i18n.language, readerZone())}
+      </time>
+      <span>
+        <strong>{t(`life.history.actions.${known}`)}</strong>
+        {name && ` · ${name}`}
+        {list && <span className="dr-history-more">{list}</span>}
+        {fee !== null && fee > 0 && (
+          <span className="dr-history-more">
+            {t('life.cancelled.owed', { amount: formatCents(centsFromEuros(fee), i18n.language) })}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formRefusalOf } from './formRefusalOf';
+import { FormSummary } from './FormSummary';
+import './plainForm.css';
+import { SubmitButton } from './SubmitButton';
+import { usePlainForm } from './usePlainForm';
+
+interface LinkStepProps {
+  heading: string;
+  lead: string;
+  label: string;
+  /** said while it is under way */
+  busyText: string;
+  /** uses the link up */
+  redeem: () => Promise<{ error?: unknown }>;
+  /** where else one may go */
+  links: ReactNode;
+}
+
+/** Where a mailed link leads: one button, because a mail scanner opens pages but presses nothing. */
+export function LinkStep({ heading, lead, label, busyText, redeem, links }: LinkStepProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { summary, submit, isSending } = usePlainForm<never>({
+    start: {},
+    check: () => ({}),
+    send: async () => {
+      const { error } = await redeem();
+      return error === undefined ? undefined : formRefusalOf(error, [], t);
+    },
+  });
+  return (
+    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby={headingId}>
+      <h1 id={headingId}>{heading}</h1>
+      <p className="dr-form-lead">{lead}</p>
+      <FormSummary {...summary} />
+      <SubmitButton label={label} isBusy={isSending} busyText={busyText} />
+      <p className="dr-form-links">{links}</p>
+    </form>
+  );
+}
