@@ -162,7 +162,46 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('dialog', { name: records.detailsTitle }).waitFor();
     },
   },
+  { name: 'messages', who: 'client', path: paths.client.messages },
+  {
+    name: 'conversation',
+    who: 'client',
+    path: paths.client.records,
+    reach: async (page, { ui }) => {
+      await page.getByRole('link', { name: ui.message, exact: true }).first().click();
+      await page.getByRole('log').waitFor();
+    },
+  },
+  {
+    name: 'session room',
+    who: 'client',
+    path: paths.client.records,
+    reach: async (page, { ui, session }) => {
+      await page.getByRole('link', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('region', { name: session.presence.title }).waitFor();
+    },
+  },
+  {
+    name: 'session room refused link',
+    who: 'client',
+    path: paths.client.records,
+    reach: async (page, { ui, session }) => {
+      await page.getByRole('link', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('button', { name: session.place.save }).click();
+      await page.getByText(session.place.errors.required).first().waitFor();
+    },
+  },
   { name: 'interpreter dashboard', who: 'interpreter', path: paths.interpreter.dashboard },
+  { name: 'interpreter messages', who: 'interpreter', path: paths.interpreter.messages },
+  {
+    name: 'interpreter session room',
+    who: 'interpreter',
+    path: paths.interpreter.records,
+    reach: async (page, { ui, session }) => {
+      await page.getByRole('link', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('region', { name: session.presence.title }).waitFor();
+    },
+  },
   { name: 'my bookings', who: 'interpreter', path: paths.interpreter.records },
   {
     name: 'session dialog',
