@@ -1,5 +1,6 @@
 import { accountApi } from '../../src/api/accountApi';
 import { appApi } from '../../src/api/appApi';
+import { availabilityApi } from '../../src/api/availabilityApi';
 import { bookingApi } from '../../src/api/bookingApi';
 import { clientApi } from '../../src/api/clientApi';
 import { dragomanApi } from '../../src/api/dragomanApi';
@@ -53,6 +54,14 @@ const result = {
 };
 
 /** Every cached read, with an answer; `start` subscribes as a screen does. */
+const availability = {
+  timeZone: 'UTC',
+  weeklyHours: [],
+  daysOff: [],
+  gapMinutes: 0,
+  noticeMinutes: 0,
+};
+
 const READS = {
   whoAmI: { start: userApi.endpoints.whoAmI.initiate(), data: { result: true, user: clientPerson } },
   getPersonalInfo: { start: accountApi.endpoints.getPersonalInfo.initiate(), data: info },
@@ -82,6 +91,15 @@ const READS = {
     start: bookingApi.endpoints.getBookingHistory.initiate({ id: booking.id }),
     data: [],
   },
+  getAvailability: { start: availabilityApi.endpoints.getAvailability.initiate(), data: availability },
+  getFreeTimes: {
+    start: availabilityApi.endpoints.getFreeTimes.initiate({
+      interpreter_id: interpreterPerson.id,
+      month: '2026-03',
+      duration: '1 hour',
+    }),
+    data: { timeZone: 'UTC', starts: [] },
+  },
   getCalendarFile: {
     start: bookingApi.endpoints.getCalendarFile.initiate({ id: booking.id }),
     data: { fileName: 'dragoman.ics', content: '' },
@@ -103,7 +121,8 @@ const READS = {
 };
 type Read = keyof typeof READS;
 
-const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords', 'getThread'];
+/** A change of any booking may change when somebody is free, and what a thread marks. */
+const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords', 'getThread', 'getFreeTimes'];
 const BOOKINGS: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile'];
 const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];
 const RESUMES: Read[] = ['getUserResumeDetails'];
@@ -182,6 +201,11 @@ const WRITES = {
     start: bookingApi.endpoints.acceptBooking.initiate({ id: booking.id }),
     data: booking,
     reaches: WITH_LISTS,
+  },
+  updateAvailability: {
+    start: availabilityApi.endpoints.updateAvailability.initiate(availability),
+    data: availability,
+    reaches: ['getAvailability', 'getFreeTimes', ...SETTINGS, ...PROFILES] as Read[],
   },
   cancelBooking: {
     start: bookingApi.endpoints.cancelBooking.initiate({

@@ -1,4 +1,5 @@
 import { adminApi } from '../../src/api/adminApi';
+import { invitationApi } from '../../src/api/invitationApi';
 
 const id = '0199a6f2-0000-7000-8000-000000000021';
 const at = '2026-01-05T09:00:00.000Z';
@@ -14,7 +15,7 @@ const person = {
   ...{ business_id: null, business: null, teams: [], tier: 'professional', requested_tier: null },
   ...{ last_login_at: null, created_at: at },
 };
-const calls = adminApi.endpoints;
+const calls = { ...adminApi.endpoints, ...invitationApi.endpoints };
 
 /** The cached reads about an institute, as `tags.test.ts` walks them. */
 export const ADMIN_READS = {

@@ -128,6 +128,12 @@ export const RULES: Record<string, readonly Row[]> = {
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing booking', 401, 404, 404, 404, 404, 404],
   ],
+  getAvailability: [['own', 401, 403, 403, 200, 200, 200]],
+  updateAvailability: [['own', 401, 403, 403, 200, 200, 200]],
+  getFreeTimes: [
+    ['own', 401, 200, 200, 200, 200, 200],
+    ['a missing interpreter', 401, 404, 404, 404, 404, 404],
+  ],
   getCalendarFile: [
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing booking', 401, 404, 404, 404, 404, 404],

@@ -17,7 +17,7 @@ const tags = (...types: TagType[]) => types.map((type) => ({ type }));
 /** Every change is in the institute's log at once. */
 const change = (...types: TagType[]) => afterSuccess(() => tags(...types, 'Audit'));
 
-/** An institute's people, roles, businesses, teams, modules, invitations and log, and joining one. */
+/** An institute's people, roles, businesses, teams, modules, invitations and log, for its admins. */
 export const adminApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     getAllUsers: build.query<Data<'getAllUsers'>, Request<'getAllUsers'>>({
@@ -72,16 +72,6 @@ export const adminApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: admin.withdrawInvitation, request }),
       invalidatesTags: change('Invitation'),
     }),
-    getInvitation: build.query<Data<'getInvitation'>, Request<'getInvitation'>>({
-      query: (request) => ({ endpoint: admin.getInvitation, request }),
-    }),
-    /** Whoever joins belongs to another institute from then on. */
-    acceptInvitation: build.mutation<Data<'acceptInvitation'>, Request<'acceptInvitation'>>({
-      query: (request) => ({ endpoint: admin.acceptInvitation, request }),
-      invalidatesTags: change(
-        ...(['Person', 'Setting', 'InstituteUser', 'Role', 'Business', 'Team', 'Invitation'] as const),
-      ),
-    }),
     getAuditLog: build.query<Data<'getAuditLog'>, Request<'getAuditLog'>>({
       query: (request) => ({ endpoint: admin.getAuditLog, request }),
       providesTags: tags('Audit'),
@@ -103,7 +93,5 @@ export const {
   useInviteAssociateMutation,
   useGetInvitationsQuery,
   useWithdrawInvitationMutation,
-  useGetInvitationQuery,
-  useAcceptInvitationMutation,
   useGetAuditLogQuery,
 } = adminApi;

@@ -5,6 +5,7 @@ export const TAG_TYPES = [
   'Booking',
   'Thread',
   'Message',
+  'Availability',
   'Headshot',
   'Resume',
   'Help',

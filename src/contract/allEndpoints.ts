@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint';
 import * as app from './app';
 import * as auditLog from './auditLog';
+import * as availability from './availability';
 import * as booking from './booking';
 import * as client from './client';
 import * as headshot from './headshot';
@@ -32,6 +33,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   booking,
   session,
   message,
+  availability,
   publicSignUp,
   app,
   student,

@@ -7,6 +7,7 @@ const PREFIX = '/v2/api/client/client' as const;
 
 const BOOKING_REFUSALS = [
   'SLOT_TAKEN',
+  'NOT_AVAILABLE',
   'PRICE_CHANGED',
   'TOO_MANY_OPEN_REQUESTS',
   'IDEMPOTENCY_MISMATCH',

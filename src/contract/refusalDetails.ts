@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '../domain/bookingLife';
+import { UNAVAILABLE_REASONS } from '../domain/availability';
 import { DAY_HALVES } from '../domain/meetingTime';
 import { BookingVersion } from './bookingRecord';
 import { Instant } from './fields';
@@ -20,6 +21,8 @@ export const FeeChangedDetails = z.object({
 export type FeeChangedDetails = z.infer<typeof FeeChangedDetails>;
 
 export const SlotTakenDetails = z.object({
+  /** of NOT_AVAILABLE: what of the interpreter's wishes excludes the time */
+  reason: z.enum(UNAVAILABLE_REASONS).optional(),
   /** the nearest free times of the same interpreter, as clocks of the wanted zone show them */
   alternatives: z.array(
     z.object({

@@ -132,8 +132,8 @@ export const bookingWizardSetup = setup({
       context.attempt !== null &&
       !isSameBooking(context.attempt.request, wantedRequest(context)) &&
       outcomeAfter(apiErrorOf(error)) === 'refused',
-    isRefusedWith: (_, { error, code }: Failure & { code: ApiError['code'] }) =>
-      apiErrorOf(error).code === code,
+    isRefusedWith: (_, { error, codes }: Failure & { codes: ApiError['code'][] }) =>
+      codes.includes(apiErrorOf(error).code),
     namesFields: (_, { error }: Failure) => issuesOfRefusal(apiErrorOf(error)).length > 0,
     /** no payment without a saved booking, whatever a draft says */
     hasReachedPayment: ({ context }) => context.opensAt === 'payment' && context.booking !== null,

@@ -7,8 +7,8 @@ import { saveRefusal } from './saveRefusal';
 type Failed = { event: ErrorActorEvent };
 
 const failure = ({ event }: Failed) => ({ error: event.error });
-const refusedWith = (code: ErrorCode) =>
-  ({ type: 'isRefusedWith', params: ({ event }: Failed) => ({ error: event.error, code }) }) as const;
+const refusedWith = (...codes: ErrorCode[]) =>
+  ({ type: 'isRefusedWith', params: ({ event }: Failed) => ({ error: event.error, codes }) }) as const;
 
 const noteFailure = { type: 'noteFailure', params: failure } as const;
 const takeNewPrice = { type: 'takeNewPrice', params: failure } as const;
@@ -35,7 +35,7 @@ export const saveOutcomes = {
       actions: noteFailure,
     },
     {
-      guard: refusedWith('SLOT_TAKEN'),
+      guard: refusedWith('SLOT_TAKEN', 'NOT_AVAILABLE'),
       target: '#bookingWizard.editingDetails.choosingAnotherTime',
       actions: [noteFailure, announce],
     },

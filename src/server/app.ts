@@ -14,6 +14,7 @@ import { securityHeaders } from './plugins/securityHeaders';
 import { accountRoutes } from './routes/accountRoutes';
 import { adminRoutes } from './routes/adminRoutes';
 import { appRoutes } from './routes/appRoutes';
+import { availabilityRoutes } from './routes/availabilityRoutes';
 import { bookingRoutes } from './routes/bookingRoutes';
 import { clientRoutes } from './routes/clientRoutes';
 import { fileRoutes } from './routes/fileRoutes';
@@ -91,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   clientRoutes(app, context);
   messageRoutes(app, createMessageContext(context));
   await liveRoute(app, context, settings.publicUrl);
+  availabilityRoutes(app, context);
   bookingRoutes(app, { ...context, publicUrl: settings.publicUrl });
   fileRoutes(app, createUploadContext(context, options.resumeWorkerFile));
   mediaRoutes(app, context);

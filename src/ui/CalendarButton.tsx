@@ -14,7 +14,7 @@ export function CalendarButton({
   const { t } = useTranslation();
   if (!isHolding(booking.status)) return null;
   return (
-    <Button size="small" onClick={() => onDownload(booking.id)}>
+    <Button size="small" type="text" onClick={() => onDownload(booking.id)}>
       {t('life.calendar.add')}
     </Button>
   );

@@ -15,7 +15,7 @@ export function CancelButton({ booking, viewer, onCancel }: CancelButtonProps) {
   const { t } = useTranslation();
   if (!useAllowedActions(booking, viewer).includes('cancel')) return null;
   return (
-    <Button size="small" onClick={() => onCancel(booking.id)}>
+    <Button size="small" type="text" onClick={() => onCancel(booking.id)}>
       {t('life.cancel.button')}
     </Button>
   );

@@ -203,6 +203,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   { name: 'my bookings', who: 'interpreter', path: paths.interpreter.records },
+  { name: 'availability', who: 'interpreter', path: paths.interpreter.availability },
   {
     name: 'session dialog',
     who: 'interpreter',

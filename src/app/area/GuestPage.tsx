@@ -4,12 +4,13 @@ import type { GuestScreen } from './guestScreens';
 import { PlainPage } from './PlainPage';
 
 /** A page beside the sign-in form. */
-export function GuestPage({ title, isForEveryone, Content }: Omit<GuestScreen, 'path'>) {
+export function GuestPage({ title, isForEveryone, Content, Joining }: Omit<GuestScreen, 'path'>) {
   const { t } = useTranslation();
-  const Door = isForEveryone ? PlainPage : GuestDoor;
+  const content = <Content />;
+  if (isForEveryone) return <PlainPage title={t(title)}>{content}</PlainPage>;
   return (
-    <Door title={t(title)}>
-      <Content />
-    </Door>
+    <GuestDoor title={t(title)} joining={Joining && <Joining />}>
+      {content}
+    </GuestDoor>
   );
 }

@@ -10,6 +10,8 @@ export interface GuestScreen {
   /** for who is signed in, too */
   isForEveryone?: true;
   Content: ComponentType;
+  /** instead of it for who is signed in and came with an invitation */
+  Joining?: ComponentType;
 }
 
 const onDemand = (load: () => Promise<ComponentType>) =>
@@ -21,6 +23,9 @@ export const GUEST_SCREENS: readonly GuestScreen[] = [
     path: paths.register,
     title: 'account.register.title',
     Content: onDemand(async () => (await import('../../features/account/RegisterScreen')).RegisterScreen),
+    Joining: onDemand(
+      async () => (await import('../../features/account/JoinInstituteScreen')).JoinInstituteScreen,
+    ),
   },
   {
     path: paths.verify,

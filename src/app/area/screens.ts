@@ -160,6 +160,16 @@ export const SCREENS: readonly Screen[] = [
     ...onDemand(async () => (await import('../../features/session/SessionScreen')).SessionScreen),
   })),
   {
+    path: paths.interpreter.availability,
+    group: INTERPRETER_GROUP,
+    key: 'availability',
+    title: 'layout.titles.availability',
+    menu: { label: 'layout.menu.availability', icon: 'availability', isSecondary: true },
+    ...onDemand(
+      async () => (await import('../../features/availability/AvailabilityScreen')).AvailabilityScreen,
+    ),
+  },
+  {
     path: `${paths.help}/:page?`,
     group: null,
     key: 'help',

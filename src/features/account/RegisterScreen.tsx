@@ -8,7 +8,9 @@ import { PasswordField } from '../../ui/PasswordField';
 import { PlainField } from '../../ui/PlainField';
 import '../../ui/plainForm.css';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { useLinkToken } from '../../ui/useLinkToken';
 import { GroupChoice } from './GroupChoice';
+import { InvitationNote } from './InvitationNote';
 import { NameFields } from './NameFields';
 import { useRegistration } from './useRegistration';
 
@@ -18,13 +20,16 @@ export function RegisterScreen() {
   const { state } = useLocation() as { state: unknown };
   const [query] = useSearchParams();
   const tier = TIERS.find((each) => each === query.get('tier')) ?? DEFAULT_TIER;
-  const form = useRegistration(tier, query.get('as') === 'interpreter' ? INTERPRETER_GROUP : undefined);
+  const invitation = useLinkToken('invitation');
+  const group = query.get('as') === 'interpreter' ? INTERPRETER_GROUP : undefined;
+  const form = useRegistration({ tier, group, invitation });
   const { field } = form;
   return (
     <form className="dr-form" noValidate onSubmit={form.submit} aria-labelledby="register-heading">
       <h1 id="register-heading">{t('account.register.heading')}</h1>
       <p className="dr-form-lead">{t('account.register.lead')}</p>
       {tier !== DEFAULT_TIER && <p className="dr-form-note">{t(`account.register.tiers.${tier}`)}</p>}
+      {invitation !== null && <InvitationNote token={invitation} state={state} />}
       <FormSummary {...form.summary} />
       <NameFields field={field} />
       <PlainField

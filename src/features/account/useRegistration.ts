@@ -14,8 +14,16 @@ const EMPTY = { first_name: '', last_name: '', email: '', password: '', confirma
 type Name = keyof typeof EMPTY;
 const NAMES = Object.keys(EMPTY) as Name[];
 
+interface RegistrationWish {
+  tier: Tier;
+  /** chosen already by the link that led here */
+  group: GroupId | undefined;
+  /** the token of an invitation's link */
+  invitation: string | null;
+}
+
 /** The registration's form; whoever registered goes on to the code that was mailed. */
-export function useRegistration(tier: Tier, group?: GroupId) {
+export function useRegistration({ tier, group, invitation }: RegistrationWish) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: object | null };
@@ -46,6 +54,7 @@ export function useRegistration(tier: Tier, group?: GroupId) {
         password,
         group_id: group,
         tier,
+        ...(invitation !== null && { invitation }),
       });
       if (answer.error) return formRefusalOf(answer.error, NAMES, t);
       await navigate(paths.verify, { state: { ...state, email: answer.data.email, mailedAt: Date.now() } });

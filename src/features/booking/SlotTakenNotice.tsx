@@ -6,15 +6,25 @@ import { MeetingTimes } from '../../ui/MeetingTimes';
 import { Notice } from './Notice';
 import type { BookingWizard } from './useBookingWizard';
 
-/** Somebody else was faster: says so, and offers the free times nearby that the server named. */
+/** Somebody else was faster, or the interpreter does not work then: says so, and offers the free times nearby that the server named. */
 export function SlotTakenNotice({ wizard, submissions }: { wizard: BookingWizard; submissions: number }) {
   const { t } = useTranslation();
   const { refusal, interpreter } = wizard.state.context;
   const details = SlotTakenDetails.safeParse(refusal?.data);
   const alternatives = details.success ? details.data.alternatives : [];
+  const reason = details.success ? details.data.reason : undefined;
+  const name = interpreter?.name ?? '';
   return (
-    <Notice title={t('booking.refused.slotTaken')} tone="attention" submissions={submissions}>
-      <p>{t('booking.refused.slotTakenText', { name: interpreter?.name ?? '' })}</p>
+    <Notice
+      title={reason ? t('booking.refused.notAvailable', { name }) : t('booking.refused.slotTaken')}
+      tone="attention"
+      submissions={submissions}
+    >
+      <p>
+        {reason
+          ? `${t(`booking.refused.reasons.${reason}`, { name })} ${t('booking.refused.notAvailableText')}`
+          : t('booking.refused.slotTakenText', { name })}
+      </p>
       {alternatives.length > 0 && (
         <div role="group" aria-label={t('booking.refused.freeTimes')} className="dr-note-actions">
           {alternatives.map((free) => (

@@ -18,6 +18,20 @@ export const account = {
     empty: '*Confirm Password Cannot Be Empty.',
     different: "*New Password didn't match.",
   },
+  invitation: {
+    register:
+      '{{institute}} invites you. Register with {{email}}, the address that the invitation was sent to.',
+    hasAccount: '{{institute}} invites you. {{email}} has an account already.',
+    signIn: 'Sign in and join',
+    heading: 'Join an institute',
+    lead: 'You were invited to an institute on Dragoman.',
+    joinHeading: 'Join {{institute}}',
+    joinLead:
+      'The invitation was sent to {{email}}. When you join, roles and teams of another institute end.',
+    join: 'Join',
+    joining: 'Joining…',
+    later: 'Not now',
+  },
   register: {
     title: 'Register',
     heading: 'Create your account',

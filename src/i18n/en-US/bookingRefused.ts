@@ -1,5 +1,12 @@
 /** Why a booking was not saved, and how to go on. */
 export const bookingRefused = {
+  notAvailable: '{{name}} does not work then',
+  notAvailableText: 'Nothing was saved. Choose another time or another interpreter.',
+  reasons: {
+    short_notice: 'That is shorter notice than {{name}} takes.',
+    day_off: '{{name}} has that day off.',
+    outside_hours: 'That is outside the hours of {{name}}.',
+  },
   slotTaken: 'That time has just been taken',
   slotTakenText:
     '{{name}} is already booked then. Nothing was saved. Choose another time or another interpreter.',

@@ -1,4 +1,5 @@
 import { account } from './account';
+import { availability } from './availability';
 import { booking } from './booking';
 import { everywhere } from './everywhere';
 import { gallery } from './gallery';
@@ -25,6 +26,7 @@ import { person } from './person';
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
   account,
+  availability,
   booking,
   common: everywhere,
   gallery,

@@ -13,6 +13,7 @@ export interface ServerMessages {
     acceptBooking: string;
     declineBooking: string;
     cancelBooking: string;
+    updateAvailability: string;
     registerUser: string;
     regenerateCode: string;
     requestMagicCode: string;
@@ -51,6 +52,8 @@ export const messages: ServerMessages = {
     METHOD_NOT_ALLOWED: 'This address does not take that kind of request.',
     SLOT_TAKEN:
       'The interpreter is already booked at that time. Please choose another time or another interpreter.',
+    NOT_AVAILABLE:
+      'The interpreter does not work at that time. Please choose another time or another interpreter.',
     PRICE_CHANGED: 'The price has changed in the meantime. Please check the new total and save again.',
     FEE_CHANGED: 'What cancelling costs has changed in the meantime. Please check the amount and try again.',
     WRONG_STATUS: 'The booking has changed in the meantime, so this is no longer possible.',
@@ -120,6 +123,7 @@ export const messages: ServerMessages = {
     acceptBooking: 'Booking accepted successfully!',
     declineBooking: 'Booking declined.',
     cancelBooking: 'Booking cancelled.',
+    updateAvailability: 'Your hours have been saved. Bookings that stand already stay as they are.',
     registerUser: 'We mailed you a code. Enter it to finish signing up.',
     regenerateCode: 'If this address waits for a code, a new one is on its way.',
     requestMagicCode: 'If this address is registered, a code and a link are on their way.',

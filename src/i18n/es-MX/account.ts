@@ -23,6 +23,18 @@ export const account = {
     empty: '*La confirmación de la contraseña no puede estar vacía.',
     different: '*Las contraseñas nuevas no coinciden.',
   },
+  invitation: {
+    register: '{{institute}} te invita. Regístrate con {{email}}, el correo al que se envió la invitación.',
+    hasAccount: '{{institute}} te invita. {{email}} ya tiene una cuenta.',
+    signIn: 'Iniciar sesión y unirme',
+    heading: 'Unirme a un instituto',
+    lead: 'Te invitaron a un instituto en Dragoman.',
+    joinHeading: 'Unirme a {{institute}}',
+    joinLead: 'La invitación se envió a {{email}}. Al unirte terminan tus roles y equipos de otro instituto.',
+    join: 'Unirme',
+    joining: 'Uniéndote…',
+    later: 'Ahora no',
+  },
   register: {
     title: 'Registrarse',
     heading: 'Crea tu cuenta',

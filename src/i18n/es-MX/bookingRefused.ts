@@ -2,6 +2,13 @@ import type { bookingRefused as source } from '../en-US/bookingRefused';
 import type { Translation } from '../Translation';
 
 export const bookingRefused = {
+  notAvailable: '{{name}} no trabaja a esa hora',
+  notAvailableText: 'No se guardó nada. Elige otro horario u otro intérprete.',
+  reasons: {
+    short_notice: 'Eso es con menos anticipación de la que acepta {{name}}.',
+    day_off: '{{name}} no trabaja ese día.',
+    outside_hours: 'Eso queda fuera del horario de {{name}}.',
+  },
   slotTaken: 'Ese horario se acaba de ocupar',
   slotTakenText:
     '{{name}} ya tiene una reserva a esa hora. No se guardó nada. Elige otro horario u otra persona.',

@@ -2,6 +2,13 @@ import type { bookingRefused as source } from '../en-US/bookingRefused';
 import type { Translation } from '../Translation';
 
 export const bookingRefused = {
+  notAvailable: '{{name}} さんの対応時間外です',
+  notAvailableText: '保存されていません。別の時間か別の通訳者をお選びください。',
+  reasons: {
+    short_notice: '{{name}} さんが受け付ける期限を過ぎています。',
+    day_off: '{{name}} さんはその日は休みです。',
+    outside_hours: '{{name}} さんの対応時間外です。',
+  },
   slotTaken: 'その時間はたった今予約されました',
   slotTakenText:
     '{{name}}さんはその時間にすでに予約があります。何も保存されていません。別の時間か別の通訳者をお選びください。',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../Catalogue';
 import { account } from './account';
+import { availability } from './availability';
 import { booking } from './booking';
 import { everywhere } from './everywhere';
 import { gallery } from './gallery';
@@ -25,6 +26,7 @@ import { person } from './person';
 
 export const catalogue = {
   account,
+  availability,
   booking,
   common: everywhere,
   gallery,

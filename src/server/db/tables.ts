@@ -120,6 +120,8 @@ export interface InterpretersTable {
   has_associations: Generated<boolean>;
   has_certificates: Generated<boolean>;
   education_text: string | null;
+  min_gap_minutes: Generated<number>;
+  min_notice_minutes: Generated<number>;
   /** a detailed profile was published */
   published_at: Date | null;
   /** folded words of everything that the gallery's search looks through; see `interpreterSearchText` */

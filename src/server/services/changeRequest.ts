@@ -11,6 +11,7 @@ import { bookingColumns } from './bookingColumns';
 import { bookingMoments } from './bookingMoments';
 import { expireRequestsOf } from './expireOverdue';
 import { overtaken, wrongStatus } from './moveBooking';
+import { refuseUnavailable } from './refuseUnavailable';
 import { planMeeting } from './planMeeting';
 import { readBooking } from './readBooking';
 
@@ -34,6 +35,7 @@ export async function changeRequest(
   const columns = bookingColumns(request, meeting, price);
   const changes = changesBetween(booking, columns);
   if (Object.keys(changes).length === 0) return readBooking(queries, booking.id, now);
+  if (isMoved(changes)) await refuseUnavailable(queries, interpreter.id, meeting, now, booking.id);
   await expireRequestsOf(queries, interpreter.id, now);
   const held = await findHeldTimes(queries, interpreter.id, [meeting.startsAt, meeting.endsAt], now);
   if (held.some(({ id }) => id !== booking.id)) throw new AppError('SLOT_TAKEN');
@@ -54,6 +56,9 @@ export async function changeRequest(
   await tellParties(queries, now, 'changed', [booking.id]);
   return readBooking(queries, booking.id, now);
 }
+
+/** A request that stays where it is was taken before, whatever the interpreter wishes by now. */
+const isMoved = (changes: Record<string, unknown>) => 'starts_at' in changes || 'ends_at' in changes;
 
 /** What becomes different, by column: `[before, after]`. */
 function changesBetween(

@@ -10,12 +10,13 @@ import { agreePrice } from './agreePrice';
 import { tellParties } from './bookingMail/tellParties';
 import { bookingColumns } from './bookingColumns';
 import { expireRequestsOf } from './expireOverdue';
+import { refuseUnavailable } from './refuseUnavailable';
 import { planMeeting } from './planMeeting';
 import { toBookingRecord } from './toBookingRecord';
 
 /**
  * Makes a new request inside the caller's transaction, which holds the locks of client and interpreter. Throws
- * NOT_FOUND, INVALID, PRICE_CHANGED, TOO_MANY_OPEN_REQUESTS or SLOT_TAKEN. `replaces` is the request that this one
+ * NOT_FOUND, INVALID, PRICE_CHANGED, NOT_AVAILABLE, TOO_MANY_OPEN_REQUESTS or SLOT_TAKEN. `replaces` is the request that this one
  * stands in for.
  */
 export async function requestBooking(
@@ -29,6 +30,7 @@ export async function requestBooking(
   if (!interpreter || !client) throw new AppError('NOT_FOUND');
   const meeting = planMeeting(request, interpreter.languages, now);
   const price = agreePrice(request, interpreter.hourly_price_cents);
+  await refuseUnavailable(queries, interpreter.id, meeting, now);
   if (client.open_requests >= MAX_OPEN_REQUESTS) {
     throw new AppError('TOO_MANY_OPEN_REQUESTS', { details: { limit: MAX_OPEN_REQUESTS } });
   }

@@ -1,13 +1,15 @@
 import { FolderInUseError } from '../db/FolderInUseError';
 import { isUnavailable } from '../db/isUnavailable';
 import { SettingsError } from '../settings/SettingsError';
+import { AdminRefusal } from './AdminRefusal';
 
 /** SQLSTATEs of a wrong user or password (28), an unknown database (3D), a missing right (42501). */
 const REFUSED_BY_DATABASE = /^(28|3D|42501)/;
 
 /** Why the server did not start, in words that say what to do; a surprise is told whole. */
 export function explainFailure(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message;
+  const isTold = [SettingsError, FolderInUseError, AdminRefusal].some((kind) => error instanceof kind);
+  if (isTold) return (error as Error).message;
   const { code, port, address, message, stack } = Object(error) as Partial<Record<string, unknown>>;
   const place = `${String(address)}:${String(port)}`;
   if (code === 'EADDRINUSE') {

@@ -1,5 +1,10 @@
 import type { Database } from '../../../../src/server/db/database';
-import { DEMO_CLIENT, DEMO_EMAILS, DEMO_INTERPRETER } from '../../../../src/server/db/demo/demoAccounts';
+import {
+  DEMO_ADMIN,
+  DEMO_CLIENT,
+  DEMO_EMAILS,
+  DEMO_INTERPRETER,
+} from '../../../../src/server/db/demo/demoAccounts';
 import { seedDemo } from '../../../../src/server/db/demo/seedDemo';
 import { InterpreterSearch } from '../../../../src/contract/interpreter';
 import { InterpreterRecord } from '../../../../src/contract/interpreterRecord';
@@ -9,6 +14,12 @@ import { findUserByEmail } from '../../../../src/server/db/repositories/users';
 import { getClientRecords } from '../../../../src/server/services/getClientRecords';
 import { getInterpreterRecords } from '../../../../src/server/services/getInterpreterRecords';
 import { getInterpreters } from '../../../../src/server/services/getInterpreters';
+import { getAllUsers } from '../../../../src/server/services/institute/getAllUsers';
+import { getAuditLog } from '../../../../src/server/services/institute/getAuditLog';
+import { getBusinesses } from '../../../../src/server/services/institute/getBusinesses';
+import { getInvitations } from '../../../../src/server/services/institute/getInvitations';
+import { getRoles } from '../../../../src/server/services/institute/getRoles';
+import { getTeams } from '../../../../src/server/services/institute/getTeams';
 import { fakeClock } from '../../../support/fakeClock';
 import { openTestDatabase } from '../../../support/testDatabase';
 
@@ -66,6 +77,33 @@ describe('the demo data', () => {
     for (const list of lists) {
       expect([...new Set(list.map(({ status }) => status))].sort()).toEqual([...BOOKING_STATUSES].sort());
     }
+  });
+
+  it('gives the demo admin an institute of people, businesses, teams, roles, wishes, an invitation and a log', async () => {
+    const admin = { ...callerOf(DEMO_ADMIN.id, 200), roles: ['institute_admin'] };
+    const context = { db, clock };
+    const people = await getAllUsers(context, admin, { page: 1, pageSize: 100 });
+    expect(people.total).toBeGreaterThanOrEqual(12);
+    const emails = people.rows.map(({ email }) => email);
+    expect(emails).toEqual(expect.arrayContaining([...DEMO_EMAILS]));
+    const waiting = people.rows.filter(({ requested_tier: wish }) => wish !== null);
+    expect(new Set(waiting.map(({ requested_tier: wish }) => wish))).toEqual(
+      new Set(['professional', 'enterprise']),
+    );
+    expect((await getBusinesses(context, admin, {})).map(({ people: count }) => count > 0)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const teams = await getTeams(context, admin, {});
+    expect(teams).toHaveLength(3);
+    for (const { members } of teams) expect(members.length).toBeGreaterThan(1);
+    const roles = await getRoles(context, admin);
+    expect(roles.map(({ people: count }) => count > 0)).toEqual([true, true, true, true]);
+    expect(await getInvitations(context, admin)).toHaveLength(1);
+    const log = await getAuditLog(context, admin, { page: 1, pageSize: 100 });
+    expect(log.rows[0]).toMatchObject({ action: 'invitation.send', actor: 'Amira Solberg' });
+    expect(log.total).toBeGreaterThan(5);
   });
 
   it('tells the history of every booking up to what it is now', async () => {

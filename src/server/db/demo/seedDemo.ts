@@ -9,6 +9,7 @@ import { DEMO_INTERPRETERS } from './demoInterpreters';
 import { interpreterRows } from './interpreterRows';
 import { plansOfDemoAccounts } from './plansOfDemoAccounts';
 import { plansOfOthers } from './plansOfOthers';
+import { seedInstitute } from './seedInstitute';
 
 export interface DemoOptions {
   /** PHC string of the password of a demo account */
@@ -32,6 +33,7 @@ export async function seedDemo(
     if (await hasUsers(queries)) return false;
     await insertPeople(queries, clock.now(), hashes);
     await insertBookings(queries, clock.now());
+    await seedInstitute(queries, clock.now());
     return true;
   });
 }

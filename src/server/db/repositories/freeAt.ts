@@ -26,15 +26,18 @@ export function localTimes({ startsAt, endsAt, zones }: FreeAt): RawBuilder<unkn
     WHERE clocks.zone = coalesce(users.time_zone, ${HOURS_ZONE}) LIMIT 1) AS local`;
 }
 
+const GAP = sql`make_interval(mins => interpreters.min_gap_minutes)`;
+
 /**
- * Whether an interpreter of the outer query is free: no booking holds the time, no day off, and inside one stretch
+ * Whether an interpreter of the outer query is free: no booking holds the time or the gap around it, notice enough, no day off, and inside one stretch
  * of the weekly hours, where there are any (`domain/weeklyHours.ts`). Aggregates instead of EXISTS, so that each
  * part is looked up by its key for the rows of the page only, and never gathered for everybody first.
  */
 export function isFreeAt({ startsAt, endsAt, now }: FreeAt): RawBuilder<boolean> {
   return sql<boolean>`(
+    ${startsAt}::timestamptz - make_interval(mins => interpreters.min_notice_minutes) >= ${now}::timestamptz AND
     coalesce((SELECT bool_and(false) FROM bookings WHERE bookings.interpreter_id = interpreters.user_id
-      AND bookings.status IN (${HOLDING}) AND bookings.during && tstzrange(${startsAt}, ${endsAt})
+      AND bookings.status IN (${HOLDING}) AND bookings.during && tstzrange(${startsAt}::timestamptz - ${GAP}, ${endsAt}::timestamptz + ${GAP})
       AND (bookings.status <> 'pending' OR bookings.respond_by > ${now})), true)
     AND coalesce((SELECT bool_and(false) FROM days_off WHERE days_off.interpreter_id = interpreters.user_id
       AND days_off.first_day <= local.day AND days_off.last_day >= local.day), true)

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { INTERPRETER_DEFAULTS } from '../../../domain/interpreterDefaults';
-import type { WeeklyHours } from '../../../domain/weeklyHours';
 import type { Queries } from '../database';
 
 /** What a request needs to know of the interpreter that it is for. */
@@ -39,29 +38,6 @@ export async function findBookableInterpreter(
     ...found,
     languages: found.languages.length > 0 ? found.languages : INTERPRETER_DEFAULTS.languages,
   };
-}
-
-export interface WorkingHours {
-  hours: WeeklyHours[];
-  /** both ends belong to it; YYYY-MM-DD */
-  daysOff: { first_day: string; last_day: string }[];
-}
-
-export async function findWorkingHours(queries: Queries, interpreterId: string): Promise<WorkingHours> {
-  const hours = await queries
-    .selectFrom('weekly_hours')
-    .select(['weekday', 'opens', 'closes'])
-    .where('interpreter_id', '=', interpreterId)
-    .orderBy('weekday')
-    .orderBy('opens')
-    .execute();
-  const daysOff = await queries
-    .selectFrom('days_off')
-    .select(['first_day', 'last_day'])
-    .where('interpreter_id', '=', interpreterId)
-    .orderBy('first_day')
-    .execute();
-  return { hours, daysOff };
 }
 
 /** The empty profile of a new interpreter; one that exists stays as it is. */

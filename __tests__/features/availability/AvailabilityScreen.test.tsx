@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import {
+  getAvailability,
+  updateAvailability,
+  type AvailabilityRecord,
+} from '../../../src/contract/availability';
+import { AvailabilityScreen } from '../../../src/features/availability/AvailabilityScreen';
+import { refuses, succeeds } from '../../support/answers';
+import { interpreterPerson } from '../../support/people';
+import { renderScreen } from '../../support/renderScreen';
+
+const SAVED: AvailabilityRecord = {
+  timeZone: 'Europe/Rome',
+  weeklyHours: [
+    { weekday: 1, opens: '09:00', closes: '12:30' },
+    { weekday: 1, opens: '13:30', closes: '24:00' },
+  ],
+  daysOff: [],
+  gapMinutes: 20,
+  noticeMinutes: 0,
+};
+
+/** Four hundred options would make every look for a role slow. */
+beforeAll(() => void jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Europe/Rome', 'Asia/Tokyo']));
+
+let sent: unknown[] = [];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  sent = [];
+  server.use(
+    http.post(`*${getAvailability.path}`, () => succeeds(SAVED)),
+    http.post(`*${updateAvailability.path}`, async ({ request }) => {
+      const body = await request.json();
+      sent.push(body);
+      return succeeds(body);
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const open = async (language?: 'es-MX' | 'ja-JP') => {
+  const shown = renderScreen(<AvailabilityScreen />, { person: interpreterPerson, language });
+  await waitFor(() => expect(shown.container.querySelector('fieldset')).not.toBeNull());
+  return { ...shown, save: () => shown.user.click(screen.getByRole('button', { name: 'Save' })) };
+};
+const day = (name: string) => within(screen.getByRole('group', { name }));
+
+test('shows the hours of each day, midnight as 00:00, and whatever gap was saved', async () => {
+  await open();
+  expect(
+    day('Monday')
+      .getAllByLabelText('Monday, from')
+      .map((field) => (field as HTMLInputElement).value),
+  ).toEqual(['09:00', '13:30']);
+  expect(day('Monday').getAllByLabelText('Monday, to').at(-1)).toHaveValue('00:00');
+  expect(day('Tuesday').getByText('Not working')).toBeVisible();
+  expect(screen.getByLabelText('Your time zone')).toHaveDisplayValue('Europe / Rome');
+  expect(screen.getByLabelText('Gap between sessions')).toHaveDisplayValue('20 minutes');
+});
+
+test('saves hours, days off, gap, notice and zone together', async () => {
+  const { user, save } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add hours on Tuesday' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Monday, 13:30 to 24:00' }));
+  await user.click(screen.getByRole('button', { name: 'Add days off' }));
+  await user.type(screen.getByLabelText('Days off 1, first day'), '2030-08-01');
+  await user.selectOptions(screen.getByLabelText('Gap between sessions'), '15 minutes');
+  await user.selectOptions(screen.getByLabelText('Minimum notice'), '1 day');
+  await user.selectOptions(screen.getByLabelText('Your time zone'), 'Asia / Tokyo');
+  await save();
+  expect(await screen.findByText('Availability saved.')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      timeZone: 'Asia/Tokyo',
+      weeklyHours: [
+        { weekday: 1, opens: '09:00', closes: '12:30' },
+        { weekday: 2, opens: '09:00', closes: '17:00' },
+      ],
+      daysOff: [{ first: '2030-08-01', last: '2030-08-01' }],
+      gapMinutes: 15,
+      noticeMinutes: 1440,
+    },
+  ]);
+});
+
+test('says beside the field and in the summary what is wrong, and sends nothing', async () => {
+  const { user, save } = await open();
+  await user.clear(day('Monday').getAllByLabelText('Monday, from')[1] as HTMLElement);
+  await user.type(day('Monday').getAllByLabelText('Monday, from')[1] as HTMLElement, '12:00');
+  await user.click(screen.getByRole('button', { name: 'Add days off' }));
+  await save();
+  expect(screen.getByRole('alert')).toHaveFocus();
+  const field = day('Monday').getAllByLabelText('Monday, from')[1] as HTMLElement;
+  expect(field).toHaveAccessibleDescription('This overlaps something above it.');
+  expect(screen.getByLabelText('Days off 1, first day')).toHaveAccessibleDescription('Fill in both ends.');
+  expect(sent).toEqual([]);
+});
+
+test('keeps what was typed when saving fails, and can discard it', async () => {
+  server.use(http.post(`*${updateAvailability.path}`, () => refuses('INTERNAL', 'An error occurred')));
+  const { user, save } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add hours on Sunday' }));
+  await save();
+  expect(await screen.findByText('An error occurred')).toBeVisible();
+  expect(day('Sunday').getByLabelText('Sunday, from')).toHaveValue('09:00');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(day('Sunday').getByText('Not working')).toBeVisible();
+});
+
+test('says that everything is open while there are no hours', async () => {
+  server.use(http.post(`*${getAvailability.path}`, () => succeeds({ ...SAVED, weeklyHours: [] })));
+  await open();
+  expect(screen.getByText(/you can be booked at any time/)).toBeVisible();
+});
+
+test('can be asked for again when it could not be read', async () => {
+  server.use(http.post(`*${getAvailability.path}`, () => refuses('NOT_FOUND', 'Not there.'), { once: true }));
+  const { user } = renderScreen(<AvailabilityScreen />, { person: interpreterPerson });
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('group', { name: 'Monday' })).toBeVisible();
+});
+
+test.each([
+  ['es-MX', 'Disponibilidad', 'lunes'],
+  ['ja-JP', '対応可能時間', '月曜日'],
+] as const)('speaks %s', async (language, title, monday) => {
+  await open(language);
+  expect(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  expect(screen.getByRole('group', { name: monday })).toBeVisible();
+});

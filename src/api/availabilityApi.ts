@@ -1,0 +1,32 @@
+import { getAvailability, getFreeTimes, updateAvailability } from '../contract/availability';
+import type { DataOf, RequestOf } from '../contract/endpoint';
+import { dragomanApi } from './dragomanApi';
+import { afterSuccess } from './tagTypes';
+
+export const availabilityApi = dragomanApi.injectEndpoints({
+  endpoints: (build) => ({
+    getAvailability: build.query<DataOf<typeof getAvailability>, void>({
+      query: () => ({ endpoint: getAvailability, request: {} }),
+      providesTags: [{ type: 'Availability' }],
+    }),
+    getFreeTimes: build.query<DataOf<typeof getFreeTimes>, RequestOf<typeof getFreeTimes>>({
+      query: (request) => ({ endpoint: getFreeTimes, request }),
+      providesTags: [{ type: 'Availability' }, { type: 'Booking', id: 'LIST' }],
+    }),
+    updateAvailability: build.mutation<
+      DataOf<typeof updateAvailability>,
+      RequestOf<typeof updateAvailability>
+    >({
+      query: (request) => ({ endpoint: updateAvailability, request }),
+      // The zone is the person's own, and who is free then is another list.
+      invalidatesTags: afterSuccess(() => [
+        { type: 'Availability' },
+        { type: 'Person' },
+        { type: 'Interpreter' },
+      ]),
+    }),
+  }),
+});
+
+export const { useGetAvailabilityQuery, useGetFreeTimesQuery, useUpdateAvailabilityMutation } =
+  availabilityApi;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { MAX_GAP_MINUTES, MAX_NOTICE_MINUTES } from '../domain/availability';
+import { MEETING_DURATIONS } from '../domain/bookingChoices';
+import { isBookableZone } from '../domain/timeZones';
+import { defineEndpoint } from './endpoint';
+import { Id, Instant } from './fields';
+
+const PREFIX = '/v2/api/availability' as const;
+
+const ClockTime = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'not_a_time' })
+  .describe('hh:mm on a clock of 24 hours; 24:00 is the end of the day');
+const Day = z.iso.date({ error: 'not_a_date' }).describe('YYYY-MM-DD');
+
+const Hours = z.object({
+  weekday: z.int().min(1).max(7).describe('1 is Monday, 7 is Sunday'),
+  opens: ClockTime,
+  closes: ClockTime,
+});
+const Off = z.object({ first: Day, last: Day });
+
+/** When an interpreter works, in their own zone. */
+export const AvailabilityRecord = z.object({
+  timeZone: z.string(),
+  weeklyHours: z.array(Hours).describe('none: at any hour'),
+  daysOff: z.array(Off),
+  gapMinutes: z.int(),
+  noticeMinutes: z.int(),
+});
+export type AvailabilityRecord = z.infer<typeof AvailabilityRecord>;
+
+/** Stretches must end after they begin and not overlap; days off must be in order. */
+const AvailabilityChange = z
+  .object({
+    timeZone: z.string().max(64).refine(isBookableZone, { error: 'unknown_zone' }),
+    weeklyHours: z.array(Hours).max(42, { error: 'too_long' }),
+    daysOff: z.array(Off).max(200, { error: 'too_long' }),
+    gapMinutes: z.int().min(0).max(MAX_GAP_MINUTES),
+    noticeMinutes: z.int().min(0).max(MAX_NOTICE_MINUTES),
+  })
+  .superRefine(({ weeklyHours, daysOff }, context) => {
+    const refuse = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    weeklyHours.forEach((one, place) => {
+      if (one.closes <= one.opens) refuse(['weeklyHours', place, 'closes'], 'end_before_start');
+      const isDoubled = weeklyHours.slice(0, place).some(({ weekday, opens, closes }) => {
+        return weekday === one.weekday && opens < one.closes && one.opens < closes;
+      });
+      if (isDoubled) refuse(['weeklyHours', place, 'opens'], 'doubled');
+    });
+    daysOff.forEach((one, place) => {
+      if (one.last < one.first) refuse(['daysOff', place, 'last'], 'end_before_start');
+      if (daysOff.slice(0, place).some(({ first }) => first === one.first)) {
+        refuse(['daysOff', place, 'first'], 'doubled');
+      }
+    });
+  });
+export type AvailabilityChange = z.output<typeof AvailabilityChange>;
+
+export const getAvailability = defineEndpoint({
+  name: 'getAvailability',
+  method: 'POST',
+  path: `${PREFIX}/get`,
+  access: 'interpreter',
+  summary: "The calling interpreter's weekly hours, days off, gap and notice",
+  request: z.object({}).default({}),
+  data: AvailabilityRecord,
+  refusals: ['NOT_FOUND'],
+});
+
+export const updateAvailability = defineEndpoint({
+  name: 'updateAvailability',
+  method: 'POST',
+  path: `${PREFIX}/update`,
+  access: 'interpreter',
+  summary: 'Replace all of it; bookings that stand already stay as they are',
+  request: AvailabilityChange,
+  data: AvailabilityRecord,
+  refusals: ['NOT_FOUND'],
+});
+
+export const getFreeTimes = defineEndpoint({
+  name: 'getFreeTimes',
+  method: 'POST',
+  path: `${PREFIX}/free_times`,
+  access: 'signedIn',
+  summary: "The starts at which an interpreter is free in a month, by their own zone's calendar",
+  request: z.object({
+    interpreter_id: Id,
+    month: z
+      .string()
+      .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: 'not_a_date' })
+      .describe('YYYY-MM'),
+    duration: z.enum(MEETING_DURATIONS),
+  }),
+  data: z.object({ timeZone: z.string(), starts: z.array(Instant) }),
+  refusals: ['NOT_FOUND'],
+});

@@ -1,0 +1,92 @@
+import { Temporal } from 'temporal-polyfill';
+import { doOverlap, type Stretch } from './freeAlternatives';
+import { localStretch } from './localStretch';
+import { runtimeZone } from './timeZones';
+import { isWithinHours, type WeeklyHours } from './weeklyHours';
+
+/** Days on which an interpreter does not work, both ends included; YYYY-MM-DD in their own zone. */
+export interface DaysOff {
+  first: string;
+  last: string;
+}
+
+/** When an interpreter can be booked at all, in their own zone. */
+export interface Availability {
+  zone: string;
+  /** none: at any hour */
+  hours: readonly WeeklyHours[];
+  daysOff: readonly DaysOff[];
+  /** free time wanted before and after each session */
+  gapMinutes: number;
+  /** how long ahead a session must be asked for */
+  noticeMinutes: number;
+}
+
+export const MAX_GAP_MINUTES = 240;
+export const MAX_NOTICE_MINUTES = 14 * 24 * 60;
+/** The choices that the screen offers, in minutes. */
+export const GAP_CHOICES = [0, 5, 10, 15, 30, 45, 60, 120] as const;
+export const NOTICE_CHOICES = [0, 60, 120, 240, 720, 1440, 2880, 10080] as const;
+
+export const UNAVAILABLE_REASONS = ['short_notice', 'day_off', 'outside_hours'] as const;
+export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
+
+/** Why an interpreter cannot be booked for a session, other bookings apart; null where they can. Epoch milliseconds. */
+export function unavailableReason(
+  { zone, hours, daysOff, noticeMinutes }: Availability,
+  { startsAt, endsAt }: Stretch,
+  now: number,
+): UnavailableReason | null {
+  if (startsAt - now < noticeMinutes * 60_000) return 'short_notice';
+  const { day } = localStretch(zone, startsAt, endsAt);
+  if (daysOff.some(({ first, last }) => first <= day && day <= last)) return 'day_off';
+  if (hours.length > 0 && !isWithinHours(hours, zone, startsAt, endsAt)) return 'outside_hours';
+  return null;
+}
+
+/** Whether a session keeps the wanted gap from everything that is held. */
+export function keepsGap(gapMinutes: number, session: Stretch, busy: readonly Stretch[]): boolean {
+  const gap = gapMinutes * 60_000;
+  const wide = { startsAt: session.startsAt - gap, endsAt: session.endsAt + gap };
+  return !busy.some((held) => doOverlap(wide, held));
+}
+
+export interface MonthSearch {
+  availability: Availability;
+  busy: readonly Stretch[];
+  now: number;
+  /** YYYY-MM, by the clocks of the interpreter's zone */
+  month: string;
+  minutes: number;
+}
+
+const STEP_MS = 30 * 60_000;
+
+/** Every free start of a month in steps of half an hour from the opening hours on, in epoch milliseconds. */
+export function freeStarts({ availability, busy, now, month, minutes }: MonthSearch): number[] {
+  const zone = runtimeZone(availability.zone);
+  const { daysInMonth } = Temporal.PlainYearMonth.from(month);
+  const starts: number[] = [];
+  for (let day = 1; day <= daysInMonth; day += 1) {
+    const date = Temporal.PlainYearMonth.from(month).toPlainDate({ day });
+    const midnight = date.toZonedDateTime({ timeZone: zone }).epochMilliseconds;
+    const nextMidnight = date.add({ days: 1 }).toZonedDateTime({ timeZone: zone }).epochMilliseconds;
+    if (nextMidnight <= now || isClosedAllDay(availability, date)) continue;
+    for (let startsAt = midnight; startsAt < nextMidnight; startsAt += STEP_MS) {
+      const session = { startsAt, endsAt: startsAt + minutes * 60_000 };
+      const isFree =
+        startsAt > now &&
+        keepsGap(availability.gapMinutes, session, busy) &&
+        unavailableReason(availability, session, now) === null;
+      if (isFree) starts.push(startsAt);
+    }
+  }
+  return starts;
+}
+
+/** A session that lies within hours starts on a day that has some, so other days need no look. */
+function isClosedAllDay({ hours, daysOff }: Availability, date: Temporal.PlainDate): boolean {
+  const day = date.toString();
+  if (daysOff.some(({ first, last }) => first <= day && day <= last)) return true;
+  return hours.length > 0 && !hours.some(({ weekday }) => weekday === date.dayOfWeek);
+}

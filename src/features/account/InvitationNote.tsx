@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetInvitationQuery } from '../../api/invitationApi';
+import { paths } from '../../paths';
+import { refusalText } from '../../ui/refusalText';
+
+interface InvitationNoteProps {
+  token: string;
+  /** what the page was opened with */
+  state: unknown;
+}
+
+/** Which institute invites, and under which address; or why the link works no longer. */
+export function InvitationNote({ token, state }: InvitationNoteProps) {
+  const { t } = useTranslation();
+  const { data, error } = useGetInvitationQuery({ token });
+  if (error !== undefined) {
+    return (
+      <p className="dr-form-note" role="alert">
+        {refusalText(error, t)}
+      </p>
+    );
+  }
+  if (!data) return null;
+  const { institute, email, has_account: hasAccount } = data;
+  if (!hasAccount) {
+    return <p className="dr-form-note">{t('account.invitation.register', { institute, email })}</p>;
+  }
+  const from = `${paths.register}?${new URLSearchParams({ invitation: token }).toString()}`;
+  return (
+    <p className="dr-form-note">
+      {t('account.invitation.hasAccount', { institute, email })}{' '}
+      <Link to={paths.login} state={{ ...(state as object | null), from }}>
+        {t('account.invitation.signIn')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUpdateAvailabilityMutation } from '../../api/availabilityApi';
+import { isApiError } from '../../contract/apiError';
+import { updateAvailability, type AvailabilityRecord } from '../../contract/availability';
+import { failureText } from '../../ui/failureText';
+import { useToast } from '../../ui/useToast';
+
+type Codes = Record<string, string>;
+
+/** The draft, what the contract objects to in it, and saving it once. Nothing that was typed is lost by a failure. */
+export function useAvailabilityForm(saved: AvailabilityRecord) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const formId = useId();
+  const [update] = useUpdateAvailabilityMutation();
+  const [draft, setDraft] = useState(saved);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState('');
+  const [refused, setRefused] = useState<Codes>({});
+  const [isSending, setIsSending] = useState(false);
+  const isUnderWay = useRef(false);
+  const codes = attempt > 0 ? { ...refused, ...codesOf(draft) } : {};
+  const problems = Object.fromEntries(Object.entries(codes).map(([path, code]) => [path, wordsFor(code)]));
+  const idOf = (path: string) => `${formId}${path}`;
+
+  function wordsFor(code: string): string {
+    if (code === 'doubled') return t('availability.errors.doubled');
+    return t(code === 'end_before_start' ? 'availability.errors.order' : 'availability.errors.missing');
+  }
+
+  const save = async () => {
+    setFailure('');
+    setAttempt((before) => before + 1);
+    if (isUnderWay.current || Object.keys(codesOf(draft)).length > 0) return;
+    isUnderWay.current = true;
+    setIsSending(true);
+    try {
+      setDraft(await update(draft).unwrap());
+      setAttempt(0);
+      toast.success({ title: t('availability.saved'), text: t('availability.saveHint') });
+    } catch (problem) {
+      setFailure(failureText(problem, t));
+      if (isApiError(problem)) {
+        setRefused(Object.fromEntries(problem.issues.map(({ path, code }) => [path, code])));
+      }
+    }
+    isUnderWay.current = false;
+    setIsSending(false);
+  };
+
+  return {
+    draft,
+    change: (changes: Partial<AvailabilityRecord>) => {
+      setRefused({});
+      setDraft((before) => ({ ...before, ...changes }));
+    },
+    problems,
+    idOf,
+    summary: {
+      problems: Object.entries(problems).map(([path, text]) => ({ id: idOf(path), text })),
+      failure,
+      attempt,
+    },
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      void save();
+    },
+    isSending,
+    isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
+    discard: () => {
+      setDraft(saved);
+      setAttempt(0);
+      setFailure('');
+    },
+  };
+}
+
+/** The contract's own rules, by path. */
+function codesOf(draft: AvailabilityRecord): Codes {
+  const checked = updateAvailability.request.safeParse(draft);
+  if (checked.success) return {};
+  return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path.join('.'), message]));
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database';
+
+/** What an interpreter wants beside hours and days off: a gap between sessions, and notice before one. */
+export async function up(queries: Queries): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);
+}
+
+const STATEMENTS = [
+  `ALTER TABLE interpreters
+    ADD COLUMN min_gap_minutes integer NOT NULL DEFAULT 0 CHECK (min_gap_minutes BETWEEN 0 AND 240),
+    ADD COLUMN min_notice_minutes integer NOT NULL DEFAULT 0 CHECK (min_notice_minutes BETWEEN 0 AND 20160)`,
+];

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Availability, DaysOff } from '../../../domain/availability';
+import { HOLDING_STATUSES } from '../../../domain/bookingLife';
+import type { Stretch } from '../../../domain/freeAlternatives';
+import type { WeeklyHours } from '../../../domain/weeklyHours';
+import type { Queries } from '../database';
+import { HOURS_ZONE } from './interpreterZones';
+
+export interface HeldStretch extends Stretch {
+  id: string;
+}
+
+export interface FoundAvailability {
+  availability: Availability;
+  /** what holds their time between the two instants; requests that are overdue hold nothing */
+  busy: HeldStretch[];
+}
+
+interface Row {
+  zone: string;
+  gap: number;
+  notice: number;
+  hours: WeeklyHours[];
+  days_off: DaysOff[];
+  busy: { id: string; startsAt: number; endsAt: number }[];
+}
+
+const HOLDING = sql.join(HOLDING_STATUSES.map((status) => sql.lit(status)));
+
+/** All that decides when one interpreter is free, in one statement; null where there is no such interpreter. */
+export async function findAvailability(
+  queries: Queries,
+  interpreterId: string,
+  [from, to]: readonly [Date, Date],
+  now: Date,
+): Promise<FoundAvailability | null> {
+  const milliseconds = (column: string) => sql`(extract(epoch FROM ${sql.ref(column)}) * 1000)::bigint`;
+  const { rows } = await sql<Row>`
+    SELECT coalesce(users.time_zone, ${HOURS_ZONE}) AS zone, min_gap_minutes AS gap, min_notice_minutes AS notice,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('weekday', weekday, 'opens', left(opens::text, 5),
+          'closes', left(closes::text, 5)) ORDER BY weekday, opens), '[]')
+        FROM weekly_hours WHERE interpreter_id = interpreters.user_id) AS hours,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('first', first_day, 'last', last_day) ORDER BY first_day), '[]')
+        FROM days_off WHERE interpreter_id = interpreters.user_id) AS days_off,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'startsAt', ${milliseconds('starts_at')},
+          'endsAt', ${milliseconds('ends_at')})), '[]')
+        FROM bookings WHERE interpreter_id = interpreters.user_id AND status IN (${HOLDING})
+          AND during && tstzrange(${from}, ${to}) AND (status <> 'pending' OR respond_by > ${now})) AS busy
+    FROM interpreters JOIN users ON users.id = interpreters.user_id
+    WHERE interpreters.user_id = ${interpreterId}`.execute(queries);
+  const [row] = rows;
+  if (!row) return null;
+  const { zone, gap, notice, hours, days_off: daysOff, busy } = row;
+  return { availability: { zone, hours, daysOff, gapMinutes: gap, noticeMinutes: notice }, busy };
+}

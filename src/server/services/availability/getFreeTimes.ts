@@ -1,0 +1,35 @@
+import type { getFreeTimes as endpoint } from '../../../contract/availability';
+import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
+import { AppError } from '../../../contract/errors';
+import { freeStarts } from '../../../domain/availability';
+import { durationMinutes } from '../../../domain/bookingChoices';
+import { findAvailability } from '../../db/repositories/findAvailability';
+import type { Caller, ServiceContext } from '../context';
+
+const DAY_MS = 24 * 3_600_000;
+/** A month anywhere on earth, with the longest gap around it, lies within these of the same month in UTC. */
+const MARGIN_MS = 2 * DAY_MS;
+
+/** When an interpreter is free in a month: one query and one pure reckoning. Throws NOT_FOUND. */
+export async function getFreeTimes(
+  { db, clock }: ServiceContext,
+  _caller: Caller,
+  { interpreter_id, month, duration }: ReceivedOf<typeof endpoint>,
+): Promise<DataOf<typeof endpoint>> {
+  const now = clock.now();
+  const first = Date.parse(`${month}-01T00:00:00Z`);
+  const reach = [new Date(first - MARGIN_MS), new Date(first + 31 * DAY_MS + MARGIN_MS)] as const;
+  const found = await findAvailability(db.queries, interpreter_id, reach, now);
+  if (!found) throw new AppError('NOT_FOUND');
+  const starts = freeStarts({
+    availability: found.availability,
+    busy: found.busy,
+    now: now.getTime(),
+    month,
+    minutes: durationMinutes(duration),
+  });
+  return {
+    timeZone: found.availability.zone,
+    starts: starts.map((startsAt) => new Date(startsAt).toISOString()),
+  };
+}

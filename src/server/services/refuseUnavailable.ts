@@ -1,0 +1,31 @@
+import { AppError } from '../../contract/errors';
+import { keepsGap, MAX_GAP_MINUTES, unavailableReason } from '../../domain/availability';
+import type { Queries } from '../db/database';
+import { findAvailability } from '../db/repositories/findAvailability';
+import type { PlannedMeeting } from './planMeeting';
+
+const REACH_MS = MAX_GAP_MINUTES * 60_000;
+
+/**
+ * Refuses what the interpreter's own wishes exclude: NOT_AVAILABLE with the reason, or SLOT_TAKEN where the gap to
+ * another session would be too short. The caller holds the interpreter's lock; `exceptId` is the booking that moves.
+ */
+export async function refuseUnavailable(
+  queries: Queries,
+  interpreterId: string,
+  meeting: PlannedMeeting,
+  now: Date,
+  exceptId?: string,
+): Promise<void> {
+  const session = { startsAt: meeting.startsAt.getTime(), endsAt: meeting.endsAt.getTime() };
+  const reach = [new Date(session.startsAt - REACH_MS), new Date(session.endsAt + REACH_MS)] as const;
+  const found = await findAvailability(queries, interpreterId, reach, now);
+  if (!found) throw new AppError('NOT_FOUND');
+  const { availability, busy } = found;
+  const reason = unavailableReason(availability, session, now.getTime());
+  if (reason) throw new AppError('NOT_AVAILABLE', { details: { reason } });
+  const others = busy.filter(({ id }) => id !== exceptId);
+  if (availability.gapMinutes > 0 && !keepsGap(availability.gapMinutes, session, others)) {
+    throw new AppError('SLOT_TAKEN');
+  }
+}
