@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { JoinInstituteScreen } from '../../../src/features/account/JoinInstituteScreen';
 import { RegisterScreen } from '../../../src/features/account/RegisterScreen';
 import { messages } from '../../../src/i18n/en-US/messages';
 import { answerCalls } from '../../support/answerCalls';
@@ -36,7 +35,7 @@ test('an invitation says who invites, goes along with the registration, and leav
 });
 
 test('one that works no longer says so, and who has an account is led to sign in and back', async () => {
-  answer('/v2/api/invitation/get', () => refuses('WRONG_INVITATION'));
+  answer('/v2/api/invitation/get', () => refuses('WRONG_INVITATION', messages.errors.WRONG_INVITATION));
   renderScreen(<RegisterScreen />, { at: '/register?invitation=old' });
   expect(await screen.findByText(messages.errors.WRONG_INVITATION)).toBeVisible();
 
@@ -44,18 +43,4 @@ test('one that works no longer says so, and who has an account is led to sign in
   const { user, location } = renderScreen(<RegisterScreen />, { at: '/register?invitation=good' });
   await user.click(await screen.findByRole('link', { name: 'Sign in and join' }));
   expect(location()).toMatchObject({ pathname: '/login', state: { from: '/register?invitation=good' } });
-});
-
-test('who is signed in joins by one button, or reads why not', async () => {
-  answer('/v2/api/invitation/get', () => succeeds(OFFER));
-  answer('/v2/api/invitation/accept', () => refuses('LAST_ADMIN'));
-  const { user, location } = renderScreen(<JoinInstituteScreen />, { at: '/register?invitation=secret' });
-  expect(await screen.findByRole('heading', { name: 'Join Harbour' })).toBeVisible();
-  const join = screen.getByRole('button', { name: 'Join' });
-  await user.click(join);
-  expect(await screen.findByText(messages.errors.LAST_ADMIN)).toBeVisible();
-  answer('/v2/api/invitation/accept', () => succeeds({ institute: 'Harbour', business: null, roles: [] }));
-  await user.click(join);
-  await waitFor(() => expect(location()?.pathname).toBe('/app'));
-  expect(sent.at(-1)).toEqual({ token: 'secret' });
 });

@@ -3,7 +3,6 @@ import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { selectAuthStatus, selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
-import { useLinkToken } from '../../ui/useLinkToken';
 import { readRouteState } from '../readRouteState';
 import { dashboardOf } from '../session/dashboardOf';
 import { Identifying } from '../session/Identifying';
@@ -12,13 +11,11 @@ import { PlainPage } from './PlainPage';
 
 interface GuestDoorProps {
   title: string;
-  /** what an invited person finds here who is signed in already */
-  joining?: ReactNode;
   children: ReactNode;
 }
 
 /** Ways to sign in, for who is not; whoever is (or just became so) goes to where they wanted to, or to their dashboard. */
-export function GuestDoor({ title, joining, children }: GuestDoorProps) {
+export function GuestDoor({ title, children }: GuestDoorProps) {
   const status = useAppSelector(selectAuthStatus);
   const user = useAppSelector(selectUser);
   const [cameSignedIn] = useState(status === 'signedIn' || status === 'identifying');
@@ -26,8 +23,6 @@ export function GuestDoor({ title, joining, children }: GuestDoorProps) {
   const { from } = readRouteState(location);
   const invitation = invitationIn(location);
   if (user && invitation) return <Navigate to={paths.invitation} replace state={{ invitation }} />;
-  const isInvited = useLinkToken('invitation') !== null;
-  if (user && joining && isInvited) return <PlainPage title={title}>{joining}</PlainPage>;
   if (user) {
     const state = cameSignedIn ? undefined : { hasJustSignedIn: true };
     return <Navigate to={from ?? dashboardOf(user.group_id)} replace state={state} />;

@@ -4,13 +4,12 @@ import type { GuestScreen } from './guestScreens';
 import { PlainPage } from './PlainPage';
 
 /** A page beside the sign-in form. */
-export function GuestPage({ title, isForEveryone, Content, Joining }: Omit<GuestScreen, 'path'>) {
+export function GuestPage({ title, isForEveryone, Content }: Omit<GuestScreen, 'path'>) {
   const { t } = useTranslation();
-  const content = <Content />;
-  if (isForEveryone) return <PlainPage title={t(title)}>{content}</PlainPage>;
+  const Door = isForEveryone ? PlainPage : GuestDoor;
   return (
-    <GuestDoor title={t(title)} joining={Joining && <Joining />}>
-      {content}
-    </GuestDoor>
+    <Door title={t(title)}>
+      <Content />
+    </Door>
   );
 }

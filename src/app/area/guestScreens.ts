@@ -10,8 +10,6 @@ export interface GuestScreen {
   /** for who is signed in, too */
   isForEveryone?: true;
   Content: ComponentType;
-  /** instead of it for who is signed in and came with an invitation */
-  Joining?: ComponentType;
 }
 
 const onDemand = (load: () => Promise<ComponentType>) =>
@@ -23,9 +21,6 @@ export const GUEST_SCREENS: readonly GuestScreen[] = [
     path: paths.register,
     title: 'account.register.title',
     Content: onDemand(async () => (await import('../../features/account/RegisterScreen')).RegisterScreen),
-    Joining: onDemand(
-      async () => (await import('../../features/account/JoinInstituteScreen')).JoinInstituteScreen,
-    ),
   },
   {
     path: paths.verify,

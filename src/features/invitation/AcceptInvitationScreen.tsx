@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetInvitationQuery } from '../../api/adminApi';
+import { useGetInvitationQuery } from '../../api/invitationApi';
 import { isApiError } from '../../contract/apiError';
 import { failureText } from '../../ui/failureText';
 import { PlainError } from '../../ui/PlainError';

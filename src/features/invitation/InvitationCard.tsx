@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAcceptInvitationMutation } from '../../api/adminApi';
+import { useAcceptInvitationMutation } from '../../api/invitationApi';
 import { userApi, useSignOutMutation } from '../../api/userApi';
 import type { InvitationOffer } from '../../contract/invitations';
 import { BUILT_IN_ROLES } from '../../domain/roles';

@@ -23,14 +23,6 @@ export const account = {
       '{{institute}} invites you. Register with {{email}}, the address that the invitation was sent to.',
     hasAccount: '{{institute}} invites you. {{email}} has an account already.',
     signIn: 'Sign in and join',
-    heading: 'Join an institute',
-    lead: 'You were invited to an institute on Dragoman.',
-    joinHeading: 'Join {{institute}}',
-    joinLead:
-      'The invitation was sent to {{email}}. When you join, roles and teams of another institute end.',
-    join: 'Join',
-    joining: 'Joining…',
-    later: 'Not now',
   },
   register: {
     title: 'Register',

@@ -27,13 +27,6 @@ export const account = {
     register: '{{institute}} te invita. Regístrate con {{email}}, el correo al que se envió la invitación.',
     hasAccount: '{{institute}} te invita. {{email}} ya tiene una cuenta.',
     signIn: 'Iniciar sesión y unirme',
-    heading: 'Unirme a un instituto',
-    lead: 'Te invitaron a un instituto en Dragoman.',
-    joinHeading: 'Unirme a {{institute}}',
-    joinLead: 'La invitación se envió a {{email}}. Al unirte terminan tus roles y equipos de otro instituto.',
-    join: 'Unirme',
-    joining: 'Uniéndote…',
-    later: 'Ahora no',
   },
   register: {
     title: 'Registrarse',

@@ -23,13 +23,6 @@ export const account = {
     register: '{{institute}}から招待されています。招待の送信先である{{email}}でご登録ください。',
     hasAccount: '{{institute}}から招待されています。{{email}}のアカウントはすでに登録されています。',
     signIn: 'ログインして参加する',
-    heading: '機関に参加する',
-    lead: 'Dragomanの機関から招待されています。',
-    joinHeading: '{{institute}}に参加する',
-    joinLead: '招待は{{email}}宛てに送信されました。参加すると、ほかの機関でのロールとチームは終了します。',
-    join: '参加する',
-    joining: '参加しています…',
-    later: '今はしない',
   },
   register: {
     title: '新規登録',
