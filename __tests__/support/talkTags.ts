@@ -9,6 +9,7 @@ const BOOKINGS = [
   'getInterpreterRecords',
   'getClientRecords',
   'getThread',
+  'getFreeTimes',
   'getBooking',
   'getSession',
   'getBookingHistory',

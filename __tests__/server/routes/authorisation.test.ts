@@ -57,7 +57,9 @@ describe('who may call what', () => {
     const { queries } = server.context.db;
     await queries.deleteFrom('booking_events').execute();
     await queries.deleteFrom('bookings').execute();
-    await queries.updateTable('interpreters').set({ published_at: null }).execute();
+    for (const table of ['weekly_hours', 'days_off'] as const) await queries.deleteFrom(table).execute();
+    const restless = { published_at: null, min_gap_minutes: 0, min_notice_minutes: 0 };
+    await queries.updateTable('interpreters').set(restless).execute();
     await queries
       .updateTable('interpreters')
       .set({ published_at: server.clock.now() })
