@@ -168,7 +168,9 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     who: 'client',
     path: paths.client.records,
     reach: async (page, { ui }) => {
-      await page.getByRole('link', { name: ui.message, exact: true }).first().click();
+      // in Japanese the menu's line has the same name
+      const card = page.getByRole('main').getByRole('article').first();
+      await card.getByRole('link', { name: ui.message, exact: true }).click();
       await page.getByRole('log').waitFor();
     },
   },
