@@ -9,6 +9,7 @@ import { createLogger } from '../../src/server/plugins/logging';
 import type { ServiceContext } from '../../src/server/services/context';
 import { readSettings } from '../../src/server/settings/readSettings';
 import { fakeClock, type FakeClock } from './fakeClock';
+import { referenceFolder } from './referenceFolder';
 import { resumeWorkerFile } from './resumes/resumeWorkerFile';
 import { openTestDatabase } from './testDatabase';
 import { addBookableInterpreter, addPerson, TEST_PASSWORD } from './testPeople';
@@ -79,6 +80,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     tokenSecret: 'tokens of the tests',
     logger,
     resumeWorkerFile,
+    referenceFolder,
   });
 
   const call: TestServer['call'] = async (endpoint, request, sent = {}) => {

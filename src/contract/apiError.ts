@@ -15,5 +15,7 @@ export interface ApiError {
 }
 
 export function isApiError(value: unknown): value is ApiError {
-  return typeof value === 'object' && value !== null && 'code' in value && 'status' in value && 'issues' in value;
+  return (
+    typeof value === 'object' && value !== null && 'code' in value && 'status' in value && 'issues' in value
+  );
 }

@@ -96,9 +96,9 @@ export const getSettingsConfig = defineEndpoint({
   data: z.array(
     z.object({
       key: Key,
-      kind: z.enum(['choice', 'switch', 'timeZone']),
+      kind: z.enum(['choice', 'switch', 'timeZone']).describe('what kind of value it has'),
       choices: z.array(z.string()).describe('the allowed values of a choice, otherwise empty'),
-      default: z.union([z.string(), z.boolean(), z.null()]),
+      default: z.union([z.string(), z.boolean(), z.null()]).describe('what holds where nobody chose'),
       scopes: z.array(z.enum(SETTING_SCOPES)).describe('where the caller may set it'),
     }),
   ),

@@ -15,29 +15,37 @@ const Day = z.iso.date({ error: 'not_a_date' }).describe('YYYY-MM-DD');
 
 const Hours = z.object({
   weekday: z.int().min(1).max(7).describe('1 is Monday, 7 is Sunday'),
-  opens: ClockTime,
+  opens: ClockTime.describe('hh:mm on a clock of 24 hours'),
   closes: ClockTime,
 });
-const Off = z.object({ first: Day, last: Day });
+const Off = z.object({
+  first: Day.describe('first day off, YYYY-MM-DD'),
+  last: Day.describe('last day off, YYYY-MM-DD'),
+});
+const ZONE = 'IANA time zone, or PDT, EST, GMT, that hours and days are of';
+const HOURS = 'when the interpreter works each week; none means at any hour';
+const DAYS_OFF = 'days without work';
+const GAP = 'minutes to keep free between two bookings';
+const NOTICE = 'minutes that a booking must be asked for ahead';
 
 /** When an interpreter works, in their own zone. */
 export const AvailabilityRecord = z.object({
-  timeZone: z.string(),
-  weeklyHours: z.array(Hours).describe('none: at any hour'),
-  daysOff: z.array(Off),
-  gapMinutes: z.int(),
-  noticeMinutes: z.int(),
+  timeZone: z.string().describe(ZONE),
+  weeklyHours: z.array(Hours).describe(HOURS),
+  daysOff: z.array(Off).describe(DAYS_OFF),
+  gapMinutes: z.int().describe(GAP),
+  noticeMinutes: z.int().describe(NOTICE),
 });
 export type AvailabilityRecord = z.infer<typeof AvailabilityRecord>;
 
 /** Stretches must end after they begin and not overlap; days off must be in order. */
 const AvailabilityChange = z
   .object({
-    timeZone: z.string().max(64).refine(isBookableZone, { error: 'unknown_zone' }),
-    weeklyHours: z.array(Hours).max(42, { error: 'too_long' }),
-    daysOff: z.array(Off).max(200, { error: 'too_long' }),
-    gapMinutes: z.int().min(0).max(MAX_GAP_MINUTES),
-    noticeMinutes: z.int().min(0).max(MAX_NOTICE_MINUTES),
+    timeZone: z.string().max(64).refine(isBookableZone, { error: 'unknown_zone' }).describe(ZONE),
+    weeklyHours: z.array(Hours).max(42, { error: 'too_long' }).describe(HOURS),
+    daysOff: z.array(Off).max(200, { error: 'too_long' }).describe(DAYS_OFF),
+    gapMinutes: z.int().min(0).max(MAX_GAP_MINUTES).describe(GAP),
+    noticeMinutes: z.int().min(0).max(MAX_NOTICE_MINUTES).describe(NOTICE),
   })
   .superRefine(({ weeklyHours, daysOff }, context) => {
     const refuse = (path: (string | number)[], message: string) =>
@@ -87,13 +95,16 @@ export const getFreeTimes = defineEndpoint({
   access: 'signedIn',
   summary: "The starts at which an interpreter is free in a month, by their own zone's calendar",
   request: z.object({
-    interpreter_id: Id,
+    interpreter_id: Id.describe('whose'),
     month: z
       .string()
       .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: 'not_a_date' })
       .describe('YYYY-MM'),
-    duration: z.enum(MEETING_DURATIONS),
+    duration: z.enum(MEETING_DURATIONS).describe('how long the session lasts'),
   }),
-  data: z.object({ timeZone: z.string(), starts: z.array(Instant) }),
+  data: z.object({
+    timeZone: z.string().describe("the interpreter's zone, whose calendar the month is of"),
+    starts: z.array(Instant).describe('free starts, earliest first'),
+  }),
   refusals: ['NOT_FOUND'],
 });

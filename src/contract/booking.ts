@@ -61,7 +61,10 @@ export const getCalendarFile = defineEndpoint({
     id: Id,
     language: z.enum(INTERFACE_LANGUAGES).default(DEFAULT_LANGUAGE).describe('of its words'),
   }),
-  data: z.object({ fileName: z.string(), content: z.string().describe('text/calendar') }),
+  data: z.object({
+    fileName: z.string().describe('what to call the file'),
+    content: z.string().describe('text/calendar'),
+  }),
   refusals: ['NOT_FOUND'],
 });
 
@@ -79,16 +82,13 @@ export const CHANGED_FACTS = [
 
 /** One line of a booking's history. */
 export const BookingHappening = z.object({
-  at: Instant,
-  actor: z.enum(['client', 'interpreter', 'time']),
-  /** the person's name; empty for time */
-  actorName: z.string(),
-  /** `request`, `change`, or what a party or time did to it */
-  action: z.string(),
+  at: Instant.describe('when'),
+  actor: z.enum(['client', 'interpreter', 'time']).describe('who did it; time is nobody'),
+  actorName: z.string().describe("the person's name; empty for time"),
+  action: z.string().describe('`request`, `change`, or what a party or time did to it'),
   status: z.enum(BOOKING_STATUSES).describe('that it came to have'),
-  changed: z.array(z.enum(CHANGED_FACTS)),
-  /** euros that a cancellation costs; null for everything else */
-  fee: z.number().nullable(),
+  changed: z.array(z.enum(CHANGED_FACTS)).describe('what a change made different'),
+  fee: z.number().nullable().describe('euros that a cancellation costs; null for everything else'),
 });
 export type BookingHappening = z.infer<typeof BookingHappening>;
 

@@ -15,14 +15,14 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
 
 /** The specification's booking payload (section 3). What it says of money is compared, never stored. */
 export const BookingPayload = z.object({
-  hostPlatform: choice(HOST_PLATFORMS),
-  meetingTitle: requiredText(TITLE_MAX_LENGTH),
+  hostPlatform: choice(HOST_PLATFORMS).describe('where the parties meet'),
+  meetingTitle: requiredText(TITLE_MAX_LENGTH).describe('title of the meeting'),
   meetingDate: z.iso.date({ error: missingOr('not_a_date') }).describe('YYYY-MM-DD'),
   meetingTime: z
     .string({ error: missingOr('invalid') })
     .regex(MEETING_TIME_PATTERN, { error: missingOr('not_a_time') })
     .describe('hh:mm, 01:00 to 12:59'),
-  meetingAmPm: choice(DAY_HALVES),
+  meetingAmPm: choice(DAY_HALVES).describe('half of the day that the time is in'),
   meetingTimezone: z
     .string({ error: missingOr('invalid') })
     .max(64)
@@ -33,19 +33,23 @@ export const BookingPayload = z.object({
     .regex(/^[+-]\d{2}:\d{2}$/, { error: 'invalid' })
     .optional()
     .describe('settles a wall time that happens twice that day, e.g. -07:00'),
-  meetingDuration: choice(MEETING_DURATIONS),
-  interpreterBookingFrom: choice(INTERPRETATION_LANGUAGES),
-  interpreterBookingTo: choice(INTERPRETATION_LANGUAGES),
-  meetingSubject: choice(MEETING_SUBJECTS),
-  meetingDescription: textUpTo(DESCRIPTION_MAX_LENGTH).default(''),
-  interpreter_id: Id,
-  client_id: Id,
-  selectedInterpreter: z.object({
-    name: z.string().max(200),
-    pricePerHour: Euros,
-    durationInHours: z.number().min(0).max(24),
-    totalFee: Euros,
-  }),
+  meetingDuration: choice(MEETING_DURATIONS).describe('how long it lasts'),
+  interpreterBookingFrom: choice(INTERPRETATION_LANGUAGES).describe('one language of the pair'),
+  interpreterBookingTo: choice(INTERPRETATION_LANGUAGES).describe('the other language of the pair'),
+  meetingSubject: choice(MEETING_SUBJECTS).describe('what it is about'),
+  meetingDescription: textUpTo(DESCRIPTION_MAX_LENGTH)
+    .default('')
+    .describe('what the interpreter should know beforehand'),
+  interpreter_id: Id.describe('who is wanted'),
+  client_id: Id.describe("the caller's own id"),
+  selectedInterpreter: z
+    .object({
+      name: z.string().max(200).describe('name, as the client saw it'),
+      pricePerHour: Euros.describe('euros an hour, as the client saw them'),
+      durationInHours: z.number().min(0).max(24).describe('hours, as the client saw them'),
+      totalFee: Euros.describe('euros in all, as the client saw them'),
+    })
+    .describe('what the client saw when booking: compared with what holds, never stored'),
 });
 export type BookingPayload = z.output<typeof BookingPayload>;
 
@@ -57,50 +61,50 @@ export const BookingVersion = z
   .describe('rises by one with every change that either party makes');
 /** How a booking was cancelled. */
 export const Cancellation = z.object({
-  by: z.enum(['client', 'interpreter']),
-  at: Instant,
-  /** euros that the client owes for it */
-  fee: z.number(),
+  by: z.enum(['client', 'interpreter']).describe('who cancelled'),
+  at: Instant.describe('when'),
+  fee: z.number().describe('euros that the client owes for it'),
 });
 export type Cancellation = z.infer<typeof Cancellation>;
 
 /** A booking as both sides list it: the specification's record, and the instants that it means. */
 export const BookingRecord = z.object({
   id: Id,
-  client_id: Id,
-  interpreter_id: Id,
-  meetingTitle: z.string(),
-  meetingSubject: z.string(),
-  meetingDescription: z.string(),
-  meetingDate: z.string(),
-  meetingTime: z.string(),
-  meetingAmPm: z.enum(DAY_HALVES),
-  meetingTimezone: z.string(),
-  meetingUtcOffset: z.string().nullable(),
-  meetingDuration: z.enum(MEETING_DURATIONS),
-  hostPlatform: z.string(),
-  interpreterBookingFrom: z.string(),
-  interpreterBookingTo: z.string(),
-  status: z.enum(BOOKING_STATUSES),
-  startsAt: Instant,
-  endsAt: Instant,
-  /** until when the interpreter may answer */
-  respondBy: Instant,
-  createdAt: Instant,
+  client_id: Id.describe('who booked'),
+  interpreter_id: Id.describe('who is booked'),
+  meetingTitle: z.string().describe('title of the meeting'),
+  meetingSubject: z.string().describe('what it is about'),
+  meetingDescription: z.string().describe('what the interpreter should know beforehand; may be empty'),
+  meetingDate: z.string().describe('YYYY-MM-DD, as booked'),
+  meetingTime: z.string().describe('hh:mm from 01:00 to 12:59, as booked'),
+  meetingAmPm: z.enum(DAY_HALVES).describe('half of the day that the time is in'),
+  meetingTimezone: z.string().describe('zone of date and time: PDT, EST, GMT or an IANA time zone'),
+  meetingUtcOffset: z
+    .string()
+    .nullable()
+    .describe('which of two the time is, where it happens twice that day; otherwise null'),
+  meetingDuration: z.enum(MEETING_DURATIONS).describe('how long it lasts'),
+  hostPlatform: z.string().describe('where the parties meet'),
+  interpreterBookingFrom: z.string().describe('one language of the pair'),
+  interpreterBookingTo: z.string().describe('the other language of the pair'),
+  status: z.enum(BOOKING_STATUSES).describe('where the booking stands in its life'),
+  startsAt: Instant.describe('first moment of the session'),
+  endsAt: Instant.describe('last moment of the session'),
+  respondBy: Instant.describe('until when the interpreter may answer'),
+  createdAt: Instant.describe('when it was requested'),
   version: BookingVersion,
-  /** null unless it was cancelled */
-  cancellation: Cancellation.nullable(),
-  clientName: z.string(),
-  clientAvatar: z.string().nullable(),
-  clientEmail: z.string(),
-  selectedInterpreter: z.object({
-    name: z.string(),
-    avatar: z.string().nullable(),
-    /** euros, frozen when booked */
-    pricePerHour: z.number(),
-    durationInHours: z.number(),
-    /** euros, frozen when booked */
-    totalFee: z.number(),
-  }),
+  cancellation: Cancellation.nullable().describe('null unless it was cancelled'),
+  clientName: z.string().describe("the client's first and last name"),
+  clientAvatar: z.string().nullable().describe("address of the client's headshot, null where there is none"),
+  clientEmail: z.string().describe("the client's e-mail address"),
+  selectedInterpreter: z
+    .object({
+      name: z.string().describe('first and last name'),
+      avatar: z.string().nullable().describe('address of the headshot, null where there is none'),
+      pricePerHour: z.number().describe('euros an hour, frozen when booked'),
+      durationInHours: z.number().describe('hours'),
+      totalFee: z.number().describe('euros in all, frozen when booked'),
+    })
+    .describe('the interpreter, and what was agreed'),
 });
 export type BookingRecord = z.infer<typeof BookingRecord>;

@@ -90,10 +90,9 @@ export const ISSUE_CODES = [
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
 export const FieldIssue = z.object({
-  /** dotted path of the field in the request, empty for the body itself */
-  path: z.string(),
-  code: z.enum(ISSUE_CODES),
-  message: z.string(),
+  path: z.string().describe('dotted path of the field in the request, empty for the body itself'),
+  code: z.enum(ISSUE_CODES).describe('what is wrong, for programs'),
+  message: z.string().describe('what is wrong, in the words of the reader’s language'),
 });
 export type FieldIssue = z.infer<typeof FieldIssue>;
 

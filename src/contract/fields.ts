@@ -40,13 +40,14 @@ export const Email = z
   .min(1, { error: 'required' })
   .max(254, { error: 'too_long' })
   .pipe(z.email({ error: 'not_an_email' }))
-  .describe('e-mail address');
+  .meta({ description: 'e-mail address', format: 'email' });
 
 /** A password as typed to sign in: bounded, otherwise unjudged (the rules hold for new ones). */
 export const TypedPassword = z
   .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
   .min(1, { error: 'required' })
-  .max(PASSWORD_MAX_LENGTH, { error: 'too_long' });
+  .max(PASSWORD_MAX_LENGTH, { error: 'too_long' })
+  .describe('password');
 
 export const Instant = z.iso.datetime().describe('instant, ISO 8601 in UTC');
 

@@ -61,7 +61,8 @@ export const InterpreterProfileChange = z.object({
       location: textUpTo(PROFILE_LENGTHS.location).nullable().describe('where the interpreter works'),
     })
     .partial()
-    .optional(),
+    .optional()
+    .describe('who it is'),
   professionalInfo: z
     .object({
       yearsExperience: z.number().int().min(0).max(MAX_YEARS_EXPERIENCE).nullable().describe('years'),
@@ -78,7 +79,8 @@ export const InterpreterProfileChange = z.object({
         .describe('languages interpreted between, in order'),
     })
     .partial()
-    .optional(),
+    .optional()
+    .describe('what the interpreter offers'),
   verticals: z
     .array(z.object({ name: Label.describe('a field of work') }))
     .max(PROFILE_COUNTS.verticals)
@@ -93,7 +95,8 @@ export const InterpreterProfileChange = z.object({
         .describe('tools used for translating'),
     })
     .partial()
-    .optional(),
+    .optional()
+    .describe('what the interpreter says'),
   pricing: z
     .object({
       interpretation: z
@@ -106,11 +109,13 @@ export const InterpreterProfileChange = z.object({
         .refine(hasAtMost(PROFILE_COUNTS.pricedLanguages), { error: 'too_long' })
         .describe('euros a word, by language and then by vertical'),
     })
-    .optional(),
+    .optional()
+    .describe('prices of translation'),
   servicesOffered: z
     .object({ interpretation: z.boolean().describe('takes bookings for interpreting') })
     .partial()
-    .optional(),
+    .optional()
+    .describe('services on offer'),
   education: z
     .object({
       university: z.boolean().describe('has a university degree'),
@@ -120,7 +125,8 @@ export const InterpreterProfileChange = z.object({
       text: textUpTo(PROFILE_LENGTHS.educationText).nullable().describe('education in own words'),
     })
     .partial()
-    .optional(),
+    .optional()
+    .describe('education'),
   certifications: z
     .array(Certification)
     .max(PROFILE_COUNTS.certifications)

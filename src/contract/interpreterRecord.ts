@@ -8,32 +8,48 @@ import { Id } from './fields';
 export const InterpreterRecord = z.object({
   id: Id,
   uuid: Id,
-  /** blank unless the two share a booking */
-  email: z.string(),
-  fields: z.object({
-    personalInfo: z.object({ name: z.string(), profileImageUrl: z.string().nullable() }).partial().optional(),
-    profile: z.object({ description: z.string() }).partial().optional(),
-    professionalInfo: z
-      .object({
-        /** euros */
-        startingPricePerWord: z.number(),
-        /** euros */
-        pricePerHour: z.number(),
-        /** star rating, 1 to 4 */
-        credibilityLevel: z.number(),
-        /** review count */
-        clientReferences: z.number().int(),
-        languages: z.array(z.string()),
-        experience: z.string(),
-        certifications: z.array(z.string()),
-      })
-      .partial()
-      .optional(),
-    verticals: z.array(z.object({ name: z.string() })).optional(),
-  }),
-  /** a detailed profile was published, so there is a full profile to view */
-  hasProfile: z.boolean().optional(),
-  /** free at the `freeAt` of the search; missing where it asked for none */
-  isFree: z.boolean().optional(),
+  email: z.string().describe('e-mail address; blank unless the two share a booking'),
+  fields: z
+    .object({
+      personalInfo: z
+        .object({
+          name: z.string().describe('first and last name'),
+          profileImageUrl: z
+            .string()
+            .nullable()
+            .describe('address of the headshot, null where there is none'),
+        })
+        .partial()
+        .optional()
+        .describe('who it is'),
+      profile: z
+        .object({ description: z.string().describe('about the interpreter') })
+        .partial()
+        .optional()
+        .describe('what the interpreter says'),
+      professionalInfo: z
+        .object({
+          startingPricePerWord: z.number().describe('euros a word of translation, from'),
+          pricePerHour: z.number().describe('euros an hour of interpreting'),
+          credibilityLevel: z.number().describe('star rating, 1 to 4'),
+          clientReferences: z.number().int().describe('how many reviews'),
+          languages: z.array(z.string()).describe('languages interpreted between, in order'),
+          experience: z.string().describe('years of experience, in words'),
+          certifications: z.array(z.string()).describe('names of certificates'),
+        })
+        .partial()
+        .optional()
+        .describe('what the interpreter offers'),
+      verticals: z
+        .array(z.object({ name: z.string().describe('a field of work') }))
+        .optional()
+        .describe('fields of work'),
+    })
+    .describe('what is known; what is not is left out'),
+  hasProfile: z.boolean().optional().describe('a detailed profile was published, so there is one to view'),
+  isFree: z
+    .boolean()
+    .optional()
+    .describe('free at the `freeAt` of the search; left out where it asked for none'),
 });
 export type InterpreterRecord = z.infer<typeof InterpreterRecord>;

@@ -12,15 +12,20 @@ export const getQuizLeaders = defineEndpoint({
   access: 'anyone',
   summary: 'The best results, each person’s best once; first name and initial only',
   request: z
-    .object({ language: z.enum(INTERPRETATION_LANGUAGES, { error: 'unknown_choice' }).optional() })
+    .object({
+      language: z
+        .enum(INTERPRETATION_LANGUAGES, { error: 'unknown_choice' })
+        .optional()
+        .describe('only results of this language’s quiz'),
+    })
     .default({}),
   data: z.array(
     z.object({
       name: z.string().describe('first name and the initial of the last'),
-      language: z.enum(INTERPRETATION_LANGUAGES),
-      score: z.number().int(),
-      total: z.number().int(),
-      submitted_at: Instant,
+      language: z.enum(INTERPRETATION_LANGUAGES).describe('whose quiz it was'),
+      score: z.number().int().describe('right answers'),
+      total: z.number().int().describe('questions asked'),
+      submitted_at: Instant.describe('when it was handed in'),
     }),
   ),
   refusals: [],
@@ -34,13 +39,16 @@ export const getQuizDemo = defineEndpoint({
   summary: 'Three questions to try; with answers, how many were right',
   request: z
     .object({
-      language: z.enum(INTERPRETATION_LANGUAGES, { error: 'unknown_choice' }).default('English'),
-      answers: z.array(QuizAnswer).max(3).optional(),
+      language: z
+        .enum(INTERPRETATION_LANGUAGES, { error: 'unknown_choice' })
+        .default('English')
+        .describe('whose quiz'),
+      answers: z.array(QuizAnswer).max(3).optional().describe('to be graded'),
     })
     .prefault({}),
   data: z.object({
-    title: z.string(),
-    questions: z.array(QuizQuestion),
+    title: z.string().describe('name of the quiz'),
+    questions: z.array(QuizQuestion).describe('the questions, always the same three'),
     score: z.number().int().nullable().describe('null until answers are sent'),
   }),
   refusals: ['NOT_FOUND'],
@@ -56,10 +64,14 @@ export const ping = defineEndpoint({
   request: emptyRequest,
   data: z.object({
     version: z.string().describe('version of Dragoman'),
-    database: z.object({
-      reachable: z.boolean().describe('the database answered within the last second'),
-      time: Instant.nullable().describe("the database's own clock at its last answer, null before the first"),
-    }),
+    database: z
+      .object({
+        reachable: z.boolean().describe('the database answered within the last second'),
+        time: Instant.nullable().describe(
+          "the database's own clock at its last answer, null before the first",
+        ),
+      })
+      .describe('whether the database answers'),
   }),
   refusals: [],
 });

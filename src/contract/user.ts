@@ -22,7 +22,10 @@ export const whoAmI = defineEndpoint({
   access: 'signedIn',
   summary: 'The person that the token stands for; `user` is repeated beside `result`',
   request: emptyRequest,
-  data: z.object({ result: z.literal(true), user: SessionUser }),
+  data: z.object({
+    result: z.literal(true).describe('the token stands for somebody'),
+    user: SessionUser.describe('who is signed in'),
+  }),
   refusals: [],
 });
 

@@ -24,6 +24,7 @@ import { interpreterRoutes } from './routes/interpreterRoutes';
 import { liveRoute } from './routes/liveRoute';
 import { messageRoutes } from './routes/messageRoutes';
 import { outboxRoutes } from './routes/outboxRoutes';
+import { referenceRoutes } from './routes/referenceRoutes';
 import { publicSignUpRoutes } from './routes/publicSignUpRoutes';
 import { mediaRoutes } from './routes/mediaRoutes';
 import { createRefreshCookie } from './routes/refreshCookie';
@@ -49,6 +50,8 @@ export interface AppOptions {
   logger: FastifyBaseLogger;
   /** the built thread that reads résumés */
   resumeWorkerFile: URL | string;
+  /** where the files of the reference's page are */
+  referenceFolder: string;
 }
 
 /** The whole server but for its socket: it never listens. */
@@ -101,6 +104,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   appRoutes(app, context);
   studentRoutes(app, { ...context, randomBelow: (limit) => randomInt(limit) }, openReads);
   healthRoutes(app, context.db);
+  await referenceRoutes(app, context.clock, {
+    folder: options.referenceFolder,
+    hasDemo: settings.demoPlan === 'known',
+  });
   if (settings.showsOutbox) outboxRoutes(app, context);
 
   const clientDir = resolve(settings.clientDir);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { destination } from 'pino';
 import { explainFailure } from './start/explainFailure';
 import { startServer } from './start/startServer';
@@ -18,10 +19,13 @@ process.on('unhandledRejection', giveUp);
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-/** The build puts it beside this file. */
-const resumeWorkerFile = new URL('./resumeWorker.js', import.meta.url);
+const files = {
+  /** the build puts it beside this file */
+  resumeWorkerFile: new URL('./resumeWorker.js', import.meta.url),
+  referenceFolder: fileURLToPath(new URL('static', import.meta.resolve('@fastify/swagger-ui'))),
+};
 
-startServer(process.env, destination({ dest: 2, sync: false }), resumeWorkerFile).then(({ lines, stop }) => {
+startServer(process.env, destination({ dest: 2, sync: false }), files).then(({ lines, stop }) => {
   stopOnSignals(process, stop, (code) => process.exit(code), complain);
   say(lines.join('\n'));
 }, giveUp);

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as app from '../../../src/contract/app';
 import { getPersonalInfo, updatePersonalInfo } from '../../../src/contract/personalInfo';
 import { findHouse } from '../../../src/server/db/repositories/institutes';
+import { changeSettings } from '../../../src/server/services/appSettings/changeSettings';
+import type { Caller } from '../../../src/server/services/context';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -153,6 +155,20 @@ describe('settings', () => {
       { ...common, before: null, after: 'Europe/Rome' },
       { ...common, before: 'Europe/Rome', after: 'Europe/Paris' },
     ]);
+  });
+
+  test('of the institute are refused to who was its admin when the call came in, but is no longer', async () => {
+    const admin = await adminElsewhere();
+    const caller: Caller = { userId: admin.id, groupId: 200, roles: ['institute_admin'], sessionId: '' };
+    const { queries } = server.context.db;
+    await queries.updateTable('users').set({ roles: [] }).where('id', '=', admin.id).execute();
+    const change = { key: 'time_zone', value: 'Europe/Rome', path: '' } as const;
+    const asked = changeSettings(server.context, caller, {
+      scope: 'institute',
+      changes: [change],
+    });
+    await expect(asked).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await queries.selectFrom('settings').selectAll().execute()).toEqual([]);
   });
 
   test('are listed with what each may be and where the caller may set it', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { renewToken, login, whoAmI } from '../../../src/contract/user';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
 import { pathToFileURL } from 'node:url';
+import { referenceFolder } from '../../support/referenceFolder';
 import { resumeWorkerFile } from '../../support/resumes/resumeWorkerFile';
 import { explainFailure } from '../../../src/server/start/explainFailure';
 import { startServer, type StartedServer } from '../../../src/server/start/startServer';
@@ -26,7 +27,10 @@ describe('starting the server', () => {
     const log: string[] = [];
     const settings = { PORT: '0', DATA_DIR: dataDir, CLIENT_DIR: '/nowhere', ...variables };
     const stream = { write: (line: string) => void log.push(line) };
-    const server = await startServer(settings, stream, pathToFileURL(resumeWorkerFile));
+    const server = await startServer(settings, stream, {
+      resumeWorkerFile: pathToFileURL(resumeWorkerFile),
+      referenceFolder,
+    });
     started.push(server);
     const url = server.lines[0]?.split(' ').at(-1) ?? '';
     const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

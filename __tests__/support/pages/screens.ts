@@ -246,9 +246,12 @@ export async function settled(page: Page): Promise<void> {
   await standsStill(page);
 }
 
-/** Waits until nothing moves any more. */
+/** Waits until nothing moves any more. What is out of sight (`content-visibility`) moves only once it is seen. */
 export async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+    document.getAnimations().every(({ playState, effect }) => {
+      const moved = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState !== 'running' || moved?.checkVisibility({ contentVisibilityAuto: true }) === false;
+    }),
   );
 }

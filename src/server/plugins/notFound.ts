@@ -6,6 +6,8 @@ const ALLOWED = new Map<string, string>([
   ...ALL_ENDPOINTS.map(({ path, method }) => [path, method] as const),
   ['/livez', 'GET, HEAD'],
   ['/readyz', 'GET, HEAD'],
+  ['/docs', 'GET, HEAD'],
+  ['/docs/openapi.json', 'GET, HEAD'],
 ]);
 
 /** What is the server's own, where a page of the client never is. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { buildApp } from '../app';
+import { buildApp, type AppOptions } from '../app';
 import { sendLinesAway } from '../routes/liveRoute';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
@@ -30,7 +30,7 @@ export interface StartedServer {
 export async function startServer(
   variables: Record<string, string | undefined>,
   logStream: DestinationStream,
-  resumeWorkerFile: URL,
+  files: Pick<AppOptions, 'resumeWorkerFile' | 'referenceFolder'>,
 ): Promise<StartedServer> {
   const settings = readSettings(variables);
   const logger = createLogger(settings.logLevel, logStream);
@@ -44,7 +44,7 @@ export async function startServer(
     await migrate(db);
     const demoLines = await seedDemoData(db, clock, settings.demoPlan);
     const context = { db, clock };
-    const app = await buildApp({ context, settings, tokenSecret, logger, resumeWorkerFile });
+    const app = await buildApp({ context, settings, tokenSecret, logger, ...files });
     const drain = createDrain(app.server, () => sendLinesAway(app));
     await app.listen({ host: settings.host, port: settings.port });
     const stopLife = startLifeWorker(context, LIFE_EVERY_MS, (err) =>

@@ -11,11 +11,10 @@ import {
 } from '../../../domain/settings';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
-import { writeAudit } from '../../db/repositories/auditLog';
-import { findInstituteOf, lockInstitute } from '../../db/repositories/institutes';
 import { readSettingsOf, writeSetting, type SettingOwner } from '../../db/repositories/settings';
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../context';
+import { changeInstitute } from '../institute/changeInstitute';
 import { effectiveSettings } from './effectiveSettings';
 
 export interface SettingChange {
@@ -38,39 +37,46 @@ export interface ChangeWish {
  * admins, FORBIDDEN otherwise, and each change is logged.
  */
 export async function changeSettings(
-  { db, clock }: ServiceContext,
+  context: ServiceContext,
   caller: Caller,
   { scope, changes, expects }: ChangeWish,
 ): Promise<EffectiveSetting[]> {
   if (scope === 'institute' && !caller.roles.includes(INSTITUTE_ADMIN_ROLE)) throw new AppError('FORBIDDEN');
   const issues = changes.flatMap((change) => issuesOf(scope, change));
   if (issues.length > 0) throw new AppError('INVALID', { issues });
-  return inTransaction(db, async (queries) => {
-    const owner = await lockOwner(queries, scope, caller);
-    const before = await readSettingsOf(queries, owner);
-    for (const { key, value } of changes) {
-      if (expects === 'none' && before.has(key)) throw new AppError('SETTING_EXISTS');
-      if (expects === 'present' && !before.has(key)) throw new AppError('NOT_FOUND');
-      const old = before.get(key) ?? null;
-      if (old === value) continue;
-      await writeSetting(queries, owner, key, value);
-      if (scope === 'user') continue;
-      const line = { instituteId: owner.id, at: clock.now(), actorId: caller.userId, before: old };
-      await writeAudit(queries, { ...line, action: 'setting.change', subject: key, after: value });
-    }
+  const wish = { changes, ...(expects && { expects }) };
+  if (scope === 'institute') {
+    return changeInstitute(context, caller, async ({ queries, institute, log }) => {
+      const written = await writeChanges(queries, { scope, id: institute.id }, wish);
+      for (const { key, before, after } of written) await log('setting.change', key, before, after);
+      return effectiveSettings(queries, caller.userId);
+    });
+  }
+  return inTransaction(context.db, async (queries) => {
+    // Two changes of one person at the same moment come one after the other.
+    await takeLocks(queries, [{ kind: 'settings', id: caller.userId }]);
+    await writeChanges(queries, { scope, id: caller.userId }, wish);
     return effectiveSettings(queries, caller.userId);
   });
 }
 
-/** Two changes of one owner at the same moment come one after the other. */
-async function lockOwner(queries: Queries, scope: SettingScope, caller: Caller): Promise<SettingOwner> {
-  if (scope === 'user') {
-    await takeLocks(queries, [{ kind: 'settings', id: caller.userId }]);
-    return { scope, id: caller.userId };
+/** Returns what really became different. */
+async function writeChanges(
+  queries: Queries,
+  owner: SettingOwner,
+  { changes, expects }: Pick<ChangeWish, 'changes' | 'expects'>,
+) {
+  const stored = await readSettingsOf(queries, owner);
+  const written: { key: SettingKey; before: SettingValue; after: SettingValue }[] = [];
+  for (const { key, value } of changes) {
+    if (expects === 'none' && stored.has(key)) throw new AppError('SETTING_EXISTS');
+    if (expects === 'present' && !stored.has(key)) throw new AppError('NOT_FOUND');
+    const before = stored.get(key) ?? null;
+    if (before === value) continue;
+    await writeSetting(queries, owner, key, value);
+    written.push({ key, before, after: value });
   }
-  const { id } = await findInstituteOf(queries, caller.userId);
-  await lockInstitute(queries, id);
-  return { scope, id };
+  return written;
 }
 
 function issuesOf(scope: SettingScope, { key, value, path }: SettingChange) {

@@ -1,0 +1,43 @@
+import type { Endpoint } from '../../../contract/endpoint';
+
+/** The reference's chapters in order, and how the paths of their calls begin. */
+export const AREAS = [
+  { name: 'User', prefix: '/v2/api/user/', description: 'Register, sign in, and one’s own data' },
+  {
+    name: 'Interpreter',
+    prefix: '/v2/api/interpretator/',
+    description: 'Find interpreters; publish a profile',
+  },
+  { name: 'Client', prefix: '/v2/api/client/', description: 'Request bookings and read them' },
+  { name: 'Booking', prefix: '/v2/api/booking/', description: 'Move a booking through its life' },
+  { name: 'Availability', prefix: '/v2/api/availability/', description: 'When interpreters work' },
+  {
+    name: 'Message',
+    prefix: '/v2/api/message/',
+    description: 'What client and interpreter write to each other',
+  },
+  { name: 'Session', prefix: '/v2/api/session/', description: 'The room that a booking takes place in' },
+  {
+    name: 'Admin',
+    prefix: '/v2/api/admin/',
+    description: 'People, roles, businesses and teams of an institute',
+  },
+  { name: 'Admin', prefix: '/v1/api/admin/', description: '' },
+  { name: 'Invitation', prefix: '/v2/api/invitation/', description: 'Follow an institute’s invitation' },
+  { name: 'Student', prefix: '/v2/api/student/', description: 'The language quizzes' },
+  { name: 'Open', prefix: '/v2/api/open/', description: 'What anybody may ask' },
+  { name: 'Resume', prefix: '/v2/api/linkedin/', description: 'Read a résumé into a draft of a profile' },
+  {
+    name: 'App',
+    prefix: '/v1/api/app/',
+    description: 'Settings that people and institutes keep on the server',
+  },
+  { name: 'Help', prefix: '/v1/api/user/help/', description: 'The help pages' },
+  { name: 'Public', prefix: '/v1/api/public/', description: 'The newsletter' },
+] as const;
+
+/** Which chapter a call stands in; what no chapter claims is named by its path. */
+export function areaOf({ path }: Endpoint): string {
+  const area = AREAS.find(({ prefix }) => path.startsWith(prefix));
+  return area?.name ?? path.split('/')[3] ?? path;
+}
