@@ -6,30 +6,33 @@ import { Id, Instant, requiredText } from './fields';
 
 const PREFIX = '/v2/api/message' as const;
 
+const ThreadId = Id.describe("one of one's own threads");
+
 export const Message = z.object({
   id: Id,
-  /** counts from 1 in its thread, without gaps */
-  seq: z.number().int(),
-  author_id: Id,
-  text: z.string(),
-  sent_at: Instant,
+  seq: z.number().int().describe('its number in the thread: counts from 1, without gaps'),
+  author_id: Id.describe('who wrote it'),
+  text: z.string().describe('what they wrote, line breaks included'),
+  sent_at: Instant.describe('when the server took it'),
 });
 export type Message = z.infer<typeof Message>;
 
 /** A thread as one of its two people sees it. */
 export const Thread = z.object({
   id: Id,
-  client_id: Id,
-  interpreter_id: Id,
-  /** the other one */
-  person: z.object({ id: Id, name: z.string(), photo_url: z.string().nullable() }),
-  last_message: Message.nullable(),
-  /** of the last message, or of the thread's opening */
-  last_at: Instant,
-  /** messages of the other one that the reader has not read */
-  unread: z.number().int(),
-  /** up to which message the other one has read */
-  read_by_other: z.number().int(),
+  client_id: Id.describe('the client in it'),
+  interpreter_id: Id.describe('the interpreter in it'),
+  person: z
+    .object({
+      id: Id,
+      name: z.string().describe('first and last name'),
+      photo_url: z.string().nullable().describe('their picture; null where there is none'),
+    })
+    .describe('the other one'),
+  last_message: Message.nullable().describe('null while nothing was said'),
+  last_at: Instant.describe("of the last message, or of the thread's opening"),
+  unread: z.number().int().describe('messages of the other one that the reader has not read'),
+  read_by_other: z.number().int().describe('number of the message up to which the other one has read'),
 });
 export type Thread = z.infer<typeof Thread>;
 
@@ -51,7 +54,7 @@ export const getUnreadCount = defineEndpoint({
   access: 'signedIn',
   summary: 'How many messages wait to be read, in all threads together',
   request: emptyRequest,
-  data: z.object({ unread: z.number().int() }),
+  data: z.object({ unread: z.number().int().describe('messages that wait') }),
   refusals: [],
 });
 
@@ -62,7 +65,10 @@ export const openThread = defineEndpoint({
   access: 'signedIn',
   summary:
     'The thread with a person one shares a booking with, or (for clients) with any interpreter; made when it is not there',
-  request: z.union([z.object({ person_id: Id }), z.object({ booking_id: Id })]),
+  request: z.union([
+    z.object({ person_id: Id.describe('whom to write to') }),
+    z.object({ booking_id: Id.describe("one's own booking, whose other party is written to") }),
+  ]),
   data: Thread,
   refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
@@ -73,8 +79,11 @@ export const getThread = defineEndpoint({
   path: `${PREFIX}/thread`,
   access: 'signedIn',
   summary: "One thread, with its two people's latest bookings",
-  request: z.object({ thread_id: Id }),
-  data: z.object({ thread: Thread, bookings: z.array(BookingRecord) }),
+  request: z.object({ thread_id: ThreadId }),
+  data: z.object({
+    thread: Thread.describe('the thread'),
+    bookings: z.array(BookingRecord).describe('what the two have with each other, newest first'),
+  }),
   refusals: ['NOT_FOUND'],
 });
 
@@ -85,10 +94,19 @@ export const getMessages = defineEndpoint({
   access: 'signedIn',
   summary: 'A page of a thread, oldest first: the latest one, or the one before a message',
   request: z.object({
-    thread_id: Id,
-    before: z.number().int().min(1).max(2_147_483_647).optional().describe('a message number'),
+    thread_id: ThreadId,
+    before: z
+      .number()
+      .int()
+      .min(1)
+      .max(2_147_483_647)
+      .optional()
+      .describe('a message number; the latest page where it is left out'),
   }),
-  data: z.object({ messages: z.array(Message), has_earlier: z.boolean() }),
+  data: z.object({
+    messages: z.array(Message).describe('oldest first'),
+    has_earlier: z.boolean().describe('whether there are messages before the first of these'),
+  }),
   refusals: ['NOT_FOUND'],
 });
 
@@ -98,7 +116,11 @@ export const sendMessage = defineEndpoint({
   path: `${PREFIX}/send`,
   access: 'signedIn',
   summary: 'Send a message; its id is chosen by who sends, so that sending again is not a second message',
-  request: z.object({ thread_id: Id, id: Id, text: requiredText(MESSAGE_MAX_LENGTH) }),
+  request: z.object({
+    thread_id: ThreadId,
+    id: Id.describe('chosen by who sends'),
+    text: requiredText(MESSAGE_MAX_LENGTH).describe('what to say'),
+  }),
   data: Message,
   refusals: ['NOT_FOUND', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_REQUESTS'],
 });
@@ -109,7 +131,10 @@ export const markRead = defineEndpoint({
   path: `${PREFIX}/mark_read`,
   access: 'signedIn',
   summary: 'Everything in a thread up to a message has been read',
-  request: z.object({ thread_id: Id, seq: z.number().int().min(0).max(2_147_483_647) }),
-  data: z.object({ unread: z.number().int() }).describe('what is left in all threads together'),
+  request: z.object({
+    thread_id: ThreadId,
+    seq: z.number().int().min(0).max(2_147_483_647).describe('number of the last message that was read'),
+  }),
+  data: z.object({ unread: z.number().int().describe('what is left in all threads together') }),
   refusals: ['NOT_FOUND'],
 });

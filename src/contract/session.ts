@@ -6,19 +6,33 @@ import { Id, Instant, requiredText, textUpTo } from './fields';
 
 const PREFIX = '/v2/api/booking' as const;
 
-const byId = z.object({ id: Id });
+const byId = z.object({ id: Id.describe("one's own booking") });
 
 /** A booking's room, as one of its two parties sees it. */
 export const SessionRoom = z.object({
-  booking: BookingRecord,
-  /** who has checked in, and when first */
-  check_ins: z.array(z.object({ by: z.enum(['client', 'interpreter']), at: Instant })),
-  /** where the parties meet; null while the client has not said, and for the interpreter until they accept */
-  meeting: z.object({ url: z.string(), passcode: z.string(), updated_at: Instant }).nullable(),
-  /** the address under which the interpreter is invited to the platform */
-  interpreter_email: z.string(),
-  /** the server's clock when it answered: a page's own may be wrong */
-  now: Instant,
+  booking: BookingRecord.describe('the booking'),
+  check_ins: z
+    .array(
+      z.object({
+        by: z.enum(['client', 'interpreter']).describe('who'),
+        at: Instant.describe('when they first did'),
+      }),
+    )
+    .describe('who has checked in, in the order in which they came'),
+  meeting: z
+    .object({
+      url: z.string().describe("https address of the meeting on the parties' platform"),
+      passcode: z.string().describe('empty where none is needed'),
+      updated_at: Instant.describe('when the client said so'),
+    })
+    .nullable()
+    .describe(
+      'where the parties meet; null while the client has not said, and for the interpreter until they accept',
+    ),
+  interpreter_email: z
+    .string()
+    .describe('the address under which the interpreter is invited to the platform'),
+  now: Instant.describe("the server's clock when it answered: a page's own may be wrong"),
 });
 export type SessionRoom = z.infer<typeof SessionRoom>;
 
@@ -62,8 +76,8 @@ export const setMeetingLink = defineEndpoint({
   access: 'client',
   summary: 'Say where the parties meet on their platform; the interpreter sees it once they have accepted',
   request: byId.extend({
-    url: requiredText(MEETING_LINK_MAX_LENGTH),
-    passcode: textUpTo(PASSCODE_MAX_LENGTH).default(''),
+    url: requiredText(MEETING_LINK_MAX_LENGTH).describe('an https address'),
+    passcode: textUpTo(PASSCODE_MAX_LENGTH).default('').describe('empty where none is needed'),
   }),
   data: SessionRoom,
   refusals: ['NOT_FOUND', 'WRONG_STATUS'],
