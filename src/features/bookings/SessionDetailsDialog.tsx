@@ -3,6 +3,7 @@ import { useGetBookingHistoryQuery } from '../../api/bookingApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { isHolding } from '../../domain/bookingLife';
 import { centsFromEuros } from '../../domain/money';
+import { visibleText } from '../../domain/visibleText';
 import { messagesWith, paths, sessionAt } from '../../paths';
 import { BookingDialog } from '../../ui/BookingDialog';
 import { earningsCents } from '../../ui/bookingMoney';
@@ -40,13 +41,13 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
           <dl className="dr-dialog-facts">
             <Fact label={t('ui.labels.client')} wide>
               <PersonLine
-                name={booking.clientName.trim() || t('ui.clientFallback')}
+                name={visibleText(booking.clientName) || t('ui.clientFallback')}
                 imageUrl={booking.clientAvatar}
                 note={booking.clientEmail || t('bookings.noEmail')}
               />
             </Fact>
             <Earnings booking={booking} />
-            {booking.meetingDescription.trim() && (
+            {visibleText(booking.meetingDescription) && (
               <Fact label={t('ui.labels.description')} wide>
                 <p className="dr-dialog-description">{booking.meetingDescription}</p>
               </Fact>
