@@ -35,6 +35,7 @@ export const paths = {
     interpreterProfile: '/interpreter/interpreter-profile',
     messages: '/interpreter/messages',
     session: '/interpreter/session',
+    userProfile: '/interpreter/user-profile',
     availability: '/interpreter/availability',
     instituteAdmin: '/interpreter/institute-admin',
     news: '/interpreter/news',

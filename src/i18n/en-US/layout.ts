@@ -16,6 +16,7 @@ export const layout = {
     help: 'Help',
     institute: 'Institute',
     clientProfile: 'Profile',
+    interpreterProfileEditor: 'My Profile',
   },
   userPanel: {
     title: 'Your account',
@@ -42,6 +43,7 @@ export const layout = {
     help: 'Help',
     institute: 'Institute',
     clientProfile: 'Profile',
+    interpreterProfileEditor: 'My Profile',
     notFound: 'Page not found',
   },
   session: {

@@ -23,6 +23,7 @@ import { help } from './help';
 import { institute } from './institute';
 import { invitation } from './invitation';
 import { person } from './person';
+import { profileEditor } from './profileEditor';
 
 export const catalogue = {
   account,
@@ -49,4 +50,5 @@ export const catalogue = {
   institute,
   invitation,
   person,
+  profileEditor,
 } satisfies Catalogue;

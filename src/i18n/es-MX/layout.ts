@@ -19,6 +19,7 @@ export const layout = {
     help: 'Ayuda',
     institute: 'Instituto',
     clientProfile: 'Perfil',
+    interpreterProfileEditor: 'Mi perfil',
   },
   userPanel: {
     title: 'Tu cuenta',
@@ -45,6 +46,7 @@ export const layout = {
     help: 'Ayuda',
     institute: 'Instituto',
     clientProfile: 'Perfil',
+    interpreterProfileEditor: 'Mi perfil',
     notFound: 'Página no encontrada',
   },
   session: {

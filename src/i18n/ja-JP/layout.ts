@@ -19,6 +19,7 @@ export const layout = {
     help: 'ヘルプ',
     institute: '機関',
     clientProfile: 'プロフィール',
+    interpreterProfileEditor: 'マイプロフィール',
   },
   userPanel: {
     title: 'アカウント',
@@ -45,6 +46,7 @@ export const layout = {
     help: 'ヘルプ',
     institute: '機関',
     clientProfile: 'プロフィール',
+    interpreterProfileEditor: 'マイプロフィール',
     notFound: 'ページが見つかりません',
   },
   session: {
