@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Button } from 'antd';
 import { ThemeProvider } from '../../src/ui/ThemeProvider';
 
 test('what was typed stays when Ant Design’s own words come in another language', async () => {
@@ -14,4 +15,18 @@ test('what was typed stays when Ant Design’s own words come in another languag
   rerender(page({ locale: 'ja' }));
   expect(screen.getByLabelText('Title')).toBe(field);
   expect(field).toHaveValue('Contract');
+});
+
+test('a button that is busy bears its own name alone, and turns no longer than it is', () => {
+  const page = (isBusy: boolean) => (
+    <ThemeProvider mode="light">
+      <Button loading={isBusy}>保存</Button>
+    </ThemeProvider>
+  );
+  const { rerender } = render(page(false));
+  rerender(page(true));
+  const button = screen.getByRole('button', { name: '保存' });
+  expect(button.querySelector('.anticon-loading')).toBeInTheDocument();
+  rerender(page(false));
+  expect(button.querySelector('.anticon-loading')).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import LoadingOutlined from '@ant-design/icons/LoadingOutlined';
 import { App, ConfigProvider, type ConfigProviderProps } from 'antd';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import './base.css';
@@ -40,7 +41,8 @@ export function ThemeProvider({ mode, antdLocale, nonce, children }: ThemeProvid
 
 /** It has these words by itself. Never none: children would begin anew when a locale comes, and what was typed be lost. */
 const ENGLISH = { locale: 'en' };
-const BUTTON = { autoInsertSpace: false };
+/** Ant Design's own icon has an English name, and when its way out is interrupted it stays for ever, turning. */
+const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden="true" /> };
 const ALERT = { classNames: { root: 'dr-alert', title: 'dr-strong' } };
 const MODAL = { classNames: { title: 'dr-serif' } };
 /** Below the header, whose buttons it would cover; on a phone at the bottom, see `useToast`. */
