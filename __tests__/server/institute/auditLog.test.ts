@@ -11,15 +11,20 @@ import {
   withdrawInvitation,
 } from '../../../src/contract/invitations';
 import { addInstitute } from '../../support/instituteScene';
-import { openPost } from '../../support/openPost';
+import { openPost, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 describe('the log of an institute', () => {
   let server: TestServer;
+  let post: Post;
   beforeAll(async () => {
     server = await startTestServer();
+    post = await openPost(server.context);
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await post.close();
+    await server.close();
+  });
 
   async function institute(name: string) {
     const admin = await server.addInterpreter({ roles: ['institute_admin'] });
@@ -100,10 +105,9 @@ describe('the log of an institute', () => {
 
   it('tells in both institutes that somebody went from one to the other by an invitation', async () => {
     const [harbour, bridge] = [await institute('Port'), await institute('Bridge')];
-    const post = await openPost(server.context);
+    await post.collect();
     await bridge.act(inviteAssociate, { email: harbour.member.email });
     const link = /https:\S+/.exec((await post.collectOne()).text ?? '')?.[0] ?? '';
-    await post.close();
     const { token } = await server.signIn(harbour.member.email);
     const secret = new URL(link).searchParams.get('invitation') ?? '';
     await server.call(acceptInvitation, { token: secret }, { token });
