@@ -8,6 +8,7 @@ import { BookingHistory } from '../../ui/BookingHistory';
 import { Fact } from '../../ui/Fact';
 import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
+import { MailAddress } from '../../ui/MailAddress';
 import { PersonLine } from '../../ui/PersonLine';
 import { useBookingWords } from '../../ui/useBookingWords';
 
@@ -32,7 +33,9 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
               <PersonLine
                 name={booking.clientName.trim() || t('ui.clientFallback')}
                 imageUrl={booking.clientAvatar}
-                note={booking.clientEmail || t('bookings.noEmail')}
+                note={
+                  booking.clientEmail ? <MailAddress email={booking.clientEmail} /> : t('bookings.noEmail')
+                }
               />
             </Fact>
             <Earnings booking={booking} />
