@@ -34,6 +34,7 @@ export const paths = {
     interpreterProfile: '/interpreter/interpreter-profile',
     messages: '/interpreter/messages',
     session: '/interpreter/session',
+    userProfile: '/interpreter/user-profile',
     availability: '/interpreter/availability',
     profileSettings: '/interpreter/profile-settings',
     instituteAdmin: '/interpreter/institute-admin',

@@ -185,6 +185,17 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByText(account.register.firstNameRequired).first().waitFor();
     },
   },
+  { name: 'profile editor', who: 'interpreter', path: paths.interpreter.userProfile },
+  {
+    name: 'profile editor with problems',
+    who: 'interpreter',
+    path: paths.interpreter.userProfile,
+    reach: async (page, { profileEditor, common }) => {
+      await page.getByRole('button', { name: profileEditor.experience.add, exact: true }).click();
+      await page.getByRole('button', { name: common.save, exact: true }).click();
+      await page.getByText(profileEditor.errors.endDate).first().waitFor();
+    },
+  },
   { name: 'profile settings', who: 'client', path: paths.interpreter.profileSettings },
   {
     name: 'profile settings with problems',

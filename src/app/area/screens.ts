@@ -104,6 +104,16 @@ export const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: paths.interpreter.userProfile,
+    group: INTERPRETER_GROUP,
+    key: 'user-profile',
+    title: 'layout.titles.interpreterProfileEditor',
+    menu: { label: 'layout.menu.interpreterProfileEditor', icon: 'profile' },
+    ...onDemand(
+      async () => (await import('../../features/person/editor/ProfileEditorScreen')).ProfileEditorScreen,
+    ),
+  },
+  {
     path: paths.interpreter.interpreterProfile,
     group: INTERPRETER_GROUP,
     isShared: true,

@@ -20,6 +20,7 @@ import { help } from './help';
 import { institute } from './institute';
 import { invitation } from './invitation';
 import { person } from './person';
+import { profileEditor } from './profileEditor';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
@@ -45,4 +46,5 @@ export const catalogue = {
   institute,
   invitation,
   person,
+  profileEditor,
 } as const;

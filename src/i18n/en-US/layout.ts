@@ -15,6 +15,7 @@ export const layout = {
     help: 'Help',
     institute: 'Institute',
     clientProfile: 'Profile',
+    interpreterProfileEditor: 'My Profile',
   },
   userPanel: {
     title: 'Your account',
@@ -39,6 +40,7 @@ export const layout = {
     help: 'Help',
     institute: 'Institute',
     clientProfile: 'Profile',
+    interpreterProfileEditor: 'My Profile',
     notFound: 'Page not found',
   },
   session: {

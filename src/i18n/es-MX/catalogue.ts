@@ -21,6 +21,7 @@ import { help } from './help';
 import { institute } from './institute';
 import { invitation } from './invitation';
 import { person } from './person';
+import { profileEditor } from './profileEditor';
 
 export const catalogue = {
   account,
@@ -45,4 +46,5 @@ export const catalogue = {
   institute,
   invitation,
   person,
+  profileEditor,
 } satisfies Catalogue;

@@ -18,6 +18,7 @@ export const layout = {
     help: 'Ayuda',
     institute: 'Instituto',
     clientProfile: 'Perfil',
+    interpreterProfileEditor: 'Mi perfil',
   },
   userPanel: {
     title: 'Tu cuenta',
@@ -42,6 +43,7 @@ export const layout = {
     help: 'Ayuda',
     institute: 'Instituto',
     clientProfile: 'Perfil',
+    interpreterProfileEditor: 'Mi perfil',
     notFound: 'Página no encontrada',
   },
   session: {

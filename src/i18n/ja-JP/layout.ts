@@ -18,6 +18,7 @@ export const layout = {
     help: 'ヘルプ',
     institute: '機関',
     clientProfile: 'プロフィール',
+    interpreterProfileEditor: 'マイプロフィール',
   },
   userPanel: {
     title: 'アカウント',
@@ -42,6 +43,7 @@ export const layout = {
     help: 'ヘルプ',
     institute: '機関',
     clientProfile: 'プロフィール',
+    interpreterProfileEditor: 'マイプロフィール',
     notFound: 'ページが見つかりません',
   },
   session: {
