@@ -18,10 +18,9 @@ import { useBookingDecision } from '../../ui/useBookingDecision';
 import { useNow } from '../../ui/useNow';
 import { DashboardFrame } from './DashboardFrame';
 import { dashboardFacts } from './dashboardFacts';
-import { OwnStanding } from './OwnStanding';
 import { RequestList } from './RequestList';
 
-/** The interpreter's dashboard: the next session, requests to answer, and what was earned, and how they stand. */
+/** The interpreter's dashboard: the next session, requests to answer, and what was earned over six months. */
 export function InterpreterDashboardScreen() {
   const { t } = useTranslation();
   const interpreterId = useAppSelector(selectUserId);
@@ -71,12 +70,7 @@ export function InterpreterDashboardScreen() {
           />
         </>
       }
-      aside={
-        <>
-          <MonthChart title={t('dashboard.earned')} totals={totals} />
-          {interpreterId && <OwnStanding uuid={interpreterId} />}
-        </>
-      }
+      aside={<MonthChart title={t('dashboard.earned')} totals={totals} />}
     />
   );
 }
