@@ -46,7 +46,8 @@ export async function startServer({ dataDir, port, env = {} }: ServerOptions): P
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        if (output.includes(url)) resolve(clearTimeout(timer));
+        // its log names the address earlier, when a signal would still end it at once
+        if (output.includes('Dragoman is ready at')) resolve(clearTimeout(timer));
       });
     }
     void ended.then((code) => complain(`ended with ${code} before it was ready`));
