@@ -1,6 +1,7 @@
 /** The demo accounts of `product.md`, section 1. */
 export const DEMO_CLIENT = 'client@dragoman.example';
 export const DEMO_INTERPRETER = 'interpreter@dragoman.example';
+export const DEMO_ADMIN = 'admin@dragoman.example';
 export const DEMO_PASSWORD = 'Dragoman1!';
 
 export interface KnownInterpreter {
