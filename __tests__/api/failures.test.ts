@@ -1,8 +1,10 @@
 import { clientApi } from '../../src/api/clientApi';
+import { getClientRecords } from '../../src/contract/client';
 import { isApiError } from '../../src/contract/apiError';
 import { aBooking } from '../support/aBooking';
 import { apiStage } from '../support/apiStage';
 import { type Answer, refusal, success, unreachable } from '../support/fakeServer';
+import { clientPerson } from '../support/people';
 
 const PATH = '/v2/api/client/client/get';
 
@@ -68,3 +70,15 @@ test('a refusal hands on what helps to go on, the issues of fields, and when to 
     retryAfter: 30,
   });
 });
+
+test.each([[null], [{}], ['none']])(
+  'a client’s list of bookings that is no array, as %j, is treated as empty',
+  async (data) => {
+    const { store, signIn } = apiStage({ [getClientRecords.path]: () => success(data) });
+    signIn();
+    const answer = await store.dispatch(
+      clientApi.endpoints.getClientRecords.initiate({ client_id: clientPerson.id }),
+    );
+    expect(answer.data).toEqual([]);
+  },
+);

@@ -258,11 +258,13 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
 
   step('tells the client so', async () => {
     const { page } = client;
-    await panelNamed(page, 'Booking Records').getByRole('button', { name: 'Refresh' }).click();
+    // whoever comes back to the window sees what is true now, without asking
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await status(client, 'Booking Records')
       .getByText(/confirmed/i)
       .first()
       .waitFor();
+    await panelNamed(page, 'Booking Records').getByRole('button', { name: 'Refresh' }).click();
     await client.shoot('confirmed');
   });
 

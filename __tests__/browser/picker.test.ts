@@ -66,6 +66,8 @@ describe('choosing an interpreter', () => {
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await choices().first().waitFor();
     expect(await alert.count()).toBe(0);
+    const found = dialog.getByRole('group', { name: 'What the search found' });
+    expect(await found.evaluate((group) => group === document.activeElement)).toBe(true);
   });
 
   it('says that there is nobody, with Retry', async () => {

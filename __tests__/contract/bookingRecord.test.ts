@@ -55,6 +55,7 @@ describe('the booking payload', () => {
     [{ hostPlatform: 'Skype' }, 'unknown_choice'],
     [{ meetingSubject: '' }, 'required'],
     [{ meetingUtcOffset: '+9' }, 'invalid'],
+    [{ meetingUtcOffset: '+99:99' }, 'invalid'],
     [{ interpreterBookingFrom: 'Klingon' }, 'unknown_choice'],
     [{ meetingTitle: ' ' }, 'required'],
   ])('refuses %j as %s', (changes, code) => {

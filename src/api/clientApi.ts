@@ -1,8 +1,15 @@
+import { z } from 'zod';
 import { addBooking, getBooking, getClientRecords, updateBooking } from '../contract/client';
 import type { DataOf, RequestOf } from '../contract/endpoint';
 import { dragomanApi } from './dragomanApi';
 import type { IdempotentWrite } from './IdempotentWrite';
 import { afterSuccess, tagList } from './tagTypes';
+
+/** As the specification reads them: an array, and anything else as an empty one. */
+const getRecordsOrNone = {
+  ...getClientRecords,
+  data: z.preprocess((data): unknown => (Array.isArray(data) ? data : []), getClientRecords.data),
+};
 
 export const clientApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,7 +29,7 @@ export const clientApi = dragomanApi.injectEndpoints({
       ]),
     }),
     getClientRecords: build.query<DataOf<typeof getClientRecords>, RequestOf<typeof getClientRecords>>({
-      query: (request) => ({ endpoint: getClientRecords, request }),
+      query: (request) => ({ endpoint: getRecordsOrNone, request }),
       providesTags: (bookings) => tagList('Booking', bookings),
     }),
   }),

@@ -30,7 +30,7 @@ export const BookingPayload = z.object({
     .describe('PDT, EST, GMT or an IANA time zone'),
   meetingUtcOffset: z
     .string()
-    .regex(/^[+-]\d{2}:\d{2}$/, { error: 'invalid' })
+    .regex(/^[+-](?:0\d|1[0-4]):[0-5]\d$/, { error: 'invalid' })
     .optional()
     .describe('settles a wall time that happens twice that day, e.g. -07:00'),
   meetingDuration: choice(MEETING_DURATIONS).describe('how long it lasts'),

@@ -1,3 +1,5 @@
+import { isBlank } from './isBlank';
+
 /**
  * The payment form's rules (specification, section 5). What is typed there never leaves the browser, so these
  * rules run there only; they live here because a form's rules are facts, not screens.
@@ -18,8 +20,8 @@ const RULES: Record<CardField, (value: string) => boolean> = {
   cardNumber: (value) => /^\d{16}$/.test(value.replace(/\s/g, '')),
   expirationDate: (value) => /^(0[1-9]|1[0-2])\/\d{2}$/.test(value.trim()),
   securityCode: (value) => /^\d{3,4}$/.test(value.normalize('NFKC').trim()),
-  country: (value) => value.trim() !== '',
-  zipCode: (value) => value.trim() !== '',
+  country: (value) => !isBlank(value),
+  zipCode: (value) => !isBlank(value),
 };
 
 /** The fields of a card that break their rule, in the form's order. */

@@ -1,21 +1,33 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES, type InterfaceLanguage } from '../domain/interfaceLanguages';
+import { oneFullStop } from '../domain/oneFullStop';
 
 export type I18n = i18n;
 
 /** An instance without words yet; `speakLanguage` brings them. Values are not escaped: React does that. */
 export function createI18n(language: InterfaceLanguage = DEFAULT_LANGUAGE): I18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: DEFAULT_LANGUAGE,
-    supportedLngs: [...INTERFACE_LANGUAGES],
-    load: 'currentOnly',
-    resources: {},
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  void instance
+    .use(initReactI18next)
+    .use(fullStops)
+    .init({
+      lng: language,
+      fallbackLng: DEFAULT_LANGUAGE,
+      supportedLngs: [...INTERFACE_LANGUAGES],
+      load: 'currentOnly',
+      resources: {},
+      initAsync: false,
+      interpolation: { escapeValue: false },
+      postProcess: [fullStops.name],
+      react: { useSuspense: false },
+    });
   return instance;
 }
+
+/** Only once the values are in is it known how a sentence ends. */
+const fullStops: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'fullStops',
+  process: (text) => oneFullStop(text),
+};

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { formatMeetingTime } from './formatMeetingTime';
-import { zoneName } from './zoneName';
+import { zoneName } from '../domain/zoneName';
 
 type Times = Pick<BookingRecord, 'meetingTime' | 'meetingAmPm' | 'meetingTimezone' | 'startsAt'>;
 

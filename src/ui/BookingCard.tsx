@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
+import { visibleText } from '../domain/visibleText';
 import './BookingCard.css';
 import { BookingNote } from './BookingNote';
 import { BookingFacts } from './BookingFacts';
@@ -48,7 +49,7 @@ export function BookingCard({
         </div>
         <div className="dr-pass-head">
           <Heading id={titleId} className="dr-pass-title">
-            {booking.meetingTitle.trim() || t('ui.untitledMeeting')}
+            {visibleText(booking.meetingTitle) || t('ui.untitledMeeting')}
           </Heading>
           <LanguagePair from={booking.interpreterBookingFrom} to={booking.interpreterBookingTo} />
         </div>

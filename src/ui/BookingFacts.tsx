@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
+import { visibleText } from '../domain/visibleText';
 import { earningsCents, feeCents } from './bookingMoney';
 import { Fact } from './Fact';
 import { MeetingDate } from './MeetingDate';
@@ -32,7 +33,9 @@ export function BookingFacts({ booking, viewer }: { booking: BookingRecord; view
         </div>
       )}
       <Fact label={t(isClient ? 'ui.labels.interpreter' : 'ui.labels.client')}>
-        {isClient ? booking.selectedInterpreter.name : booking.clientName.trim() || t('ui.clientFallback')}
+        {isClient
+          ? booking.selectedInterpreter.name
+          : visibleText(booking.clientName) || t('ui.clientFallback')}
       </Fact>
       <Fact label={t(isClient ? 'ui.labels.totalFee' : 'ui.labels.earnings')}>
         <Money cents={isClient ? feeCents(booking) : earningsCents(booking)} />

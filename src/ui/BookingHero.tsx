@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { type BookingStatus, isHolding } from '../domain/bookingLife';
+import { visibleText } from '../domain/visibleText';
 import './BookingHero.css';
 import { BookingFacts } from './BookingFacts';
 import { BookingNote } from './BookingNote';
@@ -33,7 +34,7 @@ export function BookingHero({ heading, booking, viewer, actions }: BookingHeroPr
       <div className="dr-hero-body">
         <DateBlock date={booking.meetingDate} />
         <div className="dr-hero-words">
-          <p className="dr-hero-title">{booking.meetingTitle.trim() || t('ui.untitledMeeting')}</p>
+          <p className="dr-hero-title">{visibleText(booking.meetingTitle) || t('ui.untitledMeeting')}</p>
           <LanguagePair
             from={booking.interpreterBookingFrom}
             to={booking.interpreterBookingTo}

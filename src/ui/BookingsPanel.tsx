@@ -9,6 +9,7 @@ import { ErrorAlert } from './ErrorAlert';
 import { failureText } from './failureText';
 import { RefreshButton } from './RefreshButton';
 import { RefreshNote } from './RefreshNote';
+import { useRefreshWhenDue } from './useRefreshWhenDue';
 
 /** A list of bookings as it was read, and how to read it again. */
 export interface BookingList {
@@ -32,6 +33,7 @@ interface BookingsPanelProps {
 /** A panel of bookings in its four states: loading, failed (and then emptied), empty, filled. */
 export function BookingsPanel({ list, words, emptyAction, renderCard }: BookingsPanelProps) {
   const titleId = useId();
+  useRefreshWhenDue(list);
   const isReadingAgain = list.isFetching && list.bookings !== undefined;
   return (
     <section className="dr-panel" aria-labelledby={titleId}>

@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { cancellationFeeCents, cancellationTerms } from '../domain/cancellationFee';
+import { visibleText } from '../domain/visibleText';
 import { feeCents } from './bookingMoney';
 import './CancelDialog.css';
 import { CancellationTiers } from './CancellationTiers';
@@ -58,7 +59,7 @@ function Question({
   const isTiered = viewer === 'client' && !isRequest;
   return (
     <div className="dr-cancel">
-      <p className="dr-cancel-title">{booking.meetingTitle.trim() || t('ui.untitledMeeting')}</p>
+      <p className="dr-cancel-title">{visibleText(booking.meetingTitle) || t('ui.untitledMeeting')}</p>
       <p className="dr-cancel-owed">
         <span>{t(viewer === 'client' ? 'life.cancel.owed' : 'life.cancel.owedByClient')}</span>{' '}
         <strong>

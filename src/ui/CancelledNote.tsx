@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { centsFromEuros, formatCents } from '../domain/money';
+import { visibleText } from '../domain/visibleText';
 import { formatInstant } from './formatInstant';
 import { readerZone } from './readerZone';
 import type { Viewer } from './statusLook';
@@ -14,7 +15,7 @@ export function CancelledNote({ booking, viewer }: { booking: BookingRecord; vie
   const name =
     viewer === 'client'
       ? booking.selectedInterpreter.name || t('ui.unnamedInterpreter')
-      : booking.clientName.trim() || t('ui.clientFallback');
+      : visibleText(booking.clientName) || t('ui.clientFallback');
   const cents = centsFromEuros(cancellation.fee);
   return (
     <p className="dr-pass-note dr-pass-note-quiet">

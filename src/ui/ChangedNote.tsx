@@ -7,7 +7,7 @@ import './ChangedNote.css';
 import { formatMeetingDate } from './formatMeetingDate';
 import { formatMeetingTime } from './formatMeetingTime';
 import { useBookingWords } from './useBookingWords';
-import { zoneName } from './zoneName';
+import { zoneName } from '../domain/zoneName';
 
 interface ChangedNoteProps {
   /** as the reader saw it when they answered */

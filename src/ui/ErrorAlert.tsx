@@ -1,5 +1,7 @@
 import { Alert, Button } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHandOnFocus } from './useHandOnFocus';
 
 interface ErrorAlertProps {
   /** what happened, in the reader's language */
@@ -11,19 +13,23 @@ interface ErrorAlertProps {
 /** The specification's error alert: 'Error!', what happened, and a way to try again. */
 export function ErrorAlert({ message, onRetry, isRetrying = false }: ErrorAlertProps) {
   const { t } = useTranslation();
+  const piece = useRef<HTMLDivElement>(null);
+  useHandOnFocus(piece);
   return (
-    <Alert
-      type="error"
-      showIcon
-      title={t('common.errorTitle')}
-      description={message}
-      action={
-        onRetry && (
-          <Button onClick={onRetry} loading={isRetrying}>
-            {t('common.retry')}
-          </Button>
-        )
-      }
-    />
+    <div ref={piece}>
+      <Alert
+        type="error"
+        showIcon
+        title={t('common.errorTitle')}
+        description={message}
+        action={
+          onRetry && (
+            <Button onClick={onRetry} loading={isRetrying}>
+              {t('common.retry')}
+            </Button>
+          )
+        }
+      />
+    </div>
   );
 }

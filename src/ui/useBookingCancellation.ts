@@ -5,6 +5,7 @@ import type { BookingRecord } from '../contract/bookingRecord';
 import { FeeChangedDetails } from '../contract/refusalDetails';
 import { centsFromEuros, eurosFromCents, formatCents } from '../domain/money';
 import { failureText } from './failureText';
+import { randomKey } from './randomKey';
 import type { Viewer } from './statusLook';
 import { useToast } from './useToast';
 
@@ -58,7 +59,7 @@ export function useBookingCancellation(
           text: failureText(problem, t),
           seconds: FAILURE_SECONDS,
         });
-      } else setAsked({ id, key: crypto.randomUUID(), serverFeeCents: changed });
+      } else setAsked({ id, key: randomKey(), serverFeeCents: changed });
     }
     await reload();
     isUnderWay.current = false;
@@ -66,7 +67,7 @@ export function useBookingCancellation(
   };
 
   return {
-    ask: useCallback((id: string) => setAsked({ id, key: crypto.randomUUID(), serverFeeCents: null }), []),
+    ask: useCallback((id: string) => setAsked({ id, key: randomKey(), serverFeeCents: null }), []),
     dialog: {
       booking,
       viewer,

@@ -50,8 +50,10 @@ describe('The interpreter picker', () => {
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     const row = await dialog.findByText('Amina Haddad');
     expect(row).toBeInTheDocument();
-    expect(document.activeElement).toContainElement(row);
-    expect(document.activeElement).not.toBe(document.body);
+    const found = dialog.getByRole('group', { name: 'What the search found' });
+    expect(found).toHaveFocus();
+    expect(found).toContainElement(row);
+    expect(dialog.getByRole('status')).toHaveTextContent('1 interpreter');
     await user.tab();
     expect(dialog.getByRole('button', { name: 'Select Amina Haddad' })).toHaveFocus();
   });
@@ -63,6 +65,7 @@ describe('The interpreter picker', () => {
     expect(await dialog.findByText('No interpreters found')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Retry' }));
     expect(await dialog.findByText('Amina Haddad')).toBeInTheDocument();
+    expect(dialog.getByRole('group', { name: 'What the search found' })).toHaveFocus();
   });
 
   it('lists name, languages, hourly price and rating, and fills what a record lacks with the defaults', async () => {

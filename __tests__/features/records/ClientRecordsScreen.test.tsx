@@ -77,7 +77,7 @@ describe("the client's Booking Records", () => {
   });
 
   test('call a meeting without a title untitled, and missing values N/A', async () => {
-    const gaps = { meetingTitle: '', meetingDate: '', meetingTime: '', meetingSubject: '' };
+    const gaps = { meetingTitle: '\u200B\u3164', meetingDate: '', meetingTime: '', meetingSubject: '' };
     const nobody = { ...aBooking().selectedInterpreter, name: '' };
     server.use(http.post(path, () => succeeds([aBooking({ ...gaps, selectedInterpreter: nobody })])));
     show();
@@ -121,6 +121,27 @@ describe("the client's Booking Records", () => {
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('article', { name: 'Lease review' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    // the button that had it is gone
+    expect(screen.getByRole('heading', { name: 'Booking Records' })).toHaveFocus();
+  });
+
+  test('are read again by themselves once the deadline of an answer has passed', async () => {
+    const respondBy = new Date(Date.parse('2030-01-03T10:00:00Z') + 100).toISOString();
+    let status: 'pending' | 'expired' = 'pending';
+    server.use(http.post(path, () => succeeds([aBooking({ respondBy, status })])));
+    show();
+    const card = within(await screen.findByRole('article', { name: 'Lease review' }));
+    expect(card.getByText('Pending')).toBeVisible();
+    status = 'expired';
+    expect(await screen.findByText('Expired', {}, { timeout: 8000 })).toBeVisible();
+  });
+
+  test('end a Spanish sentence with one full stop, whatever stands before it', async () => {
+    const cancellation = { by: 'client', at: '2030-01-03T09:00:00.000Z', fee: 0 } as const;
+    server.use(http.post(path, () => succeeds([aBooking({ status: 'cancelled', cancellation })])));
+    show('es-MX');
+    const card = await screen.findByRole('article', { name: 'Lease review' });
+    expect(card).toHaveTextContent(/Cancelaste el 3 ene 2030, \d\d:\d\d a\.m\. No se debe nada\./);
   });
 
   test('say that nothing was lost when the server cannot be reached', async () => {
@@ -142,10 +163,12 @@ describe("the client's Booking Records", () => {
 
   test('are read again by Refresh, which shows that it is working', async () => {
     let reads = 0;
+    let answer = () => {};
+    const isAwaited = new Promise<void>((resolve) => (answer = resolve));
     server.use(
       http.post(path, async () => {
         reads += 1;
-        if (reads > 1) await delay(30);
+        if (reads > 1) await isAwaited;
         return succeeds(reads > 1 ? [aBooking({ status: 'confirmed' })] : [aBooking()]);
       }),
     );
@@ -154,8 +177,9 @@ describe("the client's Booking Records", () => {
     const refresh = screen.getByRole('button', { name: 'Refresh' });
     await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'false'));
     await user.click(refresh);
-    expect(refresh).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'true'));
     expect(screen.getByText('Refreshing...')).toBeVisible();
+    answer();
     expect(await within(card).findByText('Confirmed')).toBeVisible();
     await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'false'));
     expect(reads).toBe(2);

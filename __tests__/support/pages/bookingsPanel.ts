@@ -12,3 +12,7 @@ export function cardIn(panel: Locator, meetingTitle: string): Locator {
 
 /** What a card says, in view or not: the browser does not lay out what is far down a long list. */
 export const readCard = async (card: Locator): Promise<string> => (await card.textContent()) ?? '';
+
+/** A way on: a button, or a link that looks like one. */
+export const action = (place: Locator, name: string): Locator =>
+  place.getByRole('button', { name, exact: true }).or(place.getByRole('link', { name, exact: true }));

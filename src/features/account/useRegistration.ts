@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterUserMutation } from '../../api/accountApi';
 import { NAME_MAX_LENGTH } from '../../contract/userAccount';
 import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../domain/groups';
+import { isBlank } from '../../domain/isBlank';
 import type { Tier } from '../../domain/tiers';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
@@ -30,7 +31,7 @@ export function useRegistration({ tier, group, invitation }: RegistrationWish) {
   const [register] = useRegisterUserMutation();
 
   const nameProblem = (name: string, missing: string) =>
-    name.trim() === ''
+    isBlank(name)
       ? missing
       : name.trim().length > NAME_MAX_LENGTH
         ? t('account.register.nameTooLong')

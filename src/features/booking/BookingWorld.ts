@@ -1,3 +1,4 @@
+import { randomKey } from '../../ui/randomKey';
 import { readerZone } from '../../ui/readerZone';
 
 /** What the wizard takes from the world; a test gives its own. */
@@ -15,9 +16,3 @@ export const browserWorld: BookingWorld = {
   newKey: randomKey,
   zone: readerZone,
 };
-
-/** 128 random bits; `randomUUID` is missing where a page is served over plain http. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetInterpretersQuery } from '../../api/interpreterApi';
-import { INTERPRETER_PAGE_LIMIT } from '../../contract/interpreter';
 import { withInterpreterDefaults } from '../../domain/interpreterDefaults';
 import type { ChosenInterpreter } from '../../machines/chosenInterpreter';
 import type { PickerCriteria } from '../../machines/interpreterPickerMachine';
@@ -23,24 +22,18 @@ export const PickerList = memo(function PickerList({ criteria, chosenId, send }:
   const { data = [] } = useGetInterpretersQuery(pickerRequest(criteria), {
     refetchOnMountOrArgChange: false,
   });
-  const count = data.length;
   const pick = (interpreter: ChosenInterpreter) => send({ type: 'interpreter.picked', interpreter });
   return (
-    <div>
-      <p role="status" className="dr-picker-count">
-        {t(count < INTERPRETER_PAGE_LIMIT ? 'booking.picker.count' : 'booking.picker.limited', { count })}
-      </p>
-      <ul className="dr-picker-list" aria-label={t('booking.picker.title')}>
-        {data.map((record) => (
-          <PickerRow
-            key={record.id}
-            interpreter={withInterpreterDefaults(record)}
-            words={words}
-            isChosen={record.id === chosenId}
-            onPick={pick}
-          />
-        ))}
-      </ul>
-    </div>
+    <ul className="dr-picker-list" aria-label={t('booking.picker.title')}>
+      {data.map((record) => (
+        <PickerRow
+          key={record.id}
+          interpreter={withInterpreterDefaults(record)}
+          words={words}
+          isChosen={record.id === chosenId}
+          onPick={pick}
+        />
+      ))}
+    </ul>
   );
 });

@@ -6,27 +6,40 @@ import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
 import { PickerList } from './PickerList';
 import { PickerSkeleton } from './PickerSkeleton';
+import { PickerStatus } from './PickerStatus';
 import type { InterpreterPickerControl } from './useInterpreterPicker';
 
-/** What the search came to: still under way, failed, nobody, or a list. Trying again leaves the focus in its place. */
+type InterpreterPickerPart = Pick<InterpreterPickerControl, 'state' | 'send'>;
+
+/**
+ * What the search came to: still under way, failed, nobody, or a list. Trying again takes the focus to the whole of it,
+ * by name, because the button that had it goes away.
+ */
 export function PickerResult({ picker }: { picker: InterpreterPickerControl }) {
+  const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
+  // hundreds of rows come and go behind what the person types, not in its way
+  const state = useDeferredValue(picker.state);
   const retry = () => {
     place.current?.focus();
     picker.send({ type: 'search.retried' });
   };
   return (
-    <div ref={place} className="dr-picker-result" tabIndex={-1}>
-      <Outcome picker={picker} retry={retry} />
+    <div
+      ref={place}
+      className="dr-picker-result"
+      tabIndex={-1}
+      role="group"
+      aria-label={t('booking.picker.results')}
+    >
+      <PickerStatus state={state} />
+      <Outcome state={state} send={picker.send} retry={retry} />
     </div>
   );
 }
 
-function Outcome({ picker, retry }: { picker: InterpreterPickerControl; retry: () => void }) {
+function Outcome({ state, send, retry }: InterpreterPickerPart & { retry: () => void }) {
   const { t } = useTranslation();
-  const { send } = picker;
-  // hundreds of rows come and go behind what the person types, not in its way
-  const state = useDeferredValue(picker.state);
   if (state.hasTag('busy')) return <PickerSkeleton />;
   if (state.matches({ searching: 'failed' })) {
     return <ErrorAlert message={failureText(state.context.failure, t)} onRetry={retry} />;

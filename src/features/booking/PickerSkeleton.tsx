@@ -1,28 +1,21 @@
-import { useTranslation } from 'react-i18next';
 import '../../ui/Skeleton.css';
 
 const ROWS = [1, 2, 3, 4, 5];
 
 /** Where the rows will be, in their shape and size. */
 export function PickerSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div>
-      <p role="status" className="dr-picker-count">
-        {t('booking.picker.loading')}
-      </p>
-      <div className="dr-picker-list" aria-hidden="true">
-        {ROWS.map((row) => (
-          <div key={row} className="dr-pick">
-            <div className="dr-person">
-              <span className="dr-bone dr-pick-face" />
-              <span className="dr-bone dr-pick-words" />
-            </div>
-            <span className="dr-bone" />
-            <span className="dr-bone dr-bone-button" />
+    <div className="dr-picker-list" aria-hidden="true">
+      {ROWS.map((row) => (
+        <div key={row} className="dr-pick">
+          <div className="dr-person">
+            <span className="dr-bone dr-pick-face" />
+            <span className="dr-bone dr-pick-words" />
           </div>
-        ))}
-      </div>
+          <span className="dr-bone" />
+          <span className="dr-bone dr-bone-button" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { hostPlatformFor } from '../../domain/bookingChoices';
+import { isBlank } from '../../domain/isBlank';
 import { blankDetails, type BookingDetails } from '../../machines/bookingDetails';
 import { DRAFT_VERSION, type BookingDraft } from '../../machines/bookingDraft';
 import type { BookingStart } from '../../machines/bookingStart';
@@ -60,7 +61,7 @@ function startedDraft(
 /** In a form that was begun, only the languages, which go with the interpreter. */
 function alike(details: BookingDetails, like: NonNullable<BookingStart['likeBooking']>): BookingDetails {
   const { meetingTitle, meetingDescription, meetingDate, meetingTime } = details;
-  const isBegun = [meetingTitle, meetingDescription, meetingDate, meetingTime].some((text) => text.trim());
+  const isBegun = [meetingTitle, meetingDescription, meetingDate, meetingTime].some((text) => !isBlank(text));
   const { interpreterBookingFrom, interpreterBookingTo } = like;
   return { ...details, ...(isBegun ? { interpreterBookingFrom, interpreterBookingTo } : like) };
 }

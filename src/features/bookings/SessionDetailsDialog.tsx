@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetBookingHistoryQuery } from '../../api/bookingApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { centsFromEuros } from '../../domain/money';
+import { visibleText } from '../../domain/visibleText';
 import { BookingDialog } from '../../ui/BookingDialog';
 import { earningsCents } from '../../ui/bookingMoney';
 import { BookingHistory } from '../../ui/BookingHistory';
@@ -30,13 +31,13 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
           <dl className="dr-dialog-facts">
             <Fact label={t('ui.labels.client')} wide>
               <PersonLine
-                name={booking.clientName.trim() || t('ui.clientFallback')}
+                name={visibleText(booking.clientName) || t('ui.clientFallback')}
                 imageUrl={booking.clientAvatar}
                 note={booking.clientEmail || t('bookings.noEmail')}
               />
             </Fact>
             <Earnings booking={booking} />
-            {booking.meetingDescription.trim() && (
+            {visibleText(booking.meetingDescription) && (
               <Fact label={t('ui.labels.description')} wide>
                 <p className="dr-dialog-description">{booking.meetingDescription}</p>
               </Fact>

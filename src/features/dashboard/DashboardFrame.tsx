@@ -4,6 +4,7 @@ import { BookingCardSkeleton } from '../../ui/BookingCardSkeleton';
 import type { BookingList } from '../../ui/BookingsPanel';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
+import { useRefreshWhenDue } from '../../ui/useRefreshWhenDue';
 import './Dashboard.css';
 
 interface DashboardFrameProps {
@@ -21,6 +22,7 @@ interface DashboardFrameProps {
 /** Both dashboards' frame: today in a sentence, then what matters now, then figures; or loading, or failed. */
 export function DashboardFrame({ list, summary, action, main, aside }: DashboardFrameProps) {
   const { t } = useTranslation();
+  useRefreshWhenDue(list);
   const isLoading = !list.bookings;
   return (
     <div className="dr-dashboard">

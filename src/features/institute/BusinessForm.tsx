@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSaveBusinessMutation } from '../../api/adminApi';
 import type { Business } from '../../contract/instituteTeams';
+import { isBlank } from '../../domain/isBlank';
 import { FormSummary } from '../../ui/FormSummary';
 import { PlainField } from '../../ui/PlainField';
 import { usePlainForm } from '../../ui/usePlainForm';
@@ -21,7 +22,7 @@ export function BusinessForm({ business, onDone }: BusinessFormProps) {
   const [save] = useSaveBusinessMutation();
   const { field, summary, submit, isSending } = usePlainForm<'name'>({
     start: { name: business?.name ?? '' },
-    check: ({ name }) => ({ name: name.trim() === '' ? t('institute.nameRequired') : undefined }),
+    check: ({ name }) => ({ name: isBlank(name) ? t('institute.nameRequired') : undefined }),
     send: async ({ name }) => {
       const { error } = await save({ ...(business && { id: business.id }), name });
       if (error) return refusalBeside(error, ['name'], { NAME_TAKEN: 'name' }, t);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddOrUpdateRoleMutation } from '../../api/adminApi';
 import type { InstituteRole } from '../../contract/instituteRoles';
+import { isBlank } from '../../domain/isBlank';
 import { type Module, MODULES } from '../../domain/modules';
 import { FormSummary } from '../../ui/FormSummary';
 import { PlainField } from '../../ui/PlainField';
@@ -35,7 +36,7 @@ export function RoleForm({ role, ownRank, onDone }: RoleFormProps) {
       rank: String(role?.rank ?? Math.min(10, ownRank)),
     },
     check: ({ name, rank }) => ({
-      name: name.trim() === '' ? t('institute.roles.nameRequired') : undefined,
+      name: isBlank(name) ? t('institute.roles.nameRequired') : undefined,
       rank: isRank(rank, ownRank) ? undefined : t('institute.roles.rankProblem', { most: ownRank }),
     }),
     send: async ({ name, description, rank }) => {

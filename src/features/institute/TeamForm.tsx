@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveTeamMutation } from '../../api/adminApi';
 import type { Business, Team } from '../../contract/instituteTeams';
+import { isBlank } from '../../domain/isBlank';
 import { FormSummary } from '../../ui/FormSummary';
 import { PlainChoice } from '../../ui/PlainChoice';
 import { PlainField } from '../../ui/PlainField';
@@ -26,7 +27,7 @@ export function TeamForm({ team, businesses, onDone }: TeamFormProps) {
   const [members, setMembers] = useState<readonly Member[]>(team?.members ?? []);
   const { field, summary, submit, isSending } = usePlainForm<'name' | 'business'>({
     start: { name: team?.name ?? '', business: team?.business_id ?? '' },
-    check: ({ name }) => ({ name: name.trim() === '' ? t('institute.nameRequired') : undefined }),
+    check: ({ name }) => ({ name: isBlank(name) ? t('institute.nameRequired') : undefined }),
     send: async ({ name, business }) => {
       const { error } = await save({
         ...(team && { id: team.id }),

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { useUpdatePersonalInfoMutation } from '../../api/accountApi';
 import { type PersonalInfo, updatePersonalInfo } from '../../contract/personalInfo';
 import { INTERFACE_LANGUAGES } from '../../domain/interfaceLanguages';
+import { isBlank } from '../../domain/isBlank';
 import { useAppStore } from '../../store';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import type { Problems } from '../../ui/FormRefusal';
@@ -62,7 +63,7 @@ export function formOf(info: PersonalInfo): ClientForm {
 function problemsOf(values: ClientForm, t: TFunction): Problems<ClientField> {
   const rules = updatePersonalInfo.request.shape;
   const holds = (name: ClientField) => rules[name].safeParse(values[name] || null).success;
-  const isGiven = (name: ClientField) => values[name].trim() !== '';
+  const isGiven = (name: ClientField) => !isBlank(values[name]);
   return {
     ...(!isGiven('first_name') && { first_name: t('account.register.firstNameRequired') }),
     ...(isGiven('first_name') && !holds('first_name') && { first_name: t('account.register.nameTooLong') }),

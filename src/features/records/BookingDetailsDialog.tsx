@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetBookingHistoryQuery } from '../../api/bookingApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { centsFromEuros } from '../../domain/money';
+import { visibleText } from '../../domain/visibleText';
 import { BookingDialog } from '../../ui/BookingDialog';
 import { feeCents } from '../../ui/bookingMoney';
 import { BookingHistory } from '../../ui/BookingHistory';
@@ -45,7 +46,7 @@ export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogP
                 <Money cents={feeCents(booking)} />
               </strong>
             </Fact>
-            {booking.meetingDescription.trim() && (
+            {visibleText(booking.meetingDescription) && (
               <Fact label={t('ui.labels.description')} wide>
                 <p className="dr-dialog-description">{booking.meetingDescription}</p>
               </Fact>

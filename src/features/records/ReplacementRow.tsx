@@ -8,6 +8,7 @@ import { durationMinutes } from '../../domain/bookingChoices';
 import { centsFromEuros, eurosFromCents, formatCents, totalFeeCents } from '../../domain/money';
 import { failureText } from '../../ui/failureText';
 import { PersonLine } from '../../ui/PersonLine';
+import { randomKey } from '../../ui/randomKey';
 import { useToast } from '../../ui/useToast';
 
 const FAILURE_SECONDS = 6;
@@ -23,7 +24,7 @@ export function ReplacementRow({
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const [addBooking, { isLoading, isSuccess }] = useAddBookingMutation();
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(randomKey());
   const name = interpreter.name || t('ui.unnamedInterpreter');
   const totalCents = totalFeeCents(
     centsFromEuros(interpreter.pricePerHour),

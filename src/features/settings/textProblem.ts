@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { Email } from '../../contract/fields';
+import { isBlank } from '../../domain/isBlank';
 
 export type TextSetting = 'fullName' | 'email';
 
@@ -10,7 +11,7 @@ const FULL_NAME_MAX_LENGTH = 201;
 export function textProblem(name: TextSetting, typed: string, t: TFunction): string | undefined {
   const text = typed.trim();
   if (name === 'fullName') {
-    if (text === '') return t('settings.errors.nameRequired');
+    if (isBlank(text)) return t('settings.errors.nameRequired');
     return text.length > FULL_NAME_MAX_LENGTH ? t('settings.errors.nameTooLong') : undefined;
   }
   if (text === '') return t('login.errors.emailRequired');

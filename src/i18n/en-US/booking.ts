@@ -112,6 +112,7 @@ export const booking = {
   picker: {
     title: 'Select an interpreter',
     searchHint: 'Name, specialty or words from their profile',
+    results: 'What the search found',
     loading: 'Loading interpreters...',
     empty: 'No interpreters found',
     emptyText: 'Try other words, or choose other languages in the form.',

@@ -112,6 +112,7 @@ export const booking = {
   picker: {
     title: 'Selecciona un intérprete',
     searchHint: 'Nombre, especialidad o palabras de su perfil',
+    results: 'Resultados de la búsqueda',
     loading: 'Cargando intérpretes...',
     empty: 'No se encontraron intérpretes',
     emptyText: 'Prueba con otras palabras o elige otros idiomas en el formulario.',

@@ -110,6 +110,7 @@ export const booking = {
   picker: {
     title: '通訳者を選択',
     searchHint: '名前、専門分野、プロフィールの言葉',
+    results: '検索結果',
     loading: '通訳者を読み込み中...',
     empty: '通訳者が見つかりません',
     emptyText: '別の言葉で検索するか、フォームで別の言語をお選びください。',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { BookingRecord } from '../../../contract/bookingRecord';
 import type { CancellingParty } from '../../../domain/cancellationFee';
+import { visibleText } from '../../../domain/visibleText';
 import type { MailWords } from '../../../i18n/serverMails';
 
 /** What mails and calendars tell of a booking; no more of it waits in the outbox. */
@@ -32,8 +33,8 @@ export function bookingWords(booking: ToldBooking, reader: CancellingParty, { bo
   const { subjects } = words;
   const otherName = reader === 'client' ? booking.selectedInterpreter.name : booking.clientName;
   return {
-    title: booking.meetingTitle.trim() || words.untitled,
-    other: otherName.trim() || words.unnamed[reader],
+    title: visibleText(booking.meetingTitle) || words.untitled,
+    other: visibleText(otherName) || words.unnamed[reader],
     duration: words.durations[booking.meetingDuration],
     subject: Object.hasOwn(subjects, booking.meetingSubject)
       ? subjects[booking.meetingSubject as keyof typeof subjects]

@@ -1,6 +1,7 @@
 import { dateTimeFormat } from '../../../domain/dateTimeFormat';
 import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
-import { intlZone, isFixedZone } from '../../../domain/timeZones';
+import { intlZone } from '../../../domain/timeZones';
+import { zoneName } from '../../../domain/zoneName';
 
 /** An instant as a mail says it: weekday, date, time and zone, so that nobody has to guess which clock is meant. */
 export function mailMoment(instant: string, language: InterfaceLanguage, zone: string): string {
@@ -13,9 +14,6 @@ export function mailMoment(instant: string, language: InterfaceLanguage, zone: s
     minute: '2-digit',
     timeZone: intlZone(zone),
   };
-  const at = new Date(instant);
-  const said = isFixedZone(zone)
-    ? `${dateTimeFormat(language, options).format(at)} ${zone}`
-    : dateTimeFormat(language, { ...options, timeZoneName: 'short' }).format(at);
-  return said.replace(/[\u202F\u00A0]/g, ' ');
+  const said = dateTimeFormat(language, options).format(new Date(instant));
+  return `${said} ${zoneName(zone, instant, language)}`.replace(/[\u202F\u00A0]/g, ' ');
 }

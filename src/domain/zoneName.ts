@@ -1,5 +1,5 @@
-import { dateTimeFormat } from '../domain/dateTimeFormat';
-import { isFixedZone } from '../domain/timeZones';
+import { dateTimeFormat } from './dateTimeFormat';
+import { isFixedZone } from './timeZones';
 
 /** A booked zone, short and exact: PDT, EST and GMT as they are, "GMT+9" or "JST" for Asia/Tokyo on that day. */
 export function zoneName(zone: string, at: string, locale: string): string {
