@@ -32,6 +32,7 @@ describe('what was left in English', () => {
     const written = 'Clauses of the contract, and the annex with the prices';
     expect(englishLeft('es-MX', text(written), [`Please read: ${written}`])).toEqual([]);
     expect(englishLeft('ja-JP', text(written), [written])).toEqual([]);
+    expect(englishLeft('es-MX', text('Welcome, a tour'), ['Welcome, a tour'])).toEqual([]);
   });
 
   it('is neither the language’s own words, nor names, addresses and codes', () => {

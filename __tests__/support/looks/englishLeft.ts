@@ -47,7 +47,7 @@ export function englishLeft(
   const isData = (text: string) => data.some((each) => each.includes(text));
   const isLeft = ({ text, isName }: Piece) => {
     if (own.has(text)) return false;
-    if (english.has(text)) return true;
+    if (english.has(text)) return !(text.includes(' ') && isData(text));
     const looksEnglish =
       ENGLISH_MONTH.test(text) ||
       (language === 'ja-JP'
@@ -77,8 +77,8 @@ function wordingsOf(...catalogues: object[]) {
 }
 
 function patternOf(template: string): RegExp {
-  const parts = template.split(GAP).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`);
+  const escaped = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/\{\{count\}\}/g, '\\d[\\d.,]*').replace(GAP, '.+')}$`);
 }
 
 function textsOf(branch: unknown): string[] {

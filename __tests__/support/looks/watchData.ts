@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
 
+/** What the product has words for in every language, whatever the wire calls it. */
+const NOT_WRITTEN =
+  /^(status|meetingSubject|meetingDuration|hostPlatform|interpreterBooking(From|To)|languages|nativeLanguage|verticals)$/;
+
 /** What the server's answers hold that people wrote: names, titles, descriptions. Help pages are the product's own. */
 export function watchData(page: Page): () => Promise<string[]> {
   const texts = new Set<string>();
@@ -24,5 +28,5 @@ export function watchData(page: Page): () => Promise<string[]> {
 function collect(value: unknown, texts: Set<string>): void {
   if (typeof value === 'string') texts.add(value.replace(/\s+/g, ' '));
   else if (typeof value === 'object' && value !== null)
-    for (const each of Object.values(value)) collect(each, texts);
+    for (const [key, each] of Object.entries(value)) if (!NOT_WRITTEN.test(key)) collect(each, texts);
 }

@@ -3,8 +3,14 @@ import type { ScreenState } from './screens';
 
 const at = (section: string) => `${paths.interpreter.instituteAdmin}?section=${section}`;
 
-/** The institute's screen, part by part. */
+/** The institute's screen, part by part, and what its invitations lead to. */
 export const INSTITUTE_STATES: readonly ScreenState[] = [
+  {
+    name: 'invitation over',
+    who: 'client',
+    path: `${paths.register}?invitation=made-up`,
+    reach: (page, { invitation }) => page.getByText(invitation.overTitle).first().waitFor(),
+  },
   {
     name: 'institute roles of a person',
     who: 'admin',
