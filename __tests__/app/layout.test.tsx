@@ -26,7 +26,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 
 test.each([
   [clientPerson, '/client/dashboard', ['Dashboard', 'Mettings', 'Profile', 'Interpreter Profile', 'Records']],
-  [interpreterPerson, '/interpreter/dashboard', ['Dashboard', 'My Bookings', 'Settings']],
+  [interpreterPerson, '/interpreter/dashboard', ['Dashboard', 'My Profile', 'My Bookings', 'Settings']],
 ])(
   'the menu holds the items of the person’s group, by the specification’s names',
   async (person, at, names) => {

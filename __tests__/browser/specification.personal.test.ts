@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths';
 import { pngOf } from '../support/pictures/testPictures';
 import { DEMO_CLIENT } from '../support/pages/demoPeople';
-import { pressOn, tabTo } from '../support/pages/keyboard';
+import { pressOn } from '../support/pages/keyboard';
 import { menuLink } from '../support/pages/menu';
 import { settled } from '../support/pages/screens';
 import { signIn } from '../support/pages/signIn';
@@ -21,6 +21,7 @@ describe('the specification, section 2: /client/profile', () => {
   it('the sidebar’s “Profile” stands behind “Mettings” and leads there', async () => {
     const { page } = client;
     const link = await menuLink(page, 'Profile');
+    await link.waitFor();
     const items = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
     const menu = (await items.allTextContents()).map((text) => text.trim());
     expect(menu.indexOf('Profile')).toBe(menu.indexOf('Mettings') + 1);
@@ -65,9 +66,10 @@ describe('the specification, section 2: /client/profile', () => {
   it('the headshot is uploaded by keyboard, and header and user panel show it at once', async () => {
     const { page } = client;
     const field = page.getByLabel(/^(Choose a picture|Replace picture)$/);
-    await tabTo(page, field);
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
-    await chooser.setFiles(FACE);
+    // Listened for well before the key: the browser has to be told first that a chooser is wanted.
+    const chooser = page.waitForEvent('filechooser', { timeout: 60_000 });
+    await pressOn(page, field, 'Space');
+    await (await chooser).setFiles(FACE);
     await page.getByRole('status').filter({ hasText: 'Picture saved.' }).first().waitFor();
     const inHeader = page.getByRole('button', { name: 'Open user panel' }).locator('img');
     const url = (await inHeader.getAttribute('src')) ?? '';

@@ -37,6 +37,14 @@ test('shows name and address of the account, no region, and says that all of it 
   ).toBeVisible();
 });
 
+test.each([
+  [clientPerson, '/client/profile'],
+  [interpreterPerson, '/interpreter/user-profile'],
+])('what others see is changed elsewhere, and the way there is shown: %#', (person, path) => {
+  open(person);
+  expect(screen.getByRole('link', { name: 'Edit your profile' })).toHaveAttribute('href', path);
+});
+
 test('the password that counts is changed elsewhere, and the way there is shown', () => {
   open();
   expect(screen.getByRole('link', { name: 'Change your password' })).toHaveAttribute(

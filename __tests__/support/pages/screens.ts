@@ -96,10 +96,9 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     path: paths.client.dashboard,
     reach: async (page, { layout }) => {
       // the panel stays open over a reload
-      const signOut = page.getByRole('button', { name: layout.userPanel.signOut });
-      if (!(await signOut.isVisible()))
-        await page.getByRole('button', { name: layout.openUserPanel }).click();
-      await signOut.waitFor();
+      const opener = page.getByRole('button', { name: layout.openUserPanel });
+      if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+      await page.getByRole('button', { name: layout.userPanel.signOut }).waitFor();
     },
   },
   { name: 'welcome', who: 'client', path: paths.app },
@@ -129,6 +128,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     who: 'client',
     path: paths.client.gallery,
     reach: async (page, { gallery }) => {
+      await page.getByRole('article').first().waitFor();
       const filters = page.getByRole('button', { name: gallery.filters.show, exact: true });
       if (await filters.isVisible()) await filters.click();
       for (const [card, tab] of (['reviews', 'pricing', 'contact', 'education'] as const).entries()) {
@@ -163,7 +163,48 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('dialog', { name: records.detailsTitle }).waitFor();
     },
   },
+  { name: 'messages', who: 'client', path: paths.client.messages },
+  {
+    name: 'conversation',
+    who: 'client',
+    path: paths.client.records,
+    reach: async (page, { ui }) => {
+      // in Japanese the menu's line has the same name
+      const card = page.getByRole('main').getByRole('article').first();
+      await card.getByRole('link', { name: ui.message, exact: true }).click();
+      await page.getByRole('log').waitFor();
+    },
+  },
+  {
+    name: 'session room',
+    who: 'client',
+    path: paths.client.records,
+    reach: async (page, { ui, session }) => {
+      await page.getByRole('link', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('region', { name: session.presence.title }).waitFor();
+    },
+  },
+  {
+    name: 'session room refused link',
+    who: 'client',
+    path: paths.client.records,
+    reach: async (page, { ui, session }) => {
+      await page.getByRole('link', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('button', { name: session.place.save }).click();
+      await page.getByText(session.place.errors.required).first().waitFor();
+    },
+  },
   { name: 'interpreter dashboard', who: 'interpreter', path: paths.interpreter.dashboard },
+  { name: 'interpreter messages', who: 'interpreter', path: paths.interpreter.messages },
+  {
+    name: 'interpreter session room',
+    who: 'interpreter',
+    path: paths.interpreter.records,
+    reach: async (page, { ui, session }) => {
+      await page.getByRole('link', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('region', { name: session.presence.title }).waitFor();
+    },
+  },
   { name: 'my bookings', who: 'interpreter', path: paths.interpreter.records },
   { name: 'availability', who: 'interpreter', path: paths.interpreter.availability },
   {
@@ -187,6 +228,17 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByText(account.register.firstNameRequired).first().waitFor();
     },
   },
+  { name: 'profile editor', who: 'interpreter', path: paths.interpreter.userProfile },
+  {
+    name: 'profile editor with problems',
+    who: 'interpreter',
+    path: paths.interpreter.userProfile,
+    reach: async (page, { profileEditor, common }) => {
+      await page.getByRole('button', { name: profileEditor.experience.add, exact: true }).click();
+      await page.getByRole('button', { name: common.save, exact: true }).click();
+      await page.getByText(profileEditor.errors.endDate).first().waitFor();
+    },
+  },
   { name: 'profile settings', who: 'client', path: paths.interpreter.profileSettings },
   {
     name: 'profile settings with problems',
@@ -207,9 +259,15 @@ export async function settled(page: Page): Promise<void> {
   await standsStill(page);
 }
 
-/** Waits until nothing moves any more. */
+/** Waits until what was just asked for is drawn and nothing moves any more. What is out of sight (`content-visibility`) moves only once it is seen. */
 export async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+    document.getAnimations().every(({ playState, effect }) => {
+      const moved = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState !== 'running' || moved?.checkVisibility({ contentVisibilityAuto: true }) === false;
+    }),
   );
 }

@@ -21,13 +21,14 @@ export function ProfileSettingsScreen() {
 function ProfileSettings({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   const { settings, change } = useProfileSettings(user);
+  const ownProfile = user.group_id === CLIENT_GROUP ? paths.client.profile : paths.interpreter.userProfile;
   return (
     <div className="dr-settings">
       <h1>{t('settings.title')}</h1>
       <div className="dr-form-note dr-settings-note">
         <p>{t('settings.local')}</p>
         <p className="dr-form-links">
-          {user.group_id === CLIENT_GROUP && <Link to={paths.client.profile}>{t('settings.toProfile')}</Link>}
+          <Link to={ownProfile}>{t('settings.toProfile')}</Link>
           <Link to={paths.changePassword}>{t('settings.toPassword')}</Link>
         </p>
       </div>

@@ -8,6 +8,8 @@ import { landing } from './landing';
 import { layout } from './layout';
 import { life } from './life';
 import { login } from './login';
+import { session } from './session';
+import { talk } from './talk';
 import { newsletter } from './newsletter';
 import { ui } from './ui';
 import { profile } from './profile';
@@ -20,6 +22,7 @@ import { help } from './help';
 import { institute } from './institute';
 import { invitation } from './invitation';
 import { person } from './person';
+import { profileEditor } from './profileEditor';
 
 /** One file per feature; `src/i18n/Translation.ts` types the other languages by this one. */
 export const catalogue = {
@@ -34,6 +37,8 @@ export const catalogue = {
   layout,
   life,
   login,
+  session,
+  talk,
   newsletter,
   ui,
   records,
@@ -45,4 +50,5 @@ export const catalogue = {
   institute,
   invitation,
   person,
+  profileEditor,
 } as const;

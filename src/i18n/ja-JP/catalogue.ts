@@ -9,6 +9,8 @@ import { landing } from './landing';
 import { layout } from './layout';
 import { life } from './life';
 import { login } from './login';
+import { session } from './session';
+import { talk } from './talk';
 import { newsletter } from './newsletter';
 import { ui } from './ui';
 import { profile } from './profile';
@@ -21,6 +23,7 @@ import { help } from './help';
 import { institute } from './institute';
 import { invitation } from './invitation';
 import { person } from './person';
+import { profileEditor } from './profileEditor';
 
 export const catalogue = {
   account,
@@ -34,6 +37,8 @@ export const catalogue = {
   layout,
   life,
   login,
+  session,
+  talk,
   newsletter,
   ui,
   records,
@@ -45,4 +50,5 @@ export const catalogue = {
   institute,
   invitation,
   person,
+  profileEditor,
 } satisfies Catalogue;

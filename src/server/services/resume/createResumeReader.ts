@@ -33,6 +33,8 @@ function readInThread(content: Uint8Array, options: ResumeReaderOptions): Promis
   const worker = new Worker(options.workerFile, {
     workerData: data,
     env: {},
+    // Flags that the server was started with (a module to import first, a debugger) are not for a thread like this.
+    execArgv: [],
     resourceLimits: {
       maxOldGenerationSizeMb: maxHeapMegabytes,
       maxYoungGenerationSizeMb: 32,

@@ -1,0 +1,78 @@
+import { http, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import type { InterpreterProfile } from '../../src/contract/interpreterProfile';
+import type { ResumeDraft } from '../../src/contract/resumeDraft';
+import { succeeds } from './answers';
+import { aProfile } from './aProfile';
+import { interpreterPerson } from './people';
+import { personalInfoOf } from './personServer';
+
+export const emptyResume: ResumeDraft = {
+  name: null,
+  headline: null,
+  location: null,
+  summary: null,
+  languages: [],
+  experience: [],
+  education: [],
+  certifications: [],
+  skills: [],
+};
+
+/** A server that knows one interpreter's profile, takes changes of it, and remembers what was sent by path. */
+export function profileServer() {
+  let profile: InterpreterProfile = aProfile(interpreterPerson.id);
+  const sent: { path: string; body: unknown }[] = [];
+  const take = async (request: Request) => {
+    const body: unknown = await request.json();
+    sent.push({ path: new URL(request.url).pathname.split('/').at(-1) ?? '', body });
+    return body;
+  };
+  const save = async ({ request }: { request: Request }) => {
+    const change = (await take(request)) as Partial<InterpreterProfile>;
+    profile = {
+      ...profile,
+      publishedAt: '2026-01-05T09:00:00.000Z',
+      personalInfo: { ...profile.personalInfo, ...change.personalInfo },
+      professionalInfo: { ...profile.professionalInfo, ...change.professionalInfo },
+      profile: { ...profile.profile, ...change.profile },
+      verticals: change.verticals ?? [],
+      pricing: change.pricing ?? profile.pricing,
+      education: { ...profile.education, ...change.education },
+    };
+    return succeeds(profile);
+  };
+  const server = setupServer(
+    http.post('*/interpreter/get_by_uuid', () => succeeds(profile)),
+    http.post('*/interpreter/add', save),
+    http.post('*/interpreter/update', save),
+    http.put('*/user/update_info', async ({ request }) => {
+      await take(request);
+      return succeeds(personalInfoOf());
+    }),
+  );
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    profile = aProfile(interpreterPerson.id);
+    sent.length = 0;
+  });
+  afterAll(() => server.close());
+  return {
+    sent,
+    answers: (...handlers: HttpHandler[]) => server.use(...handlers),
+    has: (changes: Partial<InterpreterProfile>) => {
+      profile = aProfile(interpreterPerson.id, changes);
+    },
+    reads: (draft: Partial<ResumeDraft>) =>
+      server.use(
+        http.post('*/linkedin/parse_resume', () =>
+          succeeds({
+            file_name: 'cv.pdf',
+            parsed_at: '2026-01-05T09:00:00.000Z',
+            draft: { ...emptyResume, ...draft },
+          }),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { INTERPRETATION_LANGUAGES, languageNameIn } from '../../../domain/interpretationLanguages';
+import { PlainChoice } from '../../../ui/PlainChoice';
+import { PersonSection } from '../PersonSection';
+import { EditorField } from './EditorField';
+import { fieldIdOf, FORM_PATHS } from './formPaths';
+import { ResumeMark } from './ResumeMark';
+import type { ProfileEditing } from './useProfileForm';
+
+/** Who the interpreter is. */
+export function AboutSection({ editing }: { editing: ProfileEditing }) {
+  const { t, i18n } = useTranslation();
+  const { form, set, isMarked, problemAt } = editing;
+  const path = FORM_PATHS.nativeLanguage;
+  const known: readonly string[] = INTERPRETATION_LANGUAGES;
+  // A language that Dragoman does not interpret can be a mother tongue all the same.
+  const own = form.nativeLanguage && !known.includes(form.nativeLanguage) ? [form.nativeLanguage] : [];
+  return (
+    <PersonSection id="part-description" title={t('profileEditor.sections.about')}>
+      <div className="dr-form-pair">
+        <EditorField
+          editing={editing}
+          name="first_name"
+          autoComplete="given-name"
+          autoCapitalize="words"
+          isOptional={false}
+        />
+        <EditorField
+          editing={editing}
+          name="last_name"
+          autoComplete="family-name"
+          autoCapitalize="words"
+          isOptional={false}
+        />
+      </div>
+      <EditorField editing={editing} name="aka" autoComplete="nickname" autoCapitalize="words" />
+      <div className="dr-form-pair">
+        <div id="part-nativeLanguage" tabIndex={-1}>
+          <PlainChoice
+            id={fieldIdOf(path)}
+            name="nativeLanguage"
+            label={t('profileEditor.fields.nativeLanguage')}
+            value={form.nativeLanguage}
+            problem={problemAt(path)}
+            mark={isMarked(path) && <ResumeMark />}
+            placeholder={t('profileEditor.chooseLanguage')}
+            isOptional
+            onChange={(value) => set('nativeLanguage', value, path)}
+          >
+            {[...own, ...INTERPRETATION_LANGUAGES].map((language) => (
+              <option key={language} value={language}>
+                {languageNameIn(language, i18n.language)}
+              </option>
+            ))}
+          </PlainChoice>
+        </div>
+        <div id="part-location" tabIndex={-1}>
+          <EditorField
+            editing={editing}
+            name="location"
+            hint={t('profileEditor.fieldHints.location')}
+            autoCapitalize="words"
+          />
+        </div>
+      </div>
+      <EditorField editing={editing} name="description" isLong />
+      <EditorField
+        editing={editing}
+        name="translationTools"
+        hint={t('profileEditor.fieldHints.translationTools')}
+      />
+    </PersonSection>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { PersonSection } from '../PersonSection';
+import { EntryFrame } from './EntryFrame';
+import { PositionFields } from './PositionFields';
+import { useEntries } from './useEntries';
+import type { ProfileEditing } from './useProfileForm';
+
+const EMPTY = { title: '', company: '', startDate: '', endDate: '', isCurrent: false, description: '' };
+
+export function ExperienceSection({ editing }: { editing: ProfileEditing }) {
+  const { t } = useTranslation();
+  const { entries, section, add, change, remove } = useEntries(editing, 'experience');
+  return (
+    <PersonSection id="part-experience" title={t('profileEditor.sections.experience')}>
+      <div ref={section} className="dr-editor-entries">
+        {entries.length === 0 && <p className="dr-form-hint">{t('profileEditor.experience.none')}</p>}
+        {entries.map((entry, index) => (
+          <EntryFrame
+            key={entry.key}
+            title={t('profileEditor.experience.one', { number: index + 1 })}
+            removeLabel={t('profileEditor.experience.remove', { number: index + 1 })}
+            isMarked={editing.isMarked(entry.key)}
+            onRemove={() => remove(index)}
+          >
+            <PositionFields
+              position={entry}
+              index={index}
+              problemAt={editing.problemAt}
+              onChange={(changes) => change(index, changes)}
+            />
+          </EntryFrame>
+        ))}
+        <button type="button" className="dr-button dr-editor-addEntry" onClick={() => add(EMPTY)}>
+          {t('profileEditor.experience.add')}
+        </button>
+      </div>
+    </PersonSection>
+  );
+}

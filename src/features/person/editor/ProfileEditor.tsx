@@ -1,0 +1,89 @@
+import { type SubmitEvent, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { InterpreterProfile } from '../../../contract/interpreterProfile';
+import type { SessionUser } from '../../../contract/sessionUser';
+import { profileCompleteness } from '../../../domain/profileCompleteness';
+import { paths } from '../../../paths';
+import { CompletenessMeter } from '../../../ui/CompletenessMeter';
+import { FormSummary } from '../../../ui/FormSummary';
+import { SubmitButton } from '../../../ui/SubmitButton';
+import { HeadshotField } from '../headshot/HeadshotField';
+import { PersonSection } from '../PersonSection';
+import { UnsavedNote } from '../UnsavedNote';
+import { AboutSection } from './AboutSection';
+import { CertificationsSection } from './CertificationsSection';
+import { changeOfForm } from './changeOfForm';
+import { EducationSection } from './EducationSection';
+import { ExperienceSection } from './ExperienceSection';
+import { PricesSection } from './PricesSection';
+import './ProfileEditor.css';
+import { ResumeImport } from './ResumeImport';
+import { useProfileForm } from './useProfileForm';
+import { VerticalsSection } from './VerticalsSection';
+import { WorkSection } from './WorkSection';
+
+interface ProfileEditorProps {
+  profile: InterpreterProfile;
+  user: SessionUser;
+}
+
+/** Everything that an interpreter says of themselves. What the server works out itself is not here. */
+export function ProfileEditor({ profile, user }: ProfileEditorProps) {
+  const { t } = useTranslation();
+  const { hash, key } = useLocation();
+  const editing = useProfileForm(profile, user);
+  const { form, isSaving, isChanged } = editing;
+  const isPublished = profile.publishedAt !== null;
+  const completeness = profileCompleteness({
+    ...changeOfForm(form),
+    hasPicture: user.photo_url !== null,
+  });
+  // A link to what is missing leads there, after the layout has moved the focus to the screen.
+  useEffect(() => {
+    const timer = setTimeout(() => hash && document.getElementById(hash.slice(1))?.focus());
+    return () => clearTimeout(timer);
+  }, [hash, key]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    editing.save();
+  };
+  return (
+    <>
+      <div className="dr-form-note">
+        <p>{t(isPublished ? 'profileEditor.published' : 'profileEditor.notPublished')}</p>
+        <p>{t('profileEditor.hints.worked')}</p>
+        {isPublished && (
+          <p className="dr-form-links">
+            <Link to={`${paths.interpreter.interpreterProfile}?uuid=${user.id}`}>
+              {t('profileEditor.view')}
+            </Link>
+          </p>
+        )}
+      </div>
+      <CompletenessMeter {...completeness} linkTo={(part) => `#part-${part}`} />
+      <PersonSection id="part-picture" title={t('person.headshot.title')}>
+        <HeadshotField name={`${user.first_name} ${user.last_name}`.trim()} photoUrl={user.photo_url} />
+      </PersonSection>
+      <ResumeImport resume={editing.resume} />
+      <form className="dr-person-form dr-editor" noValidate onSubmit={submit}>
+        <FormSummary {...editing.summary} />
+        <AboutSection editing={editing} />
+        <WorkSection editing={editing} />
+        <VerticalsSection editing={editing} />
+        <PricesSection editing={editing} />
+        <EducationSection editing={editing} />
+        <CertificationsSection editing={editing} />
+        <ExperienceSection editing={editing} />
+        <div className="dr-person-end">
+          <SubmitButton
+            label={t(isPublished ? 'common.save' : 'profileEditor.publish')}
+            isBusy={isSaving}
+            busyText={t(isPublished ? 'person.saving' : 'profileEditor.publishing')}
+          />
+          {isChanged && <UnsavedNote onDiscard={editing.discard} />}
+        </div>
+      </form>
+    </>
+  );
+}

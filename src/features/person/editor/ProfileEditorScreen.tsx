@@ -1,0 +1,33 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { useGetInterpreterProfileQuery } from '../../../api/interpreterApi';
+import { selectUser } from '../../../slices/authSlice';
+import { useAppSelector } from '../../../store';
+import { ErrorAlert } from '../../../ui/ErrorAlert';
+import { failureText } from '../../../ui/failureText';
+import { PersonSkeleton } from '../PersonSkeleton';
+import { ProfileEditor } from './ProfileEditor';
+
+/** An interpreter's own profile, to be changed. */
+export function ProfileEditorScreen() {
+  const { t } = useTranslation();
+  const user = useAppSelector(selectUser);
+  const query = useGetInterpreterProfileQuery(user ? { uuid: user.id } : skipToken);
+  const { data: profile, error, isFetching, refetch } = query;
+  if (!user) return null;
+  return (
+    <div className="dr-person-screen">
+      <header>
+        <h1>{t('profileEditor.title')}</h1>
+        <p className="dr-person-lead">{t('profileEditor.lead')}</p>
+      </header>
+      {profile ? (
+        <ProfileEditor key={user.id} profile={profile} user={user} />
+      ) : error && !isFetching ? (
+        <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
+      ) : (
+        <PersonSkeleton />
+      )}
+    </div>
+  );
+}
