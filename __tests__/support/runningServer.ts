@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,6 +81,8 @@ export function freePort(): Promise<number> {
 /** A fresh folder for a server's data, empty or a copy of another, and how to be rid of it. */
 export function temporaryDataDir(copied?: string): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-data-'));
-  if (copied) cpSync(copied, dataDir, { recursive: true });
+  // A server that was ended without warning leaves its lock behind, and a socket cannot be copied.
+  const filter = (path: string) => !lstatSync(path).isSocket();
+  if (copied) cpSync(copied, dataDir, { recursive: true, filter });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
