@@ -46,7 +46,7 @@ export function englishLeft(
   const [english, own] = [ALL['en-US'], ALL[language]];
   const isData = (text: string) => data.some((each) => each.includes(text));
   const isLeft = ({ text, isName }: Piece) => {
-    if (own.has(text)) return false;
+    if (own.has(text) || /^https?:\S+$/.test(text)) return false;
     if (english.has(text)) return !(text.includes(' ') && isData(text));
     const looksEnglish =
       ENGLISH_MONTH.test(text) ||
