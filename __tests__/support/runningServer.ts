@@ -46,7 +46,8 @@ export async function startServer({ dataDir, port, env = {} }: ServerOptions): P
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        if (output.includes(url)) resolve(clearTimeout(timer));
+        // its log names the address earlier, when a signal would still end it at once
+        if (output.includes('Dragoman is ready at')) resolve(clearTimeout(timer));
       });
     }
     void ended.then((code) => complain(`ended with ${code} before it was ready`));
@@ -81,8 +82,7 @@ export function freePort(): Promise<number> {
 /** A fresh folder for a server's data, empty or a copy of another, and how to be rid of it. */
 export function temporaryDataDir(copied?: string): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-data-'));
-  // A server that was ended without warning leaves its lock behind, and a socket cannot be copied.
-  const filter = (path: string) => !lstatSync(path).isSocket();
-  if (copied) cpSync(copied, dataDir, { recursive: true, filter });
+  // a server's lock is a socket, which is no one's to copy
+  if (copied) cpSync(copied, dataDir, { recursive: true, filter: (path) => !lstatSync(path).isSocket() });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
