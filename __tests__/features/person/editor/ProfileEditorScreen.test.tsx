@@ -53,8 +53,7 @@ test('what is typed is sent in the contract’s terms, told, and no longer a dra
         languages: ['English', 'Spanish', 'French'],
       },
       profile: { description: 'Courts.', translationTools: 'OmegaT' },
-      servicesOffered: { interpretation: true },
-      education: { university: true, ongoingLearning: false, text: 'Lima U.' },
+      education: { university: true, text: 'Lima U.' },
     },
   ]);
   await waitFor(() => expect(localStorage.getItem('profileDraft')).toBeNull());
@@ -107,7 +106,6 @@ test('entries are added and removed, and the focus goes where the person goes on
   await screen.findByText('Profile updated.');
   expect(updates()).toMatchObject([
     {
-      certifications: [],
       experience: [{ title: 'Interpreter', startDate: '2014-02-01', endDate: null }],
     },
   ]);

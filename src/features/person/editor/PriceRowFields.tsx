@@ -37,7 +37,7 @@ export function PriceRowFields({ row, columns, problemAt, onChange, onRemove }: 
               key={vertical}
               id={fieldIdOf(path)}
               label={vertical}
-              value={prices[vertical] ?? ''}
+              value={Object.hasOwn(prices, vertical) ? (prices[vertical] ?? '') : ''}
               problem={problemAt(path)}
               inputMode="decimal"
               autoComplete="off"
