@@ -19,6 +19,7 @@ import { apiStage } from '../support/apiStage';
 import { bookingRequest } from '../support/bookingRequest';
 import { type Answer, refusal, success } from '../support/fakeServer';
 import { clientPerson, interpreterPerson } from '../support/people';
+import { TALK_READS, TALK_WRITES } from '../support/talkTags';
 
 const booking = aBooking();
 const request = bookingRequest({ clientId: clientPerson.id, interpreterId: interpreterPerson.id });
@@ -112,6 +113,7 @@ const READS = {
   ...ADMIN_READS,
   getHelpToc: { start: helpApi.endpoints.getHelpToc.initiate({ language: 'ja-JP' }), data: [] },
   getHelpPage: { start: helpApi.endpoints.getHelpPage.initiate({ file: 'booking' }), data: helpPage },
+  ...TALK_READS,
   ping: {
     start: openApi.endpoints.ping.initiate(),
     data: { version: '1', database: { reachable: true, time: null } },
@@ -119,9 +121,10 @@ const READS = {
 };
 type Read = keyof typeof READS;
 
-/** A change of any booking may change when somebody is free. */
-const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords', 'getFreeTimes'];
-const WITH_LISTS: Read[] = [...LISTS, 'getBooking', 'getBookingHistory', 'getCalendarFile'];
+/** A change of any booking may change when somebody is free, and what a thread marks. */
+const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords', 'getThread', 'getFreeTimes'];
+const BOOKINGS: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile'];
+const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];
 const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile'];
 const SETTINGS: Read[] = ['whoAmI', 'getPersonalInfo', 'getSettings', 'getSetting'];
@@ -193,6 +196,7 @@ const WRITES = {
     data: booking,
     reaches: WITH_LISTS,
   },
+  ...TALK_WRITES,
   acceptBooking: {
     start: bookingApi.endpoints.acceptBooking.initiate({ id: booking.id }),
     data: booking,
@@ -271,7 +275,7 @@ test.each(Object.keys(WRITES) as Write[])(
   '%s, done, makes exactly the reads again that it changed',
   async (write) => {
     expect(await readsAfter(write, true)).toEqual(
-      Object.keys(READS).filter((name) => WRITES[write].reaches.includes(name as Read)),
+      Object.keys(READS).filter((name) => (WRITES[write].reaches as readonly string[]).includes(name)),
     );
   },
 );

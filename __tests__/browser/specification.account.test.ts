@@ -84,12 +84,14 @@ describe('the specification, sections 1, 2, 4, 5, 8 and 9: an account and its pa
     },
   );
 
-  step('/register: by keyboard alone, with a mail and a code after it', async () => {
+  step('/register: by keyboard alone, over a reload, with a mail and a code after it', async () => {
     await page.reload();
     await heading('Create your account');
     await typeInto(page, field(page, 'First name'), 'Nina');
     await typeInto(page, field(page, 'Last name'), 'Nuevo');
     await typeInto(page, field(page, 'Email'), NINA);
+    await page.reload();
+    await page.locator(`input[value="${NINA}"]`).waitFor();
     await typeInto(page, field(page, 'Password'), FIRST_PASSWORD);
     await typeInto(page, field(page, 'Confirm password'), FIRST_PASSWORD);
     await tabTo(page, page.getByRole('radio', { name: 'Client' }));

@@ -58,6 +58,7 @@ describe('the specification, section 2: screens and routes', () => {
 
     it.each([
       ['/interpreter/dashboard', 'Dashboard'],
+      ['/interpreter/user-profile', 'My Profile'],
       ['/interpreter/interpreter-records', 'My Bookings'],
       ['/interpreter/profile-settings', 'Profile Settings'],
     ])('%s is the interpreter’s %s', (path, title) => opens(interpreter, path, title));
@@ -202,6 +203,7 @@ describe('the specification, section 2: screens and routes', () => {
         'interpreter',
         [
           ['Dashboard', '/interpreter/dashboard'],
+          ['My Profile', '/interpreter/user-profile'],
           ['My Bookings', '/interpreter/interpreter-records'],
           ['Settings', '/interpreter/profile-settings'],
         ],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FILE_RULES } from './fileRules';
+import { TALK_RULES } from './talkRules';
 import { INSTITUTE_RULES } from './instituteRules';
 
 /** The two admins have an institute each. */
@@ -34,6 +35,8 @@ export const VARIANTS: Record<string, (request: Record<string, unknown>) => Reco
   'a missing client': (request) => ({ ...request, client_id: randomUUID() }),
   'a missing person': (request) => ({ ...request, user_id: randomUUID() }),
   'a missing profile': (request) => ({ ...request, uuid: randomUUID() }),
+  'a missing thread': (request) => ({ ...request, thread_id: randomUUID() }),
+  'a missing partner': (request) => ({ ...request, person_id: randomUUID() }),
   'a missing business': (request) => ({ ...request, business_id: randomUUID() }),
   'a missing role': () => ({ id: randomUUID(), name: 'night watch', rank: 5 }),
   'a missing one': (request) => ({ ...request, id: randomUUID() }),
@@ -120,6 +123,7 @@ export const RULES: Record<string, readonly Row[]> = {
     ['own', 401, 403, 403, 200, 404, 404],
     ['a missing booking', 401, 403, 403, 404, 404, 404],
   ],
+  ...TALK_RULES,
   getBookingHistory: [
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing booking', 401, 404, 404, 404, 404, 404],

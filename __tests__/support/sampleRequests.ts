@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { bookingRequest } from './bookingRequest';
 import { FILE_SAMPLES } from './fileSamples';
+import { TALK_SAMPLES } from './talkSamples';
 import { INSTITUTE_SAMPLES } from './instituteSamples';
 import { TEST_PASSWORD } from './testPeople';
 
@@ -11,6 +12,8 @@ export interface SampleWorld {
   clientId: string;
   interpreterId: string;
   bookingId: string;
+  /** client A's thread with interpreter A, with one message of each */
+  threadId?: string;
   /** interpreter A's open attempt at a quiz, and one that was handed in */
   openAttemptId?: string;
   doneAttemptId?: string;
@@ -80,6 +83,7 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getClientRecords: ({ clientId }) => ({ client_id: clientId }),
   acceptBooking: ({ bookingId }) => ({ id: bookingId }),
   declineBooking: ({ bookingId }) => ({ id: bookingId }),
+  ...TALK_SAMPLES,
   getBookingHistory: ({ bookingId }) => ({ id: bookingId }),
   getAvailability: () => ({}),
   updateAvailability: () => ({

@@ -3,6 +3,8 @@ export const TAG_TYPES = [
   'Person',
   'Interpreter',
   'Booking',
+  'Thread',
+  'Message',
   'Availability',
   'Headshot',
   'Resume',

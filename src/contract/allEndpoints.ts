@@ -11,11 +11,13 @@ import * as instituteTeams from './instituteTeams';
 import * as instituteUsers from './instituteUsers';
 import * as interpreter from './interpreter';
 import * as interpreterProfile from './interpreterProfile';
+import * as message from './message';
 import * as invitations from './invitations';
 import * as open from './open';
 import * as personalInfo from './personalInfo';
 import * as publicSignUp from './publicSignUp';
 import * as resume from './resume';
+import * as session from './session';
 import * as student from './student';
 import * as user from './user';
 import * as userAccount from './userAccount';
@@ -29,6 +31,8 @@ const AREAS: readonly Record<string, unknown>[] = [
   interpreterProfile,
   client,
   booking,
+  session,
+  message,
   availability,
   publicSignUp,
   app,

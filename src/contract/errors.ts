@@ -58,6 +58,7 @@ export const ISSUE_CODES = [
   'not_a_time',
   'not_an_id',
   'unknown_zone',
+  'not_a_link',
   'time_missing',
   'time_doubled',
   'in_the_past',

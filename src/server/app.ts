@@ -21,6 +21,8 @@ import { fileRoutes } from './routes/fileRoutes';
 import { healthRoutes } from './routes/healthRoutes';
 import { helpRoutes } from './routes/helpRoutes';
 import { interpreterRoutes } from './routes/interpreterRoutes';
+import { liveRoute } from './routes/liveRoute';
+import { messageRoutes } from './routes/messageRoutes';
 import { outboxRoutes } from './routes/outboxRoutes';
 import { referenceRoutes } from './routes/referenceRoutes';
 import { publicSignUpRoutes } from './routes/publicSignUpRoutes';
@@ -33,6 +35,7 @@ import type { ServiceContext } from './services/context';
 import { createOpenReadLimits } from './services/createOpenReadLimits';
 import { createInstituteContext } from './services/institute/createInstituteContext';
 import { createSignInContext } from './services/createSignInContext';
+import { createMessageContext } from './services/message/createMessageContext';
 import { createUploadContext } from './services/uploads/createUploadContext';
 import type { Settings } from './settings/readSettings';
 
@@ -90,6 +93,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   adminRoutes(app, createInstituteContext(context, settings), account, refreshCookie);
   interpreterRoutes(app, context);
   clientRoutes(app, context);
+  messageRoutes(app, createMessageContext(context));
+  await liveRoute(app, context, settings.publicUrl);
   availabilityRoutes(app, context);
   bookingRoutes(app, { ...context, publicUrl: settings.publicUrl });
   fileRoutes(app, createUploadContext(context, options.resumeWorkerFile));

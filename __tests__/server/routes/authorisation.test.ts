@@ -1,6 +1,7 @@
 import { ALL_ENDPOINTS } from '../../../src/contract/allEndpoints';
 import { addBooking } from '../../../src/contract/client';
 import type { Endpoint } from '../../../src/contract/endpoint';
+import { openThread } from '../../../src/contract/message';
 import { getQuiz, submitQuiz } from '../../../src/contract/student';
 import { CALLERS, REFUSED_TO_ALL, RULES, VARIANTS, type RuleCaller } from '../../support/authorisationRules';
 import { bookingRequest } from '../../support/bookingRequest';
@@ -56,7 +57,9 @@ describe('who may call what', () => {
     const { queries } = server.context.db;
     await queries.deleteFrom('booking_events').execute();
     await queries.deleteFrom('bookings').execute();
-    await queries.updateTable('interpreters').set({ published_at: null }).execute();
+    for (const table of ['weekly_hours', 'days_off'] as const) await queries.deleteFrom(table).execute();
+    const restless = { published_at: null, min_gap_minutes: 0, min_notice_minutes: 0 };
+    await queries.updateTable('interpreters').set(restless).execute();
     await queries
       .updateTable('interpreters')
       .set({ published_at: server.clock.now() })
@@ -75,6 +78,8 @@ describe('who may call what', () => {
     await queries.updateTable('users').set({ language: 'en-US' }).execute();
     const request = bookingRequest(world, { meetingDate: '2026-03-01' });
     world.bookingId = (await server.call(addBooking, request, { token: tokens.clientA })).data().id;
+    const wish = { booking_id: world.bookingId };
+    world.threadId = (await server.call(openThread, wish, { token: tokens.clientA })).data().id;
   });
 
   const attempt = async (language: 'Japanese' | 'Spanish') =>

@@ -3,6 +3,7 @@ import { ALL_ENDPOINTS } from '../../../src/contract/allEndpoints';
 import { addBooking } from '../../../src/contract/client';
 import type { Endpoint } from '../../../src/contract/endpoint';
 import { Refusal, successOf } from '../../../src/contract/envelope';
+import { openThread } from '../../../src/contract/message';
 import { bookingRequest } from '../../support/bookingRequest';
 import { hostileBody } from '../../support/hostileBody';
 import { sampleRequest, type SampleWorld } from '../../support/sampleRequests';
@@ -34,6 +35,8 @@ describe('random and hostile requests', () => {
     world = { clientEmail: client.email, clientId: client.id, interpreterId: interpreter.id, bookingId: '' };
     const { token } = await server.signIn(client.email);
     world.bookingId = (await server.call(addBooking, bookingRequest(world), { token })).data().id;
+    const wish = { booking_id: world.bookingId };
+    world.threadId = (await server.call(openThread, wish, { token })).data().id;
   });
   afterAll(() => server.close());
 

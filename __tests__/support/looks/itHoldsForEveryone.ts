@@ -44,6 +44,8 @@ async function look(person: Person, name: string, rules?: string[]): Promise<str
 
 /** By the page's own toggle, whatever dialog is over it; a page without one is opened again. */
 async function turnDark({ page }: Person, state: ScreenState, language: InterfaceLanguage): Promise<void> {
+  // Cards out of sight would keep their old colours until they come into view, and axe asks for them before.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   const isTurned = await page.evaluate(() => {
     const toggle = document.querySelector('.dr-sun')?.closest('button');
     toggle?.click();

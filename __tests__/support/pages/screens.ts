@@ -162,7 +162,48 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('dialog', { name: records.detailsTitle }).waitFor();
     },
   },
+  { name: 'messages', who: 'client', path: paths.client.messages },
+  {
+    name: 'conversation',
+    who: 'client',
+    path: paths.client.records,
+    reach: async (page, { ui }) => {
+      // in Japanese the menu's line has the same name
+      const card = page.getByRole('main').getByRole('article').first();
+      await card.getByRole('link', { name: ui.message, exact: true }).click();
+      await page.getByRole('log').waitFor();
+    },
+  },
+  {
+    name: 'session room',
+    who: 'client',
+    path: paths.client.records,
+    reach: async (page, { ui, session }) => {
+      await page.getByRole('link', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('region', { name: session.presence.title }).waitFor();
+    },
+  },
+  {
+    name: 'session room refused link',
+    who: 'client',
+    path: paths.client.records,
+    reach: async (page, { ui, session }) => {
+      await page.getByRole('link', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('button', { name: session.place.save }).click();
+      await page.getByText(session.place.errors.required).first().waitFor();
+    },
+  },
   { name: 'interpreter dashboard', who: 'interpreter', path: paths.interpreter.dashboard },
+  { name: 'interpreter messages', who: 'interpreter', path: paths.interpreter.messages },
+  {
+    name: 'interpreter session room',
+    who: 'interpreter',
+    path: paths.interpreter.records,
+    reach: async (page, { ui, session }) => {
+      await page.getByRole('link', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('region', { name: session.presence.title }).waitFor();
+    },
+  },
   { name: 'my bookings', who: 'interpreter', path: paths.interpreter.records },
   { name: 'availability', who: 'interpreter', path: paths.interpreter.availability },
   {
@@ -216,9 +257,12 @@ export async function settled(page: Page): Promise<void> {
   await standsStill(page);
 }
 
-/** Waits until nothing moves any more. */
+/** Waits until nothing moves any more. What is out of sight (`content-visibility`) moves only once it is seen. */
 export async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+    document.getAnimations().every(({ playState, effect }) => {
+      const moved = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState !== 'running' || moved?.checkVisibility({ contentVisibilityAuto: true }) === false;
+    }),
   );
 }

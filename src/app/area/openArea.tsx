@@ -1,7 +1,13 @@
 import './forbidEval';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { ComponentType } from 'react';
+import { apiHost } from '../../api/apiHost';
+import { dragomanApi } from '../../api/dragomanApi';
+import { followLive } from '../../api/followLive';
 import { keepTokenFresh } from '../../api/keepTokenFresh';
+import { newsTags } from '../../api/newsTags';
+import { userApi } from '../../api/userApi';
+import { selectIsAuthenticated } from '../../slices/authSlice';
 import { followOtherTabs } from '../../slices/followOtherTabs';
 import { createStore } from '../../store';
 import { Area } from './Area';
@@ -15,6 +21,15 @@ export function openArea(storage: Storage): ComponentType {
   followOtherTabs(store.dispatch, storage, window);
   keepTokenFresh(store.tokens, window);
   setupListeners(store.dispatch);
+  followLive({
+    host: apiHost(),
+    tokens: store.tokens,
+    isSignedIn: () => selectIsAuthenticated(store.getState()),
+    subscribe: (changed) => store.subscribe(changed),
+    onNews: (news) => store.dispatch(dragomanApi.util.invalidateTags(newsTags(news))),
+    onRefused: () => void store.dispatch(askAgainWhoIsThere()),
+    page: window,
+  });
   if (store.getState().auth.token !== null) {
     // Who is signed in is asked meanwhile; these are most likely wanted next.
     preloadInside();
@@ -22,3 +37,7 @@ export function openArea(storage: Storage): ComponentType {
   }
   return () => <Area store={store} />;
 }
+
+/** A call that is refused ends the session by the one rule for that. */
+const askAgainWhoIsThere = () =>
+  userApi.endpoints.whoAmI.initiate(undefined, { forceRefetch: true, subscribe: false });

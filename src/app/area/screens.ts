@@ -23,6 +23,8 @@ export interface Screen {
     icon: MenuIconName;
     /** stands below the divider, after the specification's items */
     isSecondary?: true;
+    /** what is counted beside it */
+    counts?: 'unreadMessages';
   };
   Content: ComponentType;
   /** fetches the screen before it is shown */
@@ -38,6 +40,7 @@ function onDemand(load: () => Promise<ComponentType>): Pick<Screen, 'Content' | 
   };
 }
 
+const BOTH_GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
 /** The specification has it at two addresses. */
 const institute = async () => (await import('../../features/institute/InstituteScreen')).InstituteScreen;
 
@@ -146,6 +149,26 @@ export const SCREENS: readonly Screen[] = [
       async () => (await import('../../features/settings/ProfileSettingsScreen')).ProfileSettingsScreen,
     ),
   },
+  ...BOTH_GROUPS.map((group): Screen => ({
+    path: `${(group === CLIENT_GROUP ? paths.client : paths.interpreter).messages}/:threadId?`,
+    group,
+    key: 'messages',
+    title: 'layout.titles.messages',
+    menu: {
+      label: 'layout.menu.messages',
+      icon: 'messages',
+      isSecondary: true,
+      counts: 'unreadMessages',
+    },
+    ...onDemand(async () => (await import('../../features/messages/MessagesScreen')).MessagesScreen),
+  })),
+  ...BOTH_GROUPS.map((group): Screen => ({
+    path: `${(group === CLIENT_GROUP ? paths.client : paths.interpreter).session}/:bookingId`,
+    group,
+    key: 'session',
+    title: 'layout.titles.session',
+    ...onDemand(async () => (await import('../../features/session/SessionScreen')).SessionScreen),
+  })),
   {
     path: paths.interpreter.availability,
     group: INTERPRETER_GROUP,

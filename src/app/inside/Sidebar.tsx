@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store';
 import { MenuIcon } from './MenuIcon';
 import { menuOf } from './menuOf';
 import { useEscape } from './useEscape';
+import { UnreadCount } from './UnreadCount';
 import { useLentFocus } from './useLentFocus';
 
 export const SIDEBAR_ID = 'main-menu';
@@ -38,7 +39,7 @@ export function Sidebar({ isOverlay }: { isOverlay: boolean }) {
           (lines, place) =>
             lines.length > 0 && (
               <ul key={place}>
-                {lines.map(({ path, label, icon }) => (
+                {lines.map(({ path, label, icon, counts }) => (
                   <li key={path}>
                     <NavLink
                       className="dr-menuLink"
@@ -47,6 +48,7 @@ export function Sidebar({ isOverlay }: { isOverlay: boolean }) {
                     >
                       <MenuIcon name={icon} />
                       {t(label)}
+                      {counts === 'unreadMessages' && <UnreadCount />}
                     </NavLink>
                   </li>
                 ))}

@@ -6,6 +6,8 @@ import { BookingCard } from '../../ui/BookingCard';
 import { CalendarButton } from '../../ui/CalendarButton';
 import { CancelButton } from '../../ui/CancelButton';
 import { DecisionButtons } from '../../ui/DecisionButtons';
+import { JoinButton } from '../../ui/JoinButton';
+import { MessageButton } from '../../ui/MessageButton';
 
 interface SessionCardProps {
   booking: BookingRecord;
@@ -45,8 +47,10 @@ export const SessionCard = memo(function SessionCard({
           <Button size="small" onClick={() => onView(booking.id)}>
             {t('ui.view')}
           </Button>
+          <MessageButton booking={booking} viewer="interpreter" />
           <CalendarButton booking={booking} onDownload={onDownload} />
           <CancelButton booking={booking} viewer="interpreter" onCancel={onCancel} />
+          <JoinButton booking={booking} viewer="interpreter" />
           <DecisionButtons booking={booking} {...{ isDeciding, onAccept, onDecline }} />
         </>
       }

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { useGetBookingHistoryQuery } from '../../api/bookingApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
+import { isHolding } from '../../domain/bookingLife';
 import { centsFromEuros } from '../../domain/money';
 import { visibleText } from '../../domain/visibleText';
+import { messagesWith, paths, sessionAt } from '../../paths';
 import { BookingDialog } from '../../ui/BookingDialog';
 import { earningsCents } from '../../ui/bookingMoney';
 import { BookingHistory } from '../../ui/BookingHistory';
 import { Fact } from '../../ui/Fact';
+import { LinkButton } from '../../ui/LinkButton';
 import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
+import { MailAddress } from '../../ui/MailAddress';
 import { PersonLine } from '../../ui/PersonLine';
 import { useBookingWords } from '../../ui/useBookingWords';
+import { useNow } from '../../ui/useNow';
 
 interface SessionDetailsDialogProps {
   /** none: closed */
@@ -22,7 +27,13 @@ interface SessionDetailsDialogProps {
 export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogProps) {
   const { t } = useTranslation();
   return (
-    <BookingDialog name={t('bookings.detailsTitle')} booking={booking} viewer="interpreter" onClose={onClose}>
+    <BookingDialog
+      name={t('bookings.detailsTitle')}
+      booking={booking}
+      viewer="interpreter"
+      actions={booking && <SessionWays booking={booking} />}
+      onClose={onClose}
+    >
       {booking && (
         <>
           <dl className="dr-dialog-facts">
@@ -33,7 +44,9 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
               <PersonLine
                 name={visibleText(booking.clientName) || t('ui.clientFallback')}
                 imageUrl={booking.clientAvatar}
-                note={booking.clientEmail || t('bookings.noEmail')}
+                note={
+                  booking.clientEmail ? <MailAddress email={booking.clientEmail} /> : t('bookings.noEmail')
+                }
               />
             </Fact>
             <Earnings booking={booking} />
@@ -47,6 +60,24 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
         </>
       )}
     </BookingDialog>
+  );
+}
+
+/** 'Message Client', and while the session is to come or goes on, 'Join Session'. */
+function SessionWays({ booking }: { booking: BookingRecord }) {
+  const { t } = useTranslation();
+  const now = useNow(60_000);
+  const isToCome = isHolding(booking.status) && Date.parse(booking.endsAt) > now;
+  const { messages, session } = paths.interpreter;
+  return (
+    <>
+      <LinkButton to={messagesWith(messages, booking.client_id)}>{t('bookings.messageClient')}</LinkButton>
+      {isToCome && (
+        <LinkButton type="primary" to={sessionAt(session, booking.id)}>
+          {t('bookings.joinSession')}
+        </LinkButton>
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { BookingHero } from '../../ui/BookingHero';
 import { bookingListOf } from '../../ui/bookingListOf';
 import { feeCents } from '../../ui/bookingMoney';
 import { EmptyState } from '../../ui/EmptyState';
+import { JoinButton } from '../../ui/JoinButton';
 import { LinkButton } from '../../ui/LinkButton';
 import { MonthChart } from '../../ui/MonthChart';
 import { readerZone } from '../../ui/readerZone';
@@ -41,7 +42,16 @@ export function ClientDashboardScreen() {
       main={
         <>
           {next ? (
-            <BookingHero booking={next} viewer="client" actions={toRecords} />
+            <BookingHero
+              booking={next}
+              viewer="client"
+              actions={
+                <>
+                  <JoinButton booking={next} viewer="client" size="medium" />
+                  {toRecords}
+                </>
+              }
+            />
           ) : (
             <EmptyState title={t('dashboard.noSession')} text={t('dashboard.clientNoSession')} />
           )}

@@ -10,6 +10,7 @@ import { bookingListOf } from '../../ui/bookingListOf';
 import { earningsCents } from '../../ui/bookingMoney';
 import { DecisionButtons } from '../../ui/DecisionButtons';
 import { EmptyState } from '../../ui/EmptyState';
+import { JoinButton } from '../../ui/JoinButton';
 import { LinkButton } from '../../ui/LinkButton';
 import { MonthChart } from '../../ui/MonthChart';
 import { readerZone } from '../../ui/readerZone';
@@ -43,7 +44,11 @@ export function InterpreterDashboardScreen() {
       main={
         <>
           {next ? (
-            <BookingHero booking={next} viewer="interpreter" />
+            <BookingHero
+              booking={next}
+              viewer="interpreter"
+              actions={<JoinButton booking={next} viewer="interpreter" size="medium" />}
+            />
           ) : (
             <EmptyState title={t('dashboard.noSession')} text={t('dashboard.interpreterNoSession')} />
           )}

@@ -5,6 +5,8 @@ import type { BookingRecord } from '../../contract/bookingRecord';
 import { BookingCard } from '../../ui/BookingCard';
 import { CalendarButton } from '../../ui/CalendarButton';
 import { CancelButton } from '../../ui/CancelButton';
+import { JoinButton } from '../../ui/JoinButton';
+import { MessageButton } from '../../ui/MessageButton';
 import { useNow } from '../../ui/useNow';
 import { isReplaceable } from './replacementSearch';
 
@@ -36,8 +38,10 @@ export const RecordCard = memo(function RecordCard({
           <Button size="small" onClick={() => onView(booking.id)}>
             {t('ui.view')}
           </Button>
+          <MessageButton booking={booking} viewer="client" />
           <CalendarButton booking={booking} onDownload={onDownload} />
           <CancelButton booking={booking} viewer="client" onCancel={onCancel} />
+          <JoinButton booking={booking} viewer="client" />
           {canReplace && (
             <Button size="small" type="primary" onClick={() => onView(booking.id)}>
               {t('life.replace.button')}

@@ -9,6 +9,8 @@ export const bookings = {
   stepAnswer: 'You have up to 24 hours to accept or decline; after that it expires by itself.',
   stepMeet: 'You meet at the agreed time and earn what was agreed.',
   detailsTitle: 'Session Details',
+  joinSession: 'Join Session',
+  messageClient: 'Message Client',
   noEmail: 'No email provided',
   totalEarnings: 'Total earnings',
 } as const;

@@ -86,6 +86,7 @@ export const messages: ServerMessages = {
     not_a_time: 'This is not a time of day.',
     not_an_id: 'This does not name anything.',
     unknown_zone: 'This time zone is not known.',
+    not_a_link: 'This is not a web address. It begins with https://',
     time_missing: 'The clocks skip this time on that day. Please choose another.',
     time_doubled: 'This time happens twice on that day. Please say which one you mean.',
     in_the_past: 'This time has already passed.',

@@ -38,6 +38,8 @@ export const ui = {
   clientFallback: 'Client',
   yourTime: 'Your time: {{time}}',
   view: 'View',
+  message: 'Message',
+  join: 'Join',
   accept: 'Accept',
   decline: 'Decline',
   updatedAt: 'Updated at {{time}}',

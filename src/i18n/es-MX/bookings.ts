@@ -12,6 +12,8 @@ export const bookings = {
   stepAnswer: 'Tienes hasta 24 horas para aceptar o rechazar; después vence por sí sola.',
   stepMeet: 'Se reúnen a la hora acordada y ganas lo que se acordó.',
   detailsTitle: 'Detalles de la sesión',
+  joinSession: 'Unirse a la sesión',
+  messageClient: 'Escribir al cliente',
   noEmail: 'No se proporcionó correo',
   totalEarnings: 'Ganancia total',
 } satisfies Translation<typeof source>;

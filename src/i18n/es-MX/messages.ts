@@ -51,6 +51,7 @@ export const messages: ServerMessages = {
     not_a_time: 'Esto no es una hora del día.',
     not_an_id: 'Este identificador no corresponde a nada.',
     unknown_zone: 'No conocemos esta zona horaria.',
+    not_a_link: 'Esto no es una dirección web. Debe empezar con https://',
     time_missing: 'Ese día los relojes se saltan esta hora. Elige otra.',
     time_doubled: 'Esta hora ocurre dos veces ese día. Indica cuál de las dos.',
     in_the_past: 'Esta hora ya pasó.',

@@ -41,6 +41,8 @@ export const ui = {
   clientFallback: 'Cliente',
   yourTime: 'Tu hora: {{time}}',
   view: 'Ver',
+  message: 'Mensaje',
+  join: 'Unirse',
   accept: 'Aceptar',
   decline: 'Rechazar',
   updatedAt: 'Actualizado a las {{time}}',

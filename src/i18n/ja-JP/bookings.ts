@@ -12,6 +12,8 @@ export const bookings = {
   stepAnswer: '24時間以内に承諾または辞退してください。過ぎると自動的に期限切れになります。',
   stepMeet: '約束の日時に会い、合意した報酬を受け取ります。',
   detailsTitle: '通訳の詳細',
+  joinSession: 'セッションに参加',
+  messageClient: '依頼者にメッセージ',
   noEmail: 'メールアドレスの登録なし',
   totalEarnings: '報酬の合計',
 } satisfies Translation<typeof source>;

@@ -9,6 +9,8 @@ import { landing } from './landing';
 import { layout } from './layout';
 import { life } from './life';
 import { login } from './login';
+import { session } from './session';
+import { talk } from './talk';
 import { newsletter } from './newsletter';
 import { ui } from './ui';
 import { profile } from './profile';
@@ -35,6 +37,8 @@ export const catalogue = {
   layout,
   life,
   login,
+  session,
+  talk,
   newsletter,
   ui,
   records,

@@ -41,6 +41,8 @@ export const ui = {
   clientFallback: '依頼者',
   yourTime: '現地時刻：{{time}}',
   view: '詳細',
+  message: 'メッセージ',
+  join: '参加',
   accept: '承諾',
   decline: '辞退',
   updatedAt: '{{time}} に更新',

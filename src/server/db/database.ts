@@ -8,7 +8,15 @@ export type Queries = Kysely<Tables>;
 export interface Database {
   queries: Queries;
   kind: 'embedded' | 'postgres';
+  /** Hears what transactions of any process say on a channel (NOTIFY), until the returned function is called. */
+  listen(channel: string, ears: Ears): Promise<() => Promise<void>>;
   close(): Promise<void>;
+}
+
+export interface Ears {
+  onNotice: (payload: string) => void;
+  /** for a while nothing could be heard: what was said meanwhile is not known */
+  onGap: () => void;
 }
 
 export interface DatabaseOptions {

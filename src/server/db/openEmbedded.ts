@@ -37,5 +37,13 @@ export function openPglite(pglite: PGlite): Database {
     config.connection.on('error', () => undefined);
     await pglite.close();
   };
-  return { queries, kind: 'embedded', close };
+  // Through the pool it takes its turn; the engine's own call would land in whatever transaction is open.
+  const listen: Database['listen'] = async (channel, { onNotice }) => {
+    const stop = pglite.onNotification((heard, payload) => {
+      if (heard === channel) onNotice(payload);
+    });
+    await pool.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    return () => Promise.resolve(stop());
+  };
+  return { queries, kind: 'embedded', listen, close };
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database';
 import { columnTypes } from './columnTypes';
+import { listenOnPostgres } from './listenOnPostgres';
 import type { Tables } from './tables';
 
 const SECOND = 1000;
@@ -29,5 +30,6 @@ export function openPostgres(
   // A client in use has no listener of the pool's: a server that restarts then would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { queries, kind: 'postgres', close: () => queries.destroy() };
+  const listen: Database['listen'] = (channel, ears) => listenOnPostgres(databaseUrl, channel, ears);
+  return { queries, kind: 'postgres', listen, close: () => queries.destroy() };
 }

@@ -16,9 +16,10 @@ import type { CodesTable, OutboxTable, SubscribersTable } from './tables/mailTab
 import type { BookingEventsTable, BookingRemindersTable, BookingsTable } from './tables/bookingTables';
 import type { HeadshotsTable, ResumesTable } from './tables/fileTables';
 import type { QuizAttemptsTable, QuizQuestionsTable, QuizzesTable } from './tables/quizTables';
+import type { TalkTables } from './tables/talkTables';
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
-export interface Tables {
+export interface Tables extends TalkTables {
   users: UsersTable;
   sessions: SessionsTable;
   interpreters: InterpretersTable;

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 /** How long those are let in who wait at the door; under load somebody always does. */
@@ -15,8 +16,17 @@ const LOOK_EVERY_MS = 50;
  * takes no more connections, answers what was asked and what still is on the connections that are there, and tells
  * each that it was the last answer. `http.Server#close` would reset who has connected and has not been heard yet,
  * and would wait for a browser's spare connections, which never ask. What runs after `longestMs` is cut off.
+ * WebSockets are asked to leave by `sendAway` and cut off with the rest.
  */
-export function createDrain(server: Server): (longestMs: number) => Promise<void> {
+export function createDrain(
+  server: Server,
+  sendAway: () => void = () => undefined,
+): (longestMs: number) => Promise<void> {
+  const lines = new Set<Duplex>();
+  server.prependListener('upgrade', (_request, line) => {
+    lines.add(line);
+    line.once('close', () => lines.delete(line));
+  });
   let underWay = 0;
   server.prependListener('request', (_request, response) => {
     underWay += 1;
@@ -31,12 +41,14 @@ export function createDrain(server: Server): (longestMs: number) => Promise<void
     const allGone = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(server, () => resolve());
     }).then(() => (isEmpty = true));
+    sendAway();
     const isInTime = () => performance.now() - startedAt < longestMs;
     for (let quietMs = 0; !isEmpty && quietMs < QUIET_MS && isInTime(); quietMs += LOOK_EVERY_MS) {
       await Promise.race([allGone, sleep(LOOK_EVERY_MS)]);
       if (underWay > 0) quietMs = 0;
     }
     server.closeAllConnections();
+    for (const line of lines) line.destroy();
     await allGone;
   };
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { buildApp, type AppOptions } from '../app';
+import { sendLinesAway } from '../routes/liveRoute';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
 import { createLogger } from '../plugins/logging';
@@ -44,7 +45,7 @@ export async function startServer(
     const demoLines = await seedDemoData(db, clock, settings.demoPlan);
     const context = { db, clock };
     const app = await buildApp({ context, settings, tokenSecret, logger, ...files });
-    const drain = createDrain(app.server);
+    const drain = createDrain(app.server, () => sendLinesAway(app));
     await app.listen({ host: settings.host, port: settings.port });
     const stopLife = startLifeWorker(context, LIFE_EVERY_MS, (err) =>
       logger.error({ err }, 'what time should have done failed; it is tried again'),

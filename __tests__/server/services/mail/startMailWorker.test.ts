@@ -90,6 +90,7 @@ describe('the mail worker', () => {
     let isBroken = true;
     const broken: Database = {
       kind: db.kind,
+      listen: (channel, ears) => db.listen(channel, ears),
       close: () => db.close(),
       get queries() {
         if (isBroken) throw new Error('the database is away');

@@ -26,6 +26,24 @@ export async function listBookingRows(
     .execute();
 }
 
+/** How many bookings a thread of messages marks, newest first. */
+const PAIR_LIST_LIMIT = 50;
+
+/** What a client and an interpreter have with each other. */
+export async function listBookingRowsOfPair(
+  queries: Queries,
+  clientId: string,
+  interpreterId: string,
+): Promise<BookingRow[]> {
+  return selectBookings(queries)
+    .where('bookings.client_id', '=', clientId)
+    .where('bookings.interpreter_id', '=', interpreterId)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(PAIR_LIST_LIMIT)
+    .execute();
+}
+
 /** Bookings with the two people's names; both parties of a booking may see them. */
 function selectBookings(queries: Queries) {
   return queries

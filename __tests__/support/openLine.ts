@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { LIVE_PATH, type LiveNews } from '../../src/contract/live';
+
+export interface Line {
+  socket: WebSocket;
+  /** what was said so far, but for beats */
+  heard: LiveNews[];
+  /** the code with which it ended */
+  ended: Promise<number>;
+  /** waits until something was said that matches */
+  hears: (news: Partial<LiveNews>) => Promise<void>;
+}
+
+interface LineOptions {
+  token?: string;
+  missedMs?: number;
+  origin?: string | null;
+  /** what to say instead of the usual hello */
+  says?: string;
+}
+
+/** A page's line to a server, from its own origin unless said otherwise. Rejects where it is not let in. */
+export async function openLine(url: string, options: LineOptions = {}): Promise<Line> {
+  const { token = '', missedMs = 0, origin = url, says } = options;
+  const socket = new WebSocket(url.replace('http', 'ws') + LIVE_PATH, origin === null ? {} : { origin });
+  const heard: LiveNews[] = [];
+  const ended = new Promise<number>((resolve) => socket.once('close', resolve));
+  socket.on('message', (data: Buffer) => {
+    const news = JSON.parse(data.toString()) as LiveNews;
+    if (news.type !== 'beat') heard.push(news);
+  });
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve).once('error', reject);
+  });
+  socket.send(says ?? JSON.stringify({ type: 'hello', token, missedMs }));
+  const hears = async (wanted: Partial<LiveNews>) => {
+    const matches = (news: LiveNews) =>
+      Object.entries(wanted).every(([key, value]) => news[key as keyof LiveNews] === value);
+    for (let waited = 0; !heard.some(matches); waited += 10) {
+      if (waited > 5000) throw new Error(`never heard ${JSON.stringify(wanted)}: ${JSON.stringify(heard)}`);
+      await sleep(10);
+    }
+  };
+  return { socket, heard, ended, hears };
+}

@@ -1,0 +1,45 @@
+import type { Row } from './authorisationRules';
+
+/** Rules of messages and session rooms. */
+export const TALK_RULES: Record<string, readonly Row[]> = {
+  getThreads: [['own', 401, 200, 200, 200, 200, 200]],
+  getUnreadCount: [['own', 401, 200, 200, 200, 200, 200]],
+  // The sample asks for interpreter A: any client may write to them, but no interpreter to another, or to themselves.
+  openThread: [
+    ['own', 401, 200, 200, 404, 404, 404],
+    ['a missing partner', 401, 404, 404, 404, 404, 404],
+  ],
+  getThread: [
+    ['own', 401, 200, 404, 200, 404, 404],
+    ['a missing thread', 401, 404, 404, 404, 404, 404],
+  ],
+  getMessages: [
+    ['own', 401, 200, 404, 200, 404, 404],
+    ['a missing thread', 401, 404, 404, 404, 404, 404],
+  ],
+  sendMessage: [
+    ['own', 401, 200, 404, 200, 404, 404],
+    ['a missing thread', 401, 404, 404, 404, 404, 404],
+  ],
+  markRead: [
+    ['own', 401, 200, 404, 200, 404, 404],
+    ['a missing thread', 401, 404, 404, 404, 404, 404],
+  ],
+  getSession: [
+    ['own', 401, 200, 404, 200, 404, 404],
+    ['a missing booking', 401, 404, 404, 404, 404, 404],
+  ],
+  // The request is pending and weeks ahead: its parties are told so, to everybody else it is not there.
+  joinSession: [
+    ['own', 401, 409, 404, 409, 404, 404],
+    ['a missing booking', 401, 404, 404, 404, 404, 404],
+  ],
+  endSession: [
+    ['own', 401, 403, 403, 409, 404, 404],
+    ['a missing booking', 401, 403, 403, 404, 404, 404],
+  ],
+  setMeetingLink: [
+    ['own', 401, 200, 404, 403, 403, 403],
+    ['a missing booking', 401, 404, 404, 403, 403, 403],
+  ],
+};

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { SampleWorld } from './sampleRequests';
+
+const threadOf = ({ threadId }: SampleWorld) => threadId ?? randomUUID();
+
+/** Sample requests of messages and session rooms. */
+export const TALK_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
+  getThreads: () => ({}),
+  getUnreadCount: () => ({}),
+  openThread: ({ interpreterId }) => ({ person_id: interpreterId }),
+  getThread: (world) => ({ thread_id: threadOf(world) }),
+  getMessages: (world) => ({ thread_id: threadOf(world), before: 50 }),
+  sendMessage: (world) => ({ thread_id: threadOf(world), id: randomUUID(), text: 'Good morning' }),
+  markRead: (world) => ({ thread_id: threadOf(world), seq: 1 }),
+  getSession: ({ bookingId }) => ({ id: bookingId }),
+  joinSession: ({ bookingId }) => ({ id: bookingId }),
+  endSession: ({ bookingId }) => ({ id: bookingId }),
+  setMeetingLink: ({ bookingId }) => ({ id: bookingId, url: 'https://zoom.us/j/123', passcode: '42' }),
+};

@@ -1,0 +1,70 @@
+import { messageApi } from '../../src/api/messageApi';
+import { sessionApi } from '../../src/api/sessionApi';
+import { aBooking } from './aBooking';
+import { aMessage, aRoom, aThread } from './aThread';
+
+const booking = aBooking();
+const THREADS = ['getThreads', 'getThread'];
+const BOOKINGS = [
+  'getInterpreterRecords',
+  'getClientRecords',
+  'getThread',
+  'getFreeTimes',
+  'getBooking',
+  'getSession',
+  'getBookingHistory',
+  'getCalendarFile',
+];
+
+/** The cached reads of messages and session rooms, for the walk over all tags. */
+export const TALK_READS = {
+  getThreads: { start: messageApi.endpoints.getThreads.initiate(), data: [aThread()] },
+  getUnreadCount: { start: messageApi.endpoints.getUnreadCount.initiate(), data: { unread: 1 } },
+  getThread: {
+    start: messageApi.endpoints.getThread.initiate({ thread_id: aThread().id }),
+    data: { thread: aThread(), bookings: [booking] },
+  },
+  getMessages: {
+    start: messageApi.endpoints.getMessages.initiate({ thread_id: aThread().id }),
+    data: { messages: [aMessage()], has_earlier: false },
+  },
+  getSession: { start: sessionApi.endpoints.getSession.initiate({ id: booking.id }), data: aRoom() },
+};
+
+/** Their writes, and the reads that each must reach. */
+export const TALK_WRITES = {
+  openThread: {
+    start: messageApi.endpoints.openThread.initiate({ booking_id: booking.id }),
+    data: aThread(),
+    reaches: ['getThreads'],
+  },
+  sendMessage: {
+    start: messageApi.endpoints.sendMessage.initiate({
+      thread_id: aThread().id,
+      id: aMessage().id,
+      text: 'Hello',
+    }),
+    data: aMessage(),
+    reaches: [...THREADS, 'getMessages'],
+  },
+  markRead: {
+    start: messageApi.endpoints.markRead.initiate({ thread_id: aThread().id, seq: 1 }),
+    data: { unread: 0 },
+    reaches: [...THREADS, 'getUnreadCount'],
+  },
+  joinSession: {
+    start: sessionApi.endpoints.joinSession.initiate({ id: booking.id }),
+    data: aRoom(),
+    reaches: BOOKINGS,
+  },
+  endSession: {
+    start: sessionApi.endpoints.endSession.initiate({ id: booking.id }),
+    data: aRoom(),
+    reaches: BOOKINGS,
+  },
+  setMeetingLink: {
+    start: sessionApi.endpoints.setMeetingLink.initiate({ id: booking.id, url: 'https://zoom.us/j/1' }),
+    data: aRoom(),
+    reaches: BOOKINGS,
+  },
+};

@@ -1,0 +1,30 @@
+import type { LiveNews } from '../contract/live';
+import type { Tag } from './tagTypes';
+
+/** Which cached reads a piece of live news is about. */
+export function newsTags(news: LiveNews): Tag[] {
+  switch (news.type) {
+    case 'booking':
+      return [
+        { type: 'Booking', id: 'LIST' },
+        { type: 'Booking', id: news.id },
+      ];
+    case 'message':
+      return [{ type: 'Message', id: news.thread_id }, ...threadTags(news.thread_id)];
+    case 'thread':
+      return threadTags(news.thread_id);
+    case 'resync':
+      return [{ type: 'Booking' }, { type: 'Message' }, { type: 'Thread' }];
+    case 'ready':
+    case 'beat':
+      return [];
+  }
+}
+
+function threadTags(id: string): Tag[] {
+  return [
+    { type: 'Thread', id: 'LIST' },
+    { type: 'Thread', id: 'UNREAD' },
+    { type: 'Thread', id },
+  ];
+}

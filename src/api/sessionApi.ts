@@ -1,0 +1,35 @@
+import type { DataOf, RequestOf } from '../contract/endpoint';
+import * as session from '../contract/session';
+import { dragomanApi } from './dragomanApi';
+import { afterSuccess, type Tag } from './tagTypes';
+
+type Session = typeof session;
+
+const bookingAndLists = ({ id }: { id: string }): Tag[] => [
+  { type: 'Booking', id: 'LIST' },
+  { type: 'Booking', id },
+];
+
+/** A booking's room: looking in, checking in, ending, and saying where the parties meet. */
+export const sessionApi = dragomanApi.injectEndpoints({
+  endpoints: (build) => ({
+    getSession: build.query<DataOf<Session['getSession']>, RequestOf<Session['getSession']>>({
+      query: (request) => ({ endpoint: session.getSession, request }),
+      providesTags: (_room, _error, { id }) => [{ type: 'Booking', id }],
+    }),
+    joinSession: build.mutation<DataOf<Session['joinSession']>, RequestOf<Session['joinSession']>>({
+      query: (request) => ({ endpoint: session.joinSession, request }),
+      invalidatesTags: afterSuccess(bookingAndLists),
+    }),
+    endSession: build.mutation<DataOf<Session['endSession']>, RequestOf<Session['endSession']>>({
+      query: (request) => ({ endpoint: session.endSession, request }),
+      invalidatesTags: afterSuccess(bookingAndLists),
+    }),
+    setMeetingLink: build.mutation<DataOf<Session['setMeetingLink']>, RequestOf<Session['setMeetingLink']>>({
+      query: (request) => ({ endpoint: session.setMeetingLink, request }),
+      invalidatesTags: afterSuccess(bookingAndLists),
+    }),
+  }),
+});
+
+export const { useGetSessionQuery, useSetMeetingLinkMutation } = sessionApi;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Id } from './fields';
+
+/**
+ * Live news over a WebSocket. The first message authenticates (a token in an address would stand in logs); news name
+ * what changed and never tell it, so whoever hears them asks, and is answered by what they may see then.
+ */
+export const LIVE_PATH = '/v2/api/live';
+
+/** What the person's page says first, and nothing after it. */
+export const LiveHello = z.object({
+  type: z.literal('hello'),
+  token: z.string().max(4096),
+  /** how long this page has heard nothing, in milliseconds: what happened in that time is told now */
+  missedMs: z.number().int().min(0),
+});
+export type LiveHello = z.infer<typeof LiveHello>;
+
+export const LiveNews = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  /** nothing happened, and the line still stands */
+  z.object({ type: z.literal('beat') }),
+  /** it is not known what was missed: read everything again */
+  z.object({ type: z.literal('resync') }),
+  z.object({ type: z.literal('booking'), id: Id }),
+  /** a new message */
+  z.object({ type: z.literal('message'), thread_id: Id }),
+  /** opened, or read further */
+  z.object({ type: z.literal('thread'), thread_id: Id }),
+]);
+export type LiveNews = z.infer<typeof LiveNews>;
+
+/** Something is said at least so often, in milliseconds; a line that is silent much longer is dead. */
+export const LIVE_BEAT_MS = 20_000;
+
+/** Why the server ends a line; other codes are the network's. */
+export const LIVE_CLOSE = {
+  /** the token, or the session that it is for, is over */
+  unauthenticated: 4401,
+  misunderstood: 4400,
+  tooMany: 4429,
+  goingAway: 1001,
+  tryLater: 1013,
+} as const;

@@ -1,0 +1,12 @@
+/** Characters of one message. */
+export const MESSAGE_MAX_LENGTH = 4000;
+
+/** Messages that a page of a thread holds. */
+export const MESSAGE_PAGE_SIZE = 50;
+
+/** How many threads one list gives at most, the latest first. */
+export const THREAD_LIST_LIMIT = 200;
+
+/** What one person may send in a minute, and how many threads without a booking they may open in a day. */
+export const MESSAGES_PER_MINUTE = 60;
+export const NEW_THREADS_PER_DAY = 30;

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BookingRecord } from '../../contract/bookingRecord';
+import { sessionAt } from '../../paths';
+import { BookedTime } from '../../ui/BookedTime';
+import { MeetingDate } from '../../ui/MeetingDate';
+import { StatusBadge } from '../../ui/StatusBadge';
+
+interface BookingMarkProps {
+  booking: BookingRecord;
+  sessionRoot: string;
+}
+
+/** Where a booking was asked for, as it stands now, with the way to its room. */
+export function BookingMark({ booking, sessionRoot }: BookingMarkProps) {
+  const { t } = useTranslation();
+  return (
+    <li className="dr-mark">
+      <p className="dr-mark-title">
+        {t('talk.booked', { title: booking.meetingTitle.trim() || t('ui.untitledMeeting') })}
+      </p>
+      <p className="dr-mark-when">
+        <MeetingDate date={booking.meetingDate} /> <BookedTime booking={booking} />
+      </p>
+      <StatusBadge status={booking.status} variant="interpreter" />
+      <Link to={sessionAt(sessionRoot, booking.id)}>{t('talk.room')}</Link>
+    </li>
+  );
+}

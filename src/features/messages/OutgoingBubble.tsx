@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+interface OutgoingBubbleProps {
+  id: string;
+  text: string;
+  /** why it did not get through; undefined while it is on its way */
+  failure: string | undefined;
+  onRetry: (id: string, text: string) => void;
+  onDiscard: (id: string) => void;
+}
+
+/** What the reader said and the server does not have yet. */
+export function OutgoingBubble({ id, text, failure, onRetry, onDiscard }: OutgoingBubbleProps) {
+  const { t } = useTranslation();
+  const hasFailed = failure !== undefined;
+  return (
+    <li className="dr-bubble" data-own data-failed={hasFailed}>
+      <p className="dr-bubble-text">{text}</p>
+      <p className="dr-bubble-note" role={hasFailed ? 'alert' : undefined}>
+        {hasFailed ? `${t('talk.failed')} ${failure}` : t('talk.sending')}
+      </p>
+      {hasFailed && (
+        <p className="dr-bubble-actions">
+          <Button size="small" onClick={() => onRetry(id, text)}>
+            {t('talk.again')}
+          </Button>
+          <Button size="small" onClick={() => onDiscard(id)}>
+            {t('talk.discard')}
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetMessagesInfiniteQuery, useGetThreadQuery } from '../../api/messageApi';
+import { isApiError } from '../../contract/apiError';
+import type { paths } from '../../paths';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { failureText } from '../../ui/failureText';
+import { PersonLine } from '../../ui/PersonLine';
+import { Composer } from './Composer';
+import { Timeline } from './Timeline';
+import { useOutbox } from './useOutbox';
+import { useReading } from './useReading';
+
+interface ThreadPaneProps {
+  threadId: string;
+  own: typeof paths.client | typeof paths.interpreter;
+}
+
+/** One conversation: what was said, and what the reader has to say. */
+export function ThreadPane({ threadId, own }: ThreadPaneProps) {
+  const { t } = useTranslation();
+  const request = { thread_id: threadId };
+  const about = useGetThreadQuery(request);
+  const pages = useGetMessagesInfiniteQuery(request);
+  const outbox = useOutbox(threadId);
+  const messages = pages.data?.pages.toReversed().flatMap((page) => page.messages);
+  const thread = about.data?.thread;
+  useReading(threadId, thread?.unread ?? 0, messages?.at(-1)?.seq ?? 0);
+  const problem = about.error ?? pages.error;
+  const isUnknown = isApiError(problem) && (problem.code === 'NOT_FOUND' || problem.code === 'INVALID');
+  const retry = () => {
+    void about.refetch();
+    void pages.refetch();
+  };
+  return (
+    <section className="dr-pane" aria-label={thread && t('talk.history', { name: thread.person.name })}>
+      <header className="dr-pane-head">
+        <Link className="dr-talk-back" to={own.messages}>
+          {t('talk.back')}
+        </Link>
+        {thread && (
+          <h2 className="dr-pane-name">
+            <PersonLine name={thread.person.name} imageUrl={thread.person.photo_url} />
+          </h2>
+        )}
+      </header>
+      {problem && (isUnknown || !messages || !thread) ? (
+        <ErrorAlert
+          message={isUnknown ? t('talk.notFound') : failureText(problem, t)}
+          onRetry={isUnknown ? undefined : retry}
+        />
+      ) : !messages || !thread ? (
+        <p role="status" className="dr-pane-loading">
+          {t('talk.loading')}
+        </p>
+      ) : (
+        <>
+          <Timeline
+            thread={thread}
+            messages={messages}
+            bookings={about.data?.bookings ?? []}
+            outbox={outbox}
+            sessionRoot={own.session}
+            hasEarlier={pages.hasNextPage}
+            isReadingEarlier={pages.isFetchingNextPage}
+            onEarlier={() => void pages.fetchNextPage()}
+          />
+          <Composer name={thread.person.name} outbox={outbox} />
+        </>
+      )}
+    </section>
+  );
+}

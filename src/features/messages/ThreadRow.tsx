@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Thread } from '../../contract/message';
+import { threadAt } from '../../paths';
+import { Monogram } from '../../ui/Monogram';
+import { readerZone } from '../../ui/readerZone';
+import { shortMoment } from './shortMoment';
+
+interface ThreadRowProps {
+  thread: Thread;
+  root: string;
+  isCurrent: boolean;
+}
+
+/** One conversation: who, what was said last and when, and how much is unread. */
+export function ThreadRow({ thread, root, isCurrent }: ThreadRowProps) {
+  const { t, i18n } = useTranslation();
+  const { person, last_message: last, unread } = thread;
+  const isOwn = last !== null && last.author_id !== person.id;
+  const text = last ? (isOwn ? t('talk.you', { text: last.text }) : last.text) : t('talk.noMessage');
+  return (
+    <Link
+      className="dr-thread"
+      to={threadAt(root, thread.id)}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-unread={unread > 0}
+    >
+      <Monogram name={person.name} imageUrl={person.photo_url} size={40} />
+      <span className="dr-thread-words">
+        <span className="dr-thread-head">
+          <span className="dr-thread-name">{person.name}</span>{' '}
+          <time className="dr-thread-time dr-numerals" dateTime={thread.last_at}>
+            {shortMoment(thread.last_at, i18n.language, readerZone())}
+          </time>
+        </span>{' '}
+        <span className="dr-thread-last">{text}</span>
+      </span>
+      {unread > 0 && (
+        <span className="dr-thread-unread dr-numerals">
+          <span aria-hidden="true">{unread}</span>
+          <span className="dr-visuallyHidden"> {t('talk.unread', { count: unread })}</span>
+        </span>
+      )}
+    </Link>
+  );
+}

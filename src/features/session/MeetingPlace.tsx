@@ -1,0 +1,62 @@
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionRoom } from '../../contract/session';
+import { isForeignLink, isPersonalZoomRoom, mayGiveLink, maySeeLink } from '../../domain/sessionRoom';
+import type { Viewer } from '../../ui/statusLook';
+import { useBookingWords } from '../../ui/useBookingWords';
+import { MeetingAddress } from './MeetingAddress';
+import { MeetingLinkForm } from './MeetingLinkForm';
+
+interface MeetingPlaceProps {
+  room: SessionRoom;
+  viewer: Viewer;
+  otherName: string;
+  /** epoch milliseconds */
+  now: number;
+}
+
+/** Where the two meet: the client says it, the interpreter sees it once they have accepted. */
+export function MeetingPlace({ room: { booking, meeting }, viewer, otherName, now }: MeetingPlaceProps) {
+  const { t } = useTranslation();
+  const words = useBookingWords();
+  const titleId = useId();
+  const [isChanging, setIsChanging] = useState(false);
+  const platform = words.platform(booking.hostPlatform);
+  const mayGive = viewer === 'client' && mayGiveLink(booking.status, Date.parse(booking.endsAt), now);
+  const isEditing = mayGive && (isChanging || !meeting);
+  const waiting = maySeeLink(booking.status) ? 'session.place.waiting' : 'session.place.waitingForAnswer';
+  return (
+    <section className="dr-roomPart" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('session.place.title')}</h2>
+      {isEditing && (
+        <>
+          <p className="dr-room-quiet">{t('session.place.ask', { platform, name: otherName })}</p>
+          <MeetingLinkForm
+            id={booking.id}
+            meeting={meeting}
+            onDone={() => setIsChanging(false)}
+            onKeep={meeting ? () => setIsChanging(false) : undefined}
+          />
+        </>
+      )}
+      {!isEditing && meeting && (
+        <>
+          <MeetingAddress meeting={meeting} />
+          {isForeignLink(booking.hostPlatform, meeting.url) && (
+            <p className="dr-room-warning">{t('session.place.foreign', { platform })}</p>
+          )}
+          {isPersonalZoomRoom(booking.hostPlatform, meeting.url) && (
+            <p className="dr-room-warning">{t('session.place.personal')}</p>
+          )}
+          {mayGive && <Button onClick={() => setIsChanging(true)}>{t('session.place.change')}</Button>}
+        </>
+      )}
+      {!isEditing && !meeting && (
+        <p className="dr-room-quiet">
+          {viewer === 'client' ? t('session.place.none') : t(waiting, { name: otherName })}
+        </p>
+      )}
+    </section>
+  );
+}

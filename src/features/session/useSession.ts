@@ -1,0 +1,34 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoomPhase } from '../../domain/sessionRoom';
+import { sessionMachine } from '../../machines/sessionMachine';
+import { useAppDispatch } from '../../store';
+import { refusalText } from '../../ui/refusalText';
+import { useToast } from '../../ui/useToast';
+import { sessionActors } from './sessionActors';
+
+const REFUSAL_SECONDS = 6;
+
+/** The session flow with its effects; it follows what the room is to the person. */
+export function useSession(bookingId: string, phase: RoomPhase) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const dispatch = useAppDispatch();
+  const [state, send] = useMachine(
+    sessionMachine.provide({
+      actors: sessionActors(dispatch),
+      actions: {
+        tellRefusal: (_, { failure }) =>
+          toast.error({
+            title: t('session.join.refused'),
+            text: refusalText(failure, t),
+            seconds: REFUSAL_SECONDS,
+          }),
+      },
+    }),
+    { input: { bookingId, phase } },
+  );
+  useEffect(() => send({ type: 'room.seen', phase }), [phase, send]);
+  return { state, send };
+}

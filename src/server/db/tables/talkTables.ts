@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely';
+
+/** Of messages and session rooms. */
+export interface TalkTables {
+  threads: ThreadsTable;
+  messages: MessagesTable;
+  check_ins: CheckInsTable;
+  meeting_links: MeetingLinksTable;
+}
+
+/** One for a client and an interpreter. Messages bear numbers from 1 within it; "read" means up to a number. */
+export interface ThreadsTable {
+  id: string;
+  client_id: string;
+  interpreter_id: string;
+  created_at: Date;
+  /** of the last message, or of its opening */
+  last_at: Date;
+  last_seq: Generated<number>;
+  client_read_seq: Generated<number>;
+  interpreter_read_seq: Generated<number>;
+}
+
+export interface MessagesTable {
+  thread_id: string;
+  seq: number;
+  /** chosen by who sends, so that sending again is not a second message */
+  id: string;
+  author_id: string;
+  body: string;
+  sent_at: Date;
+}
+
+/** Proof of presence: a person's first check-in to a session. */
+export interface CheckInsTable {
+  interpreter_id: string;
+  booking_id: string;
+  user_id: string;
+  at: Date;
+}
+
+/** Where a booking's parties meet on their platform, as the client says. */
+export interface MeetingLinksTable {
+  interpreter_id: string;
+  booking_id: string;
+  url: string;
+  /** empty where none is needed */
+  passcode: string;
+  updated_at: Date;
+}

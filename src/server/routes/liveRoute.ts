@@ -1,0 +1,47 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../contract/errors';
+import { LIVE_CLOSE, LIVE_PATH } from '../../contract/live';
+import { serveLine } from '../http/serveLine';
+import { createLiveHub } from '../services/live/createLiveHub';
+import type { SignInContext } from '../services/signInContext';
+
+/** A page says one short thing. */
+const LONGEST_WORD_BYTES = 8 * 1024;
+
+/** Live news, for pages of our own origin. Listening to the database ends with the server. */
+export async function liveRoute(
+  app: FastifyInstance,
+  context: SignInContext,
+  publicUrl: string,
+): Promise<void> {
+  const hub = createLiveHub(context.db);
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_WORD_BYTES, perMessageDeflate: false },
+    preClose: (done) => {
+      sendLinesAway(app);
+      app.websocketServer.close(() => done());
+    },
+  });
+  app.addHook('onClose', () => hub.close());
+  app.route({
+    method: 'GET',
+    url: LIVE_PATH,
+    websocket: true,
+    // A browser says truly where a page is from; any page may open a socket to anywhere.
+    onRequest: (request, _reply, done) =>
+      done(isOwnOrigin(request, publicUrl) ? undefined : new AppError('FORBIDDEN')),
+    handler: (socket) => serveLine(socket, { ...context, hub }),
+  });
+}
+
+/** Tells every page that this server goes; it comes back to another, or to this one once it runs again. */
+export function sendLinesAway(app: FastifyInstance): void {
+  for (const client of app.websocketServer.clients) client.close(LIVE_CLOSE.goingAway);
+}
+
+function isOwnOrigin({ headers, host }: FastifyRequest, publicUrl: string): boolean {
+  const { origin } = headers;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return origin === publicUrl || new URL(origin).host === host;
+}

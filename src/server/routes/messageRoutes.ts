@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import * as message from '../../contract/message';
+import { serve } from '../serve';
+import type { MessageContext } from '../services/message/createMessageContext';
+import { getMessages } from '../services/message/getMessages';
+import { getThread } from '../services/message/getThread';
+import { getThreads } from '../services/message/getThreads';
+import { getUnreadCount } from '../services/message/getUnreadCount';
+import { markRead } from '../services/message/markRead';
+import { openThread } from '../services/message/openThread';
+import { sendMessage } from '../services/message/sendMessage';
+
+export function messageRoutes(app: FastifyInstance, context: MessageContext): void {
+  serve(app, context, message.getThreads, getThreads);
+  serve(app, context, message.getUnreadCount, getUnreadCount);
+  serve(app, context, message.openThread, openThread);
+  serve(app, context, message.getThread, getThread);
+  serve(app, context, message.getMessages, getMessages);
+  serve(app, context, message.sendMessage, sendMessage);
+  serve(app, context, message.markRead, markRead);
+}

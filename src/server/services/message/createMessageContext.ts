@@ -1,0 +1,22 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from '../../../domain/messageRules';
+import { createRateLimiter } from '../../db/createRateLimiter';
+import type { SignInContext } from '../signInContext';
+
+/** What the services of messages need beside the usual. */
+export interface MessageContext extends SignInContext {
+  messageLimits: { sending: RateLimiterAbstract; opening: RateLimiterAbstract };
+}
+
+export function createMessageContext(context: SignInContext): MessageContext {
+  const { queries } = context.db;
+  const sending = { name: 'message-sending', points: MESSAGES_PER_MINUTE, seconds: 60 };
+  const opening = { name: 'message-opening', points: NEW_THREADS_PER_DAY, seconds: 86_400 };
+  return {
+    ...context,
+    messageLimits: {
+      sending: createRateLimiter(queries, sending),
+      opening: createRateLimiter(queries, opening),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { DataOf } from '../../../contract/endpoint';
+import type { getMessages as endpoint } from '../../../contract/message';
+import { MESSAGE_PAGE_SIZE } from '../../../domain/messageRules';
+import { listMessages } from '../../db/repositories/messages';
+import type { Caller, ServiceContext } from '../context';
+import { findOwnThread } from './findOwnThread';
+import { toMessage } from './toThread';
+
+/** A page of one of the caller's threads, oldest first. Throws NOT_FOUND. */
+export async function getMessages(
+  { db }: ServiceContext,
+  caller: Caller,
+  { thread_id, before }: { thread_id: string; before?: number | undefined },
+): Promise<DataOf<typeof endpoint>> {
+  await findOwnThread(db.queries, caller, thread_id);
+  // One more than is shown tells whether there are more.
+  const latest = await listMessages(db.queries, thread_id, before, MESSAGE_PAGE_SIZE + 1);
+  const messages = latest.slice(0, MESSAGE_PAGE_SIZE).map(toMessage).reverse();
+  return { messages, has_earlier: latest.length > MESSAGE_PAGE_SIZE };
+}

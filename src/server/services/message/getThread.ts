@@ -1,0 +1,19 @@
+import type { DataOf } from '../../../contract/endpoint';
+import type { getThread as endpoint } from '../../../contract/message';
+import { listBookingRowsOfPair } from '../../db/repositories/bookingRows';
+import type { Caller, ServiceContext } from '../context';
+import { toBookingRecord } from '../toBookingRecord';
+import { findOwnThread } from './findOwnThread';
+import { toThread } from './toThread';
+
+/** One of the caller's threads, with the bookings that are marked in it. Throws NOT_FOUND. */
+export async function getThread(
+  { db, clock }: ServiceContext,
+  caller: Caller,
+  { thread_id }: { thread_id: string },
+): Promise<DataOf<typeof endpoint>> {
+  const row = await findOwnThread(db.queries, caller, thread_id);
+  const bookings = await listBookingRowsOfPair(db.queries, row.client_id, row.interpreter_id);
+  const now = clock.now();
+  return { thread: toThread(row), bookings: bookings.map((booking) => toBookingRecord(booking, now)) };
+}

@@ -1,0 +1,12 @@
+import type { Thread } from '../../../contract/message';
+import { THREAD_LIST_LIMIT } from '../../../domain/messageRules';
+import { listThreadRows } from '../../db/repositories/threads';
+import type { Caller, ServiceContext } from '../context';
+import { partyOf } from './partyOf';
+import { toThread } from './toThread';
+
+/** The caller's own threads, the latest first. */
+export async function getThreads({ db }: ServiceContext, caller: Caller): Promise<Thread[]> {
+  const rows = await listThreadRows(db.queries, partyOf(caller), caller.userId, THREAD_LIST_LIMIT);
+  return rows.map(toThread);
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '../../../contract/errors';
+import type { Thread } from '../../../contract/message';
+import { CLIENT_GROUP } from '../../../domain/groups';
+import type { Queries } from '../../db/database';
+import { findBookingRow } from '../../db/repositories/bookingRows';
+import { doShareBooking } from '../../db/repositories/doShareBooking';
+import { findBookableInterpreter } from '../../db/repositories/interpreters';
+import { findThreadId, insertThread } from '../../db/repositories/threads';
+import { consumeLimit } from '../consumeLimit';
+import type { Caller } from '../context';
+import type { MessageContext } from './createMessageContext';
+import { findOwnThread } from './findOwnThread';
+import { toThread } from './toThread';
+
+type Wish = { person_id: string } | { booking_id: string };
+
+/**
+ * The caller's thread with a person, made where there is none: between two who share a booking of any status, and
+ * from a client to any interpreter who can be booked. Throws NOT_FOUND for everybody else, TOO_MANY_REQUESTS.
+ */
+export async function openThread(context: MessageContext, caller: Caller, wish: Wish): Promise<Thread> {
+  const { queries } = context.db;
+  const isClient = caller.groupId === CLIENT_GROUP;
+  const otherId = await personOf(queries, caller, wish);
+  const [clientId, interpreterId] = isClient ? [caller.userId, otherId] : [otherId, caller.userId];
+  let id = await findThreadId(queries, clientId, interpreterId);
+  if (id === null) {
+    if (!(await doShareBooking(queries, caller.userId, otherId))) {
+      if (!isClient || !(await findBookableInterpreter(queries, otherId))) throw new AppError('NOT_FOUND');
+      await consumeLimit(context.messageLimits.opening, caller.userId);
+    }
+    const thread = { client_id: clientId, interpreter_id: interpreterId, created_at: context.clock.now() };
+    await insertThread(queries, { id: randomUUID(), ...thread });
+    id = await findThreadId(queries, clientId, interpreterId);
+  }
+  return toThread(await findOwnThread(queries, caller, id ?? ''));
+}
+
+/** The other party of a booking of the caller's, or the person that they name. */
+async function personOf(queries: Queries, caller: Caller, wish: Wish): Promise<string> {
+  if ('person_id' in wish) return wish.person_id;
+  const booking = await findBookingRow(queries, wish.booking_id);
+  if (booking?.client_id === caller.userId) return booking.interpreter_id;
+  if (booking?.interpreter_id === caller.userId) return booking.client_id;
+  throw new AppError('NOT_FOUND');
+}

@@ -1,0 +1,8 @@
+import { CLIENT_GROUP } from '../../../domain/groups';
+import type { ThreadParty } from '../../db/repositories/threads';
+import type { Caller } from '../context';
+
+/** Which side of a thread somebody is on. */
+export function partyOf({ groupId }: Pick<Caller, 'groupId'>): ThreadParty {
+  return groupId === CLIENT_GROUP ? 'client' : 'interpreter';
+}

@@ -1,0 +1,37 @@
+import { AppError } from '../../../contract/errors';
+import type { Message } from '../../../contract/message';
+import { inTransaction } from '../../db/inTransaction';
+import { findMessage, insertMessage } from '../../db/repositories/messages';
+import { lockThread } from '../../db/repositories/threads';
+import { consumeLimit } from '../consumeLimit';
+import type { Caller } from '../context';
+import type { MessageContext } from './createMessageContext';
+import { partyOf } from './partyOf';
+import { toMessage } from './toThread';
+
+/**
+ * Sends a message in one of the caller's threads, once for its id: sent again it is the same message, and another
+ * one under the same id is IDEMPOTENCY_MISMATCH. Throws NOT_FOUND, TOO_MANY_REQUESTS.
+ */
+export async function sendMessage(
+  { db, clock, messageLimits }: MessageContext,
+  caller: Caller,
+  { thread_id, id, text }: { thread_id: string; id: string; text: string },
+): Promise<Message> {
+  await consumeLimit(messageLimits.sending, caller.userId);
+  return inTransaction(db, async (queries) => {
+    const thread = await lockThread(queries, thread_id);
+    if (thread?.[`${partyOf(caller)}_id`] !== caller.userId) throw new AppError('NOT_FOUND');
+    const known = await findMessage(queries, thread_id, id);
+    if (known && (known.author_id !== caller.userId || known.body !== text)) {
+      throw new AppError('IDEMPOTENCY_MISMATCH');
+    }
+    if (known) return toMessage(known);
+    const message = {
+      ...{ thread_id, id, body: text, author_id: caller.userId },
+      ...{ seq: thread.last_seq + 1, sent_at: clock.now() },
+    };
+    await insertMessage(queries, message);
+    return toMessage(message);
+  });
+}

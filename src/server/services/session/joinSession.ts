@@ -1,0 +1,40 @@
+import type { SessionRoom } from '../../../contract/session';
+import { statusAt } from '../../../domain/bookingLife';
+import { inTransaction } from '../../db/inTransaction';
+import type { BookingRow } from '../../db/repositories/bookingRows';
+import { insertCheckIn } from '../../db/repositories/sessionRooms';
+import { bookingMoments } from '../bookingMoments';
+import type { Caller, ServiceContext } from '../context';
+import { moveBooking } from '../moveBooking';
+import { findOwnBooking } from './findOwnBooking';
+import { readRoom } from './readRoom';
+
+/**
+ * Checks the caller in. The first of the two puts the booking in progress; the second finds it so, and so does the
+ * first when they come again. Throws NOT_FOUND, or WRONG_STATUS too early, too late, and where nothing was agreed.
+ */
+export async function joinSession(
+  { db, clock }: ServiceContext,
+  caller: Caller,
+  { id }: { id: string },
+): Promise<SessionRoom> {
+  return inTransaction(db, async (queries) => {
+    const { row, party } = await findOwnBooking(queries, caller, id);
+    const now = clock.now();
+    if (!goesOn(row, now)) {
+      try {
+        await moveBooking(queries, row, now, { action: 'join', actor: party });
+      } catch (problem) {
+        // Both may press Join at once: the other one was first then, and it goes on all the same.
+        if (!goesOn((await findOwnBooking(queries, caller, id)).row, now)) throw problem;
+      }
+    }
+    await insertCheckIn(queries, row, { user_id: caller.userId, at: now });
+    const { row: moved } = await findOwnBooking(queries, caller, id);
+    return readRoom(queries, caller, moved, now);
+  });
+}
+
+function goesOn(row: BookingRow, now: Date): boolean {
+  return statusAt(row.status, now.getTime(), bookingMoments(row)) === 'in_progress';
+}

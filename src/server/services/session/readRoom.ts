@@ -1,0 +1,32 @@
+import type { SessionRoom } from '../../../contract/session';
+import { maySeeLink } from '../../../domain/sessionRoom';
+import type { Queries } from '../../db/database';
+import type { BookingRow } from '../../db/repositories/bookingRows';
+import { findMeetingLink, listCheckIns } from '../../db/repositories/sessionRooms';
+import { findUserById } from '../../db/repositories/users';
+import type { Caller } from '../context';
+import { toBookingRecord } from '../toBookingRecord';
+
+/** A booking's room as the caller, who is one of its parties, may see it at `now`. */
+export async function readRoom(
+  queries: Queries,
+  caller: Caller,
+  row: BookingRow,
+  now: Date,
+): Promise<SessionRoom> {
+  const booking = toBookingRecord(row, now);
+  const checkIns = await listCheckIns(queries, row);
+  const isClient = caller.userId === row.client_id;
+  const link = isClient || maySeeLink(booking.status) ? await findMeetingLink(queries, row) : null;
+  const interpreter = await findUserById(queries, row.interpreter_id);
+  return {
+    booking,
+    check_ins: checkIns.map(({ user_id, at }) => ({
+      by: user_id === row.client_id ? 'client' : 'interpreter',
+      at: at.toISOString(),
+    })),
+    meeting: link && { ...link, updated_at: link.updated_at.toISOString() },
+    interpreter_email: interpreter?.email ?? '',
+    now: now.toISOString(),
+  };
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../contract/bookingRecord';
+import { paths, sessionAt } from '../paths';
+import { LinkButton } from './LinkButton';
+import type { Viewer } from './statusLook';
+import { useNow } from './useNow';
+
+interface JoinButtonProps {
+  booking: BookingRecord;
+  viewer: Viewer;
+  size?: 'small' | 'medium';
+}
+
+/** 'Join': the way to an agreed session's room, until its time is over. The room says when it opens. */
+export function JoinButton({ booking, viewer, size = 'small' }: JoinButtonProps) {
+  const { t } = useTranslation();
+  const isAgreed = booking.status === 'confirmed' || booking.status === 'in_progress';
+  const isOver = Date.parse(booking.endsAt) <= useNow(60_000);
+  if (!isAgreed || isOver) return null;
+  return (
+    <LinkButton size={size} type="primary" to={sessionAt(paths[viewer].session, booking.id)}>
+      {t('ui.join')}
+    </LinkButton>
+  );
+}
