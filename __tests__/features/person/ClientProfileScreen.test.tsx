@@ -40,9 +40,7 @@ test('what is saved is told, and the name follows in header and storage at once'
   await user.selectOptions(screen.getByLabelText('Time zone'), 'Europe / Berlin');
   await user.type(screen.getByLabelText('Company'), '{Enter}');
   expect(await screen.findByText('Profile updated.')).toBeVisible();
-  expect(sent).toEqual([
-    { first_name: 'Klara', phone: '+49 30 123456', time_zone: 'Europe/Berlin' },
-  ]);
+  expect(sent).toEqual([{ first_name: 'Klara', phone: '+49 30 123456', time_zone: 'Europe/Berlin' }]);
   expect(store.getState().auth.user).toMatchObject({ first_name: 'Klara', time_zone: 'Europe/Berlin' });
   expect(localStorage.getItem('userName')).toBe('Klara Client');
 });
