@@ -77,6 +77,19 @@ test('fields of work become columns of prices, language by language', async () =
   ]);
 });
 
+test('a field of work that was typed and not added survives a reload, and is saved with the rest', async () => {
+  const first = await open();
+  await first.retype('Add a field of work', 'Ceramics');
+  first.unmount();
+  const { press } = await open();
+  expect(screen.getByLabelText('Add a field of work')).toHaveValue('Ceramics');
+  await press('Save');
+  await screen.findByText('Profile updated.');
+  expect(updates()).toEqual([{ verticals: [{ name: 'Ceramics' }] }]);
+  expect(screen.getByRole('button', { name: 'Remove Ceramics' })).toBeVisible();
+  expect(screen.getByLabelText('Add a field of work')).toHaveValue('');
+});
+
 test('a field of work that is removed takes its prices along', async () => {
   has({
     verticals: [{ name: 'Legal' }, { name: 'Art' }],

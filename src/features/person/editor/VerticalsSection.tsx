@@ -1,11 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROFILE_LENGTHS } from '../../../domain/profileRules';
 import { PlainField } from '../../../ui/PlainField';
 import { PersonSection } from '../PersonSection';
 import { fieldIdOf } from './formPaths';
 import type { ProfileEditing } from './useProfileForm';
+import { verticalsOf } from './verticalsOf';
 
 /** The specification's three first, then what interpreters here often name. */
 const KNOWN = [
@@ -21,17 +22,14 @@ const KNOWN = [
 export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
   const { t } = useTranslation();
   const { form, set } = editing;
-  const [typed, setTyped] = useState('');
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const problem = ['verticals', ...form.verticals.map((_, index) => `verticals.${index}.name`)]
+  const problem = ['verticals', ...verticalsOf(form).map((_, index) => `verticals.${index}.name`)]
     .map(editing.problemAt)
     .find(Boolean);
   const add = () => {
-    const name = typed.trim();
-    const isThere = form.verticals.some((each) => each.toLowerCase() === name.toLowerCase());
-    if (name && !isThere) set('verticals', [...form.verticals, name], 'verticals');
-    setTyped('');
+    set('verticals', verticalsOf(form), 'verticals');
+    set('newVertical', '');
     input.current?.focus();
   };
   const addByKey = (event: KeyboardEvent) => {
@@ -81,14 +79,14 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
           ref={input}
           id={fieldIdOf('verticals')}
           label={t('profileEditor.verticals.add')}
-          value={typed}
+          value={form.newVertical}
           list={listId}
           autoComplete="off"
           autoCapitalize="words"
           maxLength={PROFILE_LENGTHS.label}
           problem={problem}
           isOptional
-          onChange={setTyped}
+          onChange={(name) => set('newVertical', name)}
         />
         <button type="button" className="dr-button dr-button-large" onClick={add}>
           {t('profileEditor.verticals.addButton')}

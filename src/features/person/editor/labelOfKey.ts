@@ -11,6 +11,8 @@ export function labelOfKey(key: keyof ProfileForm, t: TFunction): string {
     case 'certifications':
     case 'experience':
       return t(`profileEditor.sections.${key}`);
+    case 'newVertical':
+      return t('profileEditor.sections.verticals');
     case 'languages':
       return t('profileEditor.fields.languages');
     default:
