@@ -2,38 +2,39 @@ import { CloseOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROFILE_LENGTHS } from '../../../domain/profileRules';
+import { VERTICALS } from '../../../domain/verticals';
 import { PlainField } from '../../../ui/PlainField';
+import { useInterpreterWords } from '../../../ui/useInterpreterWords';
 import { PersonSection } from '../PersonSection';
 import { fieldIdOf } from './formPaths';
 import type { ProfileEditing } from './useProfileForm';
 import { verticalsOf } from './verticalsOf';
 
-/** The specification's three first, then what interpreters here often name. */
-const KNOWN = [
-  'Software & App',
-  'Tourism & Living',
-  'Technical & Engineering',
-  'Business & Trade',
-  'Legal & Court',
-  'Medical & Health',
-];
-
-/** Fields of work, each a tab of the profile and a column of its prices. */
+/**
+ * Fields of work, each a tab of the profile and a column of its prices. The usual ones are said in the reader's
+ * language and kept by the name that everybody's profile has for them.
+ */
 export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
   const { t } = useTranslation();
+  const words = useInterpreterWords();
   const { form, set } = editing;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const problem = ['verticals', ...verticalsOf(form).map((_, index) => `verticals.${index}.name`)]
     .map(editing.problemAt)
     .find(Boolean);
+  const type = (text: string) => {
+    const usual = VERTICALS.find((each) => words.vertical(each).toLowerCase() === text.toLowerCase());
+    set('newVertical', usual ?? text);
+  };
   const add = () => {
     set('verticals', verticalsOf(form), 'verticals');
     set('newVertical', '');
     input.current?.focus();
   };
   const addByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    // Enter that ends a Japanese conversion is part of typing.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     add();
   };
@@ -62,11 +63,11 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
       <ul className="dr-editor-chips">
         {form.verticals.map((name) => (
           <li key={name}>
-            {name}
+            {words.vertical(name)}
             <button
               type="button"
               className="dr-iconButton"
-              aria-label={t('profileEditor.verticals.remove', { name })}
+              aria-label={t('profileEditor.verticals.remove', { name: words.vertical(name) })}
               onClick={() => remove(name)}
             >
               <CloseOutlined aria-hidden="true" />
@@ -79,21 +80,21 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
           ref={input}
           id={fieldIdOf('verticals')}
           label={t('profileEditor.verticals.add')}
-          value={form.newVertical}
+          value={words.vertical(form.newVertical)}
           list={listId}
           autoComplete="off"
           autoCapitalize="words"
           maxLength={PROFILE_LENGTHS.label}
           problem={problem}
           isOptional
-          onChange={(name) => set('newVertical', name)}
+          onChange={type}
         />
         <button type="button" className="dr-button dr-button-large" onClick={add}>
           {t('profileEditor.verticals.addButton')}
         </button>
         <datalist id={listId}>
-          {KNOWN.filter((name) => !form.verticals.includes(name)).map((name) => (
-            <option key={name} value={name} />
+          {VERTICALS.filter((name) => !form.verticals.includes(name)).map((name) => (
+            <option key={name} value={words.vertical(name)} />
           ))}
         </datalist>
       </div>
