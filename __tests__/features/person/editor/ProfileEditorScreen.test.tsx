@@ -131,6 +131,7 @@ test('what is wrong stands beside its field and in a summary that takes the focu
   await retype('Years of experience', '99');
   await user.click(screen.getByRole('checkbox', { name: 'English' }));
   await press('Add a position');
+  await press('Add a position');
   await press('Save');
   const summary = screen.getByText('Please check these fields').closest('[role="alert"]');
   expect(summary).toHaveFocus();
@@ -143,6 +144,9 @@ test('what is wrong stands beside its field and in a summary that takes the focu
     'Position 1, Title: Please fill this in.',
     'Position 1, First day: Please fill this in.',
     'Position 1, Last day: Please enter the last day, or say that you still work here.',
+    'Position 2, Title: Please fill this in.',
+    'Position 2, First day: Please fill this in.',
+    'Position 2, Last day: Please enter the last day, or say that you still work here.',
   ]);
   for (const line of lines) {
     await user.click(line);
