@@ -169,6 +169,13 @@ export const SCREENS: readonly Screen[] = [
     title: 'layout.titles.session',
     ...onDemand(async () => (await import('../../features/session/SessionScreen')).SessionScreen),
   })),
+  ...BOTH_GROUPS.map((group): Screen => ({
+    path: `${(group === CLIENT_GROUP ? paths.client : paths.interpreter).reschedule}/:bookingId`,
+    group,
+    key: 'reschedule',
+    title: 'layout.titles.reschedule',
+    ...onDemand(async () => (await import('../../features/rescheduling/RescheduleScreen')).RescheduleScreen),
+  })),
   {
     path: paths.interpreter.availability,
     group: INTERPRETER_GROUP,
