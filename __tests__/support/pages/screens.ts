@@ -194,18 +194,6 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByText(session.place.errors.required).first().waitFor();
     },
   },
-  {
-    name: 'proposing another time',
-    who: 'client',
-    path: paths.client.records,
-    reach: async (page, { ui, reschedule }) => {
-      const confirmed = page.locator('article[data-status="confirmed"]').last();
-      await confirmed.getByRole('button', { name: ui.view, exact: true }).click();
-      await page.getByRole('link', { name: reschedule.button }).click();
-      await page.getByRole('button', { name: reschedule.propose }).click();
-      await page.getByRole('form', { name: reschedule.formTitle }).waitFor();
-    },
-  },
   { name: 'interpreter dashboard', who: 'interpreter', path: paths.interpreter.dashboard },
   { name: 'interpreter messages', who: 'interpreter', path: paths.interpreter.messages },
   {
