@@ -14,6 +14,8 @@ import * as migration042 from './migration042';
 import * as migration050 from './migration050';
 import * as migration051 from './migration051';
 import * as migration052 from './migration052';
+import * as migration053 from './migration053';
+import * as migration054 from './migration054';
 
 export interface Migration {
   number: number;
@@ -38,4 +40,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 50, up: migration050.up },
   { number: 51, up: migration051.up },
   { number: 52, up: migration052.up },
+  { number: 53, up: migration053.up },
+  { number: 54, up: migration054.up },
 ];
