@@ -9,6 +9,8 @@ import type { writtenPages } from './src/app/landing/writtenPages';
 import { themeCss } from './src/app/themeCss';
 import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from './src/domain/interfaceLanguages';
 import { everywhere } from './src/i18n/en-US/everywhere';
+import { everywhere as esMx } from './src/i18n/es-MX/everywhere';
+import { everywhere as jaJp } from './src/i18n/ja-JP/everywhere';
 import { paths } from './src/paths';
 import { PALETTES } from './src/ui/theme';
 
@@ -39,6 +41,13 @@ const devServer: DevServerConfiguration = {
   ],
 };
 
+/** What `public/before-paint.js` says where the app itself does not come. */
+const TROUBLE = Object.fromEntries(
+  Object.entries({ 'en-US': everywhere, 'es-MX': esMx, 'ja-JP': jaJp }).map(
+    ([language, { generalError, tryAgain }]) => [language, { ...generalError, tryAgain }],
+  ),
+);
+
 export default async function configure(
   _env: unknown,
   { mode }: { mode?: Configuration['mode'] },
@@ -55,6 +64,7 @@ export default async function configure(
         page: { language: DEFAULT_LANGUAGE, withoutScript: everywhere.needsScript, body: '', ...contents },
         ground: { light: PALETTES.light.paper, dark: PALETTES.dark.paper },
         chunks: isApp ? wantedChunks(compilation) : null,
+        trouble: TROUBLE,
       }),
     });
   return {

@@ -26,4 +26,28 @@
       link.href = file;
       document.head.appendChild(link);
     });
+
+  // Without the app's own scripts nothing could say that they did not come. Chunks that it asks for later, it tells of.
+  var words = JSON.parse(document.currentScript.getAttribute('data-trouble'))[language];
+  var show = function (parent, name, text, look) {
+    var element = document.createElement(name);
+    element.textContent = text;
+    element.className = look || '';
+    return parent.appendChild(element);
+  };
+  addEventListener(
+    'error',
+    function (event) {
+      var place = document.getElementById('root');
+      if (!place || place.firstChild || !event.target.defer) return;
+      var notice = show(place, 'section', '', 'dr-notice');
+      notice.setAttribute('role', 'alert');
+      show(notice, 'h1', words.title);
+      show(notice, 'p', words.text);
+      show(notice, 'button', words.tryAgain, 'dr-button dr-button-primary').onclick = function () {
+        location.reload();
+      };
+    },
+    true,
+  );
 })();

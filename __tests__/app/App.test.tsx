@@ -24,7 +24,7 @@ function open(at: string, language: InterfaceLanguage = 'en-US') {
     Area: page('the area'),
     NotFound: lazy(async () => {
       await words.bringLanding();
-      return { default: NotFoundPage };
+      return { default: () => <NotFoundPage storage={localStorage} /> };
     }),
   };
   render(<App i18n={i18n} words={words} storage={localStorage} pages={pages} />);

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary';
+import { everywhere as enUs } from '../../src/i18n/en-US/everywhere';
+import { everywhere as esMx } from '../../src/i18n/es-MX/everywhere';
+import { everywhere as jaJp } from '../../src/i18n/ja-JP/everywhere';
 import { renderScreen } from '../support/renderScreen';
 
 // React tells the console of every error that a boundary catches.
@@ -46,4 +49,24 @@ test('what a screen throws becomes the general error, and “Try again” shows 
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('mended')).toBeInTheDocument();
+});
+
+test.each([
+  ['en-US', enUs],
+  ['es-MX', esMx],
+  ['ja-JP', jaJp],
+] as const)('it is said in %s, and there is a way home', (language, words) => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  renderScreen(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+    { language },
+  );
+  expect(screen.getByRole('heading', { name: words.generalError.title })).toBeVisible();
+  expect(screen.getByText(words.generalError.text)).toBeVisible();
+  expect(screen.getByRole('button', { name: words.tryAgain })).toBeVisible();
+  expect(screen.getByRole('link', { name: words.backToHome })).toHaveAttribute('href', '/');
 });

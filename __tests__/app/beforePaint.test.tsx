@@ -8,12 +8,23 @@ const CHUNKS = {
   words: { 'en-US': ['/en.js'], 'es-MX': ['/es.js'], 'ja-JP': ['/ja.js'] },
 };
 
+const wordsIn = (language: string) => ({ title: `Broken ${language}`, text: 'Sorry', tryAgain: 'Again' });
+const TROUBLE = { 'en-US': wordsIn('en'), 'es-MX': wordsIn('es'), 'ja-JP': wordsIn('ja') };
+
+const listen = jest.spyOn(window, 'addEventListener');
+afterEach(() => {
+  for (const [type, listener, options] of listen.mock.calls)
+    window.removeEventListener(type, listener as EventListener, options);
+  listen.mockClear();
+});
+
 /** Runs the script as the page's head does. */
 function open(chunks: object | null, lang = 'en-US') {
   document.documentElement.lang = lang;
   document.head.innerHTML = '<meta name="theme-color" content="" data-light="paper" data-dark="night">';
   const script = document.createElement('script');
   script.setAttribute('data-chunks', JSON.stringify(chunks));
+  if (chunks) script.setAttribute('data-trouble', JSON.stringify(TROUBLE));
   const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   window.eval(SCRIPT);
   current.mockRestore();
@@ -57,4 +68,27 @@ test('a page that was written in one language stays in it, and asks for nothing'
   localStorage.setItem('language', 'ja-JP');
   expect(open(null, 'es-MX')).toEqual([]);
   expect(document.documentElement.lang).toBe('es-MX');
+});
+
+function fails(isOfThePage: boolean) {
+  document.body.innerHTML = '<div id="root"></div>';
+  const script = document.createElement('script');
+  script.defer = isOfThePage;
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+}
+
+test('where the app’s own script does not come, that is said in the chosen language, with a way on', () => {
+  localStorage.setItem('language', 'es-MX');
+  open(CHUNKS);
+  fails(true);
+  const notice = document.querySelector('#root [role=alert]');
+  expect(notice?.querySelector('h1')).toHaveTextContent('Broken es');
+  expect(notice?.querySelector('button')).toHaveTextContent('Again');
+});
+
+test('of a chunk that it asks for later the app tells by itself', () => {
+  open(CHUNKS);
+  fails(false);
+  expect(document.querySelector('#root')).toBeEmptyDOMElement();
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { LANDING_CATALOGUES } from '../../src/app/landing/landingCatalogues';
 import { button, field } from '../support/pages/accountForms';
 import { linkIn, mailTo } from '../support/pages/mails';
+import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
 
 const HEADLINES = {
@@ -10,7 +11,7 @@ const HEADLINES = {
   'ja-JP': 'ことばの壁を越えて、活躍の場を広げる',
 } as const;
 
-describe('the specification, sections 1, 2 and 9: the landing page', () => {
+describe('the specification, sections 1, 2, 8 and 9: the landing page, and pages that cannot be shown', () => {
   const stage = useStage();
   let visitor: Person;
   let page: Page;
@@ -74,7 +75,7 @@ describe('the specification, sections 1, 2 and 9: the landing page', () => {
 
   it('has three sample testimonials with the placeholder name {name}', async () => {
     const names = part('What people say').getByText('{name}', { exact: true });
-    expect(await names.allInnerTexts()).toEqual(['{name}', '{name}', '{name}']);
+    await soon(() => names.allInnerTexts()).toEqual(['{name}', '{name}', '{name}']);
   });
 
   it.each([
@@ -235,5 +236,52 @@ describe('the specification, sections 1, 2 and 9: the landing page', () => {
       expect(moving).toBe(0);
     }
     await page.emulateMedia({ reducedMotion: null });
+  });
+
+  describe.each(['en-US', 'es-MX', 'ja-JP'] as const)('where a page cannot be shown, in %s', (language) => {
+    const { common } = LANDING_CATALOGUES[language];
+    const speaks = () => page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    const isSaid = async () => {
+      await page.getByRole('heading', { level: 1, name: common.generalError.title }).waitFor();
+      await page.getByText(common.generalError.text).waitFor();
+    };
+    /** With the network whole again, the button is the way on. */
+    const tryAgain = async (sign: Locator) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await button(page, common.tryAgain).click();
+      await sign.waitFor();
+    };
+
+    beforeEach(async () => {
+      visitor.expectProblems(/ERR_FAILED|Loading (css )?chunk/i);
+      await speaks();
+    });
+
+    it('an address that leads nowhere is said, and leads home', async () => {
+      await page.goto('/no-such-page');
+      await page.getByRole('heading', { level: 1, name: common.notFound.title }).waitFor();
+      await page.getByRole('link', { name: common.backToHome }).click();
+      await page.getByRole('heading', { level: 1, name: HEADLINES[language] }).waitFor();
+    });
+
+    it('a screen that cannot be loaded is the general error screen, and ‘Try again’ loads it', async () => {
+      await page.goto('/login');
+      await page.locator('input[name=password]').waitFor();
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      await page.locator('a[href="/register"]').click();
+      await isSaid();
+      await tryAgain(page.locator('input[name=first_name]'));
+    });
+
+    // Tried in one language only, to save time: what says so is the same for all, and has tests of its own.
+    const withoutAnything = language === 'ja-JP' ? ['words', 'main'] : [];
+    for (const name of withoutAnything) {
+      it(`so it is where the file ‘${name}’ cannot be loaded`, async () => {
+        await page.route(new RegExp(`/assets/${name}.*\\.js$`), (route) => route.abort());
+        await page.goto('/login');
+        await isSaid();
+        await tryAgain(page.locator('input[name=password]'));
+      });
+    }
   });
 });

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { ISSUE_CODES } from '../../src/contract/errors';
-import { Email, Euros, Id, requiredText, textUpTo, TypedPassword } from '../../src/contract/fields';
+import {
+  Email,
+  Euros,
+  Id,
+  lineUpTo,
+  requiredLine,
+  requiredText,
+  textUpTo,
+  TypedPassword,
+} from '../../src/contract/fields';
 
 const codeOf = (read: { error?: { issues: { message: string }[] } }) => read.error?.issues[0]?.message;
 
@@ -57,6 +66,16 @@ describe('fields', () => {
     expect(codeOf(requiredText(10).safeParse('\udc00'))).toBe('invalid');
     expect(textUpTo(10).parse('健二 😀')).toBe('健二 😀');
   });
+
+  it.each(['\n', '\r\n', '\t', '\u0085', '\u2028', '\u2029'])(
+    'keep a name in one line, without %j',
+    (between) => {
+      for (const schema of [lineUpTo(20), requiredLine(20)]) {
+        expect(codeOf(schema.safeParse(`Eve${between}Adams`))).toBe('invalid');
+        expect(schema.parse(' Eve Adams ')).toBe('Eve Adams');
+      }
+    },
+  );
 
   it('say that a text is too long', () => {
     for (const [schema, most] of [

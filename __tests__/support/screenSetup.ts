@@ -42,4 +42,5 @@ Element.prototype.scrollIntoView = () => {};
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '');
 });

@@ -19,7 +19,7 @@ export async function openTestDatabase(): Promise<Database> {
 export async function openTestDatabaseTwice(): Promise<[first: Database, again: () => Promise<Database>]> {
   const serverUrl = process.env['DATABASE_URL'];
   if (!serverUrl) {
-    const dump = new Blob([readFileSync(databaseDumpPath())], { type: 'application/x-gzip' });
+    const dump = new Blob([readFileSync(databaseDumpPath())], { type: 'application/x-tar' });
     const db = await openDatabase({ inMemory: true, loadDump: dump });
     return [db, () => Promise.resolve({ ...db, close: () => Promise.resolve() })];
   }

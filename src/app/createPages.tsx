@@ -28,7 +28,7 @@ export function createPages(words: Words, storage: Storage): Pages {
     }),
     NotFound: lazy(async () => {
       await words.bringLanding();
-      return { default: NotFoundPage };
+      return { default: () => <NotFoundPage storage={storage} /> };
     }),
   };
 }

@@ -5,7 +5,7 @@ import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../domain/bookingRules
 import { INTERPRETATION_LANGUAGES } from '../domain/interpretationLanguages';
 import { DAY_HALVES, MEETING_TIME_PATTERN } from '../domain/meetingTime';
 import { isBookableZone } from '../domain/timeZones';
-import { Euros, Id, Instant, requiredText, textUpTo } from './fields';
+import { Euros, Id, Instant, requiredLine, textUpTo } from './fields';
 
 const missingOr = (code: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === '' ? 'required' : code;
@@ -16,7 +16,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
 /** The specification's booking payload (section 3). What it says of money is compared, never stored. */
 export const BookingPayload = z.object({
   hostPlatform: choice(HOST_PLATFORMS).describe('where the parties meet'),
-  meetingTitle: requiredText(TITLE_MAX_LENGTH).describe('title of the meeting'),
+  meetingTitle: requiredLine(TITLE_MAX_LENGTH).describe('title of the meeting'),
   meetingDate: z.iso.date({ error: missingOr('not_a_date') }).describe('YYYY-MM-DD'),
   meetingTime: z
     .string({ error: missingOr('invalid') })

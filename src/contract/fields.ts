@@ -33,6 +33,20 @@ export function requiredText(maxLength: number) {
     .refine((text) => text === '' || !isBlank(text), { error: 'required' });
 }
 
+/**
+ * What stands in one line wherever it is shown. A name with line breaks could put words of its own between those
+ * of a mail that we send.
+ */
+const isOneLine = (text: string) => !/[\t\n\r\u0085\u2028\u2029]/.test(text);
+
+export function lineUpTo(maxLength: number) {
+  return textUpTo(maxLength).refine(isOneLine, { error: 'invalid' });
+}
+
+export function requiredLine(maxLength: number) {
+  return requiredText(maxLength).refine(isOneLine, { error: 'invalid' });
+}
+
 /** Compared without regard to case; RFC 5321 allows 254 characters. */
 export const Email = z
   .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MODULES } from '../domain/modules';
 import { HIGHEST_RANK } from '../domain/roles';
 import { defineEndpoint, emptyRequest } from './endpoint';
-import { Id, requiredText, textUpTo } from './fields';
+import { Id, requiredLine, textUpTo } from './fields';
 import { GroupId } from './instituteUsers';
 
 const ROLE_NAME_LENGTH = 60;
@@ -34,7 +34,7 @@ export const getRoles = defineEndpoint({
 const RolesOfPerson = z.object({
   user_id: Id.describe('whose roles'),
   roles: z
-    .array(requiredText(ROLE_NAME_LENGTH))
+    .array(requiredLine(ROLE_NAME_LENGTH))
     .max(20)
     .transform((names) => [...new Set(names)])
     .describe('names of all the roles that the person then has; they hold from the person’s next call on'),
@@ -45,7 +45,7 @@ const RolesOfPerson = z.object({
 
 const RoleChange = z.object({
   id: Id.optional().describe('the role to change; without it a new one is made'),
-  name: requiredText(ROLE_NAME_LENGTH).describe('a name that no other role of the institute bears'),
+  name: requiredLine(ROLE_NAME_LENGTH).describe('a name that no other role of the institute bears'),
   description: textUpTo(300).default('').describe('what the role is for'),
   rank: z.number().int().min(0).max(HIGHEST_RANK).describe('at most one’s own; an admin’s is 100'),
   modules: Modules.default(MODULES.filter((module) => module !== 'institute'))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint';
-import { Id, Instant, requiredText, textUpTo } from './fields';
+import { Id, Instant, requiredLine, textUpTo } from './fields';
 
 const NAME_LENGTH = 120;
 const MOST_MEMBERS = 200;
@@ -34,7 +34,7 @@ export const saveBusiness = defineEndpoint({
   summary: 'Make a business, or rename one (with `id`)',
   request: z.object({
     id: Id.optional().describe('the business to rename; without it a new one is made'),
-    name: requiredText(NAME_LENGTH).describe('a name that no other business of the institute bears'),
+    name: requiredLine(NAME_LENGTH).describe('a name that no other business of the institute bears'),
   }),
   data: Business,
   refusals: ['NOT_FOUND', 'NAME_TAKEN'],
@@ -77,7 +77,7 @@ export const saveTeam = defineEndpoint({
   summary: 'Make a team, or change its name, business and members (with `id`)',
   request: z.object({
     id: Id.optional().describe('the team to change; without it a new one is made'),
-    name: requiredText(NAME_LENGTH).describe('a name that no other team of the institute bears'),
+    name: requiredLine(NAME_LENGTH).describe('a name that no other team of the institute bears'),
     business_id: Id.nullable().default(null).describe('a business of the institute, null for none'),
     member_ids: z
       .array(Id)

@@ -10,7 +10,7 @@ import {
   PROFILE_COUNTS,
   PROFILE_LENGTHS,
 } from '../domain/profileRules';
-import { Id, requiredText, textUpTo } from './fields';
+import { Id, lineUpTo, requiredLine, textUpTo } from './fields';
 
 const missingOr = (code: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === '' ? 'required' : code;
@@ -21,7 +21,7 @@ const Day = z.iso
   .describe('YYYY-MM-DD');
 
 const price = (max: number) => z.number().min(0).max(max);
-const Label = requiredText(PROFILE_LENGTHS.label);
+const Label = requiredLine(PROFILE_LENGTHS.label);
 
 const fold = (name: string) => name.normalize('NFKC').toLowerCase();
 const hasNoDoubles = (names: readonly string[]) => new Set(names.map(fold)).size === names.length;
@@ -29,16 +29,16 @@ const hasAtMost = (count: number) => (record: object) => Object.keys(record).len
 
 const Certification = z.object({
   id: Id.optional().describe('of an entry that is there already'),
-  name: requiredText(PROFILE_LENGTHS.line).describe('what was certified'),
-  issuingBody: textUpTo(PROFILE_LENGTHS.line).default('').describe('by whom'),
+  name: requiredLine(PROFILE_LENGTHS.line).describe('what was certified'),
+  issuingBody: lineUpTo(PROFILE_LENGTHS.line).default('').describe('by whom'),
   date: Day.nullable().default(null).describe('when, YYYY-MM-DD'),
 });
 
 const Experience = z
   .object({
     id: Id.optional().describe('of an entry that is there already'),
-    title: requiredText(PROFILE_LENGTHS.line).describe('position'),
-    company: textUpTo(PROFILE_LENGTHS.line).default('').describe('where'),
+    title: requiredLine(PROFILE_LENGTHS.line).describe('position'),
+    company: lineUpTo(PROFILE_LENGTHS.line).default('').describe('where'),
     startDate: Day.describe('first day, YYYY-MM-DD'),
     endDate: Day.nullable().default(null).describe('last day, YYYY-MM-DD; null while it goes on'),
     description: textUpTo(PROFILE_LENGTHS.description).default('').describe('what was done there'),
@@ -56,9 +56,9 @@ const Experience = z
 export const InterpreterProfileChange = z.object({
   personalInfo: z
     .object({
-      aka: textUpTo(PROFILE_LENGTHS.alias).nullable().describe('an alias'),
-      nativeLanguage: textUpTo(PROFILE_LENGTHS.label).nullable().describe('mother tongue'),
-      location: textUpTo(PROFILE_LENGTHS.location).nullable().describe('where the interpreter works'),
+      aka: lineUpTo(PROFILE_LENGTHS.alias).nullable().describe('an alias'),
+      nativeLanguage: lineUpTo(PROFILE_LENGTHS.label).nullable().describe('mother tongue'),
+      location: lineUpTo(PROFILE_LENGTHS.location).nullable().describe('where the interpreter works'),
     })
     .partial()
     .optional()

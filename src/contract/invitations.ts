@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INTERPRETER_GROUP } from '../domain/groups';
 import { INTERFACE_LANGUAGES } from '../domain/interfaceLanguages';
 import { defineEndpoint, emptyRequest } from './endpoint';
-import { Email, Id, Instant, requiredText } from './fields';
+import { Email, Id, Instant, requiredLine } from './fields';
 import { GroupId } from './instituteUsers';
 import { LinkToken } from './mailedCode';
 
@@ -31,7 +31,7 @@ export const inviteAssociate = defineEndpoint({
     group_id: GroupId.default(INTERPRETER_GROUP).describe(
       'the kind of account that somebody new is offered: 100 client, 200 interpreter',
     ),
-    role: requiredText(60).optional().describe('name of the role that the person gets'),
+    role: requiredLine(60).optional().describe('name of the role that the person gets'),
     business_id: Id.optional().describe('the business of the institute that the person joins'),
     language: z
       .enum(INTERFACE_LANGUAGES)

@@ -3,7 +3,7 @@ import { INTERFACE_LANGUAGES } from '../domain/interfaceLanguages';
 import { isBookableZone } from '../domain/timeZones';
 import { TIERS } from '../domain/tiers';
 import { defineEndpoint, emptyRequest } from './endpoint';
-import { Instant, requiredText, textUpTo } from './fields';
+import { Instant, lineUpTo, requiredLine } from './fields';
 import { SessionUser } from './sessionUser';
 import { NAME_MAX_LENGTH } from './userAccount';
 
@@ -43,9 +43,9 @@ export const updatePersonalInfo = defineEndpoint({
     "Change the caller's own data; what is not named stays as it is, and keys that are not listed change nothing",
   request: z
     .object({
-      first_name: requiredText(NAME_MAX_LENGTH).describe('first name'),
-      last_name: requiredText(NAME_MAX_LENGTH).describe('last name'),
-      company: textUpTo(COMPANY_MAX_LENGTH).nullable().describe('company or institution; empty removes it'),
+      first_name: requiredLine(NAME_MAX_LENGTH).describe('first name'),
+      last_name: requiredLine(NAME_MAX_LENGTH).describe('last name'),
+      company: lineUpTo(COMPANY_MAX_LENGTH).nullable().describe('company or institution; empty removes it'),
       phone: Phone.nullable().describe('telephone number; empty removes it'),
       language: z
         .enum(INTERFACE_LANGUAGES)

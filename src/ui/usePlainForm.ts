@@ -1,8 +1,11 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { FormRefusal, Problems } from './FormRefusal';
+import { keepTyped, readTyped } from './typedInEntry';
 
 interface PlainFormSettings<Name extends string> {
   start: Record<Name, string>;
+  /** what a reload and the way back find again; nothing secret */
+  kept?: readonly Name[];
   /** what is wrong before anything is sent, in words */
   check: (values: Record<Name, string>) => Problems<Name>;
   /** resolves to why it was refused, or to nothing */
@@ -10,9 +13,14 @@ interface PlainFormSettings<Name extends string> {
 }
 
 /** A form's values, what is wrong with them, and sending them once. Nothing that was typed is lost by a failure. */
-export function usePlainForm<Name extends string>({ start, check, send }: PlainFormSettings<Name>) {
+export function usePlainForm<Name extends string>({
+  start,
+  kept = [],
+  check,
+  send,
+}: PlainFormSettings<Name>) {
   const formId = useId();
-  const [values, setValues] = useState(start);
+  const [values, setValues] = useState(() => ({ ...start, ...readTyped(kept) }));
   const [refusal, setRefusal] = useState<FormRefusal<Name> | undefined>();
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
@@ -40,6 +48,7 @@ export function usePlainForm<Name extends string>({ start, check, send }: PlainF
 
   const change = (name: Name, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
+    if (kept.includes(name)) keepTyped(name, value);
     setRefusal((before) => before && { ...before, problems: { ...before.problems, [name]: undefined } });
   };
 

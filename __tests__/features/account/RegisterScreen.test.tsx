@@ -183,3 +183,16 @@ test('the browser and the server say the password rules in the same words', () =
     tooLong: issues.password_too_long,
   });
 });
+
+test('a reload finds everything again that is no secret', async () => {
+  const { fill, unmount } = open();
+  await fill();
+  unmount();
+  open();
+  expect(screen.getByLabelText('First name')).toHaveValue('Nina');
+  expect(screen.getByLabelText('Last name')).toHaveValue('Nuevo');
+  expect(screen.getByLabelText('Email')).toHaveValue('nina@example.com');
+  expect(screen.getByRole('radio', { name: 'Interpreter' })).toBeChecked();
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(JSON.stringify(window.history.state)).not.toContain('Sturdy-Pass7');
+});

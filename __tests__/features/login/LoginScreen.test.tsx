@@ -74,19 +74,21 @@ test.each([
   await waitFor(() => expect(store.getState().auth.status).toBe('signedIn'));
 });
 
-test('what is missing is said beside its field, which takes the focus, and nothing is sent', async () => {
+test('what is missing is said beside its field and in a list that takes the focus, and nothing is sent', async () => {
   const { submit, user, email, password } = open();
   await submit();
   expect(email).toHaveAccessibleDescription('Email is required.');
   expect(password).toHaveAccessibleDescription('Password is required.');
   expect(email).toBeInvalid();
+  expect(screen.getByText('Please check these fields').parentElement).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Email is required.' }));
   expect(email).toHaveFocus();
   await user.type(email, 'clara');
   expect(email).toHaveAccessibleDescription('Enter an email address like name@example.com.');
   await user.type(email, '@dragoman.example');
   expect(email).toBeValid();
   await submit();
-  expect(password).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Password is required.' })).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -117,6 +119,16 @@ test('the fields tell a password manager what they are', () => {
   const { email, password } = open();
   expect(email).toHaveAttribute('autocomplete', 'username');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('a reload finds the address again, never the password', async () => {
+  const { fill, unmount } = open();
+  await fill();
+  unmount();
+  const again = open();
+  expect(again.email).toHaveValue(clientPerson.email);
+  expect(again.password).toHaveValue('');
+  expect(JSON.stringify(window.history.state)).not.toContain('Dragoman1!');
 });
 
 test('Cancel leads home', async () => {

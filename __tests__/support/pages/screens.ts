@@ -95,10 +95,9 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     path: paths.client.dashboard,
     reach: async (page, { layout }) => {
       // the panel stays open over a reload
-      const signOut = page.getByRole('button', { name: layout.userPanel.signOut });
-      if (!(await signOut.isVisible()))
-        await page.getByRole('button', { name: layout.openUserPanel }).click();
-      await signOut.waitFor();
+      const opener = page.getByRole('button', { name: layout.openUserPanel });
+      if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+      await page.getByRole('button', { name: layout.userPanel.signOut }).waitFor();
     },
   },
   { name: 'welcome', who: 'client', path: paths.app },
@@ -128,6 +127,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     who: 'client',
     path: paths.client.gallery,
     reach: async (page, { gallery }) => {
+      await page.getByRole('article').first().waitFor();
       const filters = page.getByRole('button', { name: gallery.filters.show, exact: true });
       if (await filters.isVisible()) await filters.click();
       for (const [card, tab] of (['reviews', 'pricing', 'contact', 'education'] as const).entries()) {
@@ -257,8 +257,11 @@ export async function settled(page: Page): Promise<void> {
   await standsStill(page);
 }
 
-/** Waits until nothing moves any more. What is out of sight (`content-visibility`) moves only once it is seen. */
+/** Waits until what was just asked for is drawn and nothing moves any more. What is out of sight (`content-visibility`) moves only once it is seen. */
 export async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
       const moved = effect instanceof KeyframeEffect ? effect.target : null;

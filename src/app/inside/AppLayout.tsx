@@ -13,6 +13,7 @@ import { Sidebar } from './Sidebar';
 import { TurnedAwayNote } from './TurnedAwayNote';
 import { useArrival } from './useArrival';
 import { useGreeting } from './useGreeting';
+import { useKeptFocus } from './useKeptFocus';
 import { UserPanel } from './UserPanel';
 import { WIDE_SCREEN } from '../area/wideScreen';
 
@@ -28,6 +29,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
   const title = screen && t(screen.title);
   usePageTitle(title ?? t('common.notFound.title'));
   useGreeting();
+  useKeptFocus(content);
   useArrival(() => {
     dispatch(userPanelClosed());
     window.scrollTo(0, 0);

@@ -9,6 +9,7 @@ import { selectUser } from '../../slices/authSlice';
 import { selectLayout, userPanelClosed } from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { LinkButton } from '../../ui/LinkButton';
+import { MailAddress } from '../../ui/MailAddress';
 import { PersonLine } from '../../ui/PersonLine';
 import { fullName } from './fullName';
 import { useEscape } from './useEscape';
@@ -38,7 +39,11 @@ export function UserPanel() {
       hidden={!isUserPanelOpen}
     >
       <div className="dr-userPanel-head">
-        <PersonLine name={fullName(user)} imageUrl={user.photo_url} note={user.email} />
+        <PersonLine
+          name={fullName(user)}
+          imageUrl={user.photo_url}
+          note={<MailAddress email={user.email} />}
+        />
         <Button
           type="text"
           icon={<CloseOutlined aria-hidden="true" />}

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-
-/** The key that the router gives to the address that a page was opened with. */
-const FIRST_KEY = 'default';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Runs after each move to another screen, but not when the page is opened, nor when only the query changes. */
 export function useArrival(onArrival: () => void): void {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
+  // a page that is opened or loaded again is come to by no move of the router's
+  const isOpening = useNavigationType() === NavigationType.Pop;
   const arrived = useEffectEvent(onArrival);
-  const lastPath = useRef(key === FIRST_KEY ? pathname : null);
+  const lastPath = useRef(isOpening ? pathname : null);
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;

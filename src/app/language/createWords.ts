@@ -1,9 +1,12 @@
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import type { I18n } from '../../i18n/createI18n';
-import { everywhere } from '../../i18n/en-US/everywhere';
+import { everywhere as enUs } from '../../i18n/en-US/everywhere';
+import { everywhere as esMx } from '../../i18n/es-MX/everywhere';
+import { everywhere as jaJp } from '../../i18n/ja-JP/everywhere';
 import { loadCatalogue } from '../../i18n/loadCatalogue';
 import { loadLandingCatalogue } from '../../i18n/loadLandingCatalogue';
 import { speakLanguage } from '../../i18n/speakLanguage';
+import { loadPatiently } from '../loadPatiently';
 
 /** Brings the words that are needed, when they are: few for the landing page, all for the area behind it. */
 export interface Words {
@@ -12,11 +15,15 @@ export interface Words {
   speak: (language: InterfaceLanguage) => Promise<InterfaceLanguage>;
 }
 
+const EVERYWHERE = { 'en-US': enUs, 'es-MX': esMx, 'ja-JP': jaJp } as const;
+
 export function createWords(i18n: I18n): Words {
   // Should the words themselves not come, this much can still be said.
-  i18n.addResourceBundle('en-US', 'translation', { common: everywhere });
+  for (const [language, common] of Object.entries(EVERYWHERE))
+    i18n.addResourceBundle(language, 'translation', { common });
   let load: (language: InterfaceLanguage) => Promise<object> = loadLandingCatalogue;
-  const speak = (language: InterfaceLanguage) => speakLanguage(i18n, language, load);
+  const patiently = (language: InterfaceLanguage) => loadPatiently(() => load(language));
+  const speak = (language: InterfaceLanguage) => speakLanguage(i18n, language, patiently);
   const speakPresent = async () => void (await speak(i18n.language as InterfaceLanguage));
   return {
     speak,

@@ -18,6 +18,7 @@ export function ForgotPasswordForm({ email, isBusy, onSubmit }: ForgotPasswordFo
   const { t } = useTranslation();
   const { field, summary, submit } = usePlainForm<'email'>({
     start: { email },
+    kept: ['email'],
     check: (form) => ({ email: emailProblem(form.email, t) }),
     send: (form) => onSubmit(form.email),
   });

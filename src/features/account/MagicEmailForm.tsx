@@ -18,6 +18,7 @@ export function MagicEmailForm() {
   const [request] = useRequestMagicCodeMutation();
   const { field, summary, submit, isSending } = usePlainForm<'email'>({
     start: { email: '' },
+    kept: ['email'],
     check: ({ email }) => ({ email: emailProblem(email, t) }),
     send: async ({ email: typed }) => {
       const email = typed.trim();

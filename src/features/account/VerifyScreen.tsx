@@ -24,6 +24,7 @@ export function VerifyScreen() {
   const [regenerate] = useRegenerateCodeMutation();
   const { values, field, summary, submit, isSending } = usePlainForm<'email' | 'code'>({
     start: { email: known.email, code: '' },
+    kept: ['email'],
     check: ({ email, code }) => ({ email: emailProblem(email, t), code: codeProblem(code, t) }),
     send: async ({ email, code }) => {
       const { error } = await verify({ email: email.trim(), code });

@@ -14,6 +14,7 @@ import { newPasswordProblems } from './newPasswordProblems';
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', confirmation: '', group_id: '' };
 type Name = keyof typeof EMPTY;
 const NAMES = Object.keys(EMPTY) as Name[];
+const KEPT = ['first_name', 'last_name', 'email', 'group_id'] as const;
 
 interface RegistrationWish {
   tier: Tier;
@@ -39,6 +40,7 @@ export function useRegistration({ tier, group, invitation }: RegistrationWish) {
 
   return usePlainForm<Name>({
     start: { ...EMPTY, ...(group && { group_id: String(group) }) },
+    kept: KEPT,
     check: (form) => ({
       first_name: nameProblem(form.first_name, t('account.register.firstNameRequired')),
       last_name: nameProblem(form.last_name, t('account.register.lastNameRequired')),

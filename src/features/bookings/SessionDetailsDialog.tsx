@@ -12,6 +12,7 @@ import { Fact } from '../../ui/Fact';
 import { LinkButton } from '../../ui/LinkButton';
 import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
+import { MailAddress } from '../../ui/MailAddress';
 import { PersonLine } from '../../ui/PersonLine';
 import { useBookingWords } from '../../ui/useBookingWords';
 import { useNow } from '../../ui/useNow';
@@ -43,7 +44,9 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
               <PersonLine
                 name={visibleText(booking.clientName) || t('ui.clientFallback')}
                 imageUrl={booking.clientAvatar}
-                note={booking.clientEmail || t('bookings.noEmail')}
+                note={
+                  booking.clientEmail ? <MailAddress email={booking.clientEmail} /> : t('bookings.noEmail')
+                }
               />
             </Fact>
             <Earnings booking={booking} />

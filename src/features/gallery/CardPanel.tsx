@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MEETING_DURATIONS, durationMinutes } from '../../domain/bookingChoices';
 import type { FilledInterpreter } from '../../domain/interpreterDefaults';
 import { centsFromEuros, totalFeeCents } from '../../domain/money';
+import { MailAddress } from '../../ui/MailAddress';
 import { Money } from '../../ui/Money';
 import type { InterpreterWords } from '../../ui/useInterpreterWords';
 
@@ -104,7 +105,9 @@ function ContactPanel({ interpreter: { email } }: PanelProps) {
       <div>
         <dt>{t('gallery.contact.email')}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <MailAddress email={email} />
+          </a>
         </dd>
       </div>
     </dl>

@@ -1,24 +1,31 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { FormSummary } from '../../ui/FormSummary';
 import '../../ui/plainForm.css';
 import { PlainField } from '../../ui/PlainField';
 import { PasswordToggle } from '../../ui/PasswordToggle';
 import { useLogin } from './useLogin';
 
+const NAMES = ['email', 'password'] as const;
+type Name = (typeof NAMES)[number];
+
 /** The sign-in form. It does without Ant Design, which is fetched meanwhile; where to go from here is not its business. */
 export function LoginScreen() {
   const { t } = useTranslation();
   const { state } = useLocation() as { state: unknown };
-  const { form, problems, failure, isSubmitting, isPasswordShown, change, togglePassword, submit, refs } =
-    useLogin();
-  const field = (name: 'email' | 'password') => ({
+  const formId = useId();
+  const { form, problems, attempt, failure, isSubmitting, isPasswordShown, ...does } = useLogin();
+  const { change, togglePassword, submit, passwordRef } = does;
+  const problemOf = (name: Name) => problems[name] && t(`login.errors.${problems[name]}`);
+  const field = (name: Name) => ({
+    id: formId + name,
     name,
     label: t(`login.${name}`),
-    problem: problems[name] && t(`login.errors.${problems[name]}`),
+    problem: problemOf(name),
     value: form[name],
     onChange: (value: string) => change(name, value),
-    ref: refs[name],
   });
   return (
     <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="login-heading">
@@ -27,9 +34,18 @@ export function LoginScreen() {
       <p className="dr-form-failure" role="alert">
         {failure}
       </p>
+      <FormSummary
+        problems={NAMES.flatMap((name) => {
+          const text = problemOf(name);
+          return text ? [{ id: formId + name, text }] : [];
+        })}
+        failure=""
+        attempt={attempt}
+      />
       <PlainField {...field('email')} type="email" autoComplete="username" inputMode="email" />
       <PlainField
         {...field('password')}
+        ref={passwordRef}
         type={isPasswordShown ? 'text' : 'password'}
         autoComplete="current-password"
         suffix={<PasswordToggle isShown={isPasswordShown} onToggle={togglePassword} />}

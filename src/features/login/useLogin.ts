@@ -5,6 +5,7 @@ import { useLoginMutation } from '../../api/userApi';
 import { isApiError } from '../../contract/apiError';
 import { paths } from '../../paths';
 import { refusalText } from '../../ui/refusalText';
+import { keepTyped, readTyped } from '../../ui/typedInEntry';
 import { type LoginForm, loginProblems } from './loginProblems';
 
 /** The form's values, what is wrong with them, and sending them once. Success shows in the session, not here. */
@@ -13,11 +14,11 @@ export function useLogin() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: object | null };
   const [login, { error, isLoading }] = useLoginMutation();
-  const [form, setForm] = useState<LoginForm>({ email: '', password: '' });
-  const [hasTried, setHasTried] = useState(false);
+  const [form, setForm] = useState<LoginForm>(() => ({ email: '', password: '', ...readTyped(['email']) }));
+  const [attempt, setAttempt] = useState(0);
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const isSending = useRef(false);
-  const refs = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const passwordRef = useRef<HTMLInputElement>(null);
   const problems = loginProblems(form);
 
   const failureText = () => {
@@ -34,27 +35,29 @@ export function useLogin() {
     if (!isApiError(refusal)) return;
     if (refusal.code === 'NOT_VERIFIED') await navigate(paths.verify, { state: { ...state, email } });
     if (refusal.code !== 'WRONG_CREDENTIALS') return;
-    refs.password.current?.focus();
-    refs.password.current?.select();
+    passwordRef.current?.focus();
+    passwordRef.current?.select();
   };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setHasTried(true);
-    if (problems.email) refs.email.current?.focus();
-    else if (problems.password) refs.password.current?.focus();
-    else if (!isSending.current) void send();
+    setAttempt((before) => before + 1);
+    if (Object.keys(problems).length === 0 && !isSending.current) void send();
   };
 
   return {
     form,
-    problems: hasTried ? problems : {},
+    problems: attempt > 0 ? problems : {},
+    attempt,
     failure: failureText(),
     isSubmitting: isLoading,
     isPasswordShown,
-    change: (field: keyof LoginForm, value: string) => setForm((before) => ({ ...before, [field]: value })),
+    change: (field: keyof LoginForm, value: string) => {
+      setForm((before) => ({ ...before, [field]: value }));
+      if (field === 'email') keepTyped(field, value);
+    },
     togglePassword: () => setIsPasswordShown((isShown) => !isShown),
     submit,
-    refs,
+    passwordRef,
   };
 }

@@ -22,6 +22,7 @@ export function MailRequestForm({ kind, request }: MailRequestFormProps) {
   const [mailedTo, setMailedTo] = useState('');
   const { field, summary, submit, isSending } = usePlainForm<'email'>({
     start: { email: '' },
+    kept: ['email'],
     check: ({ email }) => ({
       email:
         email.trim() === ''

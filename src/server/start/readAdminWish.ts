@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { AppError, ISSUE_CODES } from '../../contract/errors';
-import { Email, requiredText } from '../../contract/fields';
+import { Email, requiredLine } from '../../contract/fields';
 import { NewPassword } from '../../contract/newPassword';
 import { NAME_MAX_LENGTH } from '../../contract/userAccount';
 import { serverMessages } from '../../i18n/serverMessages';
@@ -16,8 +16,8 @@ export const ADMIN_USAGE =
 
 const AdminWish = z.object({
   email: Email,
-  firstName: requiredText(NAME_MAX_LENGTH),
-  lastName: requiredText(NAME_MAX_LENGTH),
+  firstName: requiredLine(NAME_MAX_LENGTH),
+  lastName: requiredLine(NAME_MAX_LENGTH),
   password: NewPassword,
 });
 

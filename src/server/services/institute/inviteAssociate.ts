@@ -36,7 +36,9 @@ export async function inviteAssociate(
     const known = await findUserByEmail(queries, email);
     if (known && (await findInstitutePerson(queries, institute, known.id)))
       throw new AppError('ALREADY_MEMBER');
-    await withdrawInvitations(queries, institute.id, { email }, now);
+    for (const replaced of await withdrawInvitations(queries, institute.id, { email }, now)) {
+      await log('invitation.withdraw', replaced, null, null);
+    }
     const token = codeSecrets.createToken();
     const id = randomUUID();
     await insertInvitation(queries, {

@@ -1,0 +1,12 @@
+/** A mail address that may break before its @, not in the middle of a name. */
+export function MailAddress({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  if (at < 1) return email;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
