@@ -98,7 +98,7 @@ export function useStage(env: Record<string, string> = {}): Stage {
         viewport: { width: 1280, height: 900 },
         ...options,
       });
-      context.setDefaultTimeout(30_000);
+      context.setDefaultTimeout(60_000);
       await context.addInitScript(reportPolicyBreaches);
       return personOn(context, await context.newPage(), name);
     },

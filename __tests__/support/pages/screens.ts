@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import type { Catalogue } from '../../../src/i18n/Catalogue';
 import { paths } from '../../../src/paths';
 import { DEMO_CLIENT } from './demoPeople';
+import { INSTITUTE_STATES } from './instituteStates';
 
 /** A screen, or a state of it, that must hold for everyone. */
 export interface ScreenState {
   name: string;
-  who: 'visitor' | 'client' | 'interpreter';
+  who: 'visitor' | 'client' | 'interpreter' | 'admin';
   path: string;
   /** what to do there until the state stands */
   reach?: (page: Page, words: Catalogue) => Promise<void>;
@@ -215,6 +216,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('dialog', { name: bookings.detailsTitle }).waitFor();
     },
   },
+  ...INSTITUTE_STATES,
   { name: 'client profile', who: 'client', path: paths.client.profile },
   {
     name: 'client profile with problems',

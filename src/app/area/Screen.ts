@@ -3,6 +3,7 @@ import type { GroupId, INSTITUTE_ADMIN_ROLE } from '../../domain/groups';
 import type { layout } from '../../i18n/en-US/layout';
 import type { MenuIconName } from '../inside/MenuIcon';
 
+/** A screen behind the sign-in. */
 export interface Screen {
   /** may hold parameters; its line in the menu leads there without the optional ones */
   path: string;

@@ -1,7 +1,17 @@
+import { type ComponentType, lazy } from 'react';
 import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
-import { onDemand } from './onDemand';
+import { loadPatiently } from '../loadPatiently';
 import type { Screen } from './Screen';
+
+/** A screen's own chunk, and a way to ask for it early. */
+function onDemand(load: () => Promise<ComponentType>): Pick<Screen, 'Content' | 'preload'> {
+  const patient = () => loadPatiently(load);
+  return {
+    Content: lazy(async () => ({ default: await patient() })),
+    preload: () => void load().catch(() => undefined),
+  };
+}
 
 const BOTH_GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
 /** The specification has it at two addresses. */
