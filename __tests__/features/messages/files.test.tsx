@@ -55,7 +55,8 @@ describe('a file in a conversation', () => {
   test('is sent as it is, once it was chosen', async () => {
     const { user } = show();
     await user.upload(await picker(), file('lease.pdf'));
-    expect(await (await log()).findByText('lease.pdf')).toBeVisible();
+    const sentOne = await (await log()).findByRole('button', { name: 'Download lease.pdf' });
+    expect(sentOne).toBeVisible();
     expect(sent).toMatchObject([{ file_name: 'lease.pdf', content: btoa('%PDF-1.7') }]);
     expect(screen.queryByText('Sending the file...')).not.toBeInTheDocument();
   });
