@@ -19,6 +19,7 @@ import { apiStage } from '../support/apiStage';
 import { bookingRequest } from '../support/bookingRequest';
 import { type Answer, refusal, success } from '../support/fakeServer';
 import { clientPerson, interpreterPerson } from '../support/people';
+import { LIFE_WRITES } from '../support/lifeTags';
 import { TALK_READS, TALK_WRITES } from '../support/talkTags';
 
 const booking = aBooking();
@@ -197,6 +198,7 @@ const WRITES = {
     reaches: WITH_LISTS,
   },
   ...TALK_WRITES,
+  ...LIFE_WRITES,
   acceptBooking: {
     start: bookingApi.endpoints.acceptBooking.initiate({ id: booking.id }),
     data: booking,

@@ -67,6 +67,28 @@ export const Cancellation = z.object({
 });
 export type Cancellation = z.infer<typeof Cancellation>;
 
+const WALL_TIME = {
+  meetingDate: z.string().describe('YYYY-MM-DD'),
+  meetingTime: z.string().describe('hh:mm from 01:00 to 12:59'),
+  meetingAmPm: z.enum(DAY_HALVES).describe('half of the day that the time is in'),
+  meetingTimezone: z.string().describe('zone of date and time: PDT, EST, GMT or an IANA time zone'),
+  meetingUtcOffset: z
+    .string()
+    .nullable()
+    .describe('which of two the time is, where it happens twice that day; otherwise null'),
+};
+
+/** Another time that one side proposes for a confirmed booking; the booking keeps its own until the other consents. */
+export const TimeProposal = z.object({
+  by: z.enum(['client', 'interpreter']).describe('who proposes it'),
+  at: Instant.describe('when it was proposed'),
+  ...WALL_TIME,
+  startsAt: Instant.describe('first moment of the session as proposed'),
+  endsAt: Instant.describe('last moment of the session as proposed'),
+  expiresAt: Instant.describe('until when the other side may answer'),
+});
+export type TimeProposal = z.infer<typeof TimeProposal>;
+
 /** A booking as both sides list it: the specification's record, and the instants that it means. */
 export const BookingRecord = z.object({
   id: Id,
@@ -94,6 +116,7 @@ export const BookingRecord = z.object({
   createdAt: Instant.describe('when it was requested'),
   version: BookingVersion,
   cancellation: Cancellation.nullable().describe('null unless it was cancelled'),
+  proposal: TimeProposal.nullable().describe('the other time that waits for an answer, null where none does'),
   clientName: z.string().describe("the client's first and last name"),
   clientAvatar: z.string().nullable().describe("address of the client's headshot, null where there is none"),
   clientEmail: z.string().describe("the client's e-mail address"),

@@ -1,11 +1,13 @@
 import type { BookingRecord } from '../contract/bookingRecord';
 import { CancelledNote } from './CancelledNote';
 import { PendingNote } from './PendingNote';
+import { ProposalNote } from './ProposalNote';
 import type { Viewer } from './statusLook';
 
 /** What a booking's status alone does not say: whom it waits for, or how it ended. */
 export function BookingNote({ booking, viewer }: { booking: BookingRecord; viewer: Viewer }) {
   if (booking.status === 'pending') return <PendingNote booking={booking} viewer={viewer} />;
   if (booking.status === 'cancelled') return <CancelledNote booking={booking} viewer={viewer} />;
+  if (booking.status === 'confirmed') return <ProposalNote booking={booking} viewer={viewer} />;
   return null;
 }

@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
 import { MailAddress } from '../../ui/MailAddress';
+import { RescheduleButton } from '../../ui/RescheduleButton';
 import { PersonLine } from '../../ui/PersonLine';
 import { useBookingWords } from '../../ui/useBookingWords';
 import { useNow } from '../../ui/useNow';
@@ -71,6 +72,7 @@ function SessionWays({ booking }: { booking: BookingRecord }) {
   const { messages, session } = paths.interpreter;
   return (
     <>
+      <RescheduleButton booking={booking} viewer="interpreter" />
       <LinkButton to={messagesWith(messages, booking.client_id)}>{t('bookings.messageClient')}</LinkButton>
       {isToCome && (
         <LinkButton type="primary" to={sessionAt(session, booking.id)}>

@@ -29,6 +29,7 @@ export function sampleRecord(now: Date, words: { title: string; person: string }
     createdAt: now.toISOString(),
     version: 1,
     cancellation: null,
+    proposal: null,
     clientName: '',
     clientAvatar: null,
     clientEmail: '',

@@ -9,6 +9,7 @@ import { BookingHistory } from '../../ui/BookingHistory';
 import { Fact } from '../../ui/Fact';
 import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
+import { RescheduleButton } from '../../ui/RescheduleButton';
 import { PersonLine } from '../../ui/PersonLine';
 import { useNow } from '../../ui/useNow';
 import { Replacements } from './Replacements';
@@ -25,7 +26,13 @@ export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogP
   const { t } = useTranslation();
   const now = useNow(60_000);
   return (
-    <BookingDialog name={t('records.detailsTitle')} booking={booking} viewer="client" onClose={onClose}>
+    <BookingDialog
+      name={t('records.detailsTitle')}
+      booking={booking}
+      viewer="client"
+      actions={booking && <RescheduleButton booking={booking} viewer="client" />}
+      onClose={onClose}
+    >
       {booking && (
         <>
           <dl className="dr-dialog-facts">

@@ -13,6 +13,7 @@ import { talk } from './talk';
 import { newsletter } from './newsletter';
 import { ui } from './ui';
 import { profile } from './profile';
+import { reschedule } from './reschedule';
 import { records } from './records';
 import { bookings } from './bookings';
 import { welcome } from './welcome';
@@ -42,6 +43,7 @@ export const catalogue = {
   newsletter,
   ui,
   records,
+  reschedule,
   bookings,
   welcome,
   dashboard,

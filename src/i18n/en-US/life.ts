@@ -51,7 +51,13 @@ export const life = {
       join: 'Session joined',
       end: 'Session ended',
       complete: 'Completed',
+      propose: 'New time proposed',
+      agree: 'New time agreed',
+      refuse: 'Proposed time declined',
+      withdraw: 'Proposal taken back',
+      lapse: 'Proposal not answered in time',
     },
+    proposedStart: 'for {{when}}',
     facts: {
       title: 'title',
       when: 'time',

@@ -54,7 +54,13 @@ export const life = {
       join: 'Entrada a la sesión',
       end: 'Sesión terminada',
       complete: 'Completada',
+      propose: 'Nuevo horario propuesto',
+      agree: 'Nuevo horario aceptado',
+      refuse: 'Horario propuesto rechazado',
+      withdraw: 'Propuesta retirada',
+      lapse: 'Propuesta sin respuesta a tiempo',
     },
+    proposedStart: 'para el {{when}}',
     facts: {
       title: 'título',
       when: 'horario',

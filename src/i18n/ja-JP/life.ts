@@ -53,7 +53,13 @@ export const life = {
       join: '入室',
       end: '通訳終了',
       complete: '完了',
+      propose: '日時変更の提案',
+      agree: '日時変更の確定',
+      refuse: '日時変更の辞退',
+      withdraw: '提案の取り下げ',
+      lapse: '期限までに回答なし',
     },
+    proposedStart: '{{when}} へ',
     facts: {
       title: 'タイトル',
       when: '日時',

@@ -57,6 +57,8 @@ export async function requestBooking(
       cancelled_by: null,
       cancelled_at: null,
       cancellation_fee_cents: null,
+      proposal: null,
+      proposal_expires_at: null,
       client_first_name: client.first_name,
       client_last_name: client.last_name,
       client_photo_url: client.photo_url,

@@ -1,7 +1,8 @@
-import type { BookingRecord, Cancellation } from '../../contract/bookingRecord';
+import type { BookingRecord, Cancellation, TimeProposal } from '../../contract/bookingRecord';
 import { durationHours } from '../../domain/bookingChoices';
 import { statusAt } from '../../domain/bookingLife';
 import { eurosFromCents } from '../../domain/money';
+import { rescheduleStanding } from '../../domain/rescheduling';
 import type { BookingRow } from '../db/repositories/bookingRows';
 import { bookingMoments } from './bookingMoments';
 
@@ -30,6 +31,7 @@ export function toBookingRecord(row: BookingRow, now: Date): BookingRecord {
     createdAt: row.created_at.toISOString(),
     version: row.version,
     cancellation: cancellationOf(row),
+    proposal: openProposalOf(row, now),
     clientName: fullName(row.client_first_name, row.client_last_name),
     clientAvatar: row.client_photo_url,
     clientEmail: row.client_email,
@@ -41,6 +43,16 @@ export function toBookingRecord(row: BookingRow, now: Date): BookingRecord {
       totalFee: eurosFromCents(row.total_fee_cents),
     },
   };
+}
+
+/** The proposal that waits for an answer at `now`, or null where none does. */
+export function openProposalOf(row: BookingRow, now: Date): TimeProposal | null {
+  const { proposal, proposal_expires_at: expires } = row;
+  if (!proposal || !expires) return null;
+  const moments = { status: row.status, startsAt: row.starts_at.getTime() };
+  const asked = { ...moments, proposal: { by: proposal.by, expiresAt: expires.getTime() } };
+  const standing = rescheduleStanding(proposal.by, asked, now.getTime());
+  return standing === 'own' ? { ...proposal, expiresAt: expires.toISOString() } : null;
 }
 
 function cancellationOf(row: BookingRow): Cancellation | null {

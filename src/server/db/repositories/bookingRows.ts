@@ -77,6 +77,8 @@ function selectBookings(queries: Queries) {
       'bookings.cancelled_by',
       'bookings.cancelled_at',
       'bookings.cancellation_fee_cents',
+      'bookings.proposal',
+      'bookings.proposal_expires_at',
       'client.first_name as client_first_name',
       'client.last_name as client_last_name',
       'client.photo_url as client_photo_url',

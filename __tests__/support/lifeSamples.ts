@@ -1,0 +1,15 @@
+import type { SampleWorld } from './sampleRequests';
+
+/** Sample requests of what becomes of a booking after it was agreed. */
+export const LIFE_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
+  proposeTime: ({ bookingId }) => ({
+    id: bookingId,
+    version: 1,
+    meetingDate: '2026-02-11',
+    meetingTime: '11:00',
+    meetingAmPm: 'AM',
+    meetingTimezone: 'GMT',
+  }),
+  answerProposal: ({ bookingId }) => ({ id: bookingId, version: 1, agrees: true }),
+  withdrawProposal: ({ bookingId }) => ({ id: bookingId, version: 1 }),
+};
