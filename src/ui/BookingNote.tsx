@@ -1,5 +1,6 @@
 import type { BookingRecord } from '../contract/bookingRecord';
 import { CancelledNote } from './CancelledNote';
+import { HeldNote } from './HeldNote';
 import { PendingNote } from './PendingNote';
 import { ProposalNote } from './ProposalNote';
 import type { Viewer } from './statusLook';
@@ -9,5 +10,6 @@ export function BookingNote({ booking, viewer }: { booking: BookingRecord; viewe
   if (booking.status === 'pending') return <PendingNote booking={booking} viewer={viewer} />;
   if (booking.status === 'cancelled') return <CancelledNote booking={booking} viewer={viewer} />;
   if (booking.status === 'confirmed') return <ProposalNote booking={booking} viewer={viewer} />;
+  if (booking.status === 'completed') return <HeldNote booking={booking} viewer={viewer} />;
   return null;
 }
