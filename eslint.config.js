@@ -7,9 +7,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs}'],
     extends: [...tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
-    plugins: { 'react-hooks': reactHooks },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -18,6 +16,12 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: 'error',
     },
+  },
+  {
+    // its rules compile each file, so they are asked only about files that may hold a component or a hook
+    files: ['**/*.tsx', 'src/{app,features,ui}/**/*.ts', 'src/store.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     files: ['__tests__/**', 'bench/**'],

@@ -4,18 +4,19 @@ import { SCREEN_STATES } from '../support/pages/screens';
 import { signIn } from '../support/pages/signIn';
 import { useStage, type Person } from '../support/stage';
 
-describe('every screen of a interpreter', () => {
+describe('in the area of interpreters', () => {
   const stage = useStage();
-  let person: Person;
 
-  beforeAll(async () => {
-    person = await stage.comes('interpreter');
-    const account = accountOf('interpreter');
-    if (account) await signIn(person.page, account);
+  describe.each(['interpreter', 'admin'] as const)('every screen of an %s', (who) => {
+    let person: Person;
+    beforeAll(async () => {
+      person = await stage.comes(who);
+      await signIn(person.page, accountOf(who) ?? '');
+    });
+
+    itHoldsForEveryone(
+      SCREEN_STATES.filter((state) => state.who === who),
+      () => person,
+    );
   });
-
-  itHoldsForEveryone(
-    SCREEN_STATES.filter(({ who }) => who === 'interpreter'),
-    () => person,
-  );
 });

@@ -2,6 +2,7 @@ import type { Locator, Route } from 'playwright-core';
 import { getInterpreters } from '../../src/contract/interpreter';
 import { DEMO_CLIENT } from '../support/pages/demoPeople';
 import { signIn } from '../support/pages/signIn';
+import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
 
 const SEARCH = `**${getInterpreters.path}`;
@@ -65,9 +66,9 @@ describe('choosing an interpreter', () => {
     await person.page.unroute(SEARCH);
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await choices().first().waitFor();
-    expect(await alert.count()).toBe(0);
+    await soon(() => alert.count()).toBe(0);
     const found = dialog.getByRole('group', { name: 'What the search found' });
-    expect(await found.evaluate((group) => group === document.activeElement)).toBe(true);
+    await soon(() => found.evaluate((group) => group === document.activeElement)).toBe(true);
   });
 
   it('says that there is nobody, with Retry', async () => {

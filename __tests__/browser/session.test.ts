@@ -8,6 +8,7 @@ import {
   type KnownInterpreter,
 } from '../support/pages/demoPeople';
 import { signIn, signOut } from '../support/pages/signIn';
+import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
 
 /** The shortest life that leaves a slow machine time to renew. */
@@ -43,8 +44,8 @@ describe('a session whose access token runs out all the time', () => {
     // a token is renewed after four fifths of its life; two tabs each on their own would be twice as many
     expect(renewals.length).toBeGreaterThanOrEqual(lives - 1);
     expect(renewals.length).toBeLessThanOrEqual(lives + 2);
-    for (const { page } of [first, second]) expect(new URL(page.url()).pathname).toBe(WIZARD);
-    expect(await first.page.getByLabel('Meeting title', { exact: true }).inputValue()).toBe(
+    for (const { page } of [first, second]) await soon(() => new URL(page.url()).pathname).toBe(WIZARD);
+    await soon(() => first.page.getByLabel('Meeting title', { exact: true }).inputValue()).toBe(
       'Typed before the token ran out',
     );
   });

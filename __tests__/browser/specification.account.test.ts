@@ -9,6 +9,7 @@ import {
 import { pressOn, tabTo, typeInto } from '../support/pages/keyboard';
 import { linkIn, mailTo, type Mail } from '../support/pages/mails';
 import { signOut } from '../support/pages/signIn';
+import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
 import { tellStory } from '../support/story';
 
@@ -58,7 +59,7 @@ describe('the specification, sections 1, 2, 4, 5, 8 and 9: an account and its pa
       ] as const) {
         await page.goto(route);
         await heading(name);
-        expect(new URL(page.url()).pathname).toBe(route);
+        await soon(() => new URL(page.url()).pathname).toBe(route);
       }
     },
   );
@@ -125,7 +126,7 @@ describe('the specification, sections 1, 2, 4, 5, 8 and 9: an account and its pa
     await page.goto('/login');
     await tryToSignIn(page, NINA, 'Not-the-one1');
     await page.getByRole('alert').filter({ hasText: 'Wrong Username or Password' }).waitFor();
-    expect(await field(page, 'Email').inputValue()).toBe(NINA);
+    await soon(() => field(page, 'Email').inputValue()).toBe(NINA);
   });
 
   step('/magic-login: a mailed code signs in, by keyboard alone', async () => {
@@ -199,7 +200,7 @@ describe('the specification, sections 1, 2, 4, 5, 8 and 9: an account and its pa
     await button(page, 'Email password reset link').click();
     await toast('Your email is not registered with us or some error occurred.').waitFor();
     await page.unroute('**/reset_password');
-    expect(await field(page, 'Email').inputValue()).toBe(NINA);
+    await soon(() => field(page, 'Email').inputValue()).toBe(NINA);
   });
 
   step('forgot password: after a successful request it shows the change form with the email', async () => {
@@ -281,7 +282,7 @@ describe('the specification, sections 1, 2, 4, 5, 8 and 9: an account and its pa
       await typeInto(page, field(page, 'Current password'), password);
       await page.keyboard.press('Enter');
       await page.getByRole('status').filter({ hasText: 'password' }).first().waitFor();
-      expect(new URL(page.url()).pathname).toBe('/change-password');
+      await soon(() => new URL(page.url()).pathname).toBe('/change-password');
       await page.waitForURL('**/login');
     },
   );

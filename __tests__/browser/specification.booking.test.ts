@@ -13,6 +13,7 @@ import { choose, chosen } from '../support/pages/choose';
 import { describedBy } from '../support/pages/describedBy';
 import { DEMO_CLIENT, demoInterpreter, type KnownInterpreter } from '../support/pages/demoPeople';
 import { signIn } from '../support/pages/signIn';
+import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
 import { secondsOf } from '../support/watchToasts';
 
@@ -47,14 +48,14 @@ describe('the specification on booking', () => {
       await radios.first().waitFor();
       const values = radios.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
       expect(await values).toEqual(['zoom_account', 'no_zoom_account', 'other_platform_account']);
-      for (const name of CHOICES) expect(await client.page.getByRole('radio', { name }).count()).toBe(1);
+      for (const name of CHOICES) await soon(() => client.page.getByRole('radio', { name }).count()).toBe(1);
     });
 
     it('Continue is disabled until one is chosen', async () => {
       const next = client.page.getByRole('button', { name: 'Continue', exact: true });
-      expect(await next.isDisabled()).toBe(true);
+      await soon(() => next.isDisabled()).toBe(true);
       await client.page.getByRole('radio', { name: CHOICES[2] }).check();
-      expect(await next.isDisabled()).toBe(false);
+      await soon(() => next.isDisabled()).toBe(false);
     });
 
     it('then goes to /client/mettings-config', async () => {
@@ -66,8 +67,8 @@ describe('the specification on booking', () => {
   describe('section 2, Booking screen', () => {
     it('two steps: 1 Meeting Details, 2 Confirm Booking', async () => {
       const step = client.page.locator('[aria-current=step]');
-      expect(await step.innerText()).toMatch(/1\s*Meeting Details/);
-      expect(await step.locator('xpath=..').innerText()).toMatch(/2\s*Confirm Booking/);
+      await soon(() => step.innerText()).toMatch(/1\s*Meeting Details/);
+      await soon(() => step.locator('xpath=..').innerText()).toMatch(/2\s*Confirm Booking/);
     });
 
     it.each([
@@ -90,7 +91,7 @@ describe('the specification on booking', () => {
       await press('Select interpreter');
       const dialog = client.page.getByRole('dialog', { name: 'Select an interpreter' });
       await dialog.waitFor();
-      expect(await dialog.getAttribute('aria-modal')).toBe('true');
+      await soon(() => dialog.getAttribute('aria-modal')).toBe('true');
       await client.page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     });
@@ -99,7 +100,7 @@ describe('the specification on booking', () => {
   describe('section 9, what is offered', () => {
     it('durations: 30 min, 1 hour, 2 hours; default 1', async () => {
       expect(await options('Duration')).toEqual(['30 min', '1 hour', '2 hours']);
-      expect(await chosen(client.page, 'Duration')).toBe('1 hour');
+      await soon(() => chosen(client.page, 'Duration')).toBe('1 hour');
     });
 
     it('host platforms: Zoom, Teams, WebEx, Other', async () => {
@@ -139,7 +140,7 @@ describe('the specification on booking', () => {
 
     it('interpreter', async () => {
       const select = client.page.getByRole('button', { name: 'Select interpreter', exact: true });
-      expect(await select.evaluate(describedBy)).toContain('Please select an interpreter.');
+      await soon(() => select.evaluate(describedBy)).toContain('Please select an interpreter.');
     });
   });
 
@@ -157,7 +158,7 @@ describe('the specification on booking', () => {
       await press('Select interpreter');
       const alert = client.page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Error!' });
       await alert.waitFor();
-      expect(await alert.innerText()).toContain('Come back later.');
+      await soon(() => alert.innerText()).toContain('Come back later.');
       await client.page.unrouteAll();
       await client.page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
       await client.page
@@ -171,7 +172,7 @@ describe('the specification on booking', () => {
       const dialog = client.page.getByRole('dialog', { name: 'Select an interpreter' });
       await dialog.getByLabel('Search', { exact: true }).fill('anybody');
       await dialog.getByText('No interpreters found').waitFor();
-      expect(await dialog.getByRole('button', { name: 'Retry' }).count()).toBe(1);
+      await soon(() => dialog.getByRole('button', { name: 'Retry' }).count()).toBe(1);
       await client.page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     });
@@ -199,7 +200,7 @@ describe('the specification on booking', () => {
     });
 
     it('step 1 moves to step 2 only after the details are saved (section 4)', async () => {
-      expect(await client.page.locator('[aria-current=step]').innerText()).toContain('Meeting Details');
+      await soon(() => client.page.locator('[aria-current=step]').innerText()).toContain('Meeting Details');
     });
 
     it("success: 'Booking details saved successfully!' (3000 ms)", async () => {
@@ -210,11 +211,11 @@ describe('the specification on booking', () => {
 
   describe('section 2, step 2 of the booking screen', () => {
     it('step 1 moves to step 2 after booking details are saved successfully (section 4)', async () => {
-      expect(await client.page.locator('[aria-current=step]').innerText()).toContain('Confirm Booking');
+      await soon(() => client.page.locator('[aria-current=step]').innerText()).toContain('Confirm Booking');
     });
 
     it('payment tabs card and bank', async () => {
-      expect(await client.page.getByRole('tab').allInnerTexts()).toEqual(['Card', 'Bank']);
+      await soon(() => client.page.getByRole('tab').allInnerTexts()).toEqual(['Card', 'Bank']);
     });
 
     it('with fields card number, expiration date, security code, country, zip code', async () => {
@@ -230,7 +231,7 @@ describe('the specification on booking', () => {
     it('total fee = hourly price x duration hours, in euro (section 9)', async () => {
       const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
       const request = client.page.getByRole('region', { name: 'Your request' });
-      expect(await request.innerText()).toContain(euros.format(known.pricePerHour * 2));
+      await soon(() => request.innerText()).toContain(euros.format(known.pricePerHour * 2));
     });
 
     it('credits required 1; available balance 0 (section 9)', async () => {
@@ -242,7 +243,7 @@ describe('the specification on booking', () => {
     it('Cancel on step 2 returns to step 1, with everything still filled in', async () => {
       await press('Cancel');
       await field('Meeting title').waitFor();
-      expect(await field('Meeting title').inputValue()).toBe('As specified');
+      await soon(() => field('Meeting title').inputValue()).toBe('As specified');
       await press('Save and continue');
       await field('Card number').waitFor();
     });
@@ -281,7 +282,7 @@ describe('the specification on booking', () => {
       await client.page.getByRole('tab', { name: 'Bank' }).click();
       const panel = client.page.getByRole('tabpanel', { name: 'Bank' });
       await panel.waitFor();
-      expect(await panel.locator('input, select').count()).toBe(0);
+      await soon(() => panel.locator('input, select').count()).toBe(0);
       await client.page.getByRole('tab', { name: 'Card' }).click();
     });
 

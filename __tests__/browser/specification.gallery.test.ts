@@ -5,6 +5,7 @@ import { demoInterpreter, DEMO_CLIENT, type KnownInterpreter } from '../support/
 import { menuLink } from '../support/pages/menu';
 import { settled } from '../support/pages/screens';
 import { signIn } from '../support/pages/signIn';
+import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
 
 const SEARCH = `**${getInterpreters.path}`;
@@ -42,23 +43,23 @@ describe('the specification, section 2: interpreter gallery', () => {
     await settled(page);
     await (await menuLink(page, 'Interpreter Profile')).click();
     await cards().first().waitFor();
-    expect(new URL(page.url()).pathname).toBe('/client/interpretator-profile');
+    await soon(() => new URL(page.url()).pathname).toBe('/client/interpretator-profile');
     await person.shoot('gallery');
   });
 
   it('a card has the tabs Info, Reviews, Pricing, Contact, Education, in this order', async () => {
     const tabs = cards().first().getByRole('tab');
-    expect(await tabs.allInnerTexts()).toEqual(TABS);
+    await soon(() => tabs.allInnerTexts()).toEqual(TABS);
     for (const tab of await tabs.all()) {
       await tab.click();
-      expect(await cards().first().getByRole('tabpanel').innerText()).not.toBe('');
+      await soon(() => cards().first().getByRole('tabpanel').innerText()).not.toBe('');
     }
   });
 
   it('a card has the buttons Direct message, Add to project and View full profile', async () => {
     const names = ['Direct message', 'Add to project', 'View full profile'];
     for (const name of names) {
-      expect(await cards().first().getByRole('button', { name, exact: true }).isVisible()).toBe(true);
+      await soon(() => cards().first().getByRole('button', { name, exact: true }).isVisible()).toBe(true);
     }
   });
 
@@ -67,22 +68,24 @@ describe('the specification, section 2: interpreter gallery', () => {
     await person.page.route(SEARCH, answering([{ id, uuid: id, email: '', fields: {}, hasProfile: false }]));
     await person.page.reload();
     await cardOf('N/A').getByText('No detailed profile has been published yet.').waitFor();
-    expect(await cardOf('N/A').getByRole('button', { name: 'View full profile' }).isDisabled()).toBe(true);
+    await soon(() => cardOf('N/A').getByRole('button', { name: 'View full profile' }).isDisabled()).toBe(
+      true,
+    );
   });
 
   it('View full profile opens the read-only profile of who has published one', async () => {
     await search(known.name);
     await cardOf(known.name).getByRole('button', { name: 'View full profile' }).click();
     await person.page.getByRole('heading', { name: 'Global Rank' }).waitFor();
-    expect(new URL(person.page.url()).pathname).toBe('/interpreter/interpreter-profile');
+    await soon(() => new URL(person.page.url()).pathname).toBe('/interpreter/interpreter-profile');
   });
 
   it('Add to project starts a booking with that interpreter chosen', async () => {
     await search(known.name);
     await cardOf(known.name).getByRole('button', { name: 'Add to project' }).click();
     await person.page.getByLabel('Meeting title', { exact: true }).waitFor();
-    expect(new URL(person.page.url()).pathname).toBe('/client/mettings-config');
-    expect(await person.page.getByRole('main').innerText()).toContain(known.name);
+    await soon(() => new URL(person.page.url()).pathname).toBe('/client/mettings-config');
+    await soon(() => person.page.getByRole('main').innerText()).toContain(known.name);
   });
 
   it('Direct message opens the messages with that interpreter', async () => {
@@ -103,9 +106,9 @@ describe('the specification, section 2: interpreter gallery', () => {
     }
     expect(said).toContain('General interpretation services');
     await card.getByRole('tab', { name: 'Pricing' }).click();
-    expect(await card.getByRole('tabpanel').innerText()).toContain('€0.20');
+    await soon(() => card.getByRole('tabpanel').innerText()).toContain('€0.20');
     await card.getByRole('tab', { name: 'Education' }).click();
-    expect(await card.getByRole('tabpanel').innerText()).toContain('Certified Interpreter');
+    await soon(() => card.getByRole('tabpanel').innerText()).toContain('Certified Interpreter');
   });
 
   it('section 8: a failed load shows an alert titled “Error!” with Retry', async () => {
@@ -117,7 +120,7 @@ describe('the specification, section 2: interpreter gallery', () => {
     await person.page.unroute(SEARCH);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await cards().first().waitFor();
-    expect(await alert.count()).toBe(0);
+    await soon(() => alert.count()).toBe(0);
   });
 
   it('section 8: an empty list says “No interpreters found”, with Retry', async () => {
@@ -145,7 +148,7 @@ describe('the specification, section 2: interpreter gallery', () => {
     await page.reload();
     await cards().first().waitFor();
     for (const text of await cards().allTextContents()) expect(text).toMatch(/Japanese/);
-    expect(await page.getByLabel('From language', { exact: true }).inputValue()).toBe('Japanese');
+    await soon(() => page.getByLabel('From language', { exact: true }).inputValue()).toBe('Japanese');
   });
 
   it('product, section 3: the mail address shows only between people who share a booking', async () => {
@@ -167,21 +170,21 @@ describe('the specification, section 2: interpreter gallery', () => {
     for (const card of [cards().nth(0), cards().nth(1)]) {
       await card.getByRole('tab', { name: 'Contact' }).click();
     }
-    expect(await cards().nth(0).getByRole('tabpanel').innerText()).toContain(
+    await soon(() => cards().nth(0).getByRole('tabpanel').innerText()).toContain(
       'Mail addresses are shown only to people who share a booking.',
     );
-    expect(await cards().nth(1).getByRole('link', { name: 'shared@people.example' }).count()).toBe(1);
+    await soon(() => cards().nth(1).getByRole('link', { name: 'shared@people.example' }).count()).toBe(1);
   });
 
   it('quality, speed: a page holds twelve cards however many there are, and leads on and back', async () => {
     const { page } = person;
-    expect(await cards().count()).toBe(12);
+    await soon(() => cards().count()).toBe(12);
     const first = await cards().first().getByRole('heading').innerText();
     await page.getByRole('button', { name: 'Next page' }).click();
     await page.getByText('Interpreters 13 to 24').waitFor();
-    expect(await cards().count()).toBeLessThanOrEqual(12);
+    await soon(() => cards().count()).toBeLessThanOrEqual(12);
     await page.goBack();
     await page.getByText('Interpreters 1 to 12').waitFor();
-    expect(await cards().first().getByRole('heading').innerText()).toBe(first);
+    await soon(() => cards().first().getByRole('heading').innerText()).toBe(first);
   });
 });

@@ -3,6 +3,7 @@ import { DEMO_ADMIN, DEMO_CLIENT, DEMO_INTERPRETER, DEMO_PASSWORD } from '../sup
 import { menuLink } from '../support/pages/menu';
 import { says } from '../support/pages/says';
 import { signIn, signOut } from '../support/pages/signIn';
+import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
 
 const WELCOME = 'Where will you meet?';
@@ -193,7 +194,7 @@ describe('the specification, section 2: screens and routes', () => {
       const menu = client.page.getByRole('navigation', { name: 'Main menu' });
       await client.page.getByRole('button', { name: 'Open user panel' }).click();
       await panel.waitFor();
-      expect(await menu.isVisible()).toBe(true);
+      await soon(() => menu.isVisible()).toBe(true);
       await client.page.getByRole('button', { name: 'Open user panel' }).click();
       await panel.waitFor({ state: 'hidden' });
     });
@@ -236,8 +237,8 @@ describe('the specification, section 2: screens and routes', () => {
       const { page } = client;
       await (await menuLink(page, 'Records')).click();
       await page.getByRole('region', { name: 'Booking Records' }).waitFor();
-      expect(await (await menuLink(page, 'Records')).getAttribute('aria-current')).toBe('page');
-      expect(await (await menuLink(page, 'Dashboard')).getAttribute('aria-current')).toBeNull();
+      await soon(async () => (await menuLink(page, 'Records')).getAttribute('aria-current')).toBe('page');
+      await soon(async () => (await menuLink(page, 'Dashboard')).getAttribute('aria-current')).toBeNull();
     });
 
     it('the active content key is kept', async () => {
@@ -274,7 +275,7 @@ describe('the specification, section 2: screens and routes', () => {
     });
 
     it('Continue is disabled until one is chosen', async () => {
-      expect(await goOn().isDisabled()).toBe(true);
+      await soon(() => goOn().isDisabled()).toBe(true);
       await radio('other_platform_account').check();
       await client.page.locator('button:enabled', { hasText: 'Continue' }).waitFor();
     });

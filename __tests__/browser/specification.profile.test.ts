@@ -11,6 +11,7 @@ import {
 import { menuLink } from '../support/pages/menu';
 import { settled } from '../support/pages/screens';
 import { signIn } from '../support/pages/signIn';
+import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
 
 const READ = `**${getInterpreterProfile.path}`;
@@ -56,48 +57,50 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
   });
 
   it('shows the profile image', async () => {
-    expect(await main().getByRole('complementary').locator('.dr-monogram').first().isVisible()).toBe(true);
+    await soon(() => main().getByRole('complementary').locator('.dr-monogram').first().isVisible()).toBe(
+      true,
+    );
   });
 
   it('shows the credibility level as 4 bars', async () => {
     const bars = main().getByRole('img', { name: 'Credibility level: 3 of 4' });
-    expect(await bars.locator('> span').count()).toBe(4);
-    expect(await bars.locator('> [data-filled="true"]').count()).toBe(3);
+    await soon(() => bars.locator('> span').count()).toBe(4);
+    await soon(() => bars.locator('> [data-filled="true"]').count()).toBe(3);
   });
 
   it('shows years of experience and client references count', async () => {
-    expect(await fact('Years of experience')).toBe('12');
-    expect(await fact('Client references')).toBe('7');
+    await soon(() => fact('Years of experience')).toBe('12');
+    await soon(() => fact('Client references')).toBe('7');
   });
 
   it('shows full time or part time translator', async () => {
     const card = main().getByRole('complementary');
-    expect(await card.getByText('Full time translator').count()).toBe(1);
+    await soon(() => card.getByText('Full time translator').count()).toBe(1);
   });
 
   it('shows price per hour and starting price per word in euro', async () => {
-    expect(await fact('Price per hour')).toBe('€62.50');
-    expect(await fact('Starting price per word')).toBe('€0.085');
+    await soon(() => fact('Price per hour')).toBe('€62.50');
+    await soon(() => fact('Starting price per word')).toBe('€0.085');
   });
 
   it('shows the name with its alias (“a.k.a.”)', async () => {
-    expect(await main().getByRole('heading', { level: 1 }).innerText()).toBe('Ines Ruiz a.k.a. Inés');
+    await soon(() => main().getByRole('heading', { level: 1 }).innerText()).toBe('Ines Ruiz a.k.a. Inés');
   });
 
   it('shows native language and location', async () => {
-    expect(await fact('Native language')).toBe('Japanese');
-    expect(await fact('Location')).toBe('Kyoto, Japan');
+    await soon(() => fact('Native language')).toBe('Japanese');
+    await soon(() => fact('Location')).toBe('Kyoto, Japan');
   });
 
   it('has a tab with an icon for each vertical, the software icon for other names', async () => {
     const icons = main().locator('[role="tab"] [data-icon]');
-    expect(await main().getByRole('tab').allInnerTexts()).toEqual([
+    await soon(() => main().getByRole('tab').allInnerTexts()).toEqual([
       'Tourism & Living',
       'Technical & Engineering',
       'Software & App',
       'Ceramics',
     ]);
-    expect(await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('data-icon')))).toEqual([
+    await soon(() => icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('data-icon')))).toEqual([
       'compass',
       'tool',
       'code',
@@ -106,7 +109,7 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
   });
 
   it('opens the first vertical', async () => {
-    expect(await main().getByRole('tab', { selected: true }).innerText()).toBe('Tourism & Living');
+    await soon(() => main().getByRole('tab', { selected: true }).innerText()).toBe('Tourism & Living');
   });
 
   it('shows description and translation tools', async () => {
@@ -121,29 +124,29 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
   });
 
   it('has an About Me', async () => {
-    expect(await section('About Me').innerText()).toContain('Takes bookings');
+    await soon(() => section('About Me').innerText()).toContain('Takes bookings');
   });
 
   it('has References with their count', async () => {
-    expect(await section('References').innerText()).toContain('7 client references');
+    await soon(() => section('References').innerText()).toContain('7 client references');
   });
 
   it('has a Prices table: rows languages, columns verticals, euro per word or “--”, labels cleaned', async () => {
     const rows = section('Prices').getByRole('row');
     const cellsOf = (row: Locator) => row.locator('th, td').allTextContents();
-    expect(await cellsOf(rows.nth(0))).toEqual([
+    await soon(() => cellsOf(rows.nth(0))).toEqual([
       'Language',
       'Tourism & Living',
       'Technical & Engineering',
       'Software & App',
       'Ceramics',
     ]);
-    expect(await cellsOf(rows.nth(1))).toEqual(['(INDIA)', '--', '--', '€0.11', '--']);
-    expect(await cellsOf(rows.nth(2))).toEqual(['ENGLISH (USA)', '€0.09', '--', '€0.085', '--']);
+    await soon(() => cellsOf(rows.nth(1))).toEqual(['(INDIA)', '--', '--', '€0.11', '--']);
+    await soon(() => cellsOf(rows.nth(2))).toEqual(['ENGLISH (USA)', '€0.09', '--', '€0.085', '--']);
   });
 
   it('hints at the price of a document', async () => {
-    expect(await section('Prices').innerText()).toContain('Uploading a document to see its exact price');
+    await soon(() => section('Prices').innerText()).toContain('Uploading a document to see its exact price');
   });
 
   it('has Education checkboxes: University, Ongoing learning, Associations, Certificates', async () => {
@@ -168,8 +171,8 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
       text: 'Taught by my grandmother.',
     };
     await open(aProfile(known.id, { ...whole, education }));
-    expect(await section('Education').getByRole('checkbox').count()).toBe(0);
-    expect(await section('Education').innerText()).toContain('Taught by my grandmother.');
+    await soon(() => section('Education').getByRole('checkbox').count()).toBe(0);
+    await soon(() => section('Education').innerText()).toContain('Taught by my grandmother.');
   });
 
   it('has Certifications: name, issuing body, date', async () => {
@@ -183,18 +186,18 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
   });
 
   it('has the Global Rank', async () => {
-    expect(await section('Global Rank').innerText()).toContain('#5');
+    await soon(() => section('Global Rank').innerText()).toContain('#5');
   });
 
   it('fills what is missing: “Software & App”, no references added yet, N/A and the defaults', async () => {
     await open(aProfile(known.id));
-    expect(await main().getByRole('tab').allInnerTexts()).toEqual(['Software & App']);
+    await soon(() => main().getByRole('tab').allInnerTexts()).toEqual(['Software & App']);
     expect((await section('References').innerText()).toLowerCase()).toContain('no references added yet');
-    expect(await fact('Native language')).toBe('N/A');
-    expect(await fact('Location')).toBe('N/A');
-    expect(await fact('Price per hour')).toBe('€50.00');
-    expect(await fact('Starting price per word')).toBe('€0.20');
-    expect(await section('Global Rank').innerText()).toContain('N/A');
+    await soon(() => fact('Native language')).toBe('N/A');
+    await soon(() => fact('Location')).toBe('N/A');
+    await soon(() => fact('Price per hour')).toBe('€50.00');
+    await soon(() => fact('Starting price per word')).toBe('€0.20');
+    await soon(() => section('Global Rank').innerText()).toContain('N/A');
     await client.shoot('bare profile');
   });
 
@@ -204,7 +207,7 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
     await page.goto(interpreterProfileOf(known.id));
     await page.getByRole('heading', { name: new RegExp(`^${known.name}`) }).waitFor();
     await settled(page);
-    expect(await (await menuLink(page, 'Mettings')).isVisible()).toBe(true);
+    await soon(async () => (await menuLink(page, 'Mettings')).isVisible()).toBe(true);
     await client.shoot('demo profile');
   });
 
@@ -213,8 +216,8 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
     await page.goto(paths.interpreter.interpreterProfile);
     await page.getByText('This is how clients see you.').waitFor();
     await settled(page);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(known.name);
-    expect(await (await menuLink(page, 'My Bookings')).isVisible()).toBe(true);
+    await soon(() => page.getByRole('heading', { level: 1 }).innerText()).toContain(known.name);
+    await soon(async () => (await menuLink(page, 'My Bookings')).isVisible()).toBe(true);
   });
 
   function fact(label: string): Promise<string> {

@@ -13,6 +13,7 @@ import {
 import { rgbOf } from '../support/pages/rgbOf';
 import { says } from '../support/pages/says';
 import { signIn } from '../support/pages/signIn';
+import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
 
 const STATUSES = [
@@ -145,7 +146,7 @@ describe('the specification, section 2: Booking Records and My Bookings', () => 
         ['expired', 'gray'],
       ] as const)('%s is %s', async (status, hue) => {
         const badge = card(side, status).locator('[data-hue]').first();
-        expect(await badge.getAttribute('data-hue')).toBe(hue);
+        await soon(() => badge.getAttribute('data-hue')).toBe(hue);
         const colour = await badge.evaluate((element) => getComputedStyle(element).backgroundColor);
         expect(colour).toBe(rgbOf(PALETTES.light[`${hue}Tint`]));
       });
@@ -188,7 +189,7 @@ describe('the specification, section 2: Booking Records and My Bookings', () => 
       await show('client', bookingAhead({ meetingTitle: 'Wordless', meetingDescription: '' }));
       await openDialog('client', 'Wordless');
       await says(dialogOf('client'), 'Wordless');
-      expect(await dialogOf('client').getByText('Description', { exact: true }).count()).toBe(0);
+      await soon(() => dialogOf('client').getByText('Description', { exact: true }).count()).toBe(0);
     });
   });
 

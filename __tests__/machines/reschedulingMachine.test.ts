@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type EventFromLogic } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import type { ApiError } from '../../src/contract/apiError';
 import type { BookingRecord } from '../../src/contract/bookingRecord';
 import type { RescheduleStanding } from '../../src/domain/rescheduling';
 import { reschedulingMachine } from '../../src/machines/reschedulingMachine';
@@ -15,6 +16,10 @@ const wish = {
 };
 const seen = (standing: RescheduleStanding, version = 3) =>
   ({ type: 'booking.seen', booking: { id: 'b1', version }, standing }) as const;
+
+/** As the API rejects: an error that is an `ApiError` too. */
+const refused = (problem: ApiError): Promise<BookingRecord> =>
+  Promise.reject(Object.assign(new Error(problem.code), problem));
 
 function open(standing: RescheduleStanding, answers: Promise<BookingRecord>[] = []) {
   const told: string[] = [];
@@ -68,7 +73,7 @@ test('a time is proposed once, as of the version that was seen, and then waits',
 });
 
 test('a refused proposal leads back to the form, which says why; giving up forgets it', async () => {
-  const { actor, settle, state } = open('theirs', [Promise.reject(refusal('SLOT_TAKEN'))]);
+  const { actor, settle, state } = open('theirs', [refused(refusal('SLOT_TAKEN'))]);
   actor.send({ type: 'choosing.started' });
   actor.send({ type: 'time.submitted', wish });
   await settle();
@@ -107,7 +112,7 @@ test.each(['proposal.accepted', 'proposal.declined', 'proposal.withdrawn'] as co
   '%s, refused, is told, and the person is where the booking then stands',
   async (type) => {
     const standing = type === 'proposal.withdrawn' ? 'own' : 'theirs';
-    const { actor, told, settle, state } = open(standing, [Promise.reject(lostAnswer)]);
+    const { actor, told, settle, state } = open(standing, [refused(lostAnswer)]);
     actor.send({ type });
     actor.send(seen('none', 9));
     await settle();

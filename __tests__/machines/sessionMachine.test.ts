@@ -53,7 +53,9 @@ test('checking in leads into the session, once however often it is pressed', asy
 });
 
 test('a refused check-in is told, and leaves the person where the room says', async () => {
-  const { actor, told, settle, state } = open('open', { join: Promise.reject(lostAnswer) });
+  const { actor, told, settle, state } = open('open', {
+    join: Promise.reject(Object.assign(new Error(), lostAnswer)),
+  });
   actor.send({ type: 'join.pressed' });
   actor.send({ type: 'room.seen', phase: 'over' });
   expect(state()).toBe('checkingIn');

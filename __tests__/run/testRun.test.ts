@@ -3,6 +3,7 @@ import { jestTally } from '../../src/run/jestTally.mjs';
 import { testEnvironment } from '../../src/run/testEnvironment.mjs';
 import { summaryLines } from '../../src/run/summaryLines.mjs';
 import { readTestWish } from '../../src/run/readTestWish.mjs';
+import { TEST_LANES, TEST_STEPS } from '../../src/run/testSteps.mjs';
 import { madeUpTree } from '../support/madeUpTree';
 
 const NAMES = ['types', 'lint', 'node', 'browser'];
@@ -64,6 +65,7 @@ describe('what npm test counts', () => {
       passed: 7,
       failed: 2,
       skipped: 1,
+      failures: [],
     });
   });
 
@@ -76,12 +78,46 @@ describe('what npm test counts', () => {
     expect(tallyOf(text, exitCode).failed).toBe(1);
   });
 
+  it('names the file and the title of each test that failed, and the file that could not run', () => {
+    const testResults = [
+      {
+        name: join(process.cwd(), '__tests__/a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'a holds' },
+          { status: 'failed', fullName: 'a breaks' },
+        ],
+      },
+      { name: join(process.cwd(), '__tests__/b.test.ts'), status: 'failed', assertionResults: [] },
+      { name: join(process.cwd(), '__tests__/c.test.ts'), status: 'passed', assertionResults: [] },
+    ];
+    expect(tallyOf(report({ numFailedTests: 1, testResults }), 1).failures).toEqual([
+      '__tests__/a.test.ts › a breaks',
+      '__tests__/b.test.ts could not run',
+    ]);
+  });
+
+  const outcome = (name: string, passed: number, failed: number, failures: string[] = []) => ({
+    name,
+    tally: { passed, failed, skipped: 0, failures },
+    seconds: 1,
+  });
+
+  it('tells what failed right before its last line, in few lines', () => {
+    const lines = summaryLines([
+      outcome('node', 1, 1, ['a.test.ts › a breaks']),
+      outcome('browser', 0, 40, Array<string>(40).fill('b'.repeat(400))),
+    ]);
+    expect(lines.slice(3, 5)).toEqual(['Failed:', '  ✗ a.test.ts › a breaks']);
+    expect(lines.slice(-3)).toEqual(['  … and 11 more', '', '1 passed, 41 failed']);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(200);
+  });
+
+  it('runs every step in one lane', () => {
+    expect(TEST_LANES.flat().sort()).toEqual(Object.keys(TEST_STEPS).sort());
+  });
+
   it('sums up in a last line of its own', () => {
-    const outcome = (name: string, passed: number, failed: number) => ({
-      name,
-      tally: { passed, failed, skipped: 0 },
-      seconds: 1,
-    });
     const lines = summaryLines([outcome('types', 1, 0), outcome('node', 40, 2)]);
     expect(lines.at(-1)).toBe('41 passed, 2 failed');
     expect(lines).toContainEqual(expect.stringMatching(/^FAILED {2}node/));

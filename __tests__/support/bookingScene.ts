@@ -17,12 +17,12 @@ export interface BookingScene {
   client: User;
   interpreter: User;
   /** the client's request for the interpreter, an hour at 10:00 GMT on 10 February 2026, with changes */
-  request(changes?: Partial<BookingPayload>): BookingPayload;
-  book(changes?: Partial<BookingPayload>): Promise<BookingRecord>;
+  request: (changes?: Partial<BookingPayload>) => BookingPayload;
+  book: (changes?: Partial<BookingPayload>) => Promise<BookingRecord>;
   /** the booking's history, as "who action from>to" */
-  history(booking: BookingRecord): Promise<string[]>;
+  history: (booking: BookingRecord) => Promise<string[]>;
   /** how many bookings either of the two has */
-  countBookings(): Promise<number>;
+  countBookings: () => Promise<number>;
 }
 
 /** Scenes may share a database, which is slow to open: each has people of its own. */

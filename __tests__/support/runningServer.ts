@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,10 @@ export interface ServerOptions {
   env?: Record<string, string>;
 }
 
-const READY_WITHIN_MS = 60_000;
+/** Names the folder that `browserSetup` filled with demo data, to be copied. */
+export const DEMO_DATA = 'DRAGOMAN_TEST_DEMO_DATA';
+
+const READY_WITHIN_MS = 120_000;
 const MAIN = join(process.cwd(), 'dist', 'server', 'main.js');
 
 /** Whoever starts the server may be killed: its end closes the pipe, and the server ends by itself. */
@@ -43,7 +46,8 @@ export async function startServer({ dataDir, port, env = {} }: ServerOptions): P
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        if (output.includes(url)) resolve(clearTimeout(timer));
+        // its log names the address earlier, when a signal would still end it at once
+        if (output.includes('Dragoman is ready at')) resolve(clearTimeout(timer));
       });
     }
     void ended.then((code) => complain(`ended with ${code} before it was ready`));
@@ -75,8 +79,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A fresh folder for a server's data, and how to be rid of it. */
-export function temporaryDataDir(): { dataDir: string; remove: () => void } {
+/** A fresh folder for a server's data, empty or a copy of another, and how to be rid of it. */
+export function temporaryDataDir(copied?: string): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-data-'));
+  // a server's lock is a socket, which is no one's to copy
+  if (copied) cpSync(copied, dataDir, { recursive: true, filter: (path) => !lstatSync(path).isSocket() });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from './launchBrowser';
-import { freePort, startServer, temporaryDataDir, type RunningServer } from './runningServer';
+import { DEMO_DATA, freePort, startServer, temporaryDataDir, type RunningServer } from './runningServer';
 import { reportPolicyBreaches, watchPage, type PageWatch } from './watchPage';
 
 /** Someone at a browser of their own: own storage, own cookies. */
@@ -30,7 +30,7 @@ let isEmptied = false;
 
 /** A fresh server with demo data and a browser for the tests of one file. What goes wrong on a page fails the test. */
 export function useStage(env: Record<string, string> = {}): Stage {
-  jest.setTimeout(120_000);
+  jest.setTimeout(180_000);
   const shots = join(
     process.cwd(),
     'screenshots',
@@ -49,7 +49,7 @@ export function useStage(env: Record<string, string> = {}): Stage {
     if (!isEmptied) rmSync(shots, { recursive: true, force: true });
     isEmptied = true;
     mkdirSync(shots, { recursive: true });
-    data = temporaryDataDir();
+    data = temporaryDataDir('SEED_DEMO' in env ? undefined : process.env[DEMO_DATA]);
     port = await freePort();
     [browser, server] = await Promise.all([
       launchBrowser(),
@@ -98,7 +98,7 @@ export function useStage(env: Record<string, string> = {}): Stage {
         viewport: { width: 1280, height: 900 },
         ...options,
       });
-      context.setDefaultTimeout(30_000);
+      context.setDefaultTimeout(60_000);
       await context.addInitScript(reportPolicyBreaches);
       return personOn(context, await context.newPage(), name);
     },

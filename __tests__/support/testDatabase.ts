@@ -11,7 +11,7 @@ import { createPostgresDatabase } from './postgresDatabases';
 export async function openTestDatabase(): Promise<Database> {
   const serverUrl = process.env['DATABASE_URL'];
   if (!serverUrl) {
-    const dump = new Blob([readFileSync(databaseDumpPath())], { type: 'application/x-gzip' });
+    const dump = new Blob([readFileSync(databaseDumpPath())], { type: 'application/x-tar' });
     return openDatabase({ inMemory: true, loadDump: dump });
   }
   const { url, drop } = await createPostgresDatabase(serverUrl);

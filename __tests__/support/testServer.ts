@@ -56,15 +56,15 @@ export interface TestServer {
   clock: FakeClock;
   /** the lines of its log so far */
   log: () => Record<string, unknown>[];
-  call<E extends Endpoint>(
+  call: <E extends Endpoint>(
     endpoint: E,
     request?: RequestOf<E>,
     options?: CallOptions,
-  ): Promise<Answer<DataOf<E>>>;
-  signIn(email: string, password?: string): Promise<SignedIn>;
-  addClient(wishes?: PersonWishes): Promise<User>;
-  addInterpreter(wishes?: InterpreterWishes): Promise<User>;
-  close(): Promise<void>;
+  ) => Promise<Answer<DataOf<E>>>;
+  signIn: (email: string, password?: string) => Promise<SignedIn>;
+  addClient: (wishes?: PersonWishes) => Promise<User>;
+  addInterpreter: (wishes?: InterpreterWishes) => Promise<User>;
+  close: () => Promise<void>;
 }
 
 /** The whole server on a database of its own, without a socket, with a clock that stands still. */

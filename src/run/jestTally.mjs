@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Tally
- * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number }} JestReport
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[] }} Tally
+ *   `failures`: what failed, a line each
+ * @typedef {{ status: string, fullName: string }} TestReport
+ * @typedef {{ name: string, status: string, assertionResults: readonly TestReport[] }} FileReport
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number, testResults?: readonly FileReport[] }} JestReport
  */
 
 /**
@@ -10,18 +14,28 @@ import { readFileSync } from 'node:fs';
  * is not there or a run without a single test.
  * @param {string} file
  * @param {number} exitCode jest's
+ * @param {string} [root] what the files of failed tests are named from
  * @returns {Tally}
  */
-export function jestTally(file, exitCode) {
+export function jestTally(file, exitCode, root = process.cwd()) {
   const report = readReport(file);
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: ['there is no report of the tests'] };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const isSilent = failed === 0 && (exitCode !== 0 || report.numPassedTests === 0);
   return {
     passed: report.numPassedTests,
     failed: isSilent ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: (report.testResults ?? []).flatMap((each) => failuresOf(each, root)),
   };
+}
+
+/** @param {FileReport} file @param {string} root @returns {string[]} */
+function failuresOf({ name, status, assertionResults }, root) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length > 0) return failed.map(({ fullName }) => `${file} › ${fullName}`);
+  return status === 'failed' ? [`${file} could not run`] : [];
 }
 
 /** @param {string} file @returns {JestReport | null} */

@@ -1,7 +1,8 @@
 /**
  * @typedef {{ name: string, tally: import('./jestTally.mjs').Tally, seconds: number }} Outcome
  * @param {readonly Outcome[]} outcomes
- * @returns {string[]} one line a step, then the sum alone on the last line, which scripts read
+ * @returns {string[]} one line a step, then what failed, then the sum alone on the last line, which scripts read:
+ *   whoever sees only the end of a long output sees what matters
  */
 export function summaryLines(outcomes) {
   const rows = outcomes.map(({ name, tally: { passed, failed, skipped }, seconds }) => {
@@ -14,5 +15,24 @@ export function summaryLines(outcomes) {
   });
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     outcomes.reduce((total, { tally }) => total + tally[key], 0);
-  return [...rows, '', `${sum('passed')} passed, ${sum('failed')} failed`];
+  const failures = outcomes.flatMap(({ tally }) => tally.failures).map(shortened);
+  const more = failures.length - MOST_FAILURES;
+  const listed = [
+    ...failures.slice(0, MOST_FAILURES).map((each) => `  ✗ ${each}`),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+  ];
+  return [
+    ...rows,
+    '',
+    ...(listed.length > 0 ? ['Failed:', ...listed, ''] : []),
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ];
+}
+
+const MOST_FAILURES = 30;
+const MOST_LETTERS = 180;
+
+/** @param {string} line */
+function shortened(line) {
+  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS - 1)}…` : line;
 }

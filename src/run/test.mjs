@@ -2,7 +2,7 @@ import { prepare } from './prepare.mjs';
 import { projectRoot } from './projectRoot.mjs';
 import { orRefuse } from './refusal.mjs';
 import { requireNode } from './requireNode.mjs';
-import { TEST_STEPS } from './testSteps.mjs';
+import { TEST_LANES, TEST_STEPS } from './testSteps.mjs';
 import { summaryLines } from './summaryLines.mjs';
 import { readTestWish } from './readTestWish.mjs';
 
@@ -14,13 +14,30 @@ await orRefuse(async () => {
   requireNode();
   const { steps, rest } = readTestWish(process.argv.slice(2), Object.keys(TEST_STEPS));
   await prepare(projectRoot, { needsDev: true });
-  const outcomes = [];
-  for (const [name, run] of Object.entries(TEST_STEPS).filter(([each]) => steps.includes(each))) {
-    process.stdout.write(`\n── ${name} ──\n`);
-    const startedAt = Date.now();
-    const tally = await run(projectRoot, rest);
-    outcomes.push({ name, tally, seconds: (Date.now() - startedAt) / 1000 });
-  }
+  const lanes = TEST_LANES.map((lane) => lane.filter((name) => steps.includes(name)));
+  const outcomes = (await Promise.all(lanes.map((lane) => runLane(lane, rest)))).flat();
   process.stdout.write(`\n${summaryLines(outcomes).join('\n')}\n`);
   process.exitCode = outcomes.some(({ tally }) => tally.failed > 0) ? 1 : 0;
 });
+
+/**
+ * @param {readonly string[]} names
+ * @param {readonly string[]} rest
+ * @returns {Promise<import('./summaryLines.mjs').Outcome[]>}
+ */
+async function runLane(names, rest) {
+  const outcomes = [];
+  for (const name of names) {
+    process.stdout.write(`\n── ${name} ──\n`);
+    const startedAt = Date.now();
+    const tally = (await TEST_STEPS[name]?.(projectRoot, rest)) ?? NOT_RUN;
+    const seconds = (Date.now() - startedAt) / 1000;
+    process.stdout.write(
+      `── ${name}: ${tally.failed > 0 ? 'FAILED' : 'ok'} after ${seconds.toFixed(0)} s ──\n`,
+    );
+    outcomes.push({ name, tally, seconds });
+  }
+  return outcomes;
+}
+
+const NOT_RUN = { passed: 0, failed: 1, skipped: 0, failures: ['there is no such step'] };

@@ -10,24 +10,44 @@ import { testEnvironment } from './testEnvironment.mjs';
  * @typedef {(root: string, rest: readonly string[]) => Promise<Tally>} Step
  */
 
-/** What `npm test` runs, by name and in this order. @type {Readonly<Record<string, Step>>} */
+/** What `npm test` runs, by name. @type {Readonly<Record<string, Step>>} */
 export const TEST_STEPS = {
-  types: (root) => check(root, '@typescript/native/bin/tsc', ['--noEmit']),
+  // one checker: several on one machine infer the same types again each for itself
+  types: (root) => check(root, '@typescript/native/bin/tsc', ['--noEmit', '--checkers', '1']),
   lint: (root) => check(root, 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   node: (root, rest) => jest(root, 'node', [...WORKERS, ...rest]),
   screens: (root, rest) => jest(root, 'screens', [...WORKERS, ...rest]),
   browser: async (root, rest) =>
-    jest(root, 'browser', [...WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
+    jest(root, 'browser', [...BROWSER_WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
 };
 
-const WORKERS = ['--maxWorkers=2'];
+/**
+ * What runs side by side: the steps of a lane one after another. A check is one thread, so beside it the tests
+ * have the cores that it leaves idle.
+ */
+export const TEST_LANES = [
+  ['types', 'lint'],
+  ['node', 'screens', 'browser'],
+];
 
-/** @param {string} root @param {string} program under `node_modules` @param {string[]} args @returns {Promise<Tally>} */
+const WORKERS = ['--maxWorkers=2'];
+/** One more than cores: a test in a browser spends part of its time waiting. */
+const BROWSER_WORKERS = ['--maxWorkers=3'];
+
+/**
+ * What a check says is shown at its end, in one piece: other steps speak meanwhile.
+ * @param {string} root @param {string} program under `node_modules` @param {string[]} args
+ * @returns {Promise<Tally>}
+ */
 async function check(root, program, args) {
+  /** @type {string[]} */
+  const said = [];
   const code = await runCommand(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
+    onOutput: (text) => said.push(text),
   });
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  process.stdout.write(said.join(''));
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] };
 }
 
 /**
@@ -47,7 +67,7 @@ async function jest(root, project, args, extra = {}) {
     },
   );
   if (!existsSync(report)) process.stderr.write(`jest ended with ${code} and left no report.\n`);
-  const tally = jestTally(report, code);
+  const tally = jestTally(report, code, root);
   rmSync(report, { force: true });
   return tally;
 }

@@ -1,3 +1,4 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import LoadingOutlined from '@ant-design/icons/LoadingOutlined';
 import { App, ConfigProvider, type ConfigProviderProps } from 'antd';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
@@ -44,7 +45,10 @@ const ENGLISH = { locale: 'en' };
 /** Ant Design's own icon has an English name, and when its way out is interrupted it stays for ever, turning. */
 const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden="true" /> };
 const ALERT = { classNames: { root: 'dr-alert', title: 'dr-strong' } };
-const MODAL = { classNames: { title: 'dr-serif' } };
+const MODAL = {
+  classNames: { title: 'dr-serif' },
+  closeIcon: <CloseOutlined className="ant-modal-close-icon" aria-hidden="true" />,
+};
 /** Below the header, whose buttons it would cover; on a phone at the bottom, see `useToast`. */
 const NOTIFICATION = { top: LAYOUT.header + 3 * GRID, bottom: 3 * GRID, classNames: { title: 'dr-strong' } };
 const NO_WAVE = { disabled: true };

@@ -37,7 +37,7 @@ const answer = (endpoint: { path: string }, with_: () => Response) =>
   server.use(
     http.post(`*${endpoint.path}`, async ({ request }) => {
       sent.push(await request.json());
-      return with_() as never;
+      return with_();
     }),
   );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../src/server/db/database';
 import { migrate } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/openDatabase';
+import { fillFolder } from '../../support/fillFolder';
 import { openTestDatabase } from '../../support/testDatabase';
 
 describe('a database', () => {
@@ -73,6 +74,7 @@ describe('the embedded database', () => {
   }, 60_000);
 
   it('loses nothing that was acknowledged when its process is killed, and opens again at once', async () => {
+    fillFolder(dataDir);
     const script = join(__dirname, '../../support/writeUntilKilled.ts');
     const writer = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -56,7 +56,6 @@ describe('the built client', () => {
     '/assets/main.ffffffffffff.js',
     '/v2/api/nothing',
     '/v1/',
-    '/docs',
     '/docs/nothing',
     '/metrics',
   ])('does not pass the page off as %s', async (url) => {

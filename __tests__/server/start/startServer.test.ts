@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { renewToken, login, whoAmI } from '../../../src/contract/user';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
 import { pathToFileURL } from 'node:url';
+import { fillFolder } from '../../support/fillFolder';
 import { referenceFolder } from '../../support/referenceFolder';
 import { resumeWorkerFile } from '../../support/resumes/resumeWorkerFile';
 import { explainFailure } from '../../../src/server/start/explainFailure';
@@ -65,6 +66,7 @@ describe('starting the server', () => {
   });
 
   it('says which port is in use, and closes the database that it had opened', async () => {
+    fillFolder(dataDir);
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -76,6 +78,7 @@ describe('starting the server', () => {
   });
 
   it('says that another server has the data folder', async () => {
+    fillFolder(dataDir);
     await start({ SEED_DEMO: '0' });
     const failure = await failureOf();
     expect(failure).toContain(dataDir);
@@ -89,8 +92,9 @@ describe('starting the server', () => {
   });
 
   it('answers what is under way when it stops, and nothing after', async () => {
+    fillFolder(dataDir);
     const server = await start({ SEED_DEMO: '0' });
-    const asked = Array.from({ length: 40 }, (_, each) =>
+    const asked = Array.from({ length: 16 }, (_, each) =>
       server.post(login.path, { email: `nobody-${each}@people.example`, password: 'Wrong-1234' }),
     );
     // Each waits for its turn at hashing: when some are answered, the others have all come in.
@@ -98,7 +102,7 @@ describe('starting the server', () => {
     const stopping = Date.now();
     await started.pop()?.stop();
     expect(Date.now() - stopping).toBeLessThan(10_000);
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(16).fill(200));
     await expect(server.post(whoAmI.path, {})).rejects.toThrow('fetch failed');
   });
 });

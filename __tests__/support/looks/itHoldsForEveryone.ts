@@ -3,43 +3,58 @@ import { axeViolations } from '../pages/axeViolations';
 import { bringTo } from '../pages/bringTo';
 import { standsStill, type ScreenState } from '../pages/screens';
 import type { Person } from '../stage';
+import { englishLeft } from './englishLeft';
+import { readPieces } from './readPieces';
+import { watchData } from './watchData';
 
 /** The narrowest screen that must do, in CSS pixels. */
 const NARROWEST = { width: 320, height: 640 };
 
 /**
- * One visit to each state in each language: axe in light, its colours again in dark, and the width of a narrow
- * phone. Whoever must be signed in is already.
+ * One visit to each state in each language: axe in light, its colours again in dark, the width of a narrow phone,
+ * and no English for who reads another language. Whoever must be signed in is already.
  */
 export function itHoldsForEveryone(states: readonly ScreenState[], person: () => Person): void {
   const visits = INTERFACE_LANGUAGES.flatMap((language) =>
     states.map((state) => ({ name: state.name, language, state })),
   );
 
+  let data: (() => Promise<string[]>) | undefined;
+
   it.each(visits)(
     'holds for everyone, light and dark, down to 320 pixels: $name in $language',
     async ({ state, language }) => {
       const { page } = person();
+      data ??= watchData(page);
       await bringTo(page, state, language, 'light');
       expect(await page.getAttribute('html', 'lang')).toBe(language);
+      const inEnglish =
+        language === 'en-US' ? [] : englishLeft(language, await readPieces(page, language), await data());
       const inLight = await look(person(), `${state.name} ${language} light`);
       await turnDark(person(), state, language);
       const inDark = await look(person(), `${state.name} ${language} dark`, ['color-contrast']);
       const usual = page.viewportSize();
       await page.setViewportSize(NARROWEST);
       await standsStill(page);
-      await person().shoot(`${state.name} ${language} narrow`);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > NARROWEST.width) await person().shoot(`${state.name} ${language} narrow`);
       if (usual) await page.setViewportSize(usual);
       const tooWide = width > NARROWEST.width ? `${width} pixels` : null;
-      expect({ inLight, inDark, tooWide }).toEqual({ inLight: [], inDark: [], tooWide: null });
+      expect({ inLight, inDark, tooWide, inEnglish }).toEqual({
+        inLight: [],
+        inDark: [],
+        tooWide: null,
+        inEnglish: [],
+      });
     },
   );
 }
 
+/** A picture of what is wrong: `npm run screenshots` takes them all. */
 async function look(person: Person, name: string, rules?: string[]): Promise<string[]> {
-  await person.shoot(name);
-  return axeViolations(person.page, rules);
+  const violations = await axeViolations(person.page, rules);
+  if (violations.length > 0) await person.shoot(`${name}`);
+  return violations;
 }
 
 /** By the page's own toggle, whatever dialog is over it; a page without one is opened again. */

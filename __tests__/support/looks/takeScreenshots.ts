@@ -32,7 +32,7 @@ async function lookAs(
   baseURL: string,
 ): Promise<void> {
   const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(45_000);
   const page = await context.newPage();
   const account = accountOf(who);
   if (account) await signIn(page, account);

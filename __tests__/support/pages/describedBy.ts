@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { soon } from './soon';
 
 /** The text that a screen reader adds to a field, in the page that holds it. */
 export function describedBy(element: Element): string {
@@ -11,8 +12,7 @@ export async function expectMessages(
   page: Page,
   messages: readonly (readonly [field: string, message: string])[],
 ): Promise<void> {
-  const said = messages.map(([field]) => page.getByLabel(field, { exact: true }).evaluate(describedBy));
-  expect(await Promise.all(said)).toEqual(
-    messages.map(([, message]) => expect.stringContaining(message) as string),
-  );
+  const said = () =>
+    Promise.all(messages.map(([field]) => page.getByLabel(field, { exact: true }).evaluate(describedBy)));
+  await soon(said).toEqual(messages.map(([, message]) => expect.stringContaining(message) as string));
 }

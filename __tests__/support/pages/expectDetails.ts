@@ -2,6 +2,7 @@ import type { Person } from '../stage';
 import type { MeetingWish } from './bookingWizard';
 import { chosen } from './choose';
 import type { KnownInterpreter } from './demoPeople';
+import { soon } from './soon';
 
 /** The wizard's first step stands there with all of it filled in. */
 export async function expectDetails(
@@ -12,12 +13,9 @@ export async function expectDetails(
   const title = page.getByLabel('Meeting title', { exact: true });
   await title.waitFor();
   const typed = (field: string) => page.getByLabel(field, { exact: true }).inputValue();
-  expect([
-    await title.inputValue(),
-    await typed('Meeting date'),
-    await typed('Meeting time'),
-    await typed('Description'),
-  ]).toEqual([wish.title, wish.date, wish.time, wish.description]);
+  await soon(() =>
+    Promise.all([title.inputValue(), typed('Meeting date'), typed('Meeting time'), typed('Description')]),
+  ).toEqual([wish.title, wish.date, wish.time, wish.description]);
   for (const [field, value] of [
     ['AM/PM', wish.half],
     ['Time zone', wish.zone],
@@ -27,7 +25,7 @@ export async function expectDetails(
     ['To language', wish.to],
     ['Meeting subject', wish.subject],
   ] as const) {
-    expect(await chosen(page, field)).toContain(value);
+    await soon(() => chosen(page, field)).toContain(value);
   }
-  expect(await page.getByRole('main').innerText()).toContain(name);
+  await soon(() => page.getByRole('main').innerText()).toContain(name);
 }

@@ -5,6 +5,7 @@ const MOST_STOPS = 150;
 
 /** Moves the focus to an element by the Tab key alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await isFocused(target)) return;
     await page.keyboard.press('Tab');

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import type { Catalogue } from '../../../src/i18n/Catalogue';
 import { paths } from '../../../src/paths';
 import { DEMO_CLIENT } from './demoPeople';
+import { INSTITUTE_STATES } from './instituteStates';
 
 /** A screen, or a state of it, that must hold for everyone. */
 export interface ScreenState {
   name: string;
-  who: 'visitor' | 'client' | 'interpreter';
+  who: 'visitor' | 'client' | 'interpreter' | 'admin';
   path: string;
   /** what to do there until the state stands */
   reach?: (page: Page, words: Catalogue) => Promise<void>;
@@ -95,10 +96,9 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     path: paths.client.dashboard,
     reach: async (page, { layout }) => {
       // the panel stays open over a reload
-      const signOut = page.getByRole('button', { name: layout.userPanel.signOut });
-      if (!(await signOut.isVisible()))
-        await page.getByRole('button', { name: layout.openUserPanel }).click();
-      await signOut.waitFor();
+      const opener = page.getByRole('button', { name: layout.openUserPanel });
+      if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+      await page.getByRole('button', { name: layout.userPanel.signOut }).waitFor();
     },
   },
   { name: 'welcome', who: 'client', path: paths.app },
@@ -128,6 +128,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     who: 'client',
     path: paths.client.gallery,
     reach: async (page, { gallery }) => {
+      await page.getByRole('article').first().waitFor();
       const filters = page.getByRole('button', { name: gallery.filters.show, exact: true });
       if (await filters.isVisible()) await filters.click();
       for (const [card, tab] of (['reviews', 'pricing', 'contact', 'education'] as const).entries()) {
@@ -193,18 +194,6 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByText(session.place.errors.required).first().waitFor();
     },
   },
-  {
-    name: 'proposing another time',
-    who: 'client',
-    path: paths.client.records,
-    reach: async (page, { ui, reschedule }) => {
-      const confirmed = page.locator('article[data-status="confirmed"]').last();
-      await confirmed.getByRole('button', { name: ui.view, exact: true }).click();
-      await page.getByRole('link', { name: reschedule.button }).click();
-      await page.getByRole('button', { name: reschedule.propose }).click();
-      await page.getByRole('form', { name: reschedule.formTitle }).waitFor();
-    },
-  },
   { name: 'interpreter dashboard', who: 'interpreter', path: paths.interpreter.dashboard },
   { name: 'interpreter messages', who: 'interpreter', path: paths.interpreter.messages },
   {
@@ -227,6 +216,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('dialog', { name: bookings.detailsTitle }).waitFor();
     },
   },
+  ...INSTITUTE_STATES,
   { name: 'client profile', who: 'client', path: paths.client.profile },
   {
     name: 'client profile with problems',
@@ -269,8 +259,11 @@ export async function settled(page: Page): Promise<void> {
   await standsStill(page);
 }
 
-/** Waits until nothing moves any more. What is out of sight (`content-visibility`) moves only once it is seen. */
+/** Waits until what was just asked for is drawn and nothing moves any more. What is out of sight (`content-visibility`) moves only once it is seen. */
 export async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
       const moved = effect instanceof KeyframeEffect ? effect.target : null;

@@ -12,7 +12,8 @@ import { InvitationPage } from './InvitationPage';
 import { LoginPage } from './LoginPage';
 import { NotFoundInside } from './NotFoundInside';
 import { PasswordPage } from './PasswordPage';
-import { SCREENS, type Screen } from './screens';
+import type { Screen } from './Screen';
+import { SCREENS } from './screens';
 
 const GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
 

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { SCREENS, type Screen } from './screens';
+import type { Screen } from './Screen';
+import { SCREENS } from './screens';
 
 /** The screen that an address shows, if it shows one. */
 export function screenAt(pathname: string): Screen | undefined {

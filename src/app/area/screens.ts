@@ -1,44 +1,7 @@
-import { type ComponentType, lazy } from 'react';
-import { CLIENT_GROUP, type GroupId, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../domain/groups';
-import type { layout } from '../../i18n/en-US/layout';
+import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
-import type { MenuIconName } from '../inside/MenuIcon';
-import { loadPatiently } from '../loadPatiently';
-
-export interface Screen {
-  /** may hold parameters; its line in the menu leads there without the optional ones */
-  path: string;
-  /** whose screen it is, and in whose menu its line stands; null: everyone's, signed in or not */
-  group: GroupId | null;
-  /** the other group may open it too, in the layout of their own */
-  isShared?: true;
-  /** only for who has this role as well */
-  role?: typeof INSTITUTE_ADMIN_ROLE;
-  /** the layout's active key */
-  key: string;
-  title: `layout.titles.${keyof (typeof layout)['titles']}`;
-  /** its line in the menu, if it has one */
-  menu?: {
-    label: `layout.menu.${keyof (typeof layout)['menu']}`;
-    icon: MenuIconName;
-    /** stands below the divider, after the specification's items */
-    isSecondary?: true;
-    /** what is counted beside it */
-    counts?: 'unreadMessages';
-  };
-  Content: ComponentType;
-  /** fetches the screen before it is shown */
-  preload: () => void;
-}
-
-/** A screen's own chunk, and a way to ask for it early. */
-function onDemand(load: () => Promise<ComponentType>): Pick<Screen, 'Content' | 'preload'> {
-  const patient = () => loadPatiently(load);
-  return {
-    Content: lazy(async () => ({ default: await patient() })),
-    preload: () => void load().catch(() => undefined),
-  };
-}
+import { onDemand } from './onDemand';
+import type { Screen } from './Screen';
 
 const BOTH_GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
 /** The specification has it at two addresses. */

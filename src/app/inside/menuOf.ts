@@ -1,5 +1,6 @@
 import type { SessionUser } from '../../contract/sessionUser';
-import { type Screen, SCREENS } from '../area/screens';
+import type { Screen } from '../area/Screen';
+import { SCREENS } from '../area/screens';
 
 type MenuLine = Pick<Screen, 'path'> & NonNullable<Screen['menu']>;
 

@@ -5,7 +5,7 @@ import { selectAuthStatus } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { Inside } from '../area/Inside';
 import { PlainPage } from '../area/PlainPage';
-import type { Screen } from '../area/screens';
+import type { Screen } from '../area/Screen';
 import { Identifying } from './Identifying';
 
 /** A screen for everyone: inside the layout of who is signed in, beneath the product's name for who is not. */

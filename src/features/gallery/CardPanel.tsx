@@ -107,7 +107,7 @@ function ContactPanel({ interpreter: { email } }: PanelProps) {
       <div>
         <dt>{t('gallery.contact.email')}</dt>
         <dd>
-          <a href={`mailto:${email}`}>
+          <a href={`mailto:${email}`} aria-label={email}>
             <MailAddress email={email} />
           </a>
         </dd>

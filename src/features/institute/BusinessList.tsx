@@ -39,7 +39,7 @@ export function BusinessList() {
             to={`?section=businesses&business=${business.id}`}
             aria-label={t('institute.businesses.peopleOf', { name: business.name })}
           >
-            {t('institute.columns.people')}
+            {t('institute.businesses.people')}
           </Link>
           <button
             type="button"

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { reschedulingApi } from '../../api/reschedulingApi';
-import type { SeenBooking, TimeWish } from '../../machines/reschedulingMachine';
+import type { SeenBooking, TimeWish } from '../../machines/reschedulingContext';
 import type { AppDispatch } from '../../store';
 
 /** The machine's calls: the only place where rescheduling meets the API. Failures are `ApiError`s. */

@@ -107,6 +107,7 @@ export const institute = {
     rename: 'Rename',
     renameTitle: 'Rename a business',
     renameOf: 'Rename {{name}}',
+    people: 'People',
     peopleOf: 'People of {{name}}',
     peopleLead: 'Who belongs to this business.',
     all: 'All businesses',

@@ -110,6 +110,7 @@ export const institute = {
     rename: 'Renombrar',
     renameTitle: 'Renombrar una empresa',
     renameOf: 'Renombrar {{name}}',
+    people: 'Personas',
     peopleOf: 'Personas de {{name}}',
     peopleLead: 'Quiénes pertenecen a esta empresa.',
     all: 'Todas las empresas',

@@ -108,6 +108,7 @@ export const institute = {
     rename: '名前を変更',
     renameTitle: '事業所の名前を変更',
     renameOf: '「{{name}}」の名前を変更',
+    people: '所属する人',
     peopleOf: '「{{name}}」に所属する人',
     peopleLead: 'この事業所に所属する人です。',
     all: '事業所の一覧',

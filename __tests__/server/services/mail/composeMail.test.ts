@@ -1,45 +1,15 @@
+import { BOOKING_NEWS } from '../../../../src/server/services/bookingMail/BookingNews';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../../../src/domain/interfaceLanguages';
 import type { StoredMail } from '../../../../src/server/db/repositories/outbox';
 import { composeMail } from '../../../../src/server/services/mail/composeMail';
 import { MAIL_COLOURS } from '../../../../src/server/services/mail/mailLook';
-import {
-  MAIL_TEMPLATES,
-  type MailTemplateName,
-  type MailValues,
-} from '../../../../src/server/services/mail/mailTemplates';
+import { MAIL_TEMPLATES, type MailTemplateName } from '../../../../src/server/services/mail/mailTemplates';
 import { renderMailHtml } from '../../../../src/server/services/mail/renderMailHtml';
 import { renderMailText } from '../../../../src/server/services/mail/renderMailText';
-import { aBooking } from '../../../support/aBooking';
+import { englishLeft } from '../../../support/looks/englishLeft';
+import { MAIL_EXAMPLES } from '../../../support/mailExamples';
 import { PALETTES } from '../../../../src/ui/theme';
 
-const EXAMPLES: { [Name in MailTemplateName]: MailValues<Name> } = {
-  verifyAccount: { name: 'Ana', code: '012345' },
-  alreadyRegistered: { name: 'Ana' },
-  magicSignIn: { name: 'Ana', code: '012345', token: 'tok+en' },
-  temporaryPassword: { name: 'Ana', password: 'Kx7m-Q2pd-9Rtw' },
-  passwordChanged: { name: 'Ana' },
-  confirmSubscription: { token: 'tok+en' },
-  subscribed: { topics: ['product_news', 'booking_tips'], isNew: true, unsubscribeToken: 'leave' },
-  changePreferences: { token: 'tok+en', unsubscribeToken: 'leave' },
-  confirmRemoval: { token: 'tok+en' },
-  invitation: {
-    name: '',
-    inviter: 'Amira Solberg',
-    institute: 'Harbour',
-    business: 'Clinics',
-    role: 'coordinator',
-    token: 'tok+en',
-  },
-  tierDecided: { name: 'Ana', wished: 'enterprise', isApproved: false, tier: 'starter' },
-  bookingNews: {
-    news: 'requested',
-    reader: 'client',
-    name: 'Ana',
-    zone: 'America/Mexico_City',
-    at: '2030-01-03T09:00:00.000Z',
-    booking: aBooking(),
-  },
-};
 const NAMES = Object.keys(MAIL_TEMPLATES) as MailTemplateName[];
 
 function compose(template: string, values: unknown, language: InterfaceLanguage = 'en-US') {
@@ -50,7 +20,7 @@ function compose(template: string, values: unknown, language: InterfaceLanguage 
 
 describe('a mail', () => {
   test.each(NAMES)('%s says something else in each language, and leaves no placeholder', (name) => {
-    const mails = INTERFACE_LANGUAGES.map((language) => compose(name, EXAMPLES[name], language));
+    const mails = INTERFACE_LANGUAGES.map((language) => compose(name, MAIL_EXAMPLES[name], language));
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(INTERFACE_LANGUAGES.length);
     expect(new Set(mails.map(({ text }) => text)).size).toBe(INTERFACE_LANGUAGES.length);
     for (const { subject, text, html } of mails) expect(subject + text + html).not.toMatch(/\{\{|undefined/);
@@ -69,7 +39,7 @@ describe('a mail', () => {
   });
 
   test('puts a token into its link so that it arrives as it left', () => {
-    const { text, html } = compose('magicSignIn', EXAMPLES.magicSignIn);
+    const { text, html } = compose('magicSignIn', MAIL_EXAMPLES.magicSignIn);
     const link = /https:\S+/.exec(text)?.[0] ?? '';
     expect(link).toMatch(/^https:\/\/dragoman\.example\/magic-login\?token=/);
     expect(new URL(link).searchParams.get('token')).toBe('tok+en');
@@ -78,13 +48,14 @@ describe('a mail', () => {
 
   test('of the newsletter tells how to leave, to people and to mail programs', () => {
     const url = 'https://dragoman.example/newsletter/unsubscribe?token=leave';
-    const { text, unsubscribeUrl } = compose('subscribed', EXAMPLES.subscribed);
+    const { text, unsubscribeUrl } = compose('subscribed', MAIL_EXAMPLES.subscribed);
     expect(text).toContain(url);
     expect(unsubscribeUrl).toBe(url);
   });
 
   test('lists topics as people do in each language', () => {
-    const lead = (language: InterfaceLanguage) => compose('subscribed', EXAMPLES.subscribed, language).text;
+    const lead = (language: InterfaceLanguage) =>
+      compose('subscribed', MAIL_EXAMPLES.subscribed, language).text;
     expect(lead('en-US')).toContain('product news and tips for booking');
     expect(lead('es-MX')).toContain('novedades del producto y consejos para reservar');
     expect(lead('ja-JP')).toContain('製品のお知らせ、予約のコツ');
@@ -93,6 +64,26 @@ describe('a mail', () => {
   test('whose template is gone, or whose values are not its own, cannot be written', () => {
     expect(() => compose('toString', {})).toThrow('no mail template');
     expect(() => compose('verifyAccount', { name: 'Ana' })).toThrow();
+  });
+});
+
+describe.each(['es-MX', 'ja-JP'] as const)('a mail in %s', (language) => {
+  const news = BOOKING_NEWS.flatMap((each) =>
+    (['client', 'interpreter'] as const).map((reader) => ({
+      ...MAIL_EXAMPLES.bookingNews,
+      news: each,
+      reader,
+    })),
+  );
+
+  test.each(NAMES)('leaves nothing of %s in English', (name) => {
+    const examples = name === 'bookingNews' ? news : [MAIL_EXAMPLES[name]];
+    const left = examples.flatMap((values) => {
+      const { subject, html } = compose(name, values, language);
+      const pieces = [subject, ...textsIn(html)].map((text) => ({ text, isName: false }));
+      return englishLeft(language, pieces, [JSON.stringify(values)]);
+    });
+    expect(left).toEqual([]);
   });
 });
 
@@ -128,3 +119,11 @@ describe('the look of a mail', () => {
     expect(PALETTES.light).toMatchObject(MAIL_COLOURS);
   });
 });
+
+function textsIn(html: string): string[] {
+  return html
+    .replace(/<style[\s\S]*?<\/style>/g, '')
+    .split(/<[^>]+>/)
+    .map((text) => text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
+    .filter((text) => text.trim() !== '');
+}

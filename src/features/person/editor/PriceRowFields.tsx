@@ -2,6 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { languageNameIn } from '../../../domain/interpretationLanguages';
 import { PlainField } from '../../../ui/PlainField';
+import { useInterpreterWords } from '../../../ui/useInterpreterWords';
 import { fieldIdOf, pricePath } from './formPaths';
 import type { PriceRow } from './ProfileForm';
 
@@ -16,6 +17,7 @@ interface PriceRowFieldsProps {
 /** What a word of one language costs in each field of work. */
 export function PriceRowFields({ row, columns, problemAt, onChange, onRemove }: PriceRowFieldsProps) {
   const { t, i18n } = useTranslation();
+  const words = useInterpreterWords();
   const { prices } = row;
   const language = languageNameIn(row.language, i18n.language);
   return (
@@ -36,7 +38,7 @@ export function PriceRowFields({ row, columns, problemAt, onChange, onRemove }: 
             <PlainField
               key={vertical}
               id={fieldIdOf(path)}
-              label={vertical}
+              label={words.vertical(vertical)}
               value={prices[vertical] ?? ''}
               problem={problemAt(path)}
               inputMode="decimal"

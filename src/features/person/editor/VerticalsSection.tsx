@@ -2,24 +2,20 @@ import { CloseOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROFILE_LENGTHS } from '../../../domain/profileRules';
+import { VERTICALS } from '../../../domain/verticals';
 import { PlainField } from '../../../ui/PlainField';
+import { useInterpreterWords } from '../../../ui/useInterpreterWords';
 import { PersonSection } from '../PersonSection';
 import { fieldIdOf } from './formPaths';
 import type { ProfileEditing } from './useProfileForm';
 
-/** The specification's three first, then what interpreters here often name. */
-const KNOWN = [
-  'Software & App',
-  'Tourism & Living',
-  'Technical & Engineering',
-  'Business & Trade',
-  'Legal & Court',
-  'Medical & Health',
-];
-
-/** Fields of work, each a tab of the profile and a column of its prices. */
+/**
+ * Fields of work, each a tab of the profile and a column of its prices. The usual ones are said in the reader's
+ * language and kept by the name that everybody's profile has for them.
+ */
 export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
   const { t } = useTranslation();
+  const words = useInterpreterWords();
   const { form, set } = editing;
   const [typed, setTyped] = useState('');
   const listId = useId();
@@ -28,8 +24,9 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
     .map(editing.problemAt)
     .find(Boolean);
   const add = () => {
-    const name = typed.trim();
-    const isThere = form.verticals.some((each) => each.toLowerCase() === name.toLowerCase());
+    const isTyped = (each: string) => each.toLowerCase() === typed.trim().toLowerCase();
+    const name = VERTICALS.find((each) => isTyped(words.vertical(each))) ?? typed.trim();
+    const isThere = form.verticals.some((each) => each === name || isTyped(each));
     if (name && !isThere) set('verticals', [...form.verticals, name], 'verticals');
     setTyped('');
     input.current?.focus();
@@ -64,11 +61,11 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
       <ul className="dr-editor-chips">
         {form.verticals.map((name) => (
           <li key={name}>
-            {name}
+            {words.vertical(name)}
             <button
               type="button"
               className="dr-iconButton"
-              aria-label={t('profileEditor.verticals.remove', { name })}
+              aria-label={t('profileEditor.verticals.remove', { name: words.vertical(name) })}
               onClick={() => remove(name)}
             >
               <CloseOutlined aria-hidden="true" />
@@ -94,8 +91,8 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
           {t('profileEditor.verticals.addButton')}
         </button>
         <datalist id={listId}>
-          {KNOWN.filter((name) => !form.verticals.includes(name)).map((name) => (
-            <option key={name} value={name} />
+          {VERTICALS.filter((name) => !form.verticals.includes(name)).map((name) => (
+            <option key={name} value={words.vertical(name)} />
           ))}
         </datalist>
       </div>

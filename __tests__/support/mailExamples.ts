@@ -1,0 +1,32 @@
+import type { MailTemplateName, MailValues } from '../../src/server/services/mail/mailTemplates';
+import { aBooking } from './aBooking';
+
+/** What each mail may be given to say. */
+export const MAIL_EXAMPLES: { [Name in MailTemplateName]: MailValues<Name> } = {
+  verifyAccount: { name: 'Ana', code: '012345' },
+  alreadyRegistered: { name: 'Ana' },
+  magicSignIn: { name: 'Ana', code: '012345', token: 'tok+en' },
+  temporaryPassword: { name: 'Ana', password: 'Kx7m-Q2pd-9Rtw' },
+  passwordChanged: { name: 'Ana' },
+  confirmSubscription: { token: 'tok+en' },
+  subscribed: { topics: ['product_news', 'booking_tips'], isNew: true, unsubscribeToken: 'leave' },
+  changePreferences: { token: 'tok+en', unsubscribeToken: 'leave' },
+  confirmRemoval: { token: 'tok+en' },
+  invitation: {
+    name: '',
+    inviter: 'Amira Solberg',
+    institute: 'Harbour',
+    business: 'Clinics',
+    role: 'coordinator',
+    token: 'tok+en',
+  },
+  tierDecided: { name: 'Ana', wished: 'enterprise', isApproved: false, tier: 'starter' },
+  bookingNews: {
+    news: 'requested',
+    reader: 'client',
+    name: 'Ana',
+    zone: 'America/Mexico_City',
+    at: '2030-01-03T09:00:00.000Z',
+    booking: aBooking(),
+  },
+};
