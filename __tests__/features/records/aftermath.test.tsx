@@ -58,7 +58,12 @@ test('a client is asked whether it took place, on the card and in the dialog, an
 }, 20_000);
 
 test('a problem needs words, is sent once, and then waits for an admin', async () => {
-  const problem = { by: 'client' as const, text: 'Nobody came.', at: '2030-01-06T01:00:00.000Z', outcome: null };
+  const problem = {
+    by: 'client' as const,
+    text: 'Nobody came.',
+    at: '2030-01-06T01:00:00.000Z',
+    outcome: null,
+  };
   answer(reportProblem, { aftermath: { ...aftermath, problem } });
   const { user, dialog } = await openDetails();
   await user.click(dialog.getByRole('button', { name: 'Report a problem' }));

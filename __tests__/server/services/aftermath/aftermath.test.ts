@@ -143,7 +143,12 @@ describe('a review', () => {
       [1, '', 'Ada C.'],
       [4, 'Calm and exact.', 'Ada C.'],
     ]);
-    const found = await getInterpreters(scene.context, as('client'), { search: 'Ines Ruiz', pageSize: 200 });
+    const found = await getInterpreters(scene.context, as('client'), {
+      search: 'Ines Ruiz',
+      sort: 'rank',
+      page: 1,
+      pageSize: 200,
+    });
     const told = found.find(({ id }) => id === scene.interpreter.id)?.fields.professionalInfo;
     expect(told).toMatchObject({ credibilityLevel: 2.5, clientReferences: 2 });
     expect((await scene.history(second)).at(-1)).toBe('client review completed>completed');
