@@ -16,6 +16,8 @@ import * as migration044 from './migration044';
 import * as migration050 from './migration050';
 import * as migration051 from './migration051';
 import * as migration052 from './migration052';
+import * as migration053 from './migration053';
+import * as migration054 from './migration054';
 
 export interface Migration {
   number: number;
@@ -42,4 +44,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 50, up: migration050.up },
   { number: 51, up: migration051.up },
   { number: 52, up: migration052.up },
+  { number: 53, up: migration053.up },
+  { number: 54, up: migration054.up },
 ];
