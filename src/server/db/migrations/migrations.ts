@@ -15,6 +15,8 @@ import * as migration043 from './migration043';
 import * as migration050 from './migration050';
 import * as migration051 from './migration051';
 import * as migration052 from './migration052';
+import * as migration053 from './migration053';
+import * as migration054 from './migration054';
 
 export interface Migration {
   number: number;
@@ -40,4 +42,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 50, up: migration050.up },
   { number: 51, up: migration051.up },
   { number: 52, up: migration052.up },
+  { number: 53, up: migration053.up },
+  { number: 54, up: migration054.up },
 ];
