@@ -26,6 +26,7 @@ export const paths = {
     records: '/client/records',
     messages: '/client/messages',
     session: '/client/session',
+    reschedule: '/client/reschedule',
   },
   interpreter: {
     root: '/interpreter',
@@ -35,6 +36,7 @@ export const paths = {
     interpreterProfile: '/interpreter/interpreter-profile',
     messages: '/interpreter/messages',
     session: '/interpreter/session',
+    reschedule: '/interpreter/reschedule',
     userProfile: '/interpreter/user-profile',
     availability: '/interpreter/availability',
     instituteAdmin: '/interpreter/institute-admin',
@@ -60,4 +62,9 @@ export function threadAt(messages: string, threadId: string): string {
 /** The room of one booking (`paths.client.session`), which Join opens. */
 export function sessionAt(session: string, bookingId: string): string {
   return `${session}/${bookingId}`;
+}
+
+/** Where another time for one booking is proposed and answered (`paths.client.reschedule`). */
+export function rescheduleAt(reschedule: string, bookingId: string): string {
+  return `${reschedule}/${bookingId}`;
 }

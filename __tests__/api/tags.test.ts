@@ -19,6 +19,7 @@ import { apiStage } from '../support/apiStage';
 import { bookingRequest } from '../support/bookingRequest';
 import { type Answer, refusal, success } from '../support/fakeServer';
 import { clientPerson, interpreterPerson } from '../support/people';
+import { LIFE_READS, LIFE_WRITES } from '../support/lifeTags';
 import { TALK_READS, TALK_WRITES } from '../support/talkTags';
 
 const booking = aBooking();
@@ -114,6 +115,7 @@ const READS = {
   getHelpToc: { start: helpApi.endpoints.getHelpToc.initiate({ language: 'ja-JP' }), data: [] },
   getHelpPage: { start: helpApi.endpoints.getHelpPage.initiate({ file: 'booking' }), data: helpPage },
   ...TALK_READS,
+  ...LIFE_READS,
   ping: {
     start: openApi.endpoints.ping.initiate(),
     data: { version: '1', database: { reachable: true, time: null } },
@@ -197,6 +199,7 @@ const WRITES = {
     reaches: WITH_LISTS,
   },
   ...TALK_WRITES,
+  ...LIFE_WRITES,
   acceptBooking: {
     start: bookingApi.endpoints.acceptBooking.initiate({ id: booking.id }),
     data: booking,

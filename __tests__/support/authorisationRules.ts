@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FILE_RULES } from './fileRules';
+import { LIFE_RULES } from './lifeRules';
 import { TALK_RULES } from './talkRules';
 import { INSTITUTE_RULES } from './instituteRules';
 
@@ -124,6 +125,7 @@ export const RULES: Record<string, readonly Row[]> = {
     ['a missing booking', 401, 403, 403, 404, 404, 404],
   ],
   ...TALK_RULES,
+  ...LIFE_RULES,
   getBookingHistory: [
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing booking', 401, 404, 404, 404, 404, 404],

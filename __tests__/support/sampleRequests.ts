@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { bookingRequest } from './bookingRequest';
 import { FILE_SAMPLES } from './fileSamples';
+import { LIFE_SAMPLES } from './lifeSamples';
 import { TALK_SAMPLES } from './talkSamples';
 import { INSTITUTE_SAMPLES } from './instituteSamples';
 import { TEST_PASSWORD } from './testPeople';
@@ -14,6 +15,8 @@ export interface SampleWorld {
   bookingId: string;
   /** client A's thread with interpreter A, with one message of each */
   threadId?: string;
+  /** of a briefing document in it */
+  messageId?: string;
   /** interpreter A's open attempt at a quiz, and one that was handed in */
   openAttemptId?: string;
   doneAttemptId?: string;
@@ -84,6 +87,7 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   acceptBooking: ({ bookingId }) => ({ id: bookingId }),
   declineBooking: ({ bookingId }) => ({ id: bookingId }),
   ...TALK_SAMPLES,
+  ...LIFE_SAMPLES,
   getBookingHistory: ({ bookingId }) => ({ id: bookingId }),
   getAvailability: () => ({}),
   updateAvailability: () => ({

@@ -17,6 +17,8 @@ export const TAG_TYPES = [
   'Team',
   'Invitation',
   'Audit',
+  'Problem',
+  'Review',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 
@@ -29,6 +31,12 @@ export interface Tag {
 export function afterSuccess<Arg>(tagsOf: (arg: Arg) => Tag[]) {
   return (_data: unknown, error: unknown, arg: Arg): Tag[] => (error === undefined ? tagsOf(arg) : []);
 }
+
+/** Lists of bookings: writes have them read again; of live news they are patched (`hearNews.ts`). */
+export const BOOKING_LIST: Tag = { type: 'Booking', id: 'LIST' };
+
+/** Reads that any booking's change may touch, and that live news have read again. */
+export const ANY_BOOKING: Tag = { type: 'Booking', id: 'ANY' };
 
 /** A list and everything in it. */
 export function tagList(type: TagType, records: readonly { id: string }[] | undefined): Tag[] {

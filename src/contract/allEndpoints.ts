@@ -16,6 +16,8 @@ import * as invitations from './invitations';
 import * as open from './open';
 import * as personalInfo from './personalInfo';
 import * as publicSignUp from './publicSignUp';
+import * as aftermath from './aftermath';
+import * as rescheduling from './rescheduling';
 import * as resume from './resume';
 import * as session from './session';
 import * as student from './student';
@@ -31,6 +33,8 @@ const AREAS: readonly Record<string, unknown>[] = [
   interpreterProfile,
   client,
   booking,
+  rescheduling,
+  aftermath,
   session,
   message,
   availability,

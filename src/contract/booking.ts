@@ -89,6 +89,7 @@ export const BookingHappening = z.object({
   status: z.enum(BOOKING_STATUSES).describe('that it came to have'),
   changed: z.array(z.enum(CHANGED_FACTS)).describe('what a change made different'),
   fee: z.number().nullable().describe('euros that a cancellation costs; null for everything else'),
+  proposedStart: Instant.nullable().describe('the start that was proposed; null for everything else'),
 });
 export type BookingHappening = z.infer<typeof BookingHappening>;
 

@@ -15,12 +15,21 @@ const KNOWN = [
   'join',
   'end',
   'complete',
+  'propose',
+  'agree',
+  'refuse',
+  'withdraw',
+  'lapse',
+  'review',
+  'confirmed_held',
+  'problem',
+  'decide',
 ] as const;
 
 /** One line: when, who, what, and what became different. */
 export function HistoryLine({ happening, viewer }: { happening: BookingHappening; viewer: Viewer }) {
   const { t, i18n } = useTranslation();
-  const { at, actor, actorName, action, changed, fee } = happening;
+  const { at, actor, actorName, action, changed, fee, proposedStart } = happening;
   const known = KNOWN.find((each) => each === action) ?? 'change';
   const facts = changed.map((fact) => t(`life.history.facts.${fact}`));
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(facts);
@@ -34,6 +43,13 @@ export function HistoryLine({ happening, viewer }: { happening: BookingHappening
         <strong>{t(`life.history.actions.${known}`)}</strong>
         {name && ` · ${name}`}
         {list && <span className="dr-history-more">{list}</span>}
+        {proposedStart !== null && (
+          <span className="dr-history-more">
+            {t('life.history.proposedStart', {
+              when: formatInstant(proposedStart, i18n.language, readerZone()),
+            })}
+          </span>
+        )}
         {fee !== null && fee > 0 && (
           <span className="dr-history-more">
             {t('life.cancelled.owed', { amount: formatCents(centsFromEuros(fee), i18n.language) })}

@@ -26,6 +26,7 @@ const line = (changes: Partial<BookingHappening>): BookingHappening => ({
   status: 'pending',
   changed: [],
   fee: null,
+  proposedStart: null,
   ...changes,
 });
 

@@ -1,17 +1,7 @@
-import { type ComponentType, lazy } from 'react';
 import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
-import { loadPatiently } from '../loadPatiently';
+import { onDemand } from './onDemand';
 import type { Screen } from './Screen';
-
-/** A screen's own chunk, and a way to ask for it early. */
-function onDemand(load: () => Promise<ComponentType>): Pick<Screen, 'Content' | 'preload'> {
-  const patient = () => loadPatiently(load);
-  return {
-    Content: lazy(async () => ({ default: await patient() })),
-    preload: () => void load().catch(() => undefined),
-  };
-}
 
 const BOTH_GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
 /** The specification has it at two addresses. */
@@ -141,6 +131,13 @@ export const SCREENS: readonly Screen[] = [
     key: 'session',
     title: 'layout.titles.session',
     ...onDemand(async () => (await import('../../features/session/SessionScreen')).SessionScreen),
+  })),
+  ...BOTH_GROUPS.map((group): Screen => ({
+    path: `${(group === CLIENT_GROUP ? paths.client : paths.interpreter).reschedule}/:bookingId`,
+    group,
+    key: 'reschedule',
+    title: 'layout.titles.reschedule',
+    ...onDemand(async () => (await import('../../features/rescheduling/RescheduleScreen')).RescheduleScreen),
   })),
   {
     path: paths.interpreter.availability,

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { useConfirmHeldMutation, useReportProblemMutation } from '../../api/aftermathApi';
 import { useGetBookingHistoryQuery } from '../../api/bookingApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { centsFromEuros } from '../../domain/money';
 import { visibleText } from '../../domain/visibleText';
+import { AftermathSection } from '../../ui/AftermathSection';
 import { BookingDialog } from '../../ui/BookingDialog';
 import { feeCents } from '../../ui/bookingMoney';
 import { BookingHistory } from '../../ui/BookingHistory';
 import { Fact } from '../../ui/Fact';
 import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
+import { RescheduleButton } from '../../ui/RescheduleButton';
 import { PersonLine } from '../../ui/PersonLine';
 import { useNow } from '../../ui/useNow';
 import { Replacements } from './Replacements';
+import { ReviewSection } from './ReviewSection';
 import { isReplaceable } from './replacementSearch';
 
 interface BookingDetailsDialogProps {
@@ -24,8 +28,16 @@ interface BookingDetailsDialogProps {
 export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogProps) {
   const { t } = useTranslation();
   const now = useNow(60_000);
+  const [confirmHeld] = useConfirmHeldMutation();
+  const [reportProblem] = useReportProblemMutation();
   return (
-    <BookingDialog name={t('records.detailsTitle')} booking={booking} viewer="client" onClose={onClose}>
+    <BookingDialog
+      name={t('records.detailsTitle')}
+      booking={booking}
+      viewer="client"
+      actions={booking && <RescheduleButton booking={booking} viewer="client" />}
+      onClose={onClose}
+    >
       {booking && (
         <>
           <dl className="dr-dialog-facts">
@@ -53,6 +65,8 @@ export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogP
             )}
           </dl>
           {isReplaceable(booking, now) && <Replacements booking={booking} />}
+          <AftermathSection viewer="client" {...{ booking, confirmHeld, reportProblem }} />
+          <ReviewSection booking={booking} />
           <BookingHistory booking={booking} viewer="client" useHistory={useGetBookingHistoryQuery} />
         </>
       )}

@@ -62,6 +62,16 @@ export const bookingMails = {
         lead: '{{other}} cancelled. Your time is free again.',
       },
     },
+    askHeld: {
+      client: {
+        subject: 'Did it take place? {{title}}',
+        lead: 'The time of this session is over, and {{other}} had not checked in. Please say in your records whether it took place. You can report a problem for 48 hours.',
+      },
+      interpreter: {
+        subject: 'Did it take place? {{title}}',
+        lead: 'The time of this session is over, and you had not checked in. Please say in your bookings whether it took place. You can report a problem for 48 hours.',
+      },
+    },
     reminderDay: {
       client: { subject: 'Within a day: {{title}}', lead: 'Your session starts within 24 hours.' },
       interpreter: { subject: 'Within a day: {{title}}', lead: 'Your session starts within 24 hours.' },
@@ -71,12 +81,63 @@ export const bookingMails = {
       interpreter: { subject: 'Within an hour: {{title}}', lead: 'Your session starts within an hour.' },
     },
   },
+  /** of rescheduling; by who proposed or did it */
+  moves: {
+    timeProposed: {
+      own: {
+        subject: 'New time proposed: {{title}}',
+        lead: 'You proposed another time. The session stays where it is until {{other}} agrees, which they can do until {{deadline}}.',
+      },
+      theirs: {
+        subject: 'New time proposed: {{title}}',
+        lead: '{{other}} proposes another time. The session stays where it is unless you agree; please answer by {{deadline}}.',
+      },
+    },
+    timeAgreed: {
+      own: { subject: 'Moved: {{title}}', lead: 'You agreed to the new time. The session is moved.' },
+      theirs: {
+        subject: 'Moved: {{title}}',
+        lead: '{{other}} agreed to the new time. The session is moved.',
+      },
+    },
+    timeRefused: {
+      own: {
+        subject: 'Not moved: {{title}}',
+        lead: 'You declined the proposed time. The session stays where it is.',
+      },
+      theirs: {
+        subject: 'Not moved: {{title}}',
+        lead: '{{other}} declined the proposed time. The session stays where it is.',
+      },
+    },
+    timeWithdrawn: {
+      own: {
+        subject: 'Not moved: {{title}}',
+        lead: 'You took your proposal back. The session stays where it is.',
+      },
+      theirs: {
+        subject: 'Not moved: {{title}}',
+        lead: '{{other}} took the proposed time back. The session stays where it is.',
+      },
+    },
+    timeLapsed: {
+      own: {
+        subject: 'Not moved: {{title}}',
+        lead: '{{other}} did not answer your proposal in time. The session stays where it is.',
+      },
+      theirs: {
+        subject: 'Not moved: {{title}}',
+        lead: 'The proposed time was not answered, so the session stays where it is.',
+      },
+    },
+  },
   nothingOwed: 'Nothing is owed.',
   clientOwes: { client: 'You owe {{amount}}.', interpreter: 'The client owes {{amount}}.' },
   open: 'Open in Dragoman',
   facts: {
     when: 'When',
     asBooked: 'As booked',
+    proposed: 'Proposed time',
     duration: 'Duration',
     with: { client: 'Interpreter', interpreter: 'Client' },
     platform: 'Platform',

@@ -13,6 +13,8 @@ import { talk } from './talk';
 import { newsletter } from './newsletter';
 import { ui } from './ui';
 import { profile } from './profile';
+import { aftermath, reviews } from './aftermath';
+import { reschedule } from './reschedule';
 import { records } from './records';
 import { bookings } from './bookings';
 import { welcome } from './welcome';
@@ -42,6 +44,9 @@ export const catalogue = {
   newsletter,
   ui,
   records,
+  reschedule,
+  aftermath,
+  reviews,
   bookings,
   welcome,
   dashboard,

@@ -44,6 +44,7 @@ export const layout = {
     institute: 'Institute',
     clientProfile: 'Profile',
     interpreterProfileEditor: 'My Profile',
+    reschedule: 'Change the time',
     notFound: 'Page not found',
   },
   session: {

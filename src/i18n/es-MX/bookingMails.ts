@@ -64,6 +64,16 @@ export const bookingMails = {
         lead: '{{other}} canceló. Tu horario vuelve a estar libre.',
       },
     },
+    askHeld: {
+      client: {
+        subject: '¿Se realizó? {{title}}',
+        lead: 'La hora de esta sesión ya pasó y {{other}} no registró su llegada. Indica en tus registros si se realizó. Puedes reportar un problema durante 48 horas.',
+      },
+      interpreter: {
+        subject: '¿Se realizó? {{title}}',
+        lead: 'La hora de esta sesión ya pasó y no registraste tu llegada. Indica en tus reservas si se realizó. Puedes reportar un problema durante 48 horas.',
+      },
+    },
     reminderDay: {
       client: { subject: 'En menos de un día: {{title}}', lead: 'Tu sesión empieza en menos de 24 horas.' },
       interpreter: {
@@ -79,12 +89,65 @@ export const bookingMails = {
       },
     },
   },
+  moves: {
+    timeProposed: {
+      own: {
+        subject: 'Nuevo horario propuesto: {{title}}',
+        lead: 'Propusiste otro horario. La sesión se mantiene como está hasta que {{other}} acepte; puede hacerlo hasta el {{deadline}}.',
+      },
+      theirs: {
+        subject: 'Nuevo horario propuesto: {{title}}',
+        lead: '{{other}} propone otro horario. La sesión se mantiene como está a menos que aceptes; responde antes del {{deadline}}.',
+      },
+    },
+    timeAgreed: {
+      own: {
+        subject: 'Sesión cambiada: {{title}}',
+        lead: 'Aceptaste el nuevo horario. La sesión quedó cambiada.',
+      },
+      theirs: {
+        subject: 'Sesión cambiada: {{title}}',
+        lead: '{{other}} aceptó el nuevo horario. La sesión quedó cambiada.',
+      },
+    },
+    timeRefused: {
+      own: {
+        subject: 'Sin cambios: {{title}}',
+        lead: 'Rechazaste el horario propuesto. La sesión se mantiene como está.',
+      },
+      theirs: {
+        subject: 'Sin cambios: {{title}}',
+        lead: '{{other}} rechazó el horario propuesto. La sesión se mantiene como está.',
+      },
+    },
+    timeWithdrawn: {
+      own: {
+        subject: 'Sin cambios: {{title}}',
+        lead: 'Retiraste tu propuesta. La sesión se mantiene como está.',
+      },
+      theirs: {
+        subject: 'Sin cambios: {{title}}',
+        lead: '{{other}} retiró el horario propuesto. La sesión se mantiene como está.',
+      },
+    },
+    timeLapsed: {
+      own: {
+        subject: 'Sin cambios: {{title}}',
+        lead: '{{other}} no respondió a tu propuesta a tiempo. La sesión se mantiene como está.',
+      },
+      theirs: {
+        subject: 'Sin cambios: {{title}}',
+        lead: 'Nadie respondió al horario propuesto, así que la sesión se mantiene como está.',
+      },
+    },
+  },
   nothingOwed: 'No se debe nada.',
   clientOwes: { client: 'Debes {{amount}}.', interpreter: 'El cliente debe {{amount}}.' },
   open: 'Abrir en Dragoman',
   facts: {
     when: 'Cuándo',
     asBooked: 'Como se reservó',
+    proposed: 'Horario propuesto',
     duration: 'Duración',
     with: { client: 'Intérprete', interpreter: 'Cliente' },
     platform: 'Plataforma',

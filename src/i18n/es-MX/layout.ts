@@ -47,6 +47,7 @@ export const layout = {
     institute: 'Instituto',
     clientProfile: 'Perfil',
     interpreterProfileEditor: 'Mi perfil',
+    reschedule: 'Cambiar el horario',
     notFound: 'Página no encontrada',
   },
   session: {

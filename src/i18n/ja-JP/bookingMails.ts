@@ -61,6 +61,16 @@ export const bookingMails = {
         lead: '{{other}} さんが予約をキャンセルしました。時間は再び空きになりました。',
       },
     },
+    askHeld: {
+      client: {
+        subject: '実施の確認：{{title}}',
+        lead: 'セッションの時間が終わりましたが、{{other}} さんのチェックインがありませんでした。実施されたかどうかを予約一覧でお答えください。問題は 48 時間以内に報告できます。',
+      },
+      interpreter: {
+        subject: '実施の確認：{{title}}',
+        lead: 'セッションの時間が終わりましたが、チェックインがありませんでした。実施されたかどうかを予約一覧でお答えください。問題は 48 時間以内に報告できます。',
+      },
+    },
     reminderDay: {
       client: { subject: 'まもなく（24時間以内）：{{title}}', lead: '24時間以内に通訳が始まります。' },
       interpreter: { subject: 'まもなく（24時間以内）：{{title}}', lead: '24時間以内に通訳が始まります。' },
@@ -68,6 +78,55 @@ export const bookingMails = {
     reminderHour: {
       client: { subject: 'まもなく（1時間以内）：{{title}}', lead: '1時間以内に通訳が始まります。' },
       interpreter: { subject: 'まもなく（1時間以内）：{{title}}', lead: '1時間以内に通訳が始まります。' },
+    },
+  },
+  moves: {
+    timeProposed: {
+      own: {
+        subject: '日時変更の提案：{{title}}',
+        lead: '別の日時を提案しました。{{other}} さんが同意するまで、予約は元の日時のままです。回答期限は {{deadline}} です。',
+      },
+      theirs: {
+        subject: '日時変更の提案：{{title}}',
+        lead: '{{other}} さんから別の日時の提案がありました。同意しない限り、予約は元の日時のままです。{{deadline}} までにご回答ください。',
+      },
+    },
+    timeAgreed: {
+      own: {
+        subject: '日時変更の確定：{{title}}',
+        lead: '新しい日時に同意しました。セッションの日時が変わりました。',
+      },
+      theirs: {
+        subject: '日時変更の確定：{{title}}',
+        lead: '{{other}} さんが新しい日時に同意しました。セッションの日時が変わりました。',
+      },
+    },
+    timeRefused: {
+      own: {
+        subject: '日時の変更なし：{{title}}',
+        lead: '提案された日時を辞退しました。予約は元の日時のままです。',
+      },
+      theirs: {
+        subject: '日時の変更なし：{{title}}',
+        lead: '{{other}} さんが提案された日時を辞退しました。予約は元の日時のままです。',
+      },
+    },
+    timeWithdrawn: {
+      own: { subject: '日時の変更なし：{{title}}', lead: '提案を取り下げました。予約は元の日時のままです。' },
+      theirs: {
+        subject: '日時の変更なし：{{title}}',
+        lead: '{{other}} さんが提案を取り下げました。予約は元の日時のままです。',
+      },
+    },
+    timeLapsed: {
+      own: {
+        subject: '日時の変更なし：{{title}}',
+        lead: '期限までに{{other}} さんからの回答がありませんでした。予約は元の日時のままです。',
+      },
+      theirs: {
+        subject: '日時の変更なし：{{title}}',
+        lead: '提案された日時への回答がなかったため、予約は元の日時のままです。',
+      },
     },
   },
   nothingOwed: '支払いはありません。',
@@ -79,6 +138,7 @@ export const bookingMails = {
   facts: {
     when: '日時',
     asBooked: '予約時の表記',
+    proposed: '提案された日時',
     duration: '所要時間',
     with: { client: '通訳者', interpreter: '依頼者' },
     platform: 'プラットフォーム',

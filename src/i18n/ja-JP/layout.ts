@@ -47,6 +47,7 @@ export const layout = {
     institute: '機関',
     clientProfile: 'プロフィール',
     interpreterProfileEditor: 'マイプロフィール',
+    reschedule: '日時の変更',
     notFound: 'ページが見つかりません',
   },
   session: {

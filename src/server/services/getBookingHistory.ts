@@ -25,7 +25,7 @@ export async function getBookingHistory(
 
 function toHappening(event: BookingEvent, booking: BookingRow): BookingHappening {
   const details = detailsOf(event);
-  const feeCents = details['feeCents'];
+  const { feeCents, proposed } = details;
   return {
     at: event.at.toISOString(),
     actor: event.actor,
@@ -34,6 +34,7 @@ function toHappening(event: BookingEvent, booking: BookingRow): BookingHappening
     status: event.to_status,
     changed: CHANGED_FACTS.filter((fact) => COLUMNS[fact].some((column) => column in details)),
     fee: typeof feeCents === 'number' ? eurosFromCents(feeCents) : null,
+    proposedStart: typeof proposed === 'string' ? proposed : null,
   };
 }
 

@@ -58,7 +58,7 @@ export async function overtaken(queries: Queries, booking: BookingRow, now: Date
   return present.status === booking.status ? bookingChanged(present) : wrongStatus(present, now);
 }
 
-function bookingChanged({ version }: BookingRow): AppError {
+export function bookingChanged({ version }: BookingRow): AppError {
   const details: BookingChangedDetails = { version };
   return new AppError('BOOKING_CHANGED', { details });
 }

@@ -13,6 +13,12 @@ export interface PlannedMeeting {
   settledOffset: string | null;
 }
 
+/** What a meeting's time is read from. */
+export type TimeWish = Pick<
+  BookingPayload,
+  'meetingDate' | 'meetingTime' | 'meetingAmPm' | 'meetingTimezone' | 'meetingUtcOffset' | 'meetingDuration'
+>;
+
 type Issue = { path: string; code: IssueCode };
 
 /**
@@ -20,7 +26,12 @@ type Issue = { path: string; code: IssueCode };
  * hour that does not exist or exists twice is said and never guessed (`product.md`, section 6).
  */
 export function planMeeting(request: BookingPayload, offered: readonly string[], now: Date): PlannedMeeting {
-  const issues = languageIssues(request, offered);
+  return planTime(request, now, languageIssues(request, offered));
+}
+
+/** Reads a meeting's time alone. Throws INVALID with every issue, and with those `found` already. */
+export function planTime(request: TimeWish, now: Date, found: readonly Issue[] = []): PlannedMeeting {
+  const issues = [...found];
   const instant = meetingInstant(request);
   if (instant.kind === 'missing') {
     issues.push({ path: 'meetingTime', code: 'time_missing' });
@@ -51,7 +62,7 @@ function languageIssues(request: BookingPayload, offered: readonly string[]): Is
   return issues;
 }
 
-function momentIssues(request: BookingPayload, startsAt: Date, now: Date): Issue[] {
+function momentIssues(request: TimeWish, startsAt: Date, now: Date): Issue[] {
   if (startsAt.getTime() > now.getTime() + MAX_AHEAD_MS) {
     return [{ path: 'meetingDate', code: 'too_far_ahead' }];
   }

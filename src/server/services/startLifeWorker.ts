@@ -5,6 +5,7 @@ import { forgetExpired } from './account/forgetExpired';
 import { REMINDER_BATCH, remindParties } from './bookingMail/remindParties';
 import type { ServiceContext } from './context';
 import { DUE_BATCH, expireOverdue } from './expireOverdue';
+import { LAPSE_BATCH, lapseProposals } from './rescheduling/lapseProposals';
 
 /** Idempotent answers are kept for at least a day; two, so that nobody counts the hours. */
 const ANSWERS_KEPT_MS = 48 * 3_600_000;
@@ -42,6 +43,10 @@ async function doWhatIsDue({ db, clock }: ServiceContext, isStopped: () => boole
   do {
     moved = await inTransaction(db, (queries) => expireOverdue(queries, now));
   } while (moved >= DUE_BATCH && !isStopped());
+  let lapsed: number;
+  do {
+    lapsed = await inTransaction(db, (queries) => lapseProposals(queries, now));
+  } while (lapsed >= LAPSE_BATCH && !isStopped());
   let reminded: number;
   do {
     reminded = await inTransaction(db, (queries) => remindParties(queries, now));

@@ -1,4 +1,3 @@
-import type { BookingPayload } from '../../contract/bookingRecord';
 import { AppError, type ErrorCode } from '../../contract/errors';
 import type { SlotTakenDetails } from '../../contract/refusalDetails';
 import { keepsGap, unavailableReason } from '../../domain/availability';
@@ -8,7 +7,7 @@ import type { Queries } from '../db/database';
 import { findAvailability } from '../db/repositories/findAvailability';
 import { findBookableInterpreter } from '../db/repositories/interpreters';
 import type { ServiceContext } from './context';
-import { planMeeting } from './planMeeting';
+import { planTime, type TimeWish } from './planMeeting';
 
 /**
  * Does `work` and puts beside its SLOT_TAKEN or NOT_AVAILABLE the nearest free times of the same interpreter, within their hours if
@@ -16,7 +15,7 @@ import { planMeeting } from './planMeeting';
  */
 export async function withAlternatives<Result>(
   { db, clock }: ServiceContext,
-  request: BookingPayload,
+  request: TimeWish & { interpreter_id: string },
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -36,12 +35,12 @@ function reasonOf({ options: { details } }: AppError): object {
 
 async function findAlternatives(
   queries: Queries,
-  request: BookingPayload,
+  request: TimeWish & { interpreter_id: string },
   now: Date,
 ): Promise<SlotTakenDetails['alternatives']> {
   const interpreter = await findBookableInterpreter(queries, request.interpreter_id);
   if (!interpreter) return [];
-  const meeting = planMeeting(request, interpreter.languages, now);
+  const meeting = planTime(request, now);
   const wanted: Stretch = { startsAt: meeting.startsAt.getTime(), endsAt: meeting.endsAt.getTime() };
   const reach = [
     new Date(wanted.startsAt - ALTERNATIVES_REACH_MS),

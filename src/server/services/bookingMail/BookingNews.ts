@@ -1,3 +1,13 @@
+/** What the parties of a booking are mailed about when one of them proposes another time. */
+export const MOVE_NEWS = [
+  'timeProposed',
+  'timeAgreed',
+  'timeRefused',
+  'timeWithdrawn',
+  'timeLapsed',
+] as const;
+export type MoveNews = (typeof MOVE_NEWS)[number];
+
 /** What the parties of a booking are mailed about. */
 export const BOOKING_NEWS = [
   'requested',
@@ -8,5 +18,7 @@ export const BOOKING_NEWS = [
   'cancelled',
   'reminderDay',
   'reminderHour',
+  'askHeld',
+  ...MOVE_NEWS,
 ] as const;
 export type BookingNews = (typeof BOOKING_NEWS)[number];

@@ -8,6 +8,13 @@ import { toBookingRecord } from '../toBookingRecord';
 import type { BookingNews } from './BookingNews';
 import { ToldBooking } from './bookingWords';
 
+/** Of rescheduling: who did it, which start it is about, and until when that may be answered (ISO 8601). */
+export interface ToldMove {
+  by: 'client' | 'interpreter';
+  startsAt: string;
+  expiresAt: string;
+}
+
 const REMINDERS: readonly BookingNews[] = ['reminderDay', 'reminderHour'];
 
 /**
@@ -19,6 +26,7 @@ export async function tellParties(
   now: Date,
   news: BookingNews,
   bookingIds: readonly string[],
+  move?: ToldMove,
 ): Promise<void> {
   if (bookingIds.length === 0) return;
   const bookings = await findBookingRows(queries, bookingIds);
@@ -28,7 +36,7 @@ export async function tellParties(
   for (const booking of bookings) {
     for (const party of ['client', 'interpreter'] as const) {
       const reader = readers.get(booking[`${party}_id`]);
-      if (reader?.is_wanted) await tell(queries, now, { news, booking, party, reader });
+      if (reader?.is_wanted) await tell(queries, now, { news, booking, party, reader, move });
     }
   }
 }
@@ -38,9 +46,14 @@ interface Telling {
   booking: BookingRow;
   party: 'client' | 'interpreter';
   reader: MailReader;
+  move: ToldMove | undefined;
 }
 
-async function tell(queries: Queries, now: Date, { news, booking, party, reader }: Telling): Promise<void> {
+async function tell(
+  queries: Queries,
+  now: Date,
+  { news, booking, party, reader, move }: Telling,
+): Promise<void> {
   await queueMail(
     queries,
     { now: () => now },
@@ -55,6 +68,7 @@ async function tell(queries: Queries, now: Date, { news, booking, party, reader 
         zone: reader.time_zone ?? booking.meeting_zone,
         at: now.toISOString(),
         booking: ToldBooking.parse(toBookingRecord(booking, now)),
+        ...(move && { move }),
       },
       ...(REMINDERS.includes(news) && { sendBefore: booking.starts_at }),
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageNameIn } from '../../../../domain/interpretationLanguages';
 import { centsFromEuros, formatCents } from '../../../../domain/money';
-import { BOOKING_NEWS } from '../../bookingMail/BookingNews';
+import { BOOKING_NEWS, MOVE_NEWS, type BookingNews, type MoveNews } from '../../bookingMail/BookingNews';
 import { bookingWords, ToldBooking } from '../../bookingMail/bookingWords';
 import { calendarEntryOf } from '../../calendar/calendarEntryOf';
 import { calendarFile, calendarType } from '../../calendar/calendarFile';
@@ -22,8 +22,19 @@ export const bookingNewsMail = defineMail({
     /** when it happened, ISO 8601 */
     at: z.iso.datetime(),
     booking: ToldBooking,
+    /** of rescheduling: who did it, the start that is proposed, and until when it may be answered */
+    move: z
+      .object({
+        by: z.enum(['client', 'interpreter']),
+        startsAt: z.iso.datetime(),
+        expiresAt: z.iso.datetime(),
+      })
+      .optional(),
   }),
-  write: ({ news, reader, name, zone, at, booking }, { words, language, links, recipient }): MailContent => {
+  write: (
+    { news, reader, name, zone, at, booking, move },
+    { words, language, links, recipient },
+  ): MailContent => {
     const { booking: told } = words;
     const said = bookingWords(booking, reader, words);
     const moment = (instant: string, inZone: string) => mailMoment(instant, language, inZone);
@@ -31,10 +42,9 @@ export const bookingNewsMail = defineMail({
       fillWords(text, {
         title: said.title,
         other: said.other,
-        deadline: moment(booking.respondBy, zone),
+        deadline: moment(move?.expiresAt ?? booking.respondBy, zone),
       });
-    const isByOther = news === 'cancelled' && booking.cancellation?.by !== reader;
-    const { subject, lead } = told.news[isByOther ? 'cancelledByOther' : news][reader];
+    const { subject, lead } = newsWords();
     const amount = formatCents(centsFromEuros(booking.selectedInterpreter.totalFee), language);
     const own = moment(booking.startsAt, zone);
     const asBooked = moment(booking.startsAt, booking.meetingTimezone);
@@ -60,6 +70,7 @@ export const bookingNewsMail = defineMail({
           kind: 'facts',
           rows: [
             { label: told.facts.when, value: own },
+            ...proposedRow(),
             ...(asBooked === own ? [] : [{ label: told.facts.asBooked, value: asBooked }]),
             { label: told.facts.duration, value: said.duration },
             { label: told.facts.with[reader], value: said.other },
@@ -78,6 +89,20 @@ export const bookingNewsMail = defineMail({
         },
       ],
     };
+
+    function newsWords(): { subject: string; lead: string } {
+      const moved = MOVE_NEWS.find((each) => each === news);
+      if (moved) return told.moves[moved][move?.by === reader ? 'own' : 'theirs'];
+      const plain = news as Exclude<BookingNews, MoveNews>;
+      const isByOther = plain === 'cancelled' && booking.cancellation?.by !== reader;
+      return told.news[isByOther ? 'cancelledByOther' : plain][reader];
+    }
+
+    /** Once agreed, it is simply when the session is. */
+    function proposedRow() {
+      if (!move || news === 'timeAgreed') return [];
+      return [{ label: told.facts.proposed, value: moment(move.startsAt, zone) }];
+    }
 
     function owedPart({ cancellation }: ToldBooking, party: 'client' | 'interpreter'): MailPart | null {
       if (!cancellation) return null;

@@ -1,0 +1,227 @@
+import type { Locator } from 'playwright-core';
+import { DEMO_ADMIN } from '../support/pages/demoPeople';
+import { mailTo } from '../support/pages/mails';
+import { signIn } from '../support/pages/signIn';
+import { useStage, type Person } from '../support/stage';
+
+describe('the specification on the institute, help and the calls', () => {
+  const stage = useStage();
+  let admin: Person;
+
+  const button = (name: string) => admin.page.getByRole('button', { name, exact: true });
+  const dialog = () => admin.page.getByRole('dialog');
+  const table = (name: string) => admin.page.getByRole('table', { name, exact: true });
+  const row = (list: string, name: string) => table(list).getByRole('row').filter({ hasText: name });
+  const says = (text: string) => admin.page.getByText(text).first().waitFor();
+  const part = async (name: string) => {
+    const nav = admin.page.getByRole('navigation', { name: 'Parts of the institute' });
+    // by keyboard: a toast stays above the page for as long as the pointer rests on it
+    await nav.getByRole('link', { name }).press('Enter');
+    await admin.page.getByRole('heading', { name, level: 2 }).waitFor();
+  };
+  const press = async (name = 'Save') => {
+    await dialog().getByRole('button', { name, exact: true }).click();
+    await dialog().waitFor({ state: 'hidden' });
+  };
+  /** Waits until exactly these words stand in a place. */
+  const holds = (place: Locator, text: string) => place.getByText(text, { exact: true }).first().waitFor();
+
+  beforeAll(async () => {
+    admin = await stage.comes('admin');
+    await signIn(admin.page, DEMO_ADMIN);
+  });
+
+  describe('section 2, institute-admin and news (same screen)', () => {
+    it('news shows it', async () => {
+      await admin.page.goto('/interpreter/news');
+      await table('Users').waitFor();
+    });
+
+    it('institute-admin shows it, and the menu leads there', async () => {
+      await admin.page
+        .getByRole('navigation', { name: 'Main menu' })
+        .getByRole('link', { name: 'Institute' })
+        .click();
+      await admin.page.waitForURL('**/interpreter/institute-admin');
+      await table('Users').waitFor();
+    });
+
+    it('users: a search finds a person, and says when it finds nobody', async () => {
+      const search = admin.page.getByRole('searchbox', { name: 'Search people' });
+      await search.fill('zzzz');
+      await says('No results found!');
+      await search.fill('haddad');
+      await says('1 person');
+      await holds(row('Users', 'Haddad'), 'Associate');
+    });
+
+    it('users: a role is given, and it is there after a reload', async () => {
+      await row('Users', 'Haddad')
+        .getByRole('button', { name: /^Change roles/ })
+        .click();
+      await dialog().getByRole('checkbox', { name: 'Coordinator' }).check();
+      await dialog().getByLabel('Business').selectOption({ label: 'Conference Bureau' });
+      await press();
+      await says('have been saved.');
+      await admin.page.reload();
+      await holds(row('Users', 'Haddad'), 'Coordinator');
+      await holds(row('Users', 'Haddad'), 'Conference Bureau');
+    });
+
+    it('users: the last admin keeps the role', async () => {
+      await row('Users', 'Solberg')
+        .getByRole('button', { name: /^Change roles/ })
+        .click();
+      await dialog().getByRole('checkbox', { name: 'Institute admin' }).uncheck();
+      await dialog().getByRole('button', { name: 'Save' }).click();
+      admin.expectProblems(/409/);
+      await button('Take the role').click();
+      const form = dialog().filter({ hasText: 'Roles and business of' });
+      await form.getByRole('alert').filter({ hasText: 'last administrator' }).waitFor();
+      await form.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await form.waitFor({ state: 'hidden' });
+    });
+
+    it('roles: Dragoman’s own and those that the institute made; one is added', async () => {
+      await part('Roles');
+      await holds(row('Roles', 'Quality reviewer'), '30');
+      await button('Add a role').click();
+      await dialog().getByLabel('Name').fill('Night dispatcher');
+      await press();
+      await row('Roles', 'Night dispatcher').waitFor();
+    });
+
+    it('businesses, each with its users', async () => {
+      await part('Businesses');
+      await admin.page.getByRole('link', { name: 'People of Conference Bureau' }).click();
+      await row('Conference Bureau', 'Haddad').waitFor();
+      await admin.page.getByRole('link', { name: 'All businesses' }).click();
+      await button('Add a business').click();
+      await dialog().getByLabel('Name').fill('Harbour Desk');
+      await press();
+      await row('Businesses', 'Harbour Desk').waitFor();
+    });
+
+    it('teams: one is added with its members', async () => {
+      await part('Teams');
+      await button('Add a team').click();
+      await dialog().getByLabel('Name').fill('Harbour watch');
+      await dialog().getByRole('searchbox', { name: 'Search people' }).fill('kovalenko');
+      await dialog()
+        .getByRole('checkbox', { name: /Kovalenko/ })
+        .check();
+      await press();
+      await row('Teams', 'Harbour watch').filter({ hasText: 'Kovalenko' }).waitFor();
+    });
+
+    it('modules: to whom each is open', async () => {
+      await part('Modules');
+      await holds(row('Modules', 'Bookings'), 'All clients');
+      await holds(row('Modules', 'Bookings'), 'Quality reviewer');
+    });
+
+    it('invitations: one is mailed in the language chosen, listed, and withdrawn', async () => {
+      const email = 'sigrid@fjordbridge.example';
+      await part('Invitations');
+      await button('Invite somebody').click();
+      await dialog().getByLabel('Email').fill(email);
+      await dialog().getByLabel('Language of the mail').selectOption('es-MX');
+      await press('Send the invitation');
+      await row('Invitations', email).waitFor();
+      const mail = await mailTo(stage.server().url, email, 'invitation');
+      expect(mail.text).toContain('Fjordbridge Language Institute');
+      expect(mail.text).toMatch(/invita/i);
+      await button(`Withdraw the invitation to ${email}`).click();
+      await press('Withdraw');
+      await row('Invitations', email).waitFor({ state: 'detached' });
+    });
+
+    it('approvals: one paid tier is approved and another refused, and the third still waits', async () => {
+      await part('Approvals');
+      const approve = (name: RegExp) => admin.page.getByRole('button', { name });
+      await approve(/^Approve Enterprise for .*Vogel$/).click();
+      await press('Approve');
+      await row('Approvals', 'Vogel').waitFor({ state: 'detached' });
+      await approve(/^Refuse Professional for .*Sharma$/).click();
+      await press('Refuse');
+      await row('Approvals', 'Sharma').waitFor({ state: 'detached' });
+      await row('Approvals', 'Lindgren').waitFor();
+    });
+
+    it('the log says who did what, the newest first', async () => {
+      await part('Audit log');
+      const newest = table('Audit log').getByRole('row').nth(1);
+      await newest.filter({ hasText: 'Amira Solberg' }).filter({ hasText: 'Tier refused' }).waitFor();
+    });
+  });
+
+  describe('section 7, help: toc and file/get_md', () => {
+    const page = () => admin.page;
+
+    it('the table of contents leads to every page, and each to its sections', async () => {
+      await page().goto('/help');
+      const list = page().getByRole('navigation', { name: 'Help pages' });
+      await list.getByRole('link', { name: 'Getting started', exact: true }).waitFor();
+      expect(await list.getByRole('heading').allInnerTexts()).toEqual([
+        'Getting started',
+        'Booking an interpreter',
+        'Accepting requests',
+        'Prices and payments',
+        'Time zones',
+        'Privacy',
+      ]);
+      await list.getByRole('link', { name: 'When the clocks change' }).click();
+      await page().getByRole('heading', { name: 'When the clocks change' }).waitFor();
+      expect(new URL(page().url())).toMatchObject({ pathname: '/help/time-zones' });
+    });
+
+    it('a page is text with lists, tables and links to other pages', async () => {
+      await page().getByRole('article').getByRole('table').waitFor();
+      await page().getByRole('link', { name: 'Next Privacy' }).click();
+      await page().getByRole('heading', { name: 'Privacy', level: 1 }).waitFor();
+      await page().goto('/help/getting-started');
+      await page().getByRole('article').getByRole('link', { name: 'Booking an interpreter' }).click();
+      await page().getByRole('heading', { name: 'Booking an interpreter', level: 1 }).waitFor();
+    });
+
+    it('a search finds a page by a word in it', async () => {
+      await page().goto('/help');
+      await page().getByRole('searchbox', { name: 'Search' }).fill('magic link');
+      await page().getByText('1 page found').waitFor();
+    });
+
+    it('a page that does not exist says so', async () => {
+      admin.expectProblems(/404/);
+      await page().goto('/help/nothing-such');
+      await page().getByText('There is no such help page').waitFor();
+    });
+  });
+
+  describe('section 7, the calls: /docs', () => {
+    let developer: Person;
+    const call = async (name: string) => {
+      const operation = developer.page.locator(`.opblock[id$="-${name}"]`);
+      await operation.locator('.opblock-summary-control').click();
+      await operation.getByRole('button', { name: 'Try it out' }).click();
+      return operation;
+    };
+    const answers = async (operation: Locator, text: string) => {
+      await operation.getByRole('button', { name: 'Execute' }).click();
+      await operation.locator('.live-responses-table').filter({ hasText: text }).waitFor();
+    };
+    beforeAll(async () => {
+      developer = await stage.comes('developer');
+      await developer.page.goto('/docs');
+    });
+
+    it('a protected call without a token is refused', async () => {
+      developer.expectProblems(/401/);
+      await answers(await call('getPersonalInfo'), 'UNAUTHENTICATED');
+    });
+
+    it('the demo client signs in there, and the same call answers about them', async () => {
+      await answers(await call('login'), '"token"');
+      await answers(developer.page.locator('.opblock[id$="-getPersonalInfo"]'), 'Whitfield');
+    });
+  });
+});

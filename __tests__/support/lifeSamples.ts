@@ -1,0 +1,21 @@
+import type { SampleWorld } from './sampleRequests';
+
+/** Sample requests of what becomes of a booking after it was agreed. */
+export const LIFE_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
+  proposeTime: ({ bookingId }) => ({
+    id: bookingId,
+    version: 1,
+    meetingDate: '2026-02-11',
+    meetingTime: '11:00',
+    meetingAmPm: 'AM',
+    meetingTimezone: 'GMT',
+  }),
+  answerProposal: ({ bookingId }) => ({ id: bookingId, version: 1, agrees: true }),
+  confirmHeld: ({ bookingId }) => ({ id: bookingId }),
+  reportProblem: ({ bookingId }) => ({ id: bookingId, text: 'Nobody came.' }),
+  leaveReview: ({ bookingId }) => ({ id: bookingId, rating: 4, text: 'Calm and exact.' }),
+  getReviews: ({ interpreterId }) => ({ interpreter_id: interpreterId }),
+  getProblems: () => ({}),
+  decideProblem: ({ bookingId }) => ({ booking_id: bookingId, outcome: 'counts' }),
+  withdrawProposal: ({ bookingId }) => ({ id: bookingId, version: 1 }),
+};

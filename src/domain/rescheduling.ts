@@ -1,0 +1,38 @@
+import type { BookingStatus } from './bookingLife';
+
+/** Moving a confirmed booking: one side proposes a time, the other consents. Instants are epoch milliseconds. */
+export const PROPOSAL_WINDOW_MS = 24 * 3_600_000;
+
+export const RESCHEDULE_ACTIONS = ['propose', 'agree', 'refuse', 'withdraw', 'lapse'] as const;
+export type RescheduleAction = (typeof RESCHEDULE_ACTIONS)[number];
+
+type Party = 'client' | 'interpreter';
+
+/** What rescheduling is to a person: not possible, nothing proposed, their own proposal waits, or the other's does. */
+export type RescheduleStanding = 'closed' | 'none' | 'own' | 'theirs';
+
+/** Only what is agreed and has not begun can be moved; a pending request is changed instead. */
+export function mayReschedule(status: BookingStatus, startsAt: number, now: number): boolean {
+  return status === 'confirmed' && now < startsAt;
+}
+
+/** A proposal waits a day for its answer, but never beyond the old start or the new one. */
+export function proposalExpiresAt(proposedAt: number, oldStart: number, newStart: number): number {
+  return Math.min(proposedAt + PROPOSAL_WINDOW_MS, oldStart, newStart);
+}
+
+export interface ReschedulableBooking {
+  status: BookingStatus;
+  startsAt: number;
+  proposal: { by: Party; expiresAt: number } | null;
+}
+
+export function rescheduleStanding(
+  viewer: Party,
+  { status, startsAt, proposal }: ReschedulableBooking,
+  now: number,
+): RescheduleStanding {
+  if (!mayReschedule(status, startsAt, now)) return 'closed';
+  if (!proposal || now >= proposal.expiresAt) return 'none';
+  return proposal.by === viewer ? 'own' : 'theirs';
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BookingRecord } from '../../contract/bookingRecord';
+import { visibleText } from '../../domain/visibleText';
+import { paths } from '../../paths';
+import { Fact } from '../../ui/Fact';
+import { LanguagePair } from '../../ui/LanguagePair';
+import { MeetingDate } from '../../ui/MeetingDate';
+import { MeetingTimes } from '../../ui/MeetingTimes';
+import { StatusBadge } from '../../ui/StatusBadge';
+import type { Viewer } from '../../ui/statusLook';
+import { NewTimeForm } from './NewTimeForm';
+import { ProposalPanel } from './ProposalPanel';
+import { useRescheduling } from './useRescheduling';
+
+/** The booking's time as it stands, the one that is proposed, and what the person can do about it. */
+export function RescheduleView({ booking, viewer }: { booking: BookingRecord; viewer: Viewer }) {
+  const { t } = useTranslation();
+  const flow = useRescheduling(booking, viewer);
+  const otherName =
+    viewer === 'client'
+      ? booking.selectedInterpreter.name || t('ui.unnamedInterpreter')
+      : visibleText(booking.clientName) || t('ui.clientFallback');
+  return (
+    <div className="dr-reschedule">
+      <p>
+        <Link to={paths[viewer].records}>{t('session.toBookings')}</Link>
+      </p>
+      <h1>{t('reschedule.title')}</h1>
+      <section className="dr-reschedule-part" aria-label={t('reschedule.asItStands')}>
+        <div className="dr-reschedule-head">
+          <h2>{visibleText(booking.meetingTitle) || t('ui.untitledMeeting')}</h2>
+          <StatusBadge status={booking.status} variant={viewer} />
+        </div>
+        <LanguagePair from={booking.interpreterBookingFrom} to={booking.interpreterBookingTo} />
+        <dl className="dr-reschedule-facts">
+          <Fact label={t('reschedule.now')}>
+            <MeetingDate date={booking.meetingDate} /> <MeetingTimes booking={booking} />
+          </Fact>
+          {booking.proposal && (
+            <Fact label={t('reschedule.proposed')}>
+              <MeetingDate date={booking.proposal.meetingDate} /> <MeetingTimes booking={booking.proposal} />
+            </Fact>
+          )}
+        </dl>
+      </section>
+      {flow.state.hasTag('form') ? (
+        <NewTimeForm booking={booking} flow={flow} otherName={otherName} />
+      ) : (
+        <ProposalPanel booking={booking} flow={flow} otherName={otherName} />
+      )}
+    </div>
+  );
+}

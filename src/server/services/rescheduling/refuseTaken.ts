@@ -1,0 +1,22 @@
+import { AppError } from '../../../contract/errors';
+import { expireRequestsOf } from '../expireOverdue';
+import { findHeldTimes } from '../../db/repositories/bookings';
+import type { PlannedMeeting } from '../planMeeting';
+import { refuseUnavailable } from '../refuseUnavailable';
+import type { Standing } from './changeAgreed';
+
+/**
+ * Refuses a new time as a booking of it would be refused: SLOT_TAKEN or NOT_AVAILABLE. An interpreter who consents may
+ * do so outside their own hours and notice: they know best; two sessions at once they cannot hold either.
+ */
+export async function refuseTaken(
+  { queries, row, now }: Standing,
+  meeting: Pick<PlannedMeeting, 'startsAt' | 'endsAt'>,
+  { isOwnWish = false }: { isOwnWish?: boolean } = {},
+): Promise<void> {
+  const planned = { ...meeting, settledOffset: null };
+  if (!isOwnWish) await refuseUnavailable(queries, row.interpreter_id, planned, now, row.id);
+  await expireRequestsOf(queries, row.interpreter_id, now);
+  const held = await findHeldTimes(queries, row.interpreter_id, [meeting.startsAt, meeting.endsAt], now);
+  if (held.some(({ id }) => id !== row.id)) throw new AppError('SLOT_TAKEN');
+}

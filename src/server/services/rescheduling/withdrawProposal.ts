@@ -1,0 +1,23 @@
+import type { BookingRecord } from '../../../contract/bookingRecord';
+import type { ReceivedOf } from '../../../contract/endpoint';
+import { AppError } from '../../../contract/errors';
+import type { withdrawProposal as endpoint } from '../../../contract/rescheduling';
+import type { Caller, ServiceContext } from '../context';
+import { openProposalOf } from '../toBookingRecord';
+import { changeAgreed } from './changeAgreed';
+import { NO_PROPOSAL } from './noProposal';
+
+/** Takes back one's own open proposal. Throws NOT_FOUND, WRONG_STATUS, BOOKING_CHANGED or NO_PROPOSAL. */
+export function withdrawProposal(
+  context: ServiceContext,
+  caller: Caller,
+  seen: ReceivedOf<typeof endpoint>,
+): Promise<BookingRecord> {
+  return changeAgreed(context, caller, seen, ({ row, party, now }) => {
+    const proposal = openProposalOf(row, now);
+    if (proposal?.by !== party) throw new AppError('NO_PROPOSAL');
+    const { startsAt, expiresAt } = proposal;
+    const news = 'timeWithdrawn' as const;
+    return Promise.resolve({ action: 'withdraw', change: NO_PROPOSAL, news, told: { startsAt, expiresAt } });
+  });
+}
