@@ -19,7 +19,7 @@ import { apiStage } from '../support/apiStage';
 import { bookingRequest } from '../support/bookingRequest';
 import { type Answer, refusal, success } from '../support/fakeServer';
 import { clientPerson, interpreterPerson } from '../support/people';
-import { LIFE_WRITES } from '../support/lifeTags';
+import { LIFE_READS, LIFE_WRITES } from '../support/lifeTags';
 import { TALK_READS, TALK_WRITES } from '../support/talkTags';
 
 const booking = aBooking();
@@ -115,6 +115,7 @@ const READS = {
   getHelpToc: { start: helpApi.endpoints.getHelpToc.initiate({ language: 'ja-JP' }), data: [] },
   getHelpPage: { start: helpApi.endpoints.getHelpPage.initiate({ file: 'booking' }), data: helpPage },
   ...TALK_READS,
+  ...LIFE_READS,
   ping: {
     start: openApi.endpoints.ping.initiate(),
     data: { version: '1', database: { reachable: true, time: null } },

@@ -47,6 +47,8 @@ export function recordOf(
     version: 1,
     cancellation: null,
     proposal: null,
+    review: null,
+    aftermath: null,
     clientName: 'Clara Client',
     clientAvatar: null,
     clientEmail: 'client@dragoman.example',

@@ -27,6 +27,8 @@ export function aBooking(changes: Partial<BookingRecord> = {}): BookingRecord {
     version: 1,
     cancellation: null,
     proposal: null,
+    review: null,
+    aftermath: null,
     clientName: 'Clara Client',
     clientAvatar: null,
     clientEmail: 'client@dragoman.example',

@@ -11,6 +11,25 @@ export const LIFE_RULES: Record<string, readonly Row[]> = {
     ['own', 401, 409, 404, 409, 404, 404],
     ['a missing booking', 401, 404, 404, 404, 404, 404],
   ],
+  confirmHeld: [
+    ['own', 401, 409, 404, 409, 404, 404],
+    ['a missing booking', 401, 404, 404, 404, 404, 404],
+  ],
+  reportProblem: [
+    ['own', 401, 409, 404, 409, 404, 404],
+    ['a missing booking', 401, 404, 404, 404, 404, 404],
+  ],
+  leaveReview: [
+    ['own', 401, 409, 404, 403, 403, 403],
+    ['a missing booking', 401, 404, 404, 403, 403, 403],
+  ],
+  getReviews: [
+    ['own', 401, 200, 200, 200, 200, 200],
+    ['a missing interpreter', 401, 200, 200, 200, 200, 200],
+  ],
+  getProblems: [['own', 401, 403, 403, 403, 403, 200]],
+  // Nothing was reported about the sample's booking.
+  decideProblem: [['own', 401, 403, 403, 403, 403, 404]],
   withdrawProposal: [
     ['own', 401, 409, 404, 409, 404, 404],
     ['a missing booking', 401, 404, 404, 404, 404, 404],

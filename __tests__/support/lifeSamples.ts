@@ -11,5 +11,11 @@ export const LIFE_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
     meetingTimezone: 'GMT',
   }),
   answerProposal: ({ bookingId }) => ({ id: bookingId, version: 1, agrees: true }),
+  confirmHeld: ({ bookingId }) => ({ id: bookingId }),
+  reportProblem: ({ bookingId }) => ({ id: bookingId, text: 'Nobody came.' }),
+  leaveReview: ({ bookingId }) => ({ id: bookingId, rating: 4, text: 'Calm and exact.' }),
+  getReviews: ({ interpreterId }) => ({ interpreter_id: interpreterId }),
+  getProblems: () => ({}),
+  decideProblem: ({ bookingId }) => ({ booking_id: bookingId, outcome: 'counts' }),
   withdrawProposal: ({ bookingId }) => ({ id: bookingId, version: 1 }),
 };

@@ -1,3 +1,4 @@
+import { aftermathApi } from '../../src/api/aftermathApi';
 import { reschedulingApi } from '../../src/api/reschedulingApi';
 import { aBooking } from './aBooking';
 
@@ -13,6 +14,25 @@ const BOOKINGS = [
   'getBookingHistory',
   'getCalendarFile',
 ];
+
+const id = booking.id;
+const problem = {
+  ...{ booking_id: id, title: 'T', client: 'C', interpreter: 'I', by: 'client' as const, text: 'X' },
+  ...{
+    at: booking.startsAt,
+    startsAt: booking.startsAt,
+    fee: 80,
+    interpreterCheckedIn: false,
+    outcome: null,
+  },
+};
+const { endpoints } = aftermathApi;
+
+/** Their cached reads. */
+export const LIFE_READS = {
+  getReviews: { start: endpoints.getReviews.initiate({ interpreter_id: booking.interpreter_id }), data: [] },
+  getProblems: { start: endpoints.getProblems.initiate(), data: [] },
+};
 
 /** Writes of a booking's life after it was agreed, and the reads that each must reach. */
 export const LIFE_WRITES = {
@@ -31,6 +51,22 @@ export const LIFE_WRITES = {
     start: reschedulingApi.endpoints.answerProposal.initiate({ ...seen, agrees: true }),
     data: booking,
     reaches: BOOKINGS,
+  },
+  confirmHeld: { start: endpoints.confirmHeld.initiate({ id }), data: booking, reaches: BOOKINGS },
+  reportProblem: {
+    start: endpoints.reportProblem.initiate({ id, text: 'Nobody came.' }),
+    data: booking,
+    reaches: [...BOOKINGS, 'getProblems'],
+  },
+  leaveReview: {
+    start: endpoints.leaveReview.initiate({ id, rating: 4 }),
+    data: booking,
+    reaches: [...BOOKINGS, 'getReviews', 'getInterpreters', 'getInterpreterProfile'],
+  },
+  decideProblem: {
+    start: endpoints.decideProblem.initiate({ booking_id: id, outcome: 'counts' }),
+    data: problem,
+    reaches: [...BOOKINGS, 'getProblems', 'getAuditLog'],
   },
   withdrawProposal: {
     start: reschedulingApi.endpoints.withdrawProposal.initiate(seen),

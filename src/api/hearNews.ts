@@ -6,7 +6,8 @@ import { dragomanApi } from './dragomanApi';
 import { interpreterApi } from './interpreterApi';
 import { newsTags } from './newsTags';
 
-type State = Parameters<typeof clientApi.util.selectCachedArgsForQuery>[0];
+type State = Parameters<typeof clientApi.util.selectCachedArgsForQuery>[0] &
+  Parameters<typeof interpreterApi.util.selectCachedArgsForQuery>[0];
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type GetState = () => State;
 

@@ -17,6 +17,8 @@ export const TAG_TYPES = [
   'Team',
   'Invitation',
   'Audit',
+  'Problem',
+  'Review',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

@@ -16,6 +16,7 @@ import * as invitations from './invitations';
 import * as open from './open';
 import * as personalInfo from './personalInfo';
 import * as publicSignUp from './publicSignUp';
+import * as aftermath from './aftermath';
 import * as rescheduling from './rescheduling';
 import * as resume from './resume';
 import * as session from './session';
@@ -33,6 +34,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   client,
   booking,
   rescheduling,
+  aftermath,
   session,
   message,
   availability,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROBLEM_OUTCOMES } from '../domain/aftermath';
 import { BOOKING_STATUSES } from '../domain/bookingLife';
 import { HOST_PLATFORMS, MEETING_DURATIONS, MEETING_SUBJECTS } from '../domain/bookingChoices';
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../domain/bookingRules';
@@ -89,6 +90,33 @@ export const TimeProposal = z.object({
 });
 export type TimeProposal = z.infer<typeof TimeProposal>;
 
+const PARTY = z.enum(['client', 'interpreter']);
+
+/** The client's one review of a completed session. */
+export const BookingReview = z.object({
+  rating: z.number().describe('1 to 4'),
+  text: z.string().describe('in words; may be empty'),
+  at: Instant.describe('when it was written'),
+});
+
+/** What is known of a session that is over. */
+export const BookingAftermath = z.object({
+  interpreterCheckedIn: z.boolean().describe('whether the interpreter checked in; both are asked where not'),
+  confirmedBy: z.array(PARTY).describe('who said that it took place'),
+  problem: z
+    .object({
+      by: PARTY.describe('who reported it'),
+      text: z.string().describe('what was wrong'),
+      at: Instant.describe('when it was reported'),
+      outcome: z
+        .enum(PROBLEM_OUTCOMES)
+        .nullable()
+        .describe('what an admin decided: it counts, or is void; null while nothing is decided'),
+    })
+    .nullable()
+    .describe('what was reported about it; null where nothing was'),
+});
+
 /** A booking as both sides list it: the specification's record, and the instants that it means. */
 export const BookingRecord = z.object({
   id: Id,
@@ -117,6 +145,8 @@ export const BookingRecord = z.object({
   version: BookingVersion,
   cancellation: Cancellation.nullable().describe('null unless it was cancelled'),
   proposal: TimeProposal.nullable().describe('the other time that waits for an answer, null where none does'),
+  review: BookingReview.nullable().describe('null until the client leaves one'),
+  aftermath: BookingAftermath.nullable().describe('null until it is completed'),
   clientName: z.string().describe("the client's first and last name"),
   clientAvatar: z.string().nullable().describe("address of the client's headshot, null where there is none"),
   clientEmail: z.string().describe("the client's e-mail address"),

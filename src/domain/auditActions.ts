@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = [
   'team.update',
   'tier.approve',
   'tier.refuse',
+  'problem.counts',
+  'problem.void',
   'invitation.send',
   'invitation.withdraw',
   'invitation.accept',

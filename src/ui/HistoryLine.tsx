@@ -20,6 +20,10 @@ const KNOWN = [
   'refuse',
   'withdraw',
   'lapse',
+  'review',
+  'confirmed_held',
+  'problem',
+  'decide',
 ] as const;
 
 /** One line: when, who, what, and what became different. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import { getReviews } from '../../../src/contract/aftermath';
 import { getInterpreters } from '../../../src/contract/interpreter';
 import type { InterpreterRecord } from '../../../src/contract/interpreterRecord';
 import { GalleryScreen } from '../../../src/features/gallery/GalleryScreen';
@@ -11,7 +12,9 @@ import { amina, bare, idOf, page } from './someInterpreters';
 
 const path = `*${getInterpreters.path}`;
 const server = setupServer();
+const aReview = { rating: 4, text: 'Calm and exact.', at: '2030-01-03T09:00:00.000Z', by: 'Ada C.' };
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => server.use(http.post(`*${getReviews.path}`, () => succeeds([aReview]))));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -81,6 +84,9 @@ describe('the interpreter gallery', () => {
     expect(amina_.getByRole('tabpanel', { name: 'Reviews' })).toHaveTextContent(
       'Rated 3.4 of 4 · 12 reviews',
     );
+    const reviews = within(await amina_.findByRole('list', { name: 'Review' }));
+    expect(reviews.getByText('Calm and exact.')).toBeVisible();
+    expect(reviews.getByText(/^Ada C\., Jan 3, 2030/)).toBeVisible();
     await user.keyboard('{ArrowRight}');
     expect(amina_.getByRole('tabpanel', { name: 'Pricing' })).toHaveTextContent(
       '30 min€31.251 hour€62.502 hours€125.00Per word, from€0.12',

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { useConfirmHeldMutation, useReportProblemMutation } from '../../api/aftermathApi';
 import { useGetBookingHistoryQuery } from '../../api/bookingApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { isHolding } from '../../domain/bookingLife';
 import { centsFromEuros } from '../../domain/money';
 import { visibleText } from '../../domain/visibleText';
 import { messagesWith, paths, sessionAt } from '../../paths';
+import { AftermathSection } from '../../ui/AftermathSection';
+import { ReviewView } from '../../ui/ReviewView';
 import { BookingDialog } from '../../ui/BookingDialog';
 import { earningsCents } from '../../ui/bookingMoney';
 import { BookingHistory } from '../../ui/BookingHistory';
@@ -27,6 +30,8 @@ interface SessionDetailsDialogProps {
 /** 'Session Details': the meeting, its client, how the earnings come about, and the description. */
 export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogProps) {
   const { t } = useTranslation();
+  const [confirmHeld] = useConfirmHeldMutation();
+  const [reportProblem] = useReportProblemMutation();
   return (
     <BookingDialog
       name={t('bookings.detailsTitle')}
@@ -57,6 +62,13 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
               </Fact>
             )}
           </dl>
+          <AftermathSection viewer="interpreter" {...{ booking, confirmHeld, reportProblem }} />
+          {booking.review && (
+            <section className="dr-aftermath" aria-label={t('reviews.title')}>
+              <h4>{t('reviews.title')}</h4>
+              <ReviewView review={booking.review} />
+            </section>
+          )}
           <BookingHistory booking={booking} viewer="interpreter" useHistory={useGetBookingHistoryQuery} />
         </>
       )}

@@ -5,6 +5,7 @@ import type { FilledInterpreter } from '../../domain/interpreterDefaults';
 import { centsFromEuros, totalFeeCents } from '../../domain/money';
 import { MailAddress } from '../../ui/MailAddress';
 import { Money } from '../../ui/Money';
+import { ReviewList } from './ReviewList';
 import type { InterpreterWords } from '../../ui/useInterpreterWords';
 
 /** The specification's tabs, in its order. */
@@ -54,7 +55,7 @@ function InfoPanel({ interpreter: { description, verticals, experience }, words 
   );
 }
 
-function ReviewsPanel({ interpreter: { rating, reviewCount }, words }: PanelProps) {
+function ReviewsPanel({ interpreter: { id, rating, reviewCount }, words }: PanelProps) {
   const { t } = useTranslation();
   if (reviewCount === 0)
     return (
@@ -70,6 +71,7 @@ function ReviewsPanel({ interpreter: { rating, reviewCount }, words }: PanelProp
         {t('interpreters.reviews', { count: reviewCount })}
       </p>
       <p className="dr-talent-quiet">{t('gallery.reviews.text')}</p>
+      <ReviewList interpreterId={id} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import './institute.css';
 import { InvitationsSection } from './InvitationsSection';
 import { LogSection } from './LogSection';
 import { ModulesSection } from './ModulesSection';
+import { ProblemsSection } from './ProblemsSection';
 import { RolesSection } from './RolesSection';
 import { SectionNav } from './SectionNav';
 import { readSection, type Section } from './sections';
@@ -20,6 +21,7 @@ const CONTENTS: Record<Section, () => React.ReactNode> = {
   modules: ModulesSection,
   invitations: InvitationsSection,
   approvals: ApprovalsSection,
+  problems: ProblemsSection,
   log: LogSection,
 };
 

@@ -7,6 +7,7 @@ export const SECTIONS = [
   'modules',
   'invitations',
   'approvals',
+  'problems',
   'log',
 ] as const;
 export type Section = (typeof SECTIONS)[number];

@@ -30,6 +30,8 @@ export function sampleRecord(now: Date, words: { title: string; person: string }
     version: 1,
     cancellation: null,
     proposal: null,
+    review: null,
+    aftermath: null,
     clientName: '',
     clientAvatar: null,
     clientEmail: '',

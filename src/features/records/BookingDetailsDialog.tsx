@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useConfirmHeldMutation, useReportProblemMutation } from '../../api/aftermathApi';
 import { useGetBookingHistoryQuery } from '../../api/bookingApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { centsFromEuros } from '../../domain/money';
 import { visibleText } from '../../domain/visibleText';
+import { AftermathSection } from '../../ui/AftermathSection';
 import { BookingDialog } from '../../ui/BookingDialog';
 import { feeCents } from '../../ui/bookingMoney';
 import { BookingHistory } from '../../ui/BookingHistory';
@@ -13,6 +15,7 @@ import { RescheduleButton } from '../../ui/RescheduleButton';
 import { PersonLine } from '../../ui/PersonLine';
 import { useNow } from '../../ui/useNow';
 import { Replacements } from './Replacements';
+import { ReviewSection } from './ReviewSection';
 import { isReplaceable } from './replacementSearch';
 
 interface BookingDetailsDialogProps {
@@ -25,6 +28,8 @@ interface BookingDetailsDialogProps {
 export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogProps) {
   const { t } = useTranslation();
   const now = useNow(60_000);
+  const [confirmHeld] = useConfirmHeldMutation();
+  const [reportProblem] = useReportProblemMutation();
   return (
     <BookingDialog
       name={t('records.detailsTitle')}
@@ -60,6 +65,8 @@ export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogP
             )}
           </dl>
           {isReplaceable(booking, now) && <Replacements booking={booking} />}
+          <AftermathSection viewer="client" {...{ booking, confirmHeld, reportProblem }} />
+          <ReviewSection booking={booking} />
           <BookingHistory booking={booking} viewer="client" useHistory={useGetBookingHistoryQuery} />
         </>
       )}

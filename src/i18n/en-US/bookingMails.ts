@@ -62,6 +62,16 @@ export const bookingMails = {
         lead: '{{other}} cancelled. Your time is free again.',
       },
     },
+    askHeld: {
+      client: {
+        subject: 'Did it take place? {{title}}',
+        lead: 'The time of this session is over, and {{other}} had not checked in. Please say in your records whether it took place. You can report a problem for 48 hours.',
+      },
+      interpreter: {
+        subject: 'Did it take place? {{title}}',
+        lead: 'The time of this session is over, and you had not checked in. Please say in your bookings whether it took place. You can report a problem for 48 hours.',
+      },
+    },
     reminderDay: {
       client: { subject: 'Within a day: {{title}}', lead: 'Your session starts within 24 hours.' },
       interpreter: { subject: 'Within a day: {{title}}', lead: 'Your session starts within 24 hours.' },

@@ -13,6 +13,7 @@ import { talk } from './talk';
 import { newsletter } from './newsletter';
 import { ui } from './ui';
 import { profile } from './profile';
+import { aftermath, reviews } from './aftermath';
 import { reschedule } from './reschedule';
 import { records } from './records';
 import { bookings } from './bookings';
@@ -44,6 +45,8 @@ export const catalogue = {
   ui,
   records,
   reschedule,
+  aftermath,
+  reviews,
   bookings,
   welcome,
   dashboard,

@@ -11,6 +11,7 @@ export const institute = {
     modules: 'Modules',
     invitations: 'Invitations',
     approvals: 'Approvals',
+    problems: 'Problems',
     log: 'Audit log',
   },
   columns: {

@@ -56,6 +56,10 @@ export const life = {
       refuse: 'Proposed time declined',
       withdraw: 'Proposal taken back',
       lapse: 'Proposal not answered in time',
+      review: 'Reviewed',
+      confirmed_held: 'Said that it took place',
+      problem: 'Problem reported',
+      decide: 'Problem decided',
     },
     proposedStart: 'for {{when}}',
     facts: {

@@ -59,6 +59,7 @@ export const messages: ServerMessages = {
     WRONG_STATUS: 'The booking has changed in the meantime, so this is no longer possible.',
     BOOKING_CHANGED: 'The request was changed just now. Please look at it again before you answer.',
     NO_PROPOSAL: 'There is no proposal to answer any more. Please look at the booking again.',
+    ALREADY_REVIEWED: 'You have already reviewed this session.',
     TOO_MANY_OPEN_REQUESTS: `You have ${MAX_OPEN_REQUESTS} open requests already. Withdraw one or wait for an answer.`,
     PROFILE_EXISTS: 'Your profile is published already. Change it instead.',
     SETTING_EXISTS: 'This setting has a value already. Change it instead.',

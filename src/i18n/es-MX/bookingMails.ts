@@ -64,6 +64,16 @@ export const bookingMails = {
         lead: '{{other}} canceló. Tu horario vuelve a estar libre.',
       },
     },
+    askHeld: {
+      client: {
+        subject: '¿Se realizó? {{title}}',
+        lead: 'La hora de esta sesión ya pasó y {{other}} no registró su llegada. Indica en tus registros si se realizó. Puedes reportar un problema durante 48 horas.',
+      },
+      interpreter: {
+        subject: '¿Se realizó? {{title}}',
+        lead: 'La hora de esta sesión ya pasó y no registraste tu llegada. Indica en tus reservas si se realizó. Puedes reportar un problema durante 48 horas.',
+      },
+    },
     reminderDay: {
       client: { subject: 'En menos de un día: {{title}}', lead: 'Tu sesión empieza en menos de 24 horas.' },
       interpreter: {

@@ -13,6 +13,7 @@ export const institute = {
     modules: 'Módulos',
     invitations: 'Invitaciones',
     approvals: 'Aprobaciones',
+    problems: 'Problemas',
     log: 'Bitácora',
   },
   columns: {

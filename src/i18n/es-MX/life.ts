@@ -59,6 +59,10 @@ export const life = {
       refuse: 'Horario propuesto rechazado',
       withdraw: 'Propuesta retirada',
       lapse: 'Propuesta sin respuesta a tiempo',
+      review: 'Reseña escrita',
+      confirmed_held: 'Confirmó que se realizó',
+      problem: 'Problema reportado',
+      decide: 'Problema resuelto',
     },
     proposedStart: 'para el {{when}}',
     facts: {

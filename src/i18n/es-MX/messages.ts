@@ -23,6 +23,7 @@ export const messages: ServerMessages = {
     WRONG_STATUS: 'La reserva cambió mientras tanto, por lo que esto ya no es posible.',
     BOOKING_CHANGED: 'La solicitud acaba de cambiar. Revísala de nuevo antes de responder.',
     NO_PROPOSAL: 'Ya no hay ninguna propuesta por responder. Revisa de nuevo la reserva.',
+    ALREADY_REVIEWED: 'Ya dejaste una reseña de esta sesión.',
     TOO_MANY_OPEN_REQUESTS: `Ya tienes ${MAX_OPEN_REQUESTS} solicitudes abiertas. Retira una o espera una respuesta.`,
     PROFILE_EXISTS: 'Tu perfil ya está publicado. Modifícalo en lugar de crearlo.',
     SETTING_EXISTS: 'Este ajuste ya tiene un valor. Modifícalo en lugar de crearlo.',

@@ -13,6 +13,7 @@ export const institute = {
     modules: '機能',
     invitations: '招待',
     approvals: '承認待ち',
+    problems: '問題の報告',
     log: '変更記録',
   },
   columns: {

@@ -58,6 +58,10 @@ export const life = {
       refuse: '日時変更の辞退',
       withdraw: '提案の取り下げ',
       lapse: '期限までに回答なし',
+      review: 'レビューの投稿',
+      confirmed_held: '実施を確認',
+      problem: '問題の報告',
+      decide: '問題の判断',
     },
     proposedStart: '{{when}} へ',
     facts: {

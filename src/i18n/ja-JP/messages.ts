@@ -25,6 +25,7 @@ export const messages: ServerMessages = {
     WRONG_STATUS: '予約の状態が変わったため、この操作はできなくなりました。',
     BOOKING_CHANGED: '依頼内容が変更されました。もう一度ご確認のうえ、ご回答ください。',
     NO_PROPOSAL: '回答できる提案はもうありません。予約をもう一度ご確認ください。',
+    ALREADY_REVIEWED: 'このセッションのレビューはすでに書かれています。',
     TOO_MANY_OPEN_REQUESTS: `回答待ちのリクエストがすでに${MAX_OPEN_REQUESTS}件あります。1件取り下げるか、回答をお待ちください。`,
     PROFILE_EXISTS: 'プロフィールはすでに公開されています。公開中のプロフィールを編集してください。',
     SETTING_EXISTS: 'この設定にはすでに値があります。変更してください。',

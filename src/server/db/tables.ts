@@ -13,7 +13,12 @@ import type {
   TeamsTable,
 } from './tables/instituteTables';
 import type { CodesTable, OutboxTable, SubscribersTable } from './tables/mailTables';
-import type { BookingEventsTable, BookingRemindersTable, BookingsTable } from './tables/bookingTables';
+import type {
+  BookingEventsTable,
+  BookingRemindersTable,
+  BookingsTable,
+  ReviewsTable,
+} from './tables/bookingTables';
 import type { HeadshotsTable, ResumesTable } from './tables/fileTables';
 import type { QuizAttemptsTable, QuizQuestionsTable, QuizzesTable } from './tables/quizTables';
 import type { TalkTables } from './tables/talkTables';
@@ -38,6 +43,7 @@ export interface Tables extends TalkTables {
   bookings: BookingsTable;
   booking_events: BookingEventsTable;
   booking_reminders: BookingRemindersTable;
+  reviews: ReviewsTable;
   idempotency_keys: IdempotencyKeysTable;
   /** counted tries; `expire` in epoch milliseconds */
   rate_limits: { key: string; points: number; expire: number | null };

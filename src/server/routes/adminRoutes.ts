@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getAuditLog as auditLogEndpoint } from '../../contract/auditLog';
+import * as aftermath from '../../contract/aftermath';
 import * as instituteRoles from '../../contract/instituteRoles';
 import * as instituteTeams from '../../contract/instituteTeams';
 import * as instituteUsers from '../../contract/instituteUsers';
@@ -10,6 +11,8 @@ import { acceptInvitation } from '../services/institute/acceptInvitation';
 import { addOrUpdateRole } from '../services/institute/addOrUpdateRole';
 import { decideTier } from '../services/institute/decideTier';
 import { getAllUsers } from '../services/institute/getAllUsers';
+import { decideProblem } from '../services/institute/decideProblem';
+import { getProblems } from '../services/institute/getProblems';
 import { getAuditLog } from '../services/institute/getAuditLog';
 import { getBusinesses } from '../services/institute/getBusinesses';
 import { getBusinessUsers } from '../services/institute/getBusinessUsers';
@@ -36,6 +39,8 @@ export function adminRoutes(
   serve(app, context, instituteUsers.getAllUsers, getAllUsers);
   serve(app, context, instituteUsers.getBusinessUsers, getBusinessUsers);
   serve(app, context, instituteUsers.decideTier, decideTier);
+  serve(app, context, aftermath.getProblems, getProblems);
+  serve(app, context, aftermath.decideProblem, decideProblem);
   serve(app, context, instituteRoles.getRoles, getRoles);
   serve(app, context, instituteRoles.addOrUpdateRole, addOrUpdateRole);
   serve(app, context, instituteRoles.getModules, getModules);

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import * as aftermath from '../../contract/aftermath';
 import * as booking from '../../contract/booking';
 import * as rescheduling from '../../contract/rescheduling';
 import * as session from '../../contract/session';
 import { serve } from '../serve';
+import { confirmHeld } from '../services/aftermath/confirmHeld';
+import { getReviews } from '../services/aftermath/getReviews';
+import { leaveReview } from '../services/aftermath/leaveReview';
+import { reportProblem } from '../services/aftermath/reportProblem';
 import { acceptBooking } from '../services/acceptBooking';
 import { getCalendarFile, type CalendarContext } from '../services/calendar/getCalendarFile';
 import { cancelBooking } from '../services/cancelBooking';
@@ -27,6 +32,10 @@ export function bookingRoutes(app: FastifyInstance, context: SignInContext & Cal
   serve(app, context, rescheduling.proposeTime, proposeTime);
   serve(app, context, rescheduling.answerProposal, answerProposal);
   serve(app, context, rescheduling.withdrawProposal, withdrawProposal);
+  serve(app, context, aftermath.confirmHeld, confirmHeld);
+  serve(app, context, aftermath.reportProblem, reportProblem);
+  serve(app, context, aftermath.leaveReview, leaveReview);
+  serve(app, context, aftermath.getReviews, getReviews);
   serve(app, context, booking.cancelBooking, cancelBooking);
   serve(app, context, booking.getCalendarFile, getCalendarFile);
   serve(app, context, booking.getBookingHistory, getBookingHistory);

@@ -4,6 +4,7 @@ import { statusAt } from '../../domain/bookingLife';
 import { eurosFromCents } from '../../domain/money';
 import { rescheduleStanding } from '../../domain/rescheduling';
 import type { BookingRow } from '../db/repositories/bookingRows';
+import { problemOf } from './aftermath/problemOf';
 import { bookingMoments } from './bookingMoments';
 
 /** A stored booking as the wire tells it to its two parties at `now`. */
@@ -32,6 +33,8 @@ export function toBookingRecord(row: BookingRow, now: Date): BookingRecord {
     version: row.version,
     cancellation: cancellationOf(row),
     proposal: openProposalOf(row, now),
+    review: reviewOf(row),
+    aftermath: aftermathOf(row, now),
     clientName: fullName(row.client_first_name, row.client_last_name),
     clientAvatar: row.client_photo_url,
     clientEmail: row.client_email,
@@ -53,6 +56,20 @@ export function openProposalOf(row: BookingRow, now: Date): TimeProposal | null 
   const asked = { ...moments, proposal: { by: proposal.by, expiresAt: expires.getTime() } };
   const standing = rescheduleStanding(proposal.by, asked, now.getTime());
   return standing === 'own' ? { ...proposal, expiresAt: expires.toISOString() } : null;
+}
+
+function reviewOf(row: BookingRow): BookingRecord['review'] {
+  const { review_rating: rating, review_body: text, review_written_at: at } = row;
+  return rating === null || at === null ? null : { rating, text: text ?? '', at: at.toISOString() };
+}
+
+function aftermathOf(row: BookingRow, now: Date): BookingRecord['aftermath'] {
+  if (statusAt(row.status, now.getTime(), bookingMoments(row)) !== 'completed') return null;
+  return {
+    interpreterCheckedIn: row.interpreter_checked_in,
+    confirmedBy: row.held_said_by,
+    problem: problemOf(row),
+  };
 }
 
 function cancellationOf(row: BookingRow): Cancellation | null {

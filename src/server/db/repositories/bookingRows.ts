@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../database';
 
 /** How many bookings one list gives at most, newest first. */
@@ -50,6 +51,17 @@ function selectBookings(queries: Queries) {
     .selectFrom('bookings')
     .innerJoin('users as client', 'client.id', 'bookings.client_id')
     .innerJoin('users as interpreter', 'interpreter.id', 'bookings.interpreter_id')
+    .leftJoin('reviews', (join) =>
+      join
+        .onRef('reviews.interpreter_id', '=', 'bookings.interpreter_id')
+        .onRef('reviews.booking_id', '=', 'bookings.id'),
+    )
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM check_ins WHERE check_ins.interpreter_id = bookings.interpreter_id
+        AND check_ins.booking_id = bookings.id AND check_ins.user_id = bookings.interpreter_id)`.as(
+        'interpreter_checked_in',
+      ),
+    )
     .select([
       'bookings.id',
       'bookings.interpreter_id',
@@ -79,6 +91,14 @@ function selectBookings(queries: Queries) {
       'bookings.cancellation_fee_cents',
       'bookings.proposal',
       'bookings.proposal_expires_at',
+      'bookings.held_said_by',
+      'bookings.problem_by',
+      'bookings.problem_text',
+      'bookings.problem_at',
+      'bookings.problem_outcome',
+      'reviews.rating as review_rating',
+      'reviews.body as review_body',
+      'reviews.written_at as review_written_at',
       'client.first_name as client_first_name',
       'client.last_name as client_last_name',
       'client.photo_url as client_photo_url',

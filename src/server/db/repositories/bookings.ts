@@ -5,6 +5,7 @@ import {
   type BookingActor,
   type BookingStatus,
 } from '../../../domain/bookingLife';
+import type { AftermathAction } from '../../../domain/aftermath';
 import type { RescheduleAction } from '../../../domain/rescheduling';
 import type { Queries } from '../database';
 import type { BookingsTable } from '../tables/bookingTables';
@@ -34,7 +35,7 @@ export interface Happening {
   at: Date;
   actor: BookingActor;
   actorId: string | null;
-  action: BookingAction | RescheduleAction | 'request' | 'change';
+  action: BookingAction | RescheduleAction | AftermathAction | 'request' | 'change';
   from: BookingStatus | null;
   to: BookingStatus;
   details?: object | undefined;

@@ -4,6 +4,7 @@ import type { BookingAction, BookingActor, BookingStatus } from '../../../domain
 import type { CancellingParty } from '../../../domain/cancellationFee';
 import type { DayHalf } from '../../../domain/meetingTime';
 import type { ReminderKind } from '../../../domain/reminders';
+import type { AftermathAction, ProblemOutcome } from '../../../domain/aftermath';
 import type { RescheduleAction } from '../../../domain/rescheduling';
 
 export interface BookingsTable {
@@ -43,6 +44,25 @@ export interface BookingsTable {
   /** open while the booking is confirmed and the moment beside it has not come */
   proposal: Generated<StoredProposal | null>;
   proposal_expires_at: Generated<Date | null>;
+  /** which parties said that the session took place */
+  held_said_by: Generated<CancellingParty[]>;
+  /** what was reported about it; all three or none */
+  problem_by: Generated<CancellingParty | null>;
+  problem_text: Generated<string | null>;
+  problem_at: Generated<Date | null>;
+  /** what an admin decided about it */
+  problem_outcome: Generated<ProblemOutcome | null>;
+}
+
+/** A client's one review of a completed booking. */
+export interface ReviewsTable {
+  interpreter_id: string;
+  booking_id: string;
+  client_id: string;
+  /** 1 to 4 */
+  rating: number;
+  body: string;
+  written_at: Date;
 }
 
 /** Another time for a booking, as typed, and what it means in UTC (ISO 8601). */
@@ -65,7 +85,7 @@ export interface BookingEventsTable {
   at: Date;
   actor: BookingActor;
   actor_id: string | null;
-  action: BookingAction | RescheduleAction | 'request' | 'change';
+  action: BookingAction | RescheduleAction | AftermathAction | 'request' | 'change';
   from_status: BookingStatus | null;
   to_status: BookingStatus;
   details: ColumnType<unknown, string | null, never>;

@@ -18,6 +18,7 @@ export const BOOKING_NEWS = [
   'cancelled',
   'reminderDay',
   'reminderHour',
+  'askHeld',
   ...MOVE_NEWS,
 ] as const;
 export type BookingNews = (typeof BOOKING_NEWS)[number];

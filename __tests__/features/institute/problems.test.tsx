@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { decideProblem, getProblems, type ReportedProblem } from '../../../src/contract/aftermath';
+import { ProblemsSection } from '../../../src/features/institute/ProblemsSection';
+import { succeeds } from '../../support/answers';
+import { interpreterPerson } from '../../support/people';
+import { renderScreen } from '../../support/renderScreen';
+
+const problem: ReportedProblem = {
+  booking_id: '7c1d0f4e-3f0a-4a52-8f7e-000000000001',
+  title: 'Lease review',
+  client: 'Clara Client',
+  interpreter: 'Ines Interpreter',
+  by: 'client',
+  text: 'Nobody came.',
+  at: '2030-01-06T01:00:00.000Z',
+  startsAt: '2030-01-05T21:30:00.000Z',
+  fee: 125,
+  interpreterCheckedIn: false,
+  outcome: null,
+};
+let problems: ReportedProblem[];
+const sent: unknown[] = [];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  problems = [problem];
+  server.use(
+    http.post(`*${getProblems.path}`, () => succeeds(problems)),
+    http.post(`*${decideProblem.path}`, async ({ request }) => {
+      sent.push(await request.json());
+      problems = [{ ...problem, outcome: 'void' }];
+      return succeeds(problems[0]);
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('an admin reads what was reported and decides it once, after being asked', async () => {
+  const { user } = renderScreen(<ProblemsSection />, { person: interpreterPerson });
+  const table = within(await screen.findByRole('table', { name: 'Problems' }));
+  expect(table.getByText('Nobody came.')).toBeVisible();
+  expect(table.getByText('Clara Client (client)')).toBeVisible();
+  expect(table.getByText('The interpreter did not check in')).toBeVisible();
+  await user.click(table.getByRole('button', { name: 'Make Lease review void' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Decide about Lease review?' }));
+  expect(sent).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'It is void' }));
+  expect(await screen.findByText('Nothing is owed')).toBeVisible();
+  expect(sent).toEqual([{ booking_id: problem.booking_id, outcome: 'void' }]);
+}, 20_000);
+
+test('where nothing is reported, it says so', async () => {
+  problems = [];
+  renderScreen(<ProblemsSection />, { person: interpreterPerson });
+  expect(await screen.findByText('No problems reported')).toBeVisible();
+});

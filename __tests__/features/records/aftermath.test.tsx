@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { confirmHeld, leaveReview, reportProblem } from '../../../src/contract/aftermath';
+import type { BookingRecord } from '../../../src/contract/bookingRecord';
+import { getClientRecords } from '../../../src/contract/client';
+import { getInterpreterRecords } from '../../../src/contract/interpreter';
+import { InterpreterBookingsScreen } from '../../../src/features/bookings/InterpreterBookingsScreen';
+import { ClientRecordsScreen } from '../../../src/features/records/ClientRecordsScreen';
+import { aBooking } from '../../support/aBooking';
+import { succeeds } from '../../support/answers';
+import { clientPerson, interpreterPerson } from '../../support/people';
+import { renderScreen } from '../../support/renderScreen';
+import { standAt } from '../../support/standAt';
+
+/** An hour and a half after the end. */
+standAt('2030-01-06T01:00:00Z');
+
+const aftermath = { interpreterCheckedIn: false, confirmedBy: [], problem: null };
+let booking: BookingRecord;
+let sent: unknown[];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  sent = [];
+  booking = aBooking({ status: 'completed', aftermath });
+  server.use(
+    http.post(`*${getClientRecords.path}`, () => succeeds([booking])),
+    http.post(`*${getInterpreterRecords.path}`, () => succeeds([booking])),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const answer = (endpoint: { path: string }, changes: Partial<BookingRecord>) =>
+  server.use(
+    http.post(`*${endpoint.path}`, async ({ request }) => {
+      sent.push(await request.json());
+      booking = { ...booking, ...changes };
+      return succeeds(booking);
+    }),
+  );
+
+async function openDetails(language?: 'es-MX' | 'ja-JP') {
+  const { user } = renderScreen(<ClientRecordsScreen />, { person: clientPerson, language });
+  const card = within(await screen.findByRole('article', { name: 'Lease review' }));
+  await user.click(card.getAllByRole('button')[0] as HTMLElement);
+  return { user, card, dialog: within(await screen.findByRole('dialog')) };
+}
+
+test('a client is asked whether it took place, on the card and in the dialog, and says so', async () => {
+  answer(confirmHeld, { aftermath: { ...aftermath, confirmedBy: ['client'] } });
+  const { user, card, dialog } = await openDetails();
+  expect(card.getByText(/Did this session take place/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Yes, it took place' }));
+  expect(await dialog.findByText('You said that it took place.')).toBeVisible();
+  expect(sent).toEqual([{ id: booking.id }]);
+}, 20_000);
+
+test('a problem needs words, is sent once, and then waits for an admin', async () => {
+  const problem = {
+    by: 'client' as const,
+    text: 'Nobody came.',
+    at: '2030-01-06T01:00:00.000Z',
+    outcome: null,
+  };
+  answer(reportProblem, { aftermath: { ...aftermath, problem } });
+  const { user, dialog } = await openDetails();
+  await user.click(dialog.getByRole('button', { name: 'Report a problem' }));
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(dialog.getAllByText('Please say what was wrong.').length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByLabelText('What was wrong?'), 'Nobody came.');
+  await user.dblClick(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await dialog.findByText(/Until an admin decides/)).toBeVisible();
+  expect(sent).toEqual([{ id: booking.id, text: 'Nobody came.' }]);
+  expect(dialog.queryByRole('button', { name: 'Report a problem' })).not.toBeInTheDocument();
+}, 20_000);
+
+test('a client leaves one review, which then stands there', async () => {
+  const review = { rating: 4, text: 'Calm and exact.', at: '2030-01-06T01:00:00.000Z' };
+  answer(leaveReview, { review });
+  const { user, dialog } = await openDetails();
+  await user.click(dialog.getByRole('button', { name: 'Leave review' }));
+  expect(dialog.getAllByText('Please choose a rating.').length).toBeGreaterThan(0);
+  await user.selectOptions(dialog.getByLabelText('Rating'), '4');
+  await user.type(dialog.getByLabelText('In your own words'), 'Calm and exact.');
+  await user.click(dialog.getByRole('button', { name: 'Leave review' }));
+  expect(await dialog.findByText('4 of 4')).toBeVisible();
+  expect(sent).toEqual([{ id: booking.id, rating: 4, text: 'Calm and exact.' }]);
+}, 20_000);
+
+test('the interpreter reads the review, and is asked too', async () => {
+  booking = { ...booking, review: { rating: 3, text: 'Good.', at: '2030-01-06T00:30:00.000Z' } };
+  const { user } = renderScreen(<InterpreterBookingsScreen />, { person: interpreterPerson });
+  await user.click(await screen.findByRole('button', { name: 'View' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Session Details' }));
+  expect(dialog.getByText('3 of 4')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Yes, it took place' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Leave review' })).not.toBeInTheDocument();
+}, 20_000);
+
+test.each([
+  ['es-MX', 'Sí, se realizó', 'Publicar reseña'],
+  ['ja-JP', 'はい、実施されました', 'レビューを投稿する'],
+] as const)('speaks %s', async (language, yes, leave) => {
+  const { dialog } = await openDetails(language);
+  expect(dialog.getByRole('button', { name: yes })).toBeVisible();
+  expect(dialog.getByRole('button', { name: leave })).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import { acceptBooking } from '../../../../src/server/services/acceptBooking';
+import { confirmHeld } from '../../../../src/server/services/aftermath/confirmHeld';
+import { getReviews } from '../../../../src/server/services/aftermath/getReviews';
+import { leaveReview } from '../../../../src/server/services/aftermath/leaveReview';
+import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
+import { getBooking } from '../../../../src/server/services/getBooking';
+import { decideProblem } from '../../../../src/server/services/institute/decideProblem';
+import { getProblems } from '../../../../src/server/services/institute/getProblems';
+import { joinSession } from '../../../../src/server/services/session/joinSession';
+import { startLifeWorker } from '../../../../src/server/services/startLifeWorker';
+import {
+  bookingScenes,
+  callerOf,
+  outcomesOf,
+  refusalOf,
+  type BookingScene,
+} from '../../../support/bookingScene';
+import { openPost } from '../../../support/openPost';
+import { addPerson } from '../../../support/testPeople';
+
+const sceneOfTest = bookingScenes();
+let scene: BookingScene;
+beforeEach(() => {
+  scene = sceneOfTest();
+});
+
+type By = 'client' | 'interpreter';
+type Ref = { id: string };
+const as = (by: By) => callerOf(scene[by]);
+const read = ({ id }: Ref, by: By = 'client') => getBooking(scene.context, as(by), { id });
+const held = ({ id }: Ref, by: By = 'client') => confirmHeld(scene.context, as(by), { id });
+const report = ({ id }: Ref, by: By = 'client', text = 'Nobody came.') =>
+  reportProblem(scene.context, as(by), { id, text });
+const review = ({ id }: Ref, rating: 1 | 2 | 3 | 4 = 4, text = 'Calm and exact.') =>
+  leaveReview(scene.context, as('client'), { id, rating, text });
+const timePasses = () => startLifeWorker(scene.context, 60_000)();
+
+/** Agreed, and so many minutes after its end; those of `joins` had checked in. */
+async function over({ minutes = 1, joins = [] as By[], date = '2026-02-10' } = {}) {
+  const booking = await scene.book({ meetingDate: date });
+  await acceptBooking(scene.context, as('interpreter'), { id: booking.id });
+  const until = (instant: number) =>
+    scene.clock.advance({ seconds: (instant - scene.clock.now().getTime()) / 1000 });
+  until(Date.parse(booking.startsAt));
+  for (const by of joins) await joinSession(scene.context, as(by), { id: booking.id });
+  until(Date.parse(booking.endsAt) + minutes * 60_000);
+  return booking;
+}
+
+describe('a session that is over', () => {
+  it('asks both, by mail too, whether it took place where its interpreter had not checked in', async () => {
+    await scene.context.db.queries.deleteFrom('outbox').execute();
+    const post = await openPost(scene.context);
+    const booking = await over({ joins: ['client'] });
+    await post.collect();
+    await timePasses();
+    const mails = await post.collect();
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 2 }, () => 'Did it take place? Quarterly review'),
+    );
+    expect((await read(booking)).aftermath).toEqual({
+      interpreterCheckedIn: false,
+      confirmedBy: [],
+      problem: null,
+    });
+    await held(booking);
+    await held(booking);
+    expect((await held(booking, 'interpreter')).aftermath?.confirmedBy).toEqual(['client', 'interpreter']);
+    await post.close();
+  });
+
+  it('asks nobody where the interpreter had checked in', async () => {
+    await scene.context.db.queries.deleteFrom('outbox').execute();
+    const post = await openPost(scene.context);
+    const booking = await over({ joins: ['interpreter'] });
+    await post.collect();
+    await timePasses();
+    expect(await post.collect()).toEqual([]);
+    expect((await read(booking)).aftermath?.interpreterCheckedIn).toBe(true);
+    await post.close();
+  });
+
+  it('takes one report of a problem within 48 hours, and tells nobody else of it', async () => {
+    const booking = await over();
+    expect((await report(booking, 'interpreter')).aftermath?.problem).toMatchObject({
+      by: 'interpreter',
+      text: 'Nobody came.',
+      outcome: null,
+    });
+    expect((await refusalOf(report(booking))).code).toBe('WRONG_STATUS');
+    const late = await over({ minutes: 48 * 60, date: '2026-03-10' });
+    expect((await refusalOf(report(late))).code).toBe('WRONG_STATUS');
+    const stranger = await addPerson(scene.context, 100);
+    const foreign = reportProblem(scene.context, callerOf(stranger), { id: booking.id, text: 'x' });
+    expect((await refusalOf(foreign)).code).toBe('NOT_FOUND');
+  });
+
+  it('is nothing to report, confirm or review before it is over', async () => {
+    const booking = await scene.book();
+    for (const call of [held(booking), report(booking), review(booking)]) {
+      expect((await refusalOf(call)).code).toBe('WRONG_STATUS');
+    }
+  });
+
+  it('with a problem is decided once, by an admin of the interpreter’s institute', async () => {
+    const admin = await addPerson(scene.context, 200, { roles: ['institute_admin'] });
+    const booking = await over();
+    await report(booking);
+    const listed = await getProblems(scene.context, callerOf(admin));
+    expect(listed.find(({ booking_id }) => booking_id === booking.id)).toMatchObject({
+      by: 'client',
+      text: 'Nobody came.',
+      client: 'Ada Client',
+      fee: 80,
+      interpreterCheckedIn: false,
+      outcome: null,
+    });
+    const decide = () =>
+      decideProblem(scene.context, callerOf(admin), { booking_id: booking.id, outcome: 'void' });
+    const { values, refusals } = await outcomesOf([decide(), decide()]);
+    expect(values).toMatchObject([{ outcome: 'void' }]);
+    expect(refusals).toEqual({ NOT_FOUND: 1 });
+    expect((await read(booking, 'interpreter')).aftermath?.problem?.outcome).toBe('void');
+  });
+});
+
+describe('a review', () => {
+  it('is left once by the client, is read by both and listed for all, and makes the rating', async () => {
+    const first = await over();
+    const { values, refusals } = await outcomesOf([review(first, 4), review(first, 4)]);
+    expect(values).toHaveLength(1);
+    expect(Object.values(refusals)).toEqual([1]);
+    expect((await refusalOf(review(first, 1))).code).toBe('ALREADY_REVIEWED');
+    expect((await read(first, 'interpreter')).review).toMatchObject({ rating: 4, text: 'Calm and exact.' });
+    const second = await over({ date: '2026-03-10' });
+    await review(second, 1, '');
+    const anybody = await addPerson(scene.context, 100);
+    const listed = await getReviews(scene.context, callerOf(anybody), {
+      interpreter_id: scene.interpreter.id,
+    });
+    expect(listed.map(({ rating, text, by }) => [rating, text, by])).toEqual([
+      [1, '', 'Ada C.'],
+      [4, 'Calm and exact.', 'Ada C.'],
+    ]);
+    const rated = scene.context.db.queries
+      .selectFrom('interpreters')
+      .select(['credibility_level', 'client_references'])
+      .where('user_id', '=', scene.interpreter.id);
+    expect(await rated.executeTakeFirst()).toEqual({ credibility_level: 2.5, client_references: 2 });
+    expect((await scene.history(second)).at(-1)).toBe('client review completed>completed');
+  });
+
+  it('is not the interpreter’s to leave', async () => {
+    const booking = await over();
+    const own = leaveReview(scene.context, as('interpreter'), { id: booking.id, rating: 4, text: '' });
+    expect((await refusalOf(own)).code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { useDecideProblemMutation, useGetProblemsQuery } from '../../api/aftermathApi';
+import type { ReportedProblem } from '../../contract/aftermath';
+import { PROBLEM_OUTCOMES, type ProblemOutcome } from '../../domain/aftermath';
+import { visibleText } from '../../domain/visibleText';
+import { EmptyState } from '../../ui/EmptyState';
+import { type Column, DataTable } from './DataTable';
+import { ListFrame } from './ListFrame';
+import { MomentCell } from './MomentCell';
+import { RowAction } from './RowAction';
+import { SectionFrame } from './SectionFrame';
+
+/** What was reported about sessions of the institute's interpreters, and deciding it. */
+export function ProblemsSection() {
+  const { t } = useTranslation();
+  const query = useGetProblemsQuery();
+  const [decide] = useDecideProblemMutation();
+  const titleOf = ({ title }: ReportedProblem) => visibleText(title) || t('ui.untitledMeeting');
+  const action = (problem: ReportedProblem, outcome: ProblemOutcome) => {
+    const title = titleOf(problem);
+    return (
+      <RowAction
+        key={outcome}
+        label={t(`institute.problems.decide.${outcome}.label`)}
+        name={t(`institute.problems.decide.${outcome}.of`, { title })}
+        question={{
+          title: t('institute.problems.ask', { title }),
+          text: t(`institute.problems.decide.${outcome}.text`),
+          ok: t(`institute.problems.decide.${outcome}.label`),
+          cancel: t('common.cancel'),
+          isDangerous: outcome === 'void',
+        }}
+        done={t('institute.problems.done')}
+        act={() => decide({ booking_id: problem.booking_id, outcome }).unwrap()}
+        isPrimary={outcome === 'counts'}
+      />
+    );
+  };
+  const columns: Column<ReportedProblem>[] = [
+    {
+      title: t('institute.problems.session'),
+      cell: (problem) => (
+        <span className="dr-institute-named">
+          <strong>{titleOf(problem)}</strong>
+          <MomentCell at={problem.startsAt} />
+        </span>
+      ),
+    },
+    {
+      title: t('institute.problems.report'),
+      cell: (problem) => (
+        <span className="dr-institute-named">
+          <span>{problem.text}</span>
+          <span className="dr-table-quiet">
+            {t(`institute.problems.by.${problem.by}`, { name: problem[problem.by] })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      title: t('institute.problems.presence'),
+      cell: ({ interpreterCheckedIn }) =>
+        t(interpreterCheckedIn ? 'institute.problems.checkedIn' : 'institute.problems.absent'),
+    },
+    {
+      title: t('institute.problems.decision'),
+      cell: (problem) =>
+        problem.outcome ? (
+          t(`institute.problems.outcome.${problem.outcome}`)
+        ) : (
+          <div className="dr-table-actions">
+            {PROBLEM_OUTCOMES.map((outcome) => action(problem, outcome))}
+          </div>
+        ),
+    },
+  ];
+  return (
+    <SectionFrame title={t('institute.sections.problems')} lead={t('institute.problems.lead')}>
+      <ListFrame
+        query={query}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<EmptyState title={t('institute.problems.empty')} text={t('institute.problems.emptyText')} />}
+      >
+        {(rows) => (
+          <DataTable
+            name={t('institute.sections.problems')}
+            rows={rows}
+            columns={columns}
+            keyOf={({ booking_id }) => booking_id}
+          />
+        )}
+      </ListFrame>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,41 @@
+/** What comes after a session. */
+export const aftermath = {
+  title: 'After the session',
+  asked: 'The interpreter did not check in. Did this session take place?',
+  askedShort: 'Did this session take place? Open it to say so.',
+  held: 'Yes, it took place',
+  heldByYou: 'You said that it took place.',
+  report: 'Report a problem',
+  reportUntil: 'You can report a problem until {{when}}.',
+  what: 'What was wrong?',
+  whatHint: 'Both sides and the admin who decides read it.',
+  whatRequired: 'Please say what was wrong.',
+  tooLong: 'This is too long.',
+  send: 'Send report',
+  sending: 'Sending...',
+  keep: 'Never mind',
+  reported: 'The problem is reported. An admin decides.',
+  confirmed: 'Thank you. It is noted.',
+  refused: 'That was not possible',
+  problem: 'A problem was reported on {{when}}: “{{text}}”',
+  undecided: 'Until an admin decides, this session is in no statement.',
+  outcome: { counts: 'Decided: the session counts as agreed.', void: 'Decided: nothing is owed for it.' },
+} as const;
+
+/** A client's review of a completed session. */
+export const reviews = {
+  title: 'Review',
+  leave: 'How was it?',
+  rating: 'Rating',
+  ratings: { r1: '1 · poor', r2: '2 · fair', r3: '3 · good', r4: '4 · excellent' },
+  ratingRequired: 'Please choose a rating.',
+  text: 'In your own words',
+  textHint: 'Everybody who looks for an interpreter can read it, with your first name.',
+  send: 'Leave review',
+  sending: 'Saving the review...',
+  done: 'Thank you for your review.',
+  stars: '{{rating}} of 4',
+  by: '{{name}}, {{when}}',
+  failed: 'The reviews could not be loaded.',
+  loading: 'Loading reviews...',
+} as const;

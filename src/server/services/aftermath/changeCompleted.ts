@@ -1,0 +1,45 @@
+import type { BookingRecord } from '../../../contract/bookingRecord';
+import type { AftermathAction } from '../../../domain/aftermath';
+import { inTransaction } from '../../db/inTransaction';
+import { type BookingChange, changeBooking } from '../../db/repositories/bookings';
+import type { Caller, ServiceContext } from '../context';
+import { expireOverdue } from '../expireOverdue';
+import { overtaken, wrongStatus } from '../moveBooking';
+import { readBooking } from '../readBooking';
+import type { Standing } from '../rescheduling/changeAgreed';
+import { findOwnBooking } from '../session/findOwnBooking';
+
+export interface AftermathStep {
+  action: AftermathAction;
+  change: BookingChange;
+  details?: object;
+}
+
+/**
+ * Notes something about a session that is over, by compare-and-swap and in one transaction with its history. Null of
+ * `decide` means that it was noted already. Throws NOT_FOUND, WRONG_STATUS where the booking is not completed, BOOKING_CHANGED
+ * where somebody was faster, and what `decide` throws.
+ */
+export async function changeCompleted(
+  { db, clock }: ServiceContext,
+  caller: Caller,
+  id: string,
+  decide: (standing: Standing) => Promise<AftermathStep | null> | AftermathStep | null,
+): Promise<BookingRecord> {
+  return inTransaction(db, async (queries) => {
+    const now = clock.now();
+    const { row: known } = await findOwnBooking(queries, caller, id);
+    // That it is over may not be written down yet.
+    await expireOverdue(queries, now, { clientId: known.client_id });
+    const { row, party } = await findOwnBooking(queries, caller, id);
+    if (row.status !== 'completed') throw wrongStatus(row, now);
+    const step = await decide({ queries, row, party, now });
+    if (!step) return readBooking(queries, id, now);
+    const happening = { at: now, actor: party, actorId: caller.userId, action: step.action } as const;
+    const written = { ...happening, from: 'completed', to: 'completed', details: step.details } as const;
+    if (!(await changeBooking(queries, row, { ...step.change, updated_at: now }, written))) {
+      throw await overtaken(queries, row, now);
+    }
+    return readBooking(queries, id, now);
+  });
+}

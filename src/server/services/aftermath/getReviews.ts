@@ -1,0 +1,18 @@
+import type { ListedReview } from '../../../contract/aftermath';
+import { listReviews } from '../../db/repositories/reviews';
+import type { Caller, ServiceContext } from '../context';
+
+/** An interpreter's newest reviews; nobody's for an unknown id. The client is named by first name and initial only. */
+export async function getReviews(
+  { db }: ServiceContext,
+  _caller: Caller,
+  { interpreter_id: interpreterId }: { interpreter_id: string },
+): Promise<ListedReview[]> {
+  const rows = await listReviews(db.queries, interpreterId);
+  return rows.map(({ rating, body, written_at, first_name, last_name }) => ({
+    rating,
+    text: body,
+    at: written_at.toISOString(),
+    by: [first_name, last_name && `${[...last_name][0] ?? ''}.`].filter(Boolean).join(' '),
+  }));
+}

@@ -1,0 +1,14 @@
+import type { ReportedProblem } from '../../../contract/aftermath';
+import { findInstituteOf } from '../../db/repositories/institutes';
+import { listProblems } from '../../db/repositories/problems';
+import type { Caller, ServiceContext } from '../context';
+import { toProblem } from './toProblem';
+
+/** What was reported about sessions of the institute's interpreters, undecided first. */
+export async function getProblems(
+  { db: { queries } }: ServiceContext,
+  caller: Caller,
+): Promise<ReportedProblem[]> {
+  const institute = await findInstituteOf(queries, caller.userId);
+  return (await listProblems(queries, institute)).map(toProblem);
+}

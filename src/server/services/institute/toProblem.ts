@@ -1,0 +1,19 @@
+import type { ReportedProblem } from '../../../contract/aftermath';
+import { eurosFromCents } from '../../../domain/money';
+import type { ProblemRow } from '../../db/repositories/problems';
+
+export function toProblem(row: ProblemRow): ReportedProblem {
+  return {
+    booking_id: row.booking_id,
+    title: row.title,
+    client: row.client,
+    interpreter: row.interpreter,
+    by: row.problem_by,
+    text: row.problem_text,
+    at: row.problem_at.toISOString(),
+    startsAt: row.starts_at.toISOString(),
+    fee: eurosFromCents(row.total_fee_cents),
+    interpreterCheckedIn: row.interpreter_checked_in,
+    outcome: row.problem_outcome,
+  };
+}

@@ -1,0 +1,58 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PROBLEM_MAX_LENGTH } from '../domain/aftermath';
+import { isBlank } from '../domain/isBlank';
+import { FormSummary } from './FormSummary';
+import { formRefusalOf } from './formRefusalOf';
+import { PlainArea } from './PlainArea';
+import './plainForm.css';
+import { SubmitButton } from './SubmitButton';
+import { usePlainForm } from './usePlainForm';
+import { useToast } from './useToast';
+
+interface ProblemFormProps {
+  /** the booking's */
+  id: string;
+  reportProblem: (request: { id: string; text: string }) => { unwrap: () => Promise<unknown> };
+  onClose: () => void;
+}
+
+/** What was wrong with a session, in the person's words. */
+export function ProblemForm({ id, reportProblem, onClose }: ProblemFormProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const form = usePlainForm({
+    start: { text: '' },
+    check: ({ text }) => ({
+      text: isBlank(text)
+        ? t('aftermath.whatRequired')
+        : text.trim().length > PROBLEM_MAX_LENGTH
+          ? t('aftermath.tooLong')
+          : undefined,
+    }),
+    send: async ({ text }) => {
+      try {
+        await reportProblem({ id, text: text.trim() }).unwrap();
+      } catch (failure) {
+        return formRefusalOf(failure, ['text'], t);
+      }
+      toast.success({ title: t('aftermath.reported') });
+      onClose();
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.submit} aria-label={t('aftermath.report')}>
+      <FormSummary {...form.summary} />
+      <PlainArea
+        {...form.field('text')}
+        label={t('aftermath.what')}
+        hint={t('aftermath.whatHint')}
+        rows={4}
+      />
+      <div className="dr-aftermath-actions">
+        <SubmitButton label={t('aftermath.send')} isBusy={form.isSending} busyText={t('aftermath.sending')} />
+        <Button onClick={onClose}>{t('aftermath.keep')}</Button>
+      </div>
+    </form>
+  );
+}
