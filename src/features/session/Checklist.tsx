@@ -17,7 +17,11 @@ export function Checklist({ platform, email }: ChecklistProps) {
   const known = HOST_PLATFORMS.find((each) => each === platform) ?? 'Other';
   return (
     <section className="dr-roomPart" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('session.checklist.title', { platform: words.platform(platform) })}</h2>
+      <h2 id={titleId}>
+        {t('session.checklist.title', {
+          platform: known === 'Other' ? t('session.yourPlatform') : words.platform(platform),
+        })}
+      </h2>
       <ul className="dr-checklist">
         {(['one', 'two', 'three'] as const).map((item) => (
           <li key={item}>

@@ -22,7 +22,8 @@ export function MeetingPlace({ room: { booking, meeting }, viewer, otherName, no
   const words = useBookingWords();
   const titleId = useId();
   const [isChanging, setIsChanging] = useState(false);
-  const platform = words.platform(booking.hostPlatform);
+  const platform =
+    booking.hostPlatform === 'Other' ? t('session.yourPlatform') : words.platform(booking.hostPlatform);
   const mayGive = viewer === 'client' && mayGiveLink(booking.status, Date.parse(booking.endsAt), now);
   const isEditing = mayGive && (isChanging || !meeting);
   const waiting = maySeeLink(booking.status) ? 'session.place.waiting' : 'session.place.waitingForAnswer';

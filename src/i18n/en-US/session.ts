@@ -1,6 +1,7 @@
 /** The room of one session, which Join opens. */
 export const session = {
   room: 'Session room',
+  yourPlatform: 'your platform',
   loading: 'Opening the session room...',
   notFound: 'There is no such session for your account.',
   toBookings: 'Back to the list',

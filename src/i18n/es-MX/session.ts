@@ -2,6 +2,7 @@ import type { session as english } from '../en-US/session';
 import type { Translation } from '../Translation';
 
 export const session = {
+  yourPlatform: 'su plataforma',
   room: 'Sala de la sesión',
   loading: 'Abriendo la sala de la sesión...',
   notFound: 'No hay ninguna sesión así en su cuenta.',

@@ -28,7 +28,7 @@ export const talk = {
   placeholder: 'Escriba un mensaje',
   hint: 'Enter envía. Mayús + Enter empieza una línea nueva.',
   send: 'Enviar',
-  attach: 'Enviar un archivo',
+  attach: 'Adjuntar',
   sealed: 'Documento preparatorio, cerrado hasta que acepte la reserva.',
   briefing: 'Documento preparatorio',
   sentFile: 'Archivo: {{name}}',

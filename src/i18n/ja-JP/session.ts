@@ -2,6 +2,7 @@ import type { session as english } from '../en-US/session';
 import type { Translation } from '../Translation';
 
 export const session = {
+  yourPlatform: '使用する会議システム',
   room: 'セッションルーム',
   loading: 'セッションルームを開いています...',
   notFound: 'このアカウントに該当するセッションはありません。',
@@ -62,7 +63,7 @@ export const session = {
     },
   },
   checklist: {
-    title: '{{platform}} での会議の前に',
+    title: '{{platform}}での会議の前に',
     Zoom: {
       one: 'ミーティングの予約時に言語通訳をオンにします。開始後に追加することはできません。',
       two: 'ミーティング専用の ID を使います。個人ミーティング ID では通訳機能を使えません。',

@@ -16,5 +16,8 @@ export async function getThread(
   const row = await findOwnThread(db.queries, caller, thread_id);
   const bookings = await listBookingRowsOfPair(db.queries, row.client_id, row.interpreter_id);
   const now = clock.now();
-  return { thread: toThread(row, partyOf(caller)), bookings: bookings.map((booking) => toBookingRecord(booking, now)) };
+  return {
+    thread: toThread(row, partyOf(caller)),
+    bookings: bookings.map((booking) => toBookingRecord(booking, now)),
+  };
 }
