@@ -124,8 +124,14 @@ const READS = {
 type Read = keyof typeof READS;
 
 /** A change of any booking may change when somebody is free, and what a thread marks. */
-const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords', 'getThread', 'getFreeTimes'];
-const BOOKINGS: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile'];
+const LISTS: Read[] = [
+  'getInterpreterRecords',
+  'getClientRecords',
+  'getThread',
+  'getFreeTimes',
+  'getStatement',
+];
+const BOOKINGS: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile', 'getInvoice'];
 const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];
 const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile'];
