@@ -36,7 +36,9 @@ export function profileServer() {
       personalInfo: { ...profile.personalInfo, ...change.personalInfo },
       professionalInfo: { ...profile.professionalInfo, ...change.professionalInfo },
       profile: { ...profile.profile, ...change.profile },
-      verticals: change.verticals ?? [],
+      verticals: change.verticals ?? profile.verticals,
+      certifications: withIds(change.certifications) ?? profile.certifications,
+      experience: withIds(change.experience) ?? profile.experience,
       pricing: change.pricing ?? profile.pricing,
       education: { ...profile.education, ...change.education },
     };
@@ -76,3 +78,10 @@ export function profileServer() {
       ),
   };
 }
+
+/** As the server does: what is new gets an id. */
+const withIds = <Entry extends { id?: string }>(entries: Entry[] | undefined) =>
+  entries?.map((entry, index) => ({
+    ...entry,
+    id: entry.id ?? `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  }));

@@ -47,6 +47,7 @@ export const {
   useGetInterpretersQuery,
   useGetInterpreterRecordsQuery,
   useGetInterpreterProfileQuery,
+  useLazyGetInterpreterProfileQuery,
   useAddInterpreterProfileMutation,
   useUpdateInterpreterProfileMutation,
 } = interpreterApi;

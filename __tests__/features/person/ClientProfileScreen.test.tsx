@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
 import { ClientProfileScreen } from '../../../src/features/person/ClientProfileScreen';
 import { sessionEnded } from '../../../src/slices/authSlice';
-import { personServer, refusesField } from '../../support/personServer';
+import { succeeds } from '../../support/answers';
+import { personalInfoOf, personServer, refusesField } from '../../support/personServer';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -39,16 +40,7 @@ test('what is saved is told, and the name follows in header and storage at once'
   await user.selectOptions(screen.getByLabelText('Time zone'), 'Europe / Berlin');
   await user.type(screen.getByLabelText('Company'), '{Enter}');
   expect(await screen.findByText('Profile updated.')).toBeVisible();
-  expect(sent).toEqual([
-    {
-      first_name: 'Klara',
-      last_name: 'Client',
-      company: 'Weber & Co.',
-      phone: '+49 30 123456',
-      language: null,
-      time_zone: 'Europe/Berlin',
-    },
-  ]);
+  expect(sent).toEqual([{ first_name: 'Klara', phone: '+49 30 123456', time_zone: 'Europe/Berlin' }]);
   expect(store.getState().auth.user).toMatchObject({ first_name: 'Klara', time_zone: 'Europe/Berlin' });
   expect(localStorage.getItem('userName')).toBe('Klara Client');
 });
@@ -92,6 +84,21 @@ test('after a failure, a reload and Back everything that was typed is still ther
   await open();
   expect(screen.getByLabelText('Company')).toHaveValue('Typed on a train');
   expect(screen.getByText(/Not saved yet/)).toBeVisible();
+});
+
+test('what another window has saved is not undone by what is saved here', async () => {
+  const { retype, save } = await open();
+  answers(
+    http.put('*/user/update_info', async ({ request }) => {
+      sent.push(await request.json());
+      return succeeds(personalInfoOf({ company: 'Saved elsewhere', phone: '+49 30 1' }));
+    }),
+  );
+  await retype('Phone', '+49 30 1');
+  await save();
+  expect(await screen.findByText('Profile updated.')).toBeVisible();
+  expect(sent).toEqual([{ phone: '+49 30 1' }]);
+  expect(screen.getByLabelText('Company')).toHaveValue('Saved elsewhere');
 });
 
 test('what was typed can be discarded, and is gone once it was saved', async () => {

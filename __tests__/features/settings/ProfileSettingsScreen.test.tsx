@@ -167,3 +167,19 @@ test('storage that is full costs the memory of it, not the edit', async () => {
   full.mockRestore();
   await waitFor(() => expect(row('Full name').getByText('No Room')).toBeVisible());
 });
+
+test('what another window has set meanwhile is not undone', async () => {
+  const { press, retype, unmount } = open();
+  await press('Edit full name');
+  await retype('Full name', 'Set here');
+  localStorage.setItem(
+    'profileSettings',
+    JSON.stringify({ userId: clientPerson.id, email: 'elsewhere@example.com' }),
+  );
+  await press('Save');
+  await screen.findByText('Profile updated.');
+  unmount();
+  open();
+  expect(row('Full name').getByText('Set here')).toBeVisible();
+  expect(row('Email').getByText('elsewhere@example.com')).toBeVisible();
+});

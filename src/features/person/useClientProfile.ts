@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useUpdatePersonalInfoMutation } from '../../api/accountApi';
@@ -19,44 +19,70 @@ const NAMES = ['first_name', 'last_name', 'company', 'phone', 'language', 'time_
 export type ClientField = (typeof NAMES)[number];
 export type ClientForm = Record<ClientField, string>;
 
-export const clientProfileDraft = draftStorage('clientProfileDraft', z.record(z.enum(NAMES), z.string()));
+export const clientProfileDraft = draftStorage(
+  'clientProfileDraft',
+  z.partialRecord(z.enum(NAMES), z.string()),
+);
 
-/** The client's form. What is typed is kept in the browser until it is saved. */
+/**
+ * The client's form. What is typed is kept in the browser until it is saved, and only that is kept and sent, so that
+ * it undoes nothing that another window has saved.
+ */
 export function useClientProfile(info: PersonalInfo) {
   const { t } = useTranslation();
   const toast = useToast();
   const { storage } = useAppStore();
   const speak = useSpokenLanguage();
   const [update] = useUpdatePersonalInfoMutation();
-  const saved = formOf(info);
+  const [saved, setSaved] = useState(() => formOf(info));
+  const latest = useRef<ClientForm>(saved);
 
   const form = usePlainForm<ClientField>({
-    start: clientProfileDraft.read(storage, info.id) ?? saved,
+    start: { ...saved, ...clientProfileDraft.read(storage, info.id) },
     check: (values) => problemsOf(values, t),
     send: async (values) => {
       const language = INTERFACE_LANGUAGES.find((each) => each === values.language) ?? null;
-      const answer = await update({ ...values, language, time_zone: values.time_zone || null });
+      const whole = { ...values, language, time_zone: values.time_zone || null };
+      const answer = await update(only(whole, changedSince(saved, values)));
       if (answer.error) return formRefusalOf(answer.error, NAMES, t);
-      fill(formOf(answer.data));
-      if (language && language !== info.language) speak(language);
+      const stored = formOf(answer.data);
+      setSaved(stored);
+      // What was typed while it was on its way is still to be saved.
+      for (const name of NAMES) {
+        if (latest.current[name] === values[name]) form.change(name, stored[name]);
+      }
+      if (language && language !== saved.language) speak(language);
       toast.success({ title: t('person.updated'), seconds: PROFILE_TOAST_SECONDS });
       return undefined;
     },
   });
 
   const fill = (values: ClientForm) => NAMES.forEach((name) => form.change(name, values[name]));
-  const isChanged = NAMES.some((name) => form.values[name] !== saved[name]);
   const { values } = form;
+  const isChanged = changedSince(saved, values).length > 0;
   useEffect(() => {
-    if (isChanged) clientProfileDraft.write(storage, info.id, values);
+    latest.current = values;
+    const changed = changedSince(saved, values);
+    if (changed.length > 0) clientProfileDraft.write(storage, info.id, only(values, changed));
     else clientProfileDraft.remove(storage);
-  }, [info.id, isChanged, storage, values]);
+  }, [info.id, saved, storage, values]);
 
   return { ...form, isChanged, discard: () => fill(saved) };
 }
 
 export function formOf(info: PersonalInfo): ClientForm {
   return Object.fromEntries(NAMES.map((name) => [name, info[name] ?? ''])) as ClientForm;
+}
+
+const changedSince = (saved: ClientForm, values: ClientForm) =>
+  NAMES.filter((name) => values[name] !== saved[name]);
+
+function only<Value extends Record<ClientField, unknown>>(
+  values: Value,
+  names: readonly ClientField[],
+): Partial<Value> {
+  const entries = names.map((name) => [name, values[name]] as const);
+  return Object.fromEntries(entries) as Partial<Value>;
 }
 
 /** The contract's own rules, in this form's words. */

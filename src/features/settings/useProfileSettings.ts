@@ -14,7 +14,8 @@ export function useProfileSettings({ id, first_name, last_name, email }: Session
     ...profileSettingsStorage.read(storage, id),
   }));
   const change = (changes: Partial<ProfileSettings>) => {
-    const changed = { ...settings, ...changes };
+    // Another window may have set something else meanwhile.
+    const changed = { ...settings, ...profileSettingsStorage.read(storage, id), ...changes };
     setSettings(changed);
     profileSettingsStorage.write(storage, id, changed);
   };

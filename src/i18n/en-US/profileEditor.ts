@@ -6,6 +6,8 @@ export const profileEditor = {
   view: 'See it as clients do',
   publish: 'Publish profile',
   publishing: 'Publishing your profile…',
+  changedElsewhere:
+    'Changed in another window meanwhile: {{fields}}. What you typed is still here; save again to keep it.',
   sections: {
     about: 'About you',
     work: 'Work and prices',

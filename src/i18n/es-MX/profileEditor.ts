@@ -9,6 +9,8 @@ export const profileEditor = {
   view: 'Verlo como los clientes',
   publish: 'Publicar perfil',
   publishing: 'Publicando tu perfil…',
+  changedElsewhere:
+    'Mientras tanto cambió en otra ventana: {{fields}}. Lo que escribiste sigue aquí; guarda de nuevo para conservarlo.',
   sections: {
     about: 'Sobre ti',
     work: 'Trabajo y precios',

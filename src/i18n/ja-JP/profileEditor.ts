@@ -9,6 +9,8 @@ export const profileEditor = {
   view: '依頼者の表示を確認',
   publish: 'プロフィールを公開',
   publishing: 'プロフィールを公開しています…',
+  changedElsewhere:
+    '別のウィンドウで次の項目が変更されました：{{fields}}。入力した内容は残っています。このまま保存するには、もう一度保存してください。',
   sections: {
     about: '自己紹介',
     work: '仕事と料金',

@@ -53,8 +53,7 @@ test('what is typed is sent in the contract’s terms, told, and no longer a dra
         languages: ['English', 'Spanish', 'French'],
       },
       profile: { description: 'Courts.', translationTools: 'OmegaT' },
-      servicesOffered: { interpretation: true },
-      education: { university: true, ongoingLearning: false, text: 'Lima U.' },
+      education: { university: true, text: 'Lima U.' },
     },
   ]);
   await waitFor(() => expect(localStorage.getItem('profileDraft')).toBeNull());
@@ -76,6 +75,19 @@ test('fields of work become columns of prices, language by language', async () =
       pricing: { interpretation: { English: { 'Legal & Court': 0.12 } } },
     },
   ]);
+});
+
+test('a field of work that was typed and not added survives a reload, and is saved with the rest', async () => {
+  const first = await open();
+  await first.retype('Add a field of work', 'Ceramics');
+  first.unmount();
+  const { press } = await open();
+  expect(screen.getByLabelText('Add a field of work')).toHaveValue('Ceramics');
+  await press('Save');
+  await screen.findByText('Profile updated.');
+  expect(updates()).toEqual([{ verticals: [{ name: 'Ceramics' }] }]);
+  expect(screen.getByRole('button', { name: 'Remove Ceramics' })).toBeVisible();
+  expect(screen.getByLabelText('Add a field of work')).toHaveValue('');
 });
 
 test('a field of work that is removed takes its prices along', async () => {
@@ -107,7 +119,6 @@ test('entries are added and removed, and the focus goes where the person goes on
   await screen.findByText('Profile updated.');
   expect(updates()).toMatchObject([
     {
-      certifications: [],
       experience: [{ title: 'Interpreter', startDate: '2014-02-01', endDate: null }],
     },
   ]);
@@ -119,6 +130,7 @@ test('what is wrong stands beside its field and in a summary that takes the focu
   await retype('Price per hour (€)', 'a lot');
   await retype('Years of experience', '99');
   await user.click(screen.getByRole('checkbox', { name: 'English' }));
+  await press('Add a position');
   await press('Add a position');
   await press('Save');
   const summary = screen.getByText('Please check these fields').closest('[role="alert"]');
@@ -132,6 +144,9 @@ test('what is wrong stands beside its field and in a summary that takes the focu
     'Position 1, Title: Please fill this in.',
     'Position 1, First day: Please fill this in.',
     'Position 1, Last day: Please enter the last day, or say that you still work here.',
+    'Position 2, Title: Please fill this in.',
+    'Position 2, First day: Please fill this in.',
+    'Position 2, Last day: Please enter the last day, or say that you still work here.',
   ]);
   for (const line of lines) {
     await user.click(line);

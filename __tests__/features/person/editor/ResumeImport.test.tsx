@@ -114,3 +114,17 @@ test('the server’s objection to the file, and a network that is away, are said
   expect(await screen.findByText(/We could not reach Dragoman/)).toBeVisible();
   expect(screen.getByLabelText('Also known as')).toHaveValue('Ina');
 });
+
+test('markup in a résumé is text, before it is saved and afterwards', async () => {
+  const markup = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
+  reads({ location: markup, experience: [{ ...POSITION, title: markup }] });
+  const { choose, press } = await open();
+  await choose(new File(['%PDF-1.7'], '<b>cv<b>.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(/came from <b>cv<b>\.pdf/)).toBeVisible();
+  expect(screen.getByLabelText('Location')).toHaveValue(markup);
+  expect(screen.getByLabelText('Title')).toHaveValue(markup);
+  await press('Save');
+  await screen.findByText('Profile updated.');
+  expect(document.querySelector('[onerror], main script, b')).toBeNull();
+  expect(window).not.toHaveProperty('ran');
+});

@@ -4,7 +4,6 @@ import { getReviews } from '../../../../src/server/services/aftermath/getReviews
 import { leaveReview } from '../../../../src/server/services/aftermath/leaveReview';
 import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
 import { getBooking } from '../../../../src/server/services/getBooking';
-import { getInterpreters } from '../../../../src/server/services/getInterpreters';
 import { decideProblem } from '../../../../src/server/services/institute/decideProblem';
 import { getProblems } from '../../../../src/server/services/institute/getProblems';
 import { joinSession } from '../../../../src/server/services/session/joinSession';
@@ -143,14 +142,11 @@ describe('a review', () => {
       [1, '', 'Ada C.'],
       [4, 'Calm and exact.', 'Ada C.'],
     ]);
-    const found = await getInterpreters(scene.context, as('client'), {
-      search: 'Ines Ruiz',
-      sort: 'rank',
-      page: 1,
-      pageSize: 200,
-    });
-    const told = found.find(({ id }) => id === scene.interpreter.id)?.fields.professionalInfo;
-    expect(told).toMatchObject({ credibilityLevel: 2.5, clientReferences: 2 });
+    const rated = scene.context.db.queries
+      .selectFrom('interpreters')
+      .select(['credibility_level', 'client_references'])
+      .where('user_id', '=', scene.interpreter.id);
+    expect(await rated.executeTakeFirst()).toEqual({ credibility_level: 2.5, client_references: 2 });
     expect((await scene.history(second)).at(-1)).toBe('client review completed>completed');
   });
 

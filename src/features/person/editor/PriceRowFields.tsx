@@ -39,7 +39,7 @@ export function PriceRowFields({ row, columns, problemAt, onChange, onRemove }: 
               key={vertical}
               id={fieldIdOf(path)}
               label={words.vertical(vertical)}
-              value={prices[vertical] ?? ''}
+              value={Object.hasOwn(prices, vertical) ? (prices[vertical] ?? '') : ''}
               problem={problemAt(path)}
               inputMode="decimal"
               autoComplete="off"

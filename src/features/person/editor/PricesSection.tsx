@@ -1,16 +1,31 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INTERPRETATION_LANGUAGES, languageNameIn } from '../../../domain/interpretationLanguages';
 import { PlainChoice } from '../../../ui/PlainChoice';
 import { PersonSection } from '../PersonSection';
+import { fieldIdOf } from './formPaths';
 import { PriceRowFields } from './PriceRowFields';
 import type { PriceRow } from './ProfileForm';
 import type { ProfileEditing } from './useProfileForm';
+
+const ADD_ID = fieldIdOf('pricing');
+const NEW_ROW = '#part-prices fieldset:last-of-type input';
 
 /** Prices per word: a row a language, a column a field of work. */
 export function PricesSection({ editing }: { editing: ProfileEditing }) {
   const { t, i18n } = useTranslation();
   const { form, set } = editing;
   const { prices: rows } = form;
+  const wanted = useRef<string | null>(null);
+  // The focus goes where the person goes on: to a new row's first price, or to adding another one.
+  useEffect(() => {
+    if (wanted.current) document.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = null;
+  }, [rows.length]);
+  const put = (changed: PriceRow[], focus: string) => {
+    set('prices', changed);
+    wanted.current = focus;
+  };
   // Prices that were given for a field that is no longer listed stay to be seen.
   const columns = [...new Set([...form.verticals, ...rows.flatMap(({ prices }) => Object.keys(prices))])];
   const change = (index: number, row: PriceRow) =>
@@ -40,19 +55,20 @@ export function PricesSection({ editing }: { editing: ProfileEditing }) {
               problemAt={editing.problemAt}
               onChange={(changed) => change(index, changed)}
               onRemove={() =>
-                set(
-                  'prices',
+                put(
                   rows.filter((each) => each !== row),
+                  `#${ADD_ID}`,
                 )
               }
             />
           ))}
           <PlainChoice
+            id={ADD_ID}
             label={t('profileEditor.prices.add')}
             value=""
             placeholder={t('profileEditor.chooseLanguage')}
             isOptional
-            onChange={(language) => language && set('prices', [...rows, { language, prices: {} }])}
+            onChange={(language) => language && put([...rows, { language, prices: {} }], NEW_ROW)}
           >
             {[...own, ...others].map((name) => (
               <option key={name} value={name}>

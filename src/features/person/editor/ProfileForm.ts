@@ -41,6 +41,8 @@ export const ProfileForm = z.object({
   languages: z.array(z.string()),
   offersInterpretation: z.boolean(),
   verticals: z.array(z.string()),
+  /** typed and not added to the others yet; saving adds it */
+  newVertical: z.string().default(''),
   prices: z.array(PriceRow),
   university: z.boolean(),
   ongoingLearning: z.boolean(),
@@ -55,5 +57,5 @@ export type ProfileForm = z.infer<typeof ProfileForm>;
 type KeysOf<Value> = {
   [Key in keyof ProfileForm]: ProfileForm[Key] extends Value ? Key : never;
 }[keyof ProfileForm];
-export type TextKey = KeysOf<string>;
+export type TextKey = Exclude<KeysOf<string>, 'newVertical'>;
 export type FlagKey = KeysOf<boolean>;

@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROFILE_LENGTHS } from '../../../domain/profileRules';
 import { VERTICALS } from '../../../domain/verticals';
@@ -8,6 +8,7 @@ import { useInterpreterWords } from '../../../ui/useInterpreterWords';
 import { PersonSection } from '../PersonSection';
 import { fieldIdOf } from './formPaths';
 import type { ProfileEditing } from './useProfileForm';
+import { verticalsOf } from './verticalsOf';
 
 /**
  * Fields of work, each a tab of the profile and a column of its prices. The usual ones are said in the reader's
@@ -17,22 +18,23 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
   const { t } = useTranslation();
   const words = useInterpreterWords();
   const { form, set } = editing;
-  const [typed, setTyped] = useState('');
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const problem = ['verticals', ...form.verticals.map((_, index) => `verticals.${index}.name`)]
+  const problem = ['verticals', ...verticalsOf(form).map((_, index) => `verticals.${index}.name`)]
     .map(editing.problemAt)
     .find(Boolean);
+  const type = (text: string) => {
+    const usual = VERTICALS.find((each) => words.vertical(each).toLowerCase() === text.toLowerCase());
+    set('newVertical', usual ?? text);
+  };
   const add = () => {
-    const isTyped = (each: string) => each.toLowerCase() === typed.trim().toLowerCase();
-    const name = VERTICALS.find((each) => isTyped(words.vertical(each))) ?? typed.trim();
-    const isThere = form.verticals.some((each) => each === name || isTyped(each));
-    if (name && !isThere) set('verticals', [...form.verticals, name], 'verticals');
-    setTyped('');
+    set('verticals', verticalsOf(form), 'verticals');
+    set('newVertical', '');
     input.current?.focus();
   };
   const addByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    // Enter that ends a Japanese conversion is part of typing.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     add();
   };
@@ -78,14 +80,14 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
           ref={input}
           id={fieldIdOf('verticals')}
           label={t('profileEditor.verticals.add')}
-          value={typed}
+          value={words.vertical(form.newVertical)}
           list={listId}
           autoComplete="off"
           autoCapitalize="words"
           maxLength={PROFILE_LENGTHS.label}
           problem={problem}
           isOptional
-          onChange={setTyped}
+          onChange={type}
         />
         <button type="button" className="dr-button dr-button-large" onClick={add}>
           {t('profileEditor.verticals.addButton')}

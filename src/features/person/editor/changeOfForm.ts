@@ -2,6 +2,7 @@ import type { RequestOf } from '../../../contract/endpoint';
 import type { updateInterpreterProfile } from '../../../contract/interpreterProfile';
 import { isInterpretationLanguage } from '../../../domain/interpretationLanguages';
 import type { PriceRow, ProfileForm } from './ProfileForm';
+import { verticalsOf } from './verticalsOf';
 
 export type ProfileChange = RequestOf<typeof updateInterpreterProfile>;
 
@@ -16,7 +17,7 @@ export function changeOfForm(form: ProfileForm): ProfileChange {
       startingPricePerWord: eurosOf(form.startingPricePerWord),
       languages: form.languages.filter(isInterpretationLanguage),
     },
-    verticals: form.verticals.map((name) => ({ name })),
+    verticals: verticalsOf(form).map((name) => ({ name })),
     profile: { description: form.description, translationTools: form.translationTools },
     pricing: { interpretation: Object.fromEntries(form.prices.map(pricesOf).filter(hasPrices)) },
     servicesOffered: { interpretation: form.offersInterpretation },

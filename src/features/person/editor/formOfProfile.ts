@@ -24,6 +24,7 @@ export function formOfProfile(profile: InterpreterProfile, { first_name, last_na
     languages: professionalInfo.languages,
     offersInterpretation: profile.servicesOffered.interpretation,
     verticals: profile.verticals.map(({ name }) => name),
+    newVertical: '',
     prices: Object.entries(profile.pricing.interpretation).map(([language, prices]) => ({
       language,
       prices: Object.fromEntries(

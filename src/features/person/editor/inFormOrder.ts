@@ -20,5 +20,6 @@ export function inFormOrder(paths: readonly string[]): string[] {
     const index = ORDER.findIndex((start) => path.startsWith(start));
     return index < 0 ? ORDER.length : index;
   };
-  return [...paths].sort((one, other) => place(one) - place(other));
+  const line = (path: string) => Number(/^(?:certifications|experience)\.(\d+)/.exec(path)?.[1] ?? 0);
+  return [...paths].sort((one, other) => place(one) - place(other) || line(one) - line(other));
 }

@@ -19,8 +19,8 @@ export function labelOfPath(path: string, t: TFunction): string {
     return `${entry}, ${name}`;
   }
   if (path.startsWith('pricing')) {
-    const [, , language = '', vertical = ''] = path.split('.');
-    return [t('profileEditor.sections.prices'), language, vertical].filter(Boolean).join(', ');
+    const [, , language = '', ...vertical] = path.split('.');
+    return [t('profileEditor.sections.prices'), language, vertical.join('.')].filter(Boolean).join(', ');
   }
   if (path.startsWith('verticals')) return t('profileEditor.sections.verticals');
   if (path === 'professionalInfo.languages') return t('profileEditor.fields.languages');

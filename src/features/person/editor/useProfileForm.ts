@@ -9,6 +9,7 @@ import { fillFromResume } from './fillFromResume';
 import { formOfProfile } from './formOfProfile';
 import { inFormOrder } from './inFormOrder';
 import { labelOfPath } from './labelOfPath';
+import { mergeForms } from './mergeForms';
 import { profileDraft } from './profileDraft';
 import type { ProfileForm } from './ProfileForm';
 import { type ProfileProblems, profileProblems } from './profileProblems';
@@ -18,8 +19,8 @@ import { useProfileSaving } from './useProfileSaving';
 export function useProfileForm(profile: InterpreterProfile, user: SessionUser) {
   const { t } = useTranslation();
   const { storage } = useAppStore();
-  const [base, setBase] = useState(() => formOfProfile(profile, user));
   const [kept] = useState(() => profileDraft.read(storage, user.id));
+  const [base, setBase] = useState(() => kept?.base ?? formOfProfile(profile, user));
   const [form, setForm] = useState<ProfileForm>(kept?.form ?? base);
   const [marks, setMarks] = useState<readonly string[]>(kept?.marks ?? []);
   const [fileName, setFileName] = useState(kept?.fileName ?? '');
@@ -28,14 +29,18 @@ export function useProfileForm(profile: InterpreterProfile, user: SessionUser) {
   const [refused, setRefused] = useState<ProfileProblems>({});
   const [failure, setFailure] = useState('');
   const newKeys = useRef(0);
-  const saving = useProfileSaving(profile, user);
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  }, [form]);
+  const saving = useProfileSaving(profile);
 
   const problems = attempt > 0 ? { ...refused, ...profileProblems(form, t) } : {};
   const isChanged = useMemo(() => JSON.stringify(form) !== JSON.stringify(base), [base, form]);
   useEffect(() => {
-    if (isChanged) profileDraft.write(storage, user.id, { form, marks: [...marks], fileName });
+    if (isChanged) profileDraft.write(storage, user.id, { form, base, marks: [...marks], fileName });
     else profileDraft.remove(storage);
-  }, [fileName, form, isChanged, marks, storage, user.id]);
+  }, [base, fileName, form, isChanged, marks, storage, user.id]);
 
   const startAfresh = (from: ProfileForm) => {
     setForm(from);
@@ -53,16 +58,20 @@ export function useProfileForm(profile: InterpreterProfile, user: SessionUser) {
     setRefused({});
     setFailure('');
     if (saving.isSaving || Object.keys(profileProblems(form, t)).length > 0) return;
-    const outcome = await saving.save(form);
-    if (!outcome.profile) {
+    const outcome = await saving.save(form, base);
+    if (!outcome.stored) {
+      if (outcome.merged) {
+        setBase(outcome.merged.base);
+        setForm(outcome.merged.form);
+      }
       setRefused(outcome.problems);
       setFailure(outcome.text);
       setAttempt((count) => count + 1);
       return;
     }
-    const stored = formOfProfile(outcome.profile, outcome.names);
-    setBase(stored);
-    startAfresh(stored);
+    setBase(outcome.stored);
+    // What was typed while it was on its way is still to be saved.
+    startAfresh(mergeForms(latest.current, form, outcome.stored).form);
   };
 
   return {

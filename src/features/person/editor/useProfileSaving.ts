@@ -3,65 +3,84 @@ import { useTranslation } from 'react-i18next';
 import { useUpdatePersonalInfoMutation } from '../../../api/accountApi';
 import {
   useAddInterpreterProfileMutation,
+  useLazyGetInterpreterProfileQuery,
   useUpdateInterpreterProfileMutation,
 } from '../../../api/interpreterApi';
 import { isApiError } from '../../../contract/apiError';
 import type { InterpreterProfile } from '../../../contract/interpreterProfile';
-import type { SessionUser } from '../../../contract/sessionUser';
 import { refusalText } from '../../../ui/refusalText';
 import { useToast } from '../../../ui/useToast';
 import { PROFILE_TOAST_SECONDS } from '../profileToastSeconds';
 import { changeOfForm } from './changeOfForm';
+import { changeSince } from './changeSince';
+import { formOfProfile } from './formOfProfile';
+import { labelOfKey } from './labelOfKey';
+import { mergeForms } from './mergeForms';
+import { same } from './mergeLists';
 import type { ProfileForm } from './ProfileForm';
 import type { ProfileProblems } from './profileProblems';
 
-interface Names {
-  first_name: string;
-  last_name: string;
-}
-
 type Outcome =
-  { profile: InterpreterProfile; names: Names } | { profile: null; problems: ProfileProblems; text: string };
+  | { stored: ProfileForm }
+  /** not saved: somebody else changed the same; `form` is both together, `base` what is stored by now */
+  | {
+      stored: null;
+      text: string;
+      problems: ProfileProblems;
+      merged?: { form: ProfileForm; base: ProfileForm };
+    };
 
-/** Sends a form: the name to the account, the rest to the profile, which is published by the first time. */
-export function useProfileSaving({ publishedAt }: InterpreterProfile, user: SessionUser) {
+/**
+ * Sends what was changed of a form: the name to the account, the rest to the profile, which is published by the first
+ * time. What another window has stored meanwhile stays; where both changed the same, the person is asked first.
+ */
+export function useProfileSaving({ publishedAt, uuid }: InterpreterProfile) {
   const { t } = useTranslation();
   const toast = useToast();
   const [rename] = useUpdatePersonalInfoMutation();
+  const [readStored] = useLazyGetInterpreterProfileQuery();
   const [add] = useAddInterpreterProfileMutation();
   const [update] = useUpdateInterpreterProfileMutation();
   const [isSaving, setIsSaving] = useState(false);
   const isUnderWay = useRef(false);
 
-  const send = async (form: ProfileForm): Promise<Outcome> => {
-    const names = { first_name: form.first_name.trim(), last_name: form.last_name.trim() };
-    if (names.first_name !== user.first_name || names.last_name !== user.last_name) {
-      await rename(names).unwrap();
-    }
-    const change = changeOfForm(form);
-    const call = publishedAt === null ? add : update;
-    const profile = await call(change)
+  const publish = (form: ProfileForm) =>
+    add(changeOfForm(form))
       .unwrap()
       .catch((error: unknown) => {
         // Another tab has published it meanwhile.
-        if (isApiError(error) && error.code === 'PROFILE_EXISTS') return update(change).unwrap();
+        if (isApiError(error) && error.code === 'PROFILE_EXISTS') return update(changeOfForm(form)).unwrap();
         throw error;
       });
-    return { profile, names };
+
+  const send = async (typed: ProfileForm, base: ProfileForm): Promise<Outcome> => {
+    const stored = formOfProfile(await readStored({ uuid }).unwrap(), base);
+    const { form, clashes } = mergeForms(typed, base, stored);
+    if (clashes.length > 0) {
+      const fields = clashes.map((key) => labelOfKey(key, t)).join(', ');
+      const text = t('profileEditor.changedElsewhere', { fields });
+      return { stored: null, text, problems: {}, merged: { form, base: stored } };
+    }
+    const names = { first_name: form.first_name.trim(), last_name: form.last_name.trim() };
+    if (!same(names, { first_name: base.first_name, last_name: base.last_name }))
+      await rename(names).unwrap();
+    const isNew = publishedAt === null;
+    const profile = await (isNew ? publish(form) : update(changeSince(stored, form)).unwrap());
+    return { stored: formOfProfile(profile, names) };
   };
 
-  const save = async (form: ProfileForm): Promise<Outcome> => {
-    if (isUnderWay.current) return { profile: null, problems: {}, text: '' };
+  const save = async (form: ProfileForm, base: ProfileForm): Promise<Outcome> => {
+    if (isUnderWay.current) return { stored: null, problems: {}, text: '' };
     isUnderWay.current = true;
     setIsSaving(true);
     try {
-      const outcome = await send(form);
-      toast.success({ title: t('person.updated'), seconds: PROFILE_TOAST_SECONDS });
+      const outcome = await send(form, base);
+      if (outcome.stored) toast.success({ title: t('person.updated'), seconds: PROFILE_TOAST_SECONDS });
       return outcome;
     } catch (error) {
       const issues = isApiError(error) ? error.issues : [];
       const problems = Object.fromEntries(issues.map(({ path, message }) => [path, message]));
-      return { profile: null, problems, text: refusalText(error, t) };
+      return { stored: null, problems, text: refusalText(error, t) };
     } finally {
       isUnderWay.current = false;
       setIsSaving(false);
