@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { acceptBooking } from '../../src/contract/booking';
 import type { BookingRecord } from '../../src/contract/bookingRecord';
 import { cardIn, panelNamed } from '../support/pages/bookingsPanel';
@@ -13,7 +14,7 @@ import { tellStory } from '../support/story';
 import { useStage, type Person } from '../support/stage';
 
 /** What somebody does is to be seen by the other side within a second; slow machines get more, but no reload. */
-const SOON = { timeout: 5000 };
+const SOON = { timeout: 30_000 };
 
 describe('two people with a page open each', () => {
   const stage = useStage();
@@ -77,6 +78,18 @@ describe('two people with a page open each', () => {
     await readAloud(client, 'Yes, gladly.');
     await client.shoot('conversation');
     await interpreter.shoot('conversation');
+  });
+
+  step('a file comes as it was sent, to be kept and not to be shown', async () => {
+    const bytes = Buffer.from('%PDF-1.7 <script>alert(1)</script>');
+    const chosen = { name: 'lease.pdf', mimeType: 'application/pdf', buffer: bytes };
+    await client.page.getByLabel('Send a file').setInputFiles(chosen);
+    const keep = interpreter.page.getByRole('log').getByRole('button', { name: 'Download lease.pdf' });
+    await keep.waitFor(SOON);
+    const [download] = await Promise.all([interpreter.page.waitForEvent('download'), keep.click()]);
+    expect(download.suggestedFilename()).toBe('lease.pdf');
+    expect(await readFile(await download.path())).toEqual(bytes);
+    await interpreter.shoot('file');
   });
 
   step('who checks in is seen in the room by the other', async () => {

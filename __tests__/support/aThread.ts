@@ -10,6 +10,7 @@ export function aMessage(changes: Partial<Message> = {}): Message {
     seq: 1,
     author_id: interpreterPerson.id,
     text: 'Good morning',
+    file: null,
     sent_at: '2030-01-04T09:00:00.000Z',
     ...changes,
   };
@@ -36,6 +37,8 @@ export function aRoom(changes: Partial<SessionRoom> = {}): SessionRoom {
     booking: aBooking({ status: 'confirmed' }),
     check_ins: [],
     meeting: null,
+    documents: [],
+    sealed_documents: 0,
     interpreter_email: 'interpreter@dragoman.example',
     now: '2030-01-04T21:30:00.000Z',
     ...changes,

@@ -8,16 +8,16 @@ export interface Line {
   heard: LiveNews[];
   /** the code with which it ended */
   ended: Promise<number>;
-  /** waits until something was said that matches */
-  hears: (news: Partial<LiveNews>) => Promise<void>;
+  /** waits until something was said that matches, for so many milliseconds at most */
+  hears: (news: Partial<LiveNews>, within?: number) => Promise<void>;
 }
 
 interface LineOptions {
   token?: string;
   missedMs?: number;
   origin?: string | null;
-  /** what to say instead of the usual hello */
-  says?: string;
+  /** what to say instead of the usual hello; null for nothing at all */
+  says?: string | null;
 }
 
 /** A page's line to a server, from its own origin unless said otherwise. Rejects where it is not let in. */
@@ -33,12 +33,12 @@ export async function openLine(url: string, options: LineOptions = {}): Promise<
   await new Promise((resolve, reject) => {
     socket.once('open', resolve).once('error', reject);
   });
-  socket.send(says ?? JSON.stringify({ type: 'hello', token, missedMs }));
-  const hears = async (wanted: Partial<LiveNews>) => {
+  if (says !== null) socket.send(says ?? JSON.stringify({ type: 'hello', token, missedMs }));
+  const hears = async (wanted: Partial<LiveNews>, within = 5000) => {
     const matches = (news: LiveNews) =>
       Object.entries(wanted).every(([key, value]) => news[key as keyof LiveNews] === value);
     for (let waited = 0; !heard.some(matches); waited += 10) {
-      if (waited > 5000) throw new Error(`never heard ${JSON.stringify(wanted)}: ${JSON.stringify(heard)}`);
+      if (waited > within) throw new Error(`never heard ${JSON.stringify(wanted)}: ${JSON.stringify(heard)}`);
       await sleep(10);
     }
   };

@@ -15,6 +15,8 @@ export interface SampleWorld {
   bookingId: string;
   /** client A's thread with interpreter A, with one message of each */
   threadId?: string;
+  /** of a briefing document in it */
+  messageId?: string;
   /** interpreter A's open attempt at a quiz, and one that was handed in */
   openAttemptId?: string;
   doneAttemptId?: string;

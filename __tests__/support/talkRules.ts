@@ -21,6 +21,16 @@ export const TALK_RULES: Record<string, readonly Row[]> = {
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing thread', 401, 404, 404, 404, 404, 404],
   ],
+  // The sample briefs for the request: its client does that, and nobody else.
+  sendFile: [
+    ['own', 401, 200, 404, 404, 404, 404],
+    ['a missing thread', 401, 404, 404, 404, 404, 404],
+  ],
+  // A briefing document of a request that nobody has accepted yet.
+  getFile: [
+    ['own', 401, 200, 404, 403, 404, 404],
+    ['a missing thread', 401, 404, 404, 404, 404, 404],
+  ],
   markRead: [
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing thread', 401, 404, 404, 404, 404, 404],

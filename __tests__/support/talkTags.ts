@@ -30,6 +30,10 @@ export const TALK_READS = {
     start: messageApi.endpoints.getMessages.initiate({ thread_id: aThread().id }),
     data: { messages: [aMessage()], has_earlier: false },
   },
+  getFile: {
+    start: messageApi.endpoints.getFile.initiate({ thread_id: aThread().id, id: aMessage().id }),
+    data: { file_name: 'lease.pdf', media_type: 'application/pdf', content: 'JVBERi0=' },
+  },
   getSession: { start: sessionApi.endpoints.getSession.initiate({ id: booking.id }), data: aRoom() },
 };
 
@@ -45,6 +49,16 @@ export const TALK_WRITES = {
       thread_id: aThread().id,
       id: aMessage().id,
       text: 'Hello',
+    }),
+    data: aMessage(),
+    reaches: [...THREADS, 'getMessages'],
+  },
+  sendFile: {
+    start: messageApi.endpoints.sendFile.initiate({
+      thread_id: aThread().id,
+      id: aMessage().id,
+      file_name: 'lease.pdf',
+      content: 'JVBERi0=',
     }),
     data: aMessage(),
     reaches: [...THREADS, 'getMessages'],

@@ -9,10 +9,19 @@ import { createPostgresDatabase } from './postgresDatabases';
  * memory. Closing it leaves nothing behind.
  */
 export async function openTestDatabase(): Promise<Database> {
+  return (await openTestDatabaseTwice())[0];
+}
+
+/**
+ * The same, and again as another server process would open it: on PostgreSQL nothing is shared but the database. The
+ * embedded one belongs to one process, so there it is the same once more. The first is to be closed last.
+ */
+export async function openTestDatabaseTwice(): Promise<[first: Database, again: () => Promise<Database>]> {
   const serverUrl = process.env['DATABASE_URL'];
   if (!serverUrl) {
     const dump = new Blob([readFileSync(databaseDumpPath())], { type: 'application/x-tar' });
-    return openDatabase({ inMemory: true, loadDump: dump });
+    const db = await openDatabase({ inMemory: true, loadDump: dump });
+    return [db, () => Promise.resolve({ ...db, close: () => Promise.resolve() })];
   }
   const { url, drop } = await createPostgresDatabase(serverUrl);
   const db = await openDatabase({ databaseUrl: url });
@@ -20,5 +29,5 @@ export async function openTestDatabase(): Promise<Database> {
     await db.close();
     await drop();
   };
-  return { ...db, close };
+  return [{ ...db, close }, () => openDatabase({ databaseUrl: url })];
 }

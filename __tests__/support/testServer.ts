@@ -4,6 +4,7 @@ import type { DataOf, Endpoint, RequestOf } from '../../src/contract/endpoint';
 import type { Refusal } from '../../src/contract/envelope';
 import * as user from '../../src/contract/user';
 import { buildApp } from '../../src/server/app';
+import type { Database } from '../../src/server/db/database';
 import type { User } from '../../src/server/db/repositories/users';
 import { createLogger } from '../../src/server/plugins/logging';
 import type { ServiceContext } from '../../src/server/services/context';
@@ -22,6 +23,8 @@ export interface TestServerOptions {
   clock?: FakeClock;
   /** variables of the environment, over settings that suit tests */
   settings?: Record<string, string>;
+  /** instead of one of its own; closed with the server */
+  db?: Database;
 }
 
 export interface CallOptions {
@@ -73,7 +76,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const settings = readSettings({ LOG_LEVEL: 'trace', CLIENT_DIR: '/nowhere', ...options.settings });
   const lines: string[] = [];
   const logger = createLogger(settings.logLevel, { write: (line: string) => void lines.push(line) });
-  const context = { db: await openTestDatabase(), clock };
+  const context = { db: options.db ?? (await openTestDatabase()), clock };
   const app = await buildApp({
     context,
     settings,

@@ -1,7 +1,7 @@
 import { getAvailability, getFreeTimes, updateAvailability } from '../contract/availability';
 import type { DataOf, RequestOf } from '../contract/endpoint';
 import { dragomanApi } from './dragomanApi';
-import { afterSuccess } from './tagTypes';
+import { afterSuccess, ANY_BOOKING, BOOKING_LIST } from './tagTypes';
 
 export const availabilityApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +11,7 @@ export const availabilityApi = dragomanApi.injectEndpoints({
     }),
     getFreeTimes: build.query<DataOf<typeof getFreeTimes>, RequestOf<typeof getFreeTimes>>({
       query: (request) => ({ endpoint: getFreeTimes, request }),
-      providesTags: [{ type: 'Availability' }, { type: 'Booking', id: 'LIST' }],
+      providesTags: [{ type: 'Availability' }, BOOKING_LIST, ANY_BOOKING],
     }),
     updateAvailability: build.mutation<
       DataOf<typeof updateAvailability>,

@@ -3,7 +3,7 @@ import { addBooking, getBooking, getClientRecords, updateBooking } from '../cont
 import type { DataOf, RequestOf } from '../contract/endpoint';
 import { dragomanApi } from './dragomanApi';
 import type { IdempotentWrite } from './IdempotentWrite';
-import { afterSuccess, tagList } from './tagTypes';
+import { afterSuccess, BOOKING_LIST } from './tagTypes';
 
 /** As the specification reads them: an array, and anything else as an empty one. */
 const getRecordsOrNone = {
@@ -30,7 +30,7 @@ export const clientApi = dragomanApi.injectEndpoints({
     }),
     getClientRecords: build.query<DataOf<typeof getClientRecords>, RequestOf<typeof getClientRecords>>({
       query: (request) => ({ endpoint: getRecordsOrNone, request }),
-      providesTags: (bookings) => tagList('Booking', bookings),
+      providesTags: [BOOKING_LIST],
     }),
   }),
 });

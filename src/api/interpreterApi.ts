@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from '../contract/endpoint';
 import { getInterpreterRecords, getInterpreters } from '../contract/interpreter';
 import * as profile from '../contract/interpreterProfile';
 import { dragomanApi } from './dragomanApi';
-import { afterSuccess, tagList } from './tagTypes';
+import { afterSuccess, BOOKING_LIST, tagList } from './tagTypes';
 
 type Profile = typeof profile;
 
@@ -17,7 +17,7 @@ export const interpreterApi = dragomanApi.injectEndpoints({
       RequestOf<typeof getInterpreterRecords>
     >({
       query: (request) => ({ endpoint: getInterpreterRecords, request }),
-      providesTags: (bookings) => tagList('Booking', bookings),
+      providesTags: [BOOKING_LIST],
     }),
     getInterpreterProfile: build.query<
       DataOf<Profile['getInterpreterProfile']>,

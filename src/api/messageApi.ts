@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from '../contract/endpoint';
 import * as message from '../contract/message';
 import { dragomanApi } from './dragomanApi';
-import { afterSuccess, type Tag, tagList } from './tagTypes';
+import { afterSuccess, ANY_BOOKING, type Tag, tagList } from './tagTypes';
 
 type Calls = typeof message;
 type MessagePage = DataOf<Calls['getMessages']>;
@@ -10,6 +10,11 @@ const threadAndLists = ({ thread_id: id }: { thread_id: string }): Tag[] => [
   { type: 'Thread', id: 'LIST' },
   { type: 'Thread', id },
 ];
+
+function bookingsOf(pages: readonly MessagePage[]): Tag[] {
+  const ids = pages.flatMap(({ messages }) => messages.flatMap(({ file }) => file?.booking_id ?? []));
+  return [...new Set(ids)].map((id) => ({ type: 'Booking', id }));
+}
 
 /** Messages; a thread's pages are read from its end backwards. */
 export const messageApi = dragomanApi.injectEndpoints({
@@ -31,6 +36,7 @@ export const messageApi = dragomanApi.injectEndpoints({
       providesTags: (found, _error, { thread_id }) => [
         { type: 'Thread', id: thread_id },
         ...tagList('Booking', found?.bookings),
+        ANY_BOOKING,
       ],
     }),
     getMessages: build.infiniteQuery<MessagePage, { thread_id: string }, number | null>({
@@ -42,7 +48,11 @@ export const messageApi = dragomanApi.injectEndpoints({
         endpoint: message.getMessages,
         request: { ...queryArg, ...(pageParam !== null && { before: pageParam }) },
       }),
-      providesTags: (_pages, _error, { thread_id }) => [{ type: 'Message', id: thread_id }],
+      // A briefing document is open or sealed as its booking stands.
+      providesTags: (found, _error, { thread_id }) => [
+        { type: 'Message', id: thread_id },
+        ...bookingsOf(found?.pages ?? []),
+      ],
     }),
     sendMessage: build.mutation<DataOf<Calls['sendMessage']>, RequestOf<Calls['sendMessage']>>({
       query: (request) => ({ endpoint: message.sendMessage, request }),
@@ -61,6 +71,19 @@ export const messageApi = dragomanApi.injectEndpoints({
         { type: 'Message', id: sent.thread_id },
       ]),
     }),
+    sendFile: build.mutation<DataOf<Calls['sendFile']>, RequestOf<Calls['sendFile']>>({
+      query: (request) => ({ endpoint: message.sendFile, request }),
+      invalidatesTags: afterSuccess((sent) => [
+        ...threadAndLists(sent),
+        { type: 'Message', id: sent.thread_id },
+        ...(sent.booking_id ? [{ type: 'Booking' as const, id: sent.booking_id }] : []),
+      ]),
+    }),
+    getFile: build.query<DataOf<Calls['getFile']>, RequestOf<Calls['getFile']>>({
+      query: (request) => ({ endpoint: message.getFile, request }),
+      // Megabytes, handed to the person at once and never looked at again.
+      keepUnusedDataFor: 0,
+    }),
     markRead: build.mutation<DataOf<Calls['markRead']>, RequestOf<Calls['markRead']>>({
       query: (request) => ({ endpoint: message.markRead, request }),
       invalidatesTags: afterSuccess((read) => [...threadAndLists(read), { type: 'Thread', id: 'UNREAD' }]),
@@ -75,5 +98,7 @@ export const {
   useGetThreadQuery,
   useGetMessagesInfiniteQuery,
   useSendMessageMutation,
+  useSendFileMutation,
+  useLazyGetFileQuery,
   useMarkReadMutation,
 } = messageApi;

@@ -1,14 +1,11 @@
 import type { LiveNews } from '../contract/live';
-import type { Tag } from './tagTypes';
+import { ANY_BOOKING, type Tag } from './tagTypes';
 
-/** Which cached reads a piece of live news is about. */
+/** Which cached reads a piece of live news has made again; lists of bookings are patched instead. */
 export function newsTags(news: LiveNews): Tag[] {
   switch (news.type) {
     case 'booking':
-      return [
-        { type: 'Booking', id: 'LIST' },
-        { type: 'Booking', id: news.id },
-      ];
+      return [ANY_BOOKING, { type: 'Booking', id: news.id }];
     case 'message':
       return [{ type: 'Message', id: news.thread_id }, ...threadTags(news.thread_id)];
     case 'thread':

@@ -32,6 +32,12 @@ export function afterSuccess<Arg>(tagsOf: (arg: Arg) => Tag[]) {
   return (_data: unknown, error: unknown, arg: Arg): Tag[] => (error === undefined ? tagsOf(arg) : []);
 }
 
+/** Lists of bookings: writes have them read again; of live news they are patched (`hearNews.ts`). */
+export const BOOKING_LIST: Tag = { type: 'Booking', id: 'LIST' };
+
+/** Reads that any booking's change may touch, and that live news have read again. */
+export const ANY_BOOKING: Tag = { type: 'Booking', id: 'ANY' };
+
 /** A list and everything in it. */
 export function tagList(type: TagType, records: readonly { id: string }[] | undefined): Tag[] {
   return [{ type, id: 'LIST' }, ...(records ?? []).map(({ id }) => ({ type, id }))];

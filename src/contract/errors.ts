@@ -83,6 +83,7 @@ export const ISSUE_CODES = [
   'picture_damaged',
   'picture_too_small',
   'picture_too_many_pixels',
+  'not_a_document',
   'not_a_pdf',
   'pdf_locked',
   'pdf_damaged',

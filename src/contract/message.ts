@@ -1,18 +1,31 @@
 import { z } from 'zod';
+import { DOCUMENT_MAX_BYTES } from '../domain/documentRules';
 import { MESSAGE_MAX_LENGTH } from '../domain/messageRules';
+import { base64BodyLimit } from '../domain/uploadRules';
 import { BookingRecord } from './bookingRecord';
 import { defineEndpoint, emptyRequest } from './endpoint';
 import { Id, Instant, requiredText } from './fields';
+import { FileContent, FileName } from './uploadedFile';
 
 const PREFIX = '/v2/api/message' as const;
 
 const ThreadId = Id.describe("one of one's own threads");
 
+/** A file in a message, as its reader may see it. */
+export const MessageFile = z.object({
+  name: z.string().describe('what it is called; empty while it is sealed'),
+  size: z.number().int().describe('bytes; 0 while it is sealed'),
+  booking_id: Id.nullable().describe('the booking that it briefs for; null for any other file'),
+  is_sealed: z.boolean().describe('a briefing document is open to the interpreter once they have accepted'),
+});
+export type MessageFile = z.infer<typeof MessageFile>;
+
 export const Message = z.object({
   id: Id,
   seq: z.number().int().describe('its number in the thread: counts from 1, without gaps'),
   author_id: Id.describe('who wrote it'),
-  text: z.string().describe('what they wrote, line breaks included'),
+  text: z.string().describe('what they wrote, line breaks included; empty beside a file'),
+  file: MessageFile.nullable().describe('null where there are words only'),
   sent_at: Instant.describe('when the server took it'),
 });
 export type Message = z.infer<typeof Message>;
@@ -123,6 +136,41 @@ export const sendMessage = defineEndpoint({
   }),
   data: Message,
   refusals: ['NOT_FOUND', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_REQUESTS'],
+});
+
+export const sendFile = defineEndpoint({
+  name: 'sendFile',
+  method: 'POST',
+  path: `${PREFIX}/send_file`,
+  access: 'signedIn',
+  summary: 'Send a file of up to 10 MB; the client may mark it as a briefing document of a booking',
+  request: z.object({
+    thread_id: ThreadId,
+    id: Id.describe('chosen by who sends'),
+    file_name: FileName,
+    content: FileContent,
+    booking_id: Id.optional().describe(
+      'of a briefing document: the booking, whose interpreter may open it once they have accepted',
+    ),
+  }),
+  data: Message,
+  refusals: ['NOT_FOUND', 'TOO_LARGE', 'WRONG_STATUS', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_REQUESTS'],
+  maxBodyBytes: base64BodyLimit(DOCUMENT_MAX_BYTES),
+});
+
+export const getFile = defineEndpoint({
+  name: 'getFile',
+  method: 'POST',
+  path: `${PREFIX}/file`,
+  access: 'signedIn',
+  summary: "A message's file, to be kept, never to be shown by the browser as part of a page",
+  request: z.object({ thread_id: ThreadId, id: Id.describe("the message's") }),
+  data: z.object({
+    file_name: z.string().describe('what to call it'),
+    media_type: z.string().describe('what it is'),
+    content: z.string().describe("the file's bytes in base64"),
+  }),
+  refusals: ['NOT_FOUND', 'FORBIDDEN'],
 });
 
 export const markRead = defineEndpoint({

@@ -32,6 +32,17 @@ export const SessionRoom = z.object({
   interpreter_email: z
     .string()
     .describe('the address under which the interpreter is invited to the platform'),
+  documents: z
+    .array(
+      z.object({
+        thread_id: Id.describe('where it was sent'),
+        id: Id.describe("the message's that brought it"),
+        name: z.string().describe('what it is called'),
+        size: z.number().int().describe('bytes'),
+      }),
+    )
+    .describe('briefing documents that the reader may open, the oldest first'),
+  sealed_documents: z.number().int().describe('how many more open once the interpreter has accepted'),
   now: Instant.describe("the server's clock when it answered: a page's own may be wrong"),
 });
 export type SessionRoom = z.infer<typeof SessionRoom>;

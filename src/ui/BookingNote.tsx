@@ -9,7 +9,9 @@ import type { Viewer } from './statusLook';
 export function BookingNote({ booking, viewer }: { booking: BookingRecord; viewer: Viewer }) {
   if (booking.status === 'pending') return <PendingNote booking={booking} viewer={viewer} />;
   if (booking.status === 'cancelled') return <CancelledNote booking={booking} viewer={viewer} />;
-  if (booking.status === 'confirmed') return <ProposalNote booking={booking} viewer={viewer} />;
+  if (booking.status === 'confirmed') {
+    return booking.proposal ? <ProposalNote booking={booking} viewer={viewer} /> : null;
+  }
   if (booking.status === 'completed') return <HeldNote booking={booking} viewer={viewer} />;
   return null;
 }

@@ -145,6 +145,7 @@ describe('a conversation', () => {
     await user.type(await field(), 'Please wait{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Not sent\./);
     server.resetHandlers();
+    answer(message.markRead, () => succeeds({ unread: 0 }));
     answer(message.getThreads, () => succeeds(threads));
     answer(message.getThread, () => succeeds({ thread: threads[0], bookings }));
     answer(message.getMessages, () => succeeds({ messages, has_earlier: false }));

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../../src/contract/endpoint';
 import { openThread } from '../../../src/contract/message';
 import { getQuiz, submitQuiz } from '../../../src/contract/student';
 import { CALLERS, REFUSED_TO_ALL, RULES, VARIANTS, type RuleCaller } from '../../support/authorisationRules';
+import { addBriefing } from '../../support/addBriefing';
 import { bookingRequest } from '../../support/bookingRequest';
 import { addInstitute, furnishInstitute } from '../../support/instituteScene';
 import { sampleRequest, type SampleWorld } from '../../support/sampleRequests';
@@ -80,6 +81,7 @@ describe('who may call what', () => {
     world.bookingId = (await server.call(addBooking, request, { token: tokens.clientA })).data().id;
     const wish = { booking_id: world.bookingId };
     world.threadId = (await server.call(openThread, wish, { token: tokens.clientA })).data().id;
+    world.messageId = await addBriefing(server.context, world.threadId, world.bookingId);
   });
 
   const attempt = async (language: 'Japanese' | 'Spanish') =>

@@ -4,6 +4,7 @@ import { addBooking } from '../../../src/contract/client';
 import type { Endpoint } from '../../../src/contract/endpoint';
 import { Refusal, successOf } from '../../../src/contract/envelope';
 import { openThread } from '../../../src/contract/message';
+import { addBriefing } from '../../support/addBriefing';
 import { bookingRequest } from '../../support/bookingRequest';
 import { hostileBody } from '../../support/hostileBody';
 import { sampleRequest, type SampleWorld } from '../../support/sampleRequests';
@@ -37,6 +38,7 @@ describe('random and hostile requests', () => {
     world.bookingId = (await server.call(addBooking, bookingRequest(world), { token })).data().id;
     const wish = { booking_id: world.bookingId };
     world.threadId = (await server.call(openThread, wish, { token })).data().id;
+    world.messageId = await addBriefing(server.context, world.threadId, world.bookingId);
   });
   afterAll(() => server.close());
 

@@ -11,6 +11,18 @@ import { bookingRequest } from '../../support/bookingRequest';
 import { openLine, type Line } from '../../support/openLine';
 import { startListeningTestServer } from '../../support/testServer';
 
+/** Tries again until it works; the server hears of a line's end a little later than the page. */
+async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = 200; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (problem) {
+      if (left === 0) throw problem;
+      await sleep(50);
+    }
+  }
+}
+
 describe('live news', () => {
   let server: Awaited<ReturnType<typeof startListeningTestServer>>;
   let [client, interpreter, stranger]: User[] = [];
@@ -131,6 +143,47 @@ describe('live news', () => {
     await server.call(signOut, {}, { token });
     const line = await openLine(server.url, { token });
     expect(await line.ended).toBe(4401);
+  });
+
+  it('ends every line of a session at once when it is signed out, and no other', async () => {
+    const { token } = await server.signIn(stranger!.email);
+    const [first, second] = [await openLine(server.url, { token }), await openLine(server.url, { token })];
+    const elsewhere = await listen(stranger);
+    lines.push(first, second);
+    await Promise.all([first.hears({ type: 'ready' }), second.hears({ type: 'ready' })]);
+    await server.call(signOut, {}, { token });
+    expect(await Promise.all([first.ended, second.ended])).toEqual([4401, 4401]);
+    expect(elsewhere.socket.readyState).toBe(elsewhere.socket.OPEN);
+  });
+
+  it('has no more than thirty lines for one person', async () => {
+    const { token } = await server.signIn(stranger!.email);
+    const many = await Promise.all(Array.from({ length: 33 }, () => openLine(server.url, { token })));
+    lines.push(...many);
+    const overs = await Promise.all(
+      many.map((line) => Promise.race([line.ended, line.hears({ type: 'ready' }).then(() => 'ready')])),
+    );
+    expect(overs.filter((over) => over === 4429).length).toBeGreaterThanOrEqual(3);
+    expect(overs.filter((over) => over === 'ready').length).toBeLessThanOrEqual(30);
+  });
+
+  it('keeps other strangers out while a hundred of one network do not say who they are', async () => {
+    const silent = await Promise.all(Array.from({ length: 100 }, () => openLine(server.url, { says: null })));
+    lines.push(...silent);
+    await expect(openLine(server.url, tokenOf(client))).rejects.toThrow('429');
+    for (const { socket } of silent) socket.terminate();
+    await Promise.all(silent.map(({ ended }) => ended));
+    await eventually(() => listen(client));
+  });
+
+  it('closes them all before the server stops, so that pages look for another one', async () => {
+    const passing = await startListeningTestServer();
+    const { email } = await passing.addClient();
+    const line = await openLine(passing.url, { token: (await passing.signIn(email)).token });
+    const stranger = await openLine(passing.url, { says: null });
+    await line.hears({ type: 'ready' });
+    await passing.close();
+    expect(await Promise.all([line.ended, stranger.ended])).toEqual([1001, 1001]);
   });
 
   it('answers a plain request for its address with the refusal of any other', async () => {

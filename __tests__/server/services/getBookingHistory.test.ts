@@ -31,6 +31,7 @@ describe('the history of a booking', () => {
         status: 'pending',
         changed: [],
         fee: null,
+        proposedStart: null,
       },
       expect.objectContaining({
         at: '2026-01-05T09:10:00.000Z',

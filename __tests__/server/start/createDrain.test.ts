@@ -1,6 +1,7 @@
 import { Agent, createServer, request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket, WebSocketServer } from 'ws';
 import { createDrain } from '../../../src/server/start/createDrain';
 
 jest.setTimeout(30_000);
@@ -63,5 +64,29 @@ describe('draining a server', () => {
     const tooLate = sleep(5000, 'too late', { ref: false });
     expect(await Promise.race([drained, tooLate])).toBeUndefined();
     expect(await asked).toMatch(/hang up|ECONNRESET/);
+  });
+
+  it('asks WebSockets to leave, and cuts off the one that does not', async () => {
+    const server = createServer();
+    const sockets = new WebSocketServer({ server });
+    const drain = createDrain(server, () => {
+      for (const socket of sockets.clients) socket.close(1001);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const polite = new WebSocket(`ws://127.0.0.1:${port}`);
+    const code = new Promise((resolve) => polite.once('close', resolve));
+    await new Promise((resolve) => polite.once('open', resolve));
+    // A page that has stopped, as a phone in a pocket does, answers nothing.
+    const stopped = connect(port, '127.0.0.1');
+    const isCutOff = new Promise((resolve) => stopped.once('close', () => resolve(true)));
+    stopped.on('error', () => undefined);
+    const handshake = { Upgrade: 'websocket', Connection: 'Upgrade', 'Sec-WebSocket-Version': '13' };
+    const key = { Host: 'x', 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+    const head = Object.entries({ ...handshake, ...key }).map(([name, value]) => `${name}: ${value}`);
+    stopped.write(`GET / HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
+    await new Promise((resolve) => stopped.once('data', resolve));
+    await drain(8000);
+    expect([await code, await isCutOff]).toEqual([1001, true]);
   });
 });

@@ -2,10 +2,9 @@ import './forbidEval';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { ComponentType } from 'react';
 import { apiHost } from '../../api/apiHost';
-import { dragomanApi } from '../../api/dragomanApi';
 import { followLive } from '../../api/followLive';
+import { hearNews } from '../../api/hearNews';
 import { keepTokenFresh } from '../../api/keepTokenFresh';
-import { newsTags } from '../../api/newsTags';
 import { userApi } from '../../api/userApi';
 import { selectIsAuthenticated } from '../../slices/authSlice';
 import { followOtherTabs } from '../../slices/followOtherTabs';
@@ -26,7 +25,7 @@ export function openArea(storage: Storage): ComponentType {
     tokens: store.tokens,
     isSignedIn: () => selectIsAuthenticated(store.getState()),
     subscribe: (changed) => store.subscribe(changed),
-    onNews: (news) => store.dispatch(dragomanApi.util.invalidateTags(newsTags(news))),
+    onNews: (news) => void store.dispatch(hearNews(news)),
     onRefused: () => void store.dispatch(askAgainWhoIsThere()),
     page: window,
   });

@@ -1,16 +1,18 @@
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX_LENGTH } from '../../domain/messageRules';
+import { DocumentPicker } from '../../ui/DocumentPicker';
 import type { useOutbox } from './useOutbox';
 
 interface ComposerProps {
   /** whom it goes to */
   name: string;
   outbox: ReturnType<typeof useOutbox>;
+  onFile: (file: File) => void;
 }
 
 /** A field that grows with what is typed. Enter sends; Shift + Enter, and Enter that ends a word being composed, do not. */
-export function Composer({ name, outbox: { draft, type, sendDraft } }: ComposerProps) {
+export function Composer({ name, outbox: { draft, type, sendDraft }, onFile }: ComposerProps) {
   const { t } = useTranslation();
   const id = useId();
   const excess = draft.trim().length - MESSAGE_MAX_LENGTH;
@@ -42,6 +44,7 @@ export function Composer({ name, outbox: { draft, type, sendDraft } }: ComposerP
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      <DocumentPicker label={t('talk.attach')} onChoose={onFile} />
       <button type="submit" className="dr-button dr-button-primary" disabled={excess > 0}>
         {t('talk.send')}
       </button>

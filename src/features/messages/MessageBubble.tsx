@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../contract/message';
+import { DocumentLine } from '../../ui/DocumentLine';
 import { formatClock } from '../../ui/formatInstant';
 import { readerZone } from '../../ui/readerZone';
 
@@ -9,14 +10,31 @@ interface MessageBubbleProps {
   isOwn: boolean;
   /** the other one has read up to here */
   isSeen: boolean;
+  threadId: string;
+  onDownload: (key: { thread_id: string; id: string }) => void;
 }
 
 /** What somebody said, and when. Line breaks are theirs. */
-export const MessageBubble = memo(function MessageBubble({ message, isOwn, isSeen }: MessageBubbleProps) {
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { message, isOwn, isSeen, threadId, onDownload } = props;
   const { t, i18n } = useTranslation();
+  const { file } = message;
   return (
     <li className="dr-bubble" data-own={isOwn}>
-      <p className="dr-bubble-text">{message.text}</p>
+      {file ? (
+        <div className="dr-bubble-text">
+          {file.booking_id !== null && !file.is_sealed && (
+            <p className="dr-bubble-kind">{t('talk.briefing')}</p>
+          )}
+          {file.is_sealed ? (
+            <p>{t('talk.sealed')}</p>
+          ) : (
+            <DocumentLine {...file} onDownload={() => onDownload({ thread_id: threadId, id: message.id })} />
+          )}
+        </div>
+      ) : (
+        <p className="dr-bubble-text">{message.text}</p>
+      )}
       <p className="dr-bubble-note dr-numerals">
         <time dateTime={message.sent_at}>{formatClock(message.sent_at, i18n.language, readerZone())}</time>
         {isSeen && ` · ${t('talk.seen')}`}

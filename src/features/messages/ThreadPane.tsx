@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetMessagesInfiniteQuery, useGetThreadQuery } from '../../api/messageApi';
+import {
+  useGetMessagesInfiniteQuery,
+  useGetThreadQuery,
+  useLazyGetFileQuery,
+  useSendFileMutation,
+} from '../../api/messageApi';
 import { isApiError } from '../../contract/apiError';
 import type { paths } from '../../paths';
+import { DocumentsUnderWay } from '../../ui/DocumentsUnderWay';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
 import { PersonLine } from '../../ui/PersonLine';
+import { useDocumentDownload } from '../../ui/useDocumentDownload';
+import { useDocumentSending } from '../../ui/useDocumentSending';
 import { Composer } from './Composer';
 import { Timeline } from './Timeline';
 import { useOutbox } from './useOutbox';
@@ -23,6 +31,10 @@ export function ThreadPane({ threadId, own }: ThreadPaneProps) {
   const about = useGetThreadQuery(request);
   const pages = useGetMessagesInfiniteQuery(request);
   const outbox = useOutbox(threadId);
+  const [sendFile] = useSendFileMutation();
+  const files = useDocumentSending((file) => sendFile({ thread_id: threadId, ...file }));
+  const [fetchFile] = useLazyGetFileQuery();
+  const download = useDocumentDownload(fetchFile);
   const messages = pages.data?.pages.toReversed().flatMap((page) => page.messages);
   const thread = about.data?.thread;
   useReading(threadId, thread?.unread ?? 0, messages?.at(-1)?.seq ?? 0);
@@ -64,8 +76,10 @@ export function ThreadPane({ threadId, own }: ThreadPaneProps) {
             hasEarlier={pages.hasNextPage}
             isReadingEarlier={pages.isFetchingNextPage}
             onEarlier={() => void pages.fetchNextPage()}
+            onDownload={download}
           />
-          <Composer name={thread.person.name} outbox={outbox} />
+          <DocumentsUnderWay files={files} />
+          <Composer name={thread.person.name} outbox={outbox} onFile={files.choose} />
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Thread } from '../../contract/message';
+import type { Message, Thread } from '../../contract/message';
 import { threadAt } from '../../paths';
 import { Monogram } from '../../ui/Monogram';
 import { readerZone } from '../../ui/readerZone';
@@ -17,7 +18,8 @@ export function ThreadRow({ thread, root, isCurrent }: ThreadRowProps) {
   const { t, i18n } = useTranslation();
   const { person, last_message: last, unread } = thread;
   const isOwn = last !== null && last.author_id !== person.id;
-  const text = last ? (isOwn ? t('talk.you', { text: last.text }) : last.text) : t('talk.noMessage');
+  const said = last ? wordsOf(last, t) : '';
+  const text = last ? (isOwn ? t('talk.you', { text: said }) : said) : t('talk.noMessage');
   return (
     <Link
       className="dr-thread"
@@ -43,4 +45,9 @@ export function ThreadRow({ thread, root, isCurrent }: ThreadRowProps) {
       )}
     </Link>
   );
+}
+
+function wordsOf({ text, file }: Message, t: TFunction): string {
+  if (!file) return text;
+  return file.is_sealed ? t('talk.sentSealed') : t('talk.sentFile', { name: file.name });
 }

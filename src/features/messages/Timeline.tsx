@@ -21,11 +21,13 @@ interface TimelineProps {
   hasEarlier: boolean;
   isReadingEarlier: boolean;
   onEarlier: () => void;
+  onDownload: (key: { thread_id: string; id: string }) => void;
 }
 
 /** What was said and booked, day by day, the latest at the bottom; what is still on its way stands beneath. */
 export function Timeline(props: TimelineProps) {
-  const { thread, messages, bookings, outbox, sessionRoot, hasEarlier, isReadingEarlier, onEarlier } = props;
+  const { thread, messages, bookings, outbox, sessionRoot } = props;
+  const { hasEarlier, isReadingEarlier, onEarlier, onDownload } = props;
   const { t, i18n } = useTranslation();
   const days = useMemo(
     () => timelineOf(messages, bookings, hasEarlier, readerZone()),
@@ -56,6 +58,8 @@ export function Timeline(props: TimelineProps) {
                     key={item.message.id}
                     message={item.message}
                     isOwn={item.message.author_id !== thread.person.id}
+                    threadId={thread.id}
+                    onDownload={onDownload}
                     isSeen={item.message === lastOwn && item.message.seq <= thread.read_by_other}
                   />
                 ) : (

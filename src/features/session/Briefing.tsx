@@ -1,14 +1,23 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingRecord } from '../../contract/bookingRecord';
+import type { SessionRoom } from '../../contract/session';
 import { Fact } from '../../ui/Fact';
+import type { Viewer } from '../../ui/statusLook';
 import { useBookingWords } from '../../ui/useBookingWords';
+import { BriefingDocuments } from './BriefingDocuments';
 
-/** What it will be about. */
-export function Briefing({ booking }: { booking: BookingRecord }) {
+interface BriefingProps {
+  room: SessionRoom;
+  viewer: Viewer;
+  otherName: string;
+}
+
+/** What it will be about, and what to read before. */
+export function Briefing({ room, viewer, otherName }: BriefingProps) {
   const { t } = useTranslation();
   const words = useBookingWords();
   const titleId = useId();
+  const { booking } = room;
   const description = booking.meetingDescription.trim();
   return (
     <section className="dr-roomPart" aria-labelledby={titleId}>
@@ -23,6 +32,7 @@ export function Briefing({ booking }: { booking: BookingRecord }) {
         )}
       </dl>
       {!description && <p className="dr-room-quiet">{t('session.briefing.none')}</p>}
+      <BriefingDocuments {...{ room, viewer, otherName }} />
     </section>
   );
 }

@@ -41,7 +41,8 @@ export function Presence({ room: { booking, check_ins }, viewer, isOver }: Prese
           return (
             <li key={by} data-present={at !== undefined}>
               <PersonLine
-                name={by === viewer ? t('session.presence.you', { name }) : name}
+                name={name}
+                shown={by === viewer ? t('session.presence.you', { name }) : name}
                 imageUrl={imageUrl}
                 note={noteOf(at)}
               />

@@ -63,7 +63,7 @@ export function SessionRoomView({ room, readAt, viewer }: SessionRoomViewProps) 
           <Presence {...{ room, viewer }} isOver={phase === 'over'} />
           <MeetingPlace {...{ room, viewer, otherName }} now={now} />
           <Checklist platform={booking.hostPlatform} email={room.interpreter_email} />
-          <Briefing booking={booking} />
+          <Briefing {...{ room, viewer, otherName }} />
         </div>
       </div>
     </div>

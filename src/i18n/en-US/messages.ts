@@ -111,6 +111,8 @@ export const messages: ServerMessages = {
     picture_damaged: 'This picture is damaged or incomplete.',
     picture_too_small: 'This picture is too small. It needs at least 64 by 64 pixels.',
     picture_too_many_pixels: 'This picture has too many pixels. Please choose one of at most 30 megapixels.',
+    not_a_document:
+      'Only PDF, Word, Excel, PowerPoint, OpenDocument, text and picture files can be sent, and their content must be what the name says.',
     not_a_pdf: 'This is not a PDF file.',
     pdf_locked: 'This PDF is protected by a password. Please save it without one and try again.',
     pdf_damaged: 'This PDF is damaged and cannot be read.',

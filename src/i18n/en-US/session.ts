@@ -82,5 +82,13 @@ export const session = {
       three: 'Everyone has tried sound and microphone before the start.',
     },
   },
-  briefing: { title: 'Briefing', none: 'There is no description. Ask in a message what you need to know.' },
+  briefing: {
+    title: 'Briefing',
+    none: 'There is no description. Ask in a message what you need to know.',
+    documents: 'Documents',
+    add: 'Add a document',
+    hint: 'Up to 10 MB each. {{name}} can open them once the booking is accepted.',
+    sealed_one: '1 document waits here. You can open it once you have accepted.',
+    sealed_other: '{{count}} documents wait here. You can open them once you have accepted.',
+  },
 } as const;

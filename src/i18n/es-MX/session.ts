@@ -86,5 +86,11 @@ export const session = {
   briefing: {
     title: 'Información previa',
     none: 'No hay descripción. Pregunte por mensaje lo que necesite saber.',
+    documents: 'Documentos',
+    add: 'Agregar un documento',
+    hint: 'Hasta 10 MB cada uno. {{name}} podrá abrirlos cuando la reserva esté aceptada.',
+    sealed_one: 'Hay 1 documento. Podrá abrirlo cuando haya aceptado.',
+    sealed_many: 'Hay {{count}} de documentos. Podrá abrirlos cuando haya aceptado.',
+    sealed_other: 'Hay {{count}} documentos. Podrá abrirlos cuando haya aceptado.',
   },
 } as const satisfies Translation<typeof english>;

@@ -78,6 +78,8 @@ export const messages: ServerMessages = {
     picture_damaged: '画像が壊れているか、途中で切れています。',
     picture_too_small: '画像が小さすぎます。縦横とも64ピクセル以上の画像をお選びください。',
     picture_too_many_pixels: '画像の画素数が多すぎます。3,000万画素以下の画像をお選びください。',
+    not_a_document:
+      '送信できるのはPDF、Word、Excel、PowerPoint、OpenDocument、テキスト、画像のファイルだけです。内容は拡張子と一致している必要があります。',
     not_a_pdf: 'PDFファイルではありません。',
     pdf_locked: 'このPDFはパスワードで保護されています。保護を解除して保存し、もう一度お試しください。',
     pdf_damaged: 'このPDFは壊れているため読み取れません。',

@@ -87,5 +87,9 @@ export const session = {
   briefing: {
     title: '事前情報',
     none: '説明はありません。必要なことはメッセージでお尋ねください。',
+    documents: '資料',
+    add: '資料を追加',
+    hint: '1件につき10 MBまで。予約が承諾されると {{name}} さんが開けます。',
+    sealed_other: '資料が {{count}} 件あります。承諾すると開けます。',
   },
 } as const satisfies Translation<typeof english>;

@@ -17,8 +17,11 @@ interface LineContext extends SignInContext {
   hub: LiveHub;
 }
 
-/** One page's line: it says who it is, then hears what concerns that person for as long as their session stands. */
-export function serveLine(socket: WebSocket, context: LineContext): void {
+/**
+ * One page's line: it says who it is, then hears what concerns that person for as long as their session stands.
+ * `onKnown` is told once it is no stranger's any more, or over.
+ */
+export function serveLine(socket: WebSocket, context: LineContext, onKnown: () => void): void {
   let leave: (() => void) | undefined;
   let hasSaidHello = false;
   const impatience = setTimeout(() => socket.close(LIVE_CLOSE.misunderstood), HELLO_WITHIN_MS).unref();
@@ -31,17 +34,22 @@ export function serveLine(socket: WebSocket, context: LineContext): void {
     const hello = readHello(word);
     if (!hello) return socket.close(LIVE_CLOSE.misunderstood);
     const caller = await authenticate(context, `Bearer ${hello.token}`);
+    onKnown();
     if (context.hub.countOf(caller.userId) >= MOST_LINES) return socket.close(LIVE_CLOSE.tooMany);
-    leave = await context.hub.join(caller.userId, hello.missedMs, say);
+    const end = () => socket.close(LIVE_CLOSE.unauthenticated);
+    const { userId, sessionId } = caller;
+    leave = await context.hub.join({ userId, sessionId, hear: say, end }, hello.missedMs);
     if (socket.readyState !== socket.OPEN) return leave();
+    // Whoever signed out between the check and the joining was not heard of.
+    if (!(await isSessionAlive(context, caller))) return end();
     say({ type: 'ready' });
-    const beat = () => say({ type: 'beat' });
-    watch(socket, beat, () => isSessionAlive(context, caller));
+    watch(socket, { beat: () => say({ type: 'beat' }), isAlive: () => isSessionAlive(context, caller), end });
   };
 
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearTimeout(impatience);
+    onKnown();
     leave?.();
   });
   socket.on('message', (data) => {
@@ -64,7 +72,10 @@ function readHello(word: string): LiveHello | null {
 }
 
 /** Says now and then that the line stands, and ends it where nobody answers or the session is over. */
-function watch(socket: WebSocket, beat: () => void, isAlive: () => Promise<boolean>): void {
+function watch(
+  socket: WebSocket,
+  { beat, isAlive, end }: { beat: () => void; isAlive: () => Promise<boolean>; end: () => void },
+): void {
   let hasAnswered = true;
   socket.on('pong', () => (hasAnswered = true));
   const look = async () => {
@@ -73,7 +84,7 @@ function watch(socket: WebSocket, beat: () => void, isAlive: () => Promise<boole
     socket.ping();
     beat();
     // A database that cannot be asked says nothing about the session.
-    if (!(await isAlive().catch(() => true))) socket.close(LIVE_CLOSE.unauthenticated);
+    if (!(await isAlive().catch(() => true))) end();
   };
   const timer = setInterval(() => void look(), LIVE_BEAT_MS).unref();
   socket.on('close', () => clearInterval(timer));

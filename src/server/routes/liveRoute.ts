@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors';
 import { LIVE_CLOSE, LIVE_PATH } from '../../contract/live';
 import { serveLine } from '../http/serveLine';
+import { createLiveDoor } from '../services/live/createLiveDoor';
 import { createLiveHub } from '../services/live/createLiveHub';
 import type { SignInContext } from '../services/signInContext';
 
@@ -16,6 +17,7 @@ export async function liveRoute(
   publicUrl: string,
 ): Promise<void> {
   const hub = createLiveHub(context.db);
+  const door = createLiveDoor();
   await app.register(websocket, {
     options: { maxPayload: LONGEST_WORD_BYTES, perMessageDeflate: false },
     preClose: (done) => {
@@ -29,9 +31,11 @@ export async function liveRoute(
     url: LIVE_PATH,
     websocket: true,
     // A browser says truly where a page is from; any page may open a socket to anywhere.
-    onRequest: (request, _reply, done) =>
-      done(isOwnOrigin(request, publicUrl) ? undefined : new AppError('FORBIDDEN')),
-    handler: (socket) => serveLine(socket, { ...context, hub }),
+    onRequest: async (request) => {
+      if (!isOwnOrigin(request, publicUrl)) throw new AppError('FORBIDDEN');
+      await door.knock(request.ip);
+    },
+    handler: (socket, request) => serveLine(socket, { ...context, hub }, door.enter(request.ip)),
   });
 }
 

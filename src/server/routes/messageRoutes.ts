@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import * as message from '../../contract/message';
 import { serve } from '../serve';
 import type { MessageContext } from '../services/message/createMessageContext';
+import { getFile } from '../services/message/getFile';
 import { getMessages } from '../services/message/getMessages';
 import { getThread } from '../services/message/getThread';
 import { getThreads } from '../services/message/getThreads';
 import { getUnreadCount } from '../services/message/getUnreadCount';
 import { markRead } from '../services/message/markRead';
 import { openThread } from '../services/message/openThread';
+import { sendFile } from '../services/message/sendFile';
 import { sendMessage } from '../services/message/sendMessage';
 
 export function messageRoutes(app: FastifyInstance, context: MessageContext): void {
@@ -17,5 +19,9 @@ export function messageRoutes(app: FastifyInstance, context: MessageContext): vo
   serve(app, context, message.getThread, getThread);
   serve(app, context, message.getMessages, getMessages);
   serve(app, context, message.sendMessage, sendMessage);
+  serve(app, context, message.sendFile, sendFile);
+  serve(app, context, message.getFile, getFile, {
+    beforeAnswer: (reply) => void reply.header('content-disposition', 'attachment'),
+  });
   serve(app, context, message.markRead, markRead);
 }

@@ -17,6 +17,8 @@ import * as migration045 from './migration045';
 import * as migration050 from './migration050';
 import * as migration051 from './migration051';
 import * as migration052 from './migration052';
+import * as migration053 from './migration053';
+import * as migration054 from './migration054';
 
 export interface Migration {
   number: number;
@@ -44,4 +46,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 50, up: migration050.up },
   { number: 51, up: migration051.up },
   { number: 52, up: migration052.up },
+  { number: 53, up: migration053.up },
+  { number: 54, up: migration054.up },
 ];

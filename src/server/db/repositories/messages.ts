@@ -1,8 +1,11 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../database';
-import type { MessagesTable } from '../tables/talkTables';
+import type { BookingKey } from './bookings';
+import type { MessageFilesTable, MessagesTable } from '../tables/talkTables';
 
-export type StoredMessage = Selectable<MessagesTable>;
+export type NewMessage = Selectable<MessagesTable>;
+/** A message with what is known of its file, but for the bytes. */
+export type StoredMessage = Awaited<ReturnType<ReturnType<typeof selectMessages>['executeTakeFirstOrThrow']>>;
 
 /** Up to `limit` messages before a number (or the last ones), the latest first. */
 export async function listMessages(
@@ -11,12 +14,10 @@ export async function listMessages(
   before: number | undefined,
   limit: number,
 ): Promise<StoredMessage[]> {
-  return queries
-    .selectFrom('messages')
-    .selectAll()
-    .where('thread_id', '=', threadId)
-    .$if(before !== undefined, (some) => some.where('seq', '<', before ?? 0))
-    .orderBy('seq', 'desc')
+  return selectMessages(queries)
+    .where('messages.thread_id', '=', threadId)
+    .$if(before !== undefined, (some) => some.where('messages.seq', '<', before ?? 0))
+    .orderBy('messages.seq', 'desc')
     .limit(limit)
     .execute();
 }
@@ -26,20 +27,76 @@ export async function findMessage(
   threadId: string,
   id: string,
 ): Promise<StoredMessage | null> {
-  const found = queries
-    .selectFrom('messages')
-    .selectAll()
-    .where('thread_id', '=', threadId)
-    .where('id', '=', id);
+  const found = selectMessages(queries)
+    .where('messages.thread_id', '=', threadId)
+    .where('messages.id', '=', id);
   return (await found.executeTakeFirst()) ?? null;
 }
 
 /** Stores the thread's next message; the caller holds the thread's lock. */
-export async function insertMessage(queries: Queries, message: StoredMessage): Promise<void> {
+export async function insertMessage(queries: Queries, message: NewMessage): Promise<void> {
   await queries
     .updateTable('threads')
     .set({ last_seq: message.seq, last_at: message.sent_at })
     .where('id', '=', message.thread_id)
     .execute();
   await queries.insertInto('messages').values(message).execute();
+}
+
+export async function insertFile(queries: Queries, file: Insertable<MessageFilesTable>): Promise<void> {
+  await queries.insertInto('message_files').values(file).execute();
+}
+
+export async function findFileContent(
+  queries: Queries,
+  threadId: string,
+  id: string,
+): Promise<Buffer | null> {
+  const found = queries
+    .selectFrom('message_files')
+    .select('content')
+    .where('thread_id', '=', threadId)
+    .where('message_id', '=', id);
+  return (await found.executeTakeFirst())?.content ?? null;
+}
+
+/** The briefing documents of a booking, the oldest first, without their bytes. */
+export async function listBriefings(
+  queries: Queries,
+  { interpreter_id, id }: BookingKey,
+): Promise<Pick<MessageFilesTable, 'thread_id' | 'message_id' | 'name' | 'size'>[]> {
+  return queries
+    .selectFrom('message_files as file')
+    .innerJoin('messages', (join) =>
+      join.onRef('messages.thread_id', '=', 'file.thread_id').onRef('messages.id', '=', 'file.message_id'),
+    )
+    .select(['file.thread_id', 'file.message_id', 'file.name', 'file.size'])
+    .where('file.interpreter_id', '=', interpreter_id)
+    .where('file.booking_id', '=', id)
+    .orderBy('messages.seq')
+    .execute();
+}
+
+function selectMessages(queries: Queries) {
+  return queries
+    .selectFrom('messages')
+    .leftJoin('message_files as file', (join) =>
+      join.onRef('file.thread_id', '=', 'messages.thread_id').onRef('file.message_id', '=', 'messages.id'),
+    )
+    .leftJoin('bookings', (join) =>
+      join
+        .onRef('bookings.interpreter_id', '=', 'file.interpreter_id')
+        .onRef('bookings.id', '=', 'file.booking_id'),
+    )
+    .select([
+      ...(['messages.thread_id', 'messages.seq', 'messages.id', 'messages.author_id'] as const),
+      ...(['messages.body', 'messages.sent_at'] as const),
+      ...([
+        'file.name as file_name',
+        'file.size as file_size',
+        'file.media_type',
+        'file.booking_id',
+      ] as const),
+      'bookings.status as booking_status',
+    ]);
 }

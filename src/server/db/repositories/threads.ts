@@ -104,10 +104,20 @@ function selectThreads(queries: Queries, party: ThreadParty, userId: string) {
     .leftJoin('messages as last', (join) =>
       join.onRef('last.thread_id', '=', 'threads.id').onRef('last.seq', '=', 'threads.last_seq'),
     )
+    .leftJoin('message_files as file', (join) =>
+      join.onRef('file.thread_id', '=', 'last.thread_id').onRef('file.message_id', '=', 'last.id'),
+    )
+    .leftJoin('bookings', (join) =>
+      join
+        .onRef('bookings.interpreter_id', '=', 'file.interpreter_id')
+        .onRef('bookings.id', '=', 'file.booking_id'),
+    )
     .select([
       ...(['threads.id', 'threads.client_id', 'threads.interpreter_id', 'threads.last_at'] as const),
       ...(['other.id as other_id', 'other.first_name', 'other.last_name', 'other.photo_url'] as const),
       ...(['last.id as last_id', 'last.seq', 'last.author_id', 'last.body', 'last.sent_at'] as const),
+      ...(['file.name as file_name', 'file.size as file_size', 'file.booking_id'] as const),
+      'bookings.status as booking_status',
       `threads.${other}_read_seq as read_by_other`,
     ])
     .select(unread.as('unread'))

@@ -4,6 +4,7 @@ import type { Generated } from 'kysely';
 export interface TalkTables {
   threads: ThreadsTable;
   messages: MessagesTable;
+  message_files: MessageFilesTable;
   check_ins: CheckInsTable;
   meeting_links: MeetingLinksTable;
 }
@@ -29,6 +30,19 @@ export interface MessagesTable {
   author_id: string;
   body: string;
   sent_at: Date;
+}
+
+export interface MessageFilesTable {
+  thread_id: string;
+  message_id: string;
+  name: string;
+  media_type: string;
+  /** bytes */
+  size: number;
+  content: Buffer;
+  /** of the booking that it briefs for; null for any other file */
+  interpreter_id: string | null;
+  booking_id: string | null;
 }
 
 /** Proof of presence: a person's first check-in to a session. */

@@ -3,19 +3,28 @@ import { LiveNews } from '../../../contract/live';
 import type { Database } from '../../db/database';
 import { createMemory } from './createMemory';
 
-/** The channel on which migrations 050 to 052 tell what happened. */
+/** The channel on which migrations 050 to 053 tell what happened. */
 const CHANNEL = 'dragoman_live';
 
-const Notice = z.object({ to: z.array(z.string()), news: LiveNews });
+/** Signed out, or a password was changed: said among servers, never to a page. */
+const SessionOver = z.object({ type: z.literal('session_over'), id: z.string() });
+const Notice = z.object({ to: z.array(z.string()), news: z.union([SessionOver, LiveNews]) });
 
-export type Hear = (news: LiveNews) => void;
+/** One page's line, as the hub knows it. */
+export interface Ear {
+  userId: string;
+  sessionId: string;
+  hear: (news: LiveNews) => void;
+  /** the session is over */
+  end: () => void;
+}
 
 export interface LiveHub {
   /**
-   * Tells `hear` whatever concerns a person, from now on and, first, of the last `missedMs` milliseconds; `resync`
+   * Tells an ear whatever concerns its person, from now on and, first, of the last `missedMs` milliseconds; `resync`
    * where that is not known. The answer ends it. Rejects while the database cannot be listened to.
    */
-  join: (userId: string, missedMs: number, hear: Hear) => Promise<() => void>;
+  join: (ear: Ear, missedMs: number) => Promise<() => void>;
   /** how many lines a person has */
   countOf: (userId: string) => number;
   close: () => Promise<void>;
@@ -23,7 +32,7 @@ export interface LiveHub {
 
 /** Passes on what any server process's transactions have told; listens from the first joining on. */
 export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performance.now()): LiveHub {
-  const people = new Map<string, Set<Hear>>();
+  const people = new Map<string, Set<Ear>>();
   const memory = createMemory(now);
   let listening: Promise<() => Promise<void>> | undefined;
 
@@ -31,12 +40,17 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
     const notice = readNotice(payload);
     if (!notice) return;
     const { to, news } = notice;
+    const ears = [...new Set(to)].flatMap((userId) => [...(people.get(userId) ?? [])]);
+    if (news.type === 'session_over') {
+      for (const { sessionId, end } of ears) if (sessionId === news.id) end();
+      return;
+    }
     memory.keep(to, news);
-    for (const userId of new Set(to)) people.get(userId)?.forEach((hear) => hear(news));
+    for (const { hear } of ears) hear(news);
   };
   const onGap = () => {
     memory.forget();
-    for (const ears of people.values()) ears.forEach((hear) => hear({ type: 'resync' }));
+    for (const ears of people.values()) ears.forEach(({ hear }) => hear({ type: 'resync' }));
   };
   const listen = async () => {
     listening ??= db.listen(CHANNEL, { onNotice, onGap }).then((stop) => {
@@ -52,13 +66,14 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
   };
 
   return {
-    join: async (userId, missedMs, hear) => {
+    join: async (ear, missedMs) => {
       await listen();
+      const { userId, hear } = ear;
       const ears = people.get(userId) ?? new Set();
-      people.set(userId, ears.add(hear));
+      people.set(userId, ears.add(ear));
       for (const news of memory.recall(userId, missedMs) ?? [{ type: 'resync' as const }]) hear(news);
       return () => {
-        ears.delete(hear);
+        ears.delete(ear);
         if (ears.size === 0 && people.get(userId) === ears) people.delete(userId);
       };
     },

@@ -1,22 +1,24 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from '../../../domain/messageRules';
+import { FILES_PER_HOUR, MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from '../../../domain/messageRules';
 import { createRateLimiter } from '../../db/createRateLimiter';
 import type { SignInContext } from '../signInContext';
 
 /** What the services of messages need beside the usual. */
 export interface MessageContext extends SignInContext {
-  messageLimits: { sending: RateLimiterAbstract; opening: RateLimiterAbstract };
+  messageLimits: { sending: RateLimiterAbstract; opening: RateLimiterAbstract; files: RateLimiterAbstract };
 }
 
 export function createMessageContext(context: SignInContext): MessageContext {
   const { queries } = context.db;
   const sending = { name: 'message-sending', points: MESSAGES_PER_MINUTE, seconds: 60 };
   const opening = { name: 'message-opening', points: NEW_THREADS_PER_DAY, seconds: 86_400 };
+  const files = { name: 'message-files', points: FILES_PER_HOUR, seconds: 3600 };
   return {
     ...context,
     messageLimits: {
       sending: createRateLimiter(queries, sending),
       opening: createRateLimiter(queries, opening),
+      files: createRateLimiter(queries, files),
     },
   };
 }

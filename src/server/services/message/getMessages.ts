@@ -4,6 +4,7 @@ import { MESSAGE_PAGE_SIZE } from '../../../domain/messageRules';
 import { listMessages } from '../../db/repositories/messages';
 import type { Caller, ServiceContext } from '../context';
 import { findOwnThread } from './findOwnThread';
+import { partyOf } from './partyOf';
 import { toMessage } from './toThread';
 
 /** A page of one of the caller's threads, oldest first. Throws NOT_FOUND. */
@@ -15,6 +16,8 @@ export async function getMessages(
   await findOwnThread(db.queries, caller, thread_id);
   // One more than is shown tells whether there are more.
   const latest = await listMessages(db.queries, thread_id, before, MESSAGE_PAGE_SIZE + 1);
-  const messages = latest.slice(0, MESSAGE_PAGE_SIZE).map(toMessage).reverse();
+  const party = partyOf(caller);
+  const page = latest.slice(0, MESSAGE_PAGE_SIZE).reverse();
+  const messages = page.map((message) => toMessage(message, party));
   return { messages, has_earlier: latest.length > MESSAGE_PAGE_SIZE };
 }

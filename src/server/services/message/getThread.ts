@@ -4,6 +4,7 @@ import { listBookingRowsOfPair } from '../../db/repositories/bookingRows';
 import type { Caller, ServiceContext } from '../context';
 import { toBookingRecord } from '../toBookingRecord';
 import { findOwnThread } from './findOwnThread';
+import { partyOf } from './partyOf';
 import { toThread } from './toThread';
 
 /** One of the caller's threads, with the bookings that are marked in it. Throws NOT_FOUND. */
@@ -15,5 +16,5 @@ export async function getThread(
   const row = await findOwnThread(db.queries, caller, thread_id);
   const bookings = await listBookingRowsOfPair(db.queries, row.client_id, row.interpreter_id);
   const now = clock.now();
-  return { thread: toThread(row), bookings: bookings.map((booking) => toBookingRecord(booking, now)) };
+  return { thread: toThread(row, partyOf(caller)), bookings: bookings.map((booking) => toBookingRecord(booking, now)) };
 }

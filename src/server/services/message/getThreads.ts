@@ -8,5 +8,5 @@ import { toThread } from './toThread';
 /** The caller's own threads, the latest first. */
 export async function getThreads({ db }: ServiceContext, caller: Caller): Promise<Thread[]> {
   const rows = await listThreadRows(db.queries, partyOf(caller), caller.userId, THREAD_LIST_LIMIT);
-  return rows.map(toThread);
+  return rows.map((row) => toThread(row, partyOf(caller)));
 }

@@ -11,6 +11,7 @@ import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
 import type { MessageContext } from './createMessageContext';
 import { findOwnThread } from './findOwnThread';
+import { partyOf } from './partyOf';
 import { toThread } from './toThread';
 
 type Wish = { person_id: string } | { booking_id: string };
@@ -34,7 +35,7 @@ export async function openThread(context: MessageContext, caller: Caller, wish: 
     await insertThread(queries, { id: randomUUID(), ...thread });
     id = await findThreadId(queries, clientId, interpreterId);
   }
-  return toThread(await findOwnThread(queries, caller, id ?? ''));
+  return toThread(await findOwnThread(queries, caller, id ?? ''), partyOf(caller));
 }
 
 /** The other party of a booking of the caller's, or the person that they name. */

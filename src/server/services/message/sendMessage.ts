@@ -7,7 +7,7 @@ import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
 import type { MessageContext } from './createMessageContext';
 import { partyOf } from './partyOf';
-import { toMessage } from './toThread';
+import { NO_FILE, toMessage } from './toThread';
 
 /**
  * Sends a message in one of the caller's threads, once for its id: sent again it is the same message, and another
@@ -19,19 +19,20 @@ export async function sendMessage(
   { thread_id, id, text }: { thread_id: string; id: string; text: string },
 ): Promise<Message> {
   await consumeLimit(messageLimits.sending, caller.userId);
+  const party = partyOf(caller);
   return inTransaction(db, async (queries) => {
     const thread = await lockThread(queries, thread_id);
-    if (thread?.[`${partyOf(caller)}_id`] !== caller.userId) throw new AppError('NOT_FOUND');
+    if (thread?.[`${party}_id`] !== caller.userId) throw new AppError('NOT_FOUND');
     const known = await findMessage(queries, thread_id, id);
-    if (known && (known.author_id !== caller.userId || known.body !== text)) {
+    if (known && (known.author_id !== caller.userId || known.body !== text || known.file_name !== null)) {
       throw new AppError('IDEMPOTENCY_MISMATCH');
     }
-    if (known) return toMessage(known);
+    if (known) return toMessage(known, party);
     const message = {
       ...{ thread_id, id, body: text, author_id: caller.userId },
       ...{ seq: thread.last_seq + 1, sent_at: clock.now() },
     };
     await insertMessage(queries, message);
-    return toMessage(message);
+    return toMessage({ ...message, ...NO_FILE }, party);
   });
 }

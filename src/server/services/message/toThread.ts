@@ -1,9 +1,15 @@
-import type { Message, Thread } from '../../../contract/message';
+import type { Message, MessageFile, Thread } from '../../../contract/message';
+import type { BookingStatus } from '../../../domain/bookingLife';
+import { maySeeLink } from '../../../domain/sessionRoom';
 import type { StoredMessage } from '../../db/repositories/messages';
-import type { ThreadRow } from '../../db/repositories/threads';
+import type { ThreadParty, ThreadRow } from '../../db/repositories/threads';
+
+type Shown = Omit<StoredMessage, 'thread_id' | 'media_type'>;
+
+export const NO_FILE = { file_name: null, file_size: null, booking_id: null, booking_status: null } as const;
 
 /** A thread as the wire tells it to one of its two people. */
-export function toThread(row: ThreadRow): Thread {
+export function toThread(row: ThreadRow, reader: ThreadParty): Thread {
   return {
     id: row.id,
     client_id: row.client_id,
@@ -13,18 +19,34 @@ export function toThread(row: ThreadRow): Thread {
       name: `${row.first_name} ${row.last_name}`.trim(),
       photo_url: row.photo_url,
     },
-    last_message: lastMessageOf(row),
+    last_message: lastMessageOf(row, reader),
     last_at: row.last_at.toISOString(),
     unread: row.unread,
     read_by_other: row.read_by_other,
   };
 }
 
-export function toMessage({ id, seq, author_id, body, sent_at }: Omit<StoredMessage, 'thread_id'>): Message {
-  return { id, seq, author_id, text: body, sent_at: sent_at.toISOString() };
+/** A message as one of the two may see it. */
+export function toMessage(message: Shown, reader: ThreadParty): Message {
+  const { id, seq, author_id, body, sent_at } = message;
+  const file = fileOf(message, reader);
+  return { id, seq, author_id, text: file ? '' : body, file, sent_at: sent_at.toISOString() };
 }
 
-function lastMessageOf({ last_id: id, seq, author_id, body, sent_at }: ThreadRow): Message | null {
+/** A briefing document is the client's own affair until the interpreter has agreed to come, its name included. */
+export function isSealed(status: BookingStatus | null, reader: ThreadParty): boolean {
+  return reader === 'interpreter' && status !== null && !maySeeLink(status);
+}
+
+function fileOf(message: Shown, reader: ThreadParty): MessageFile | null {
+  const { file_name: name, file_size: size, booking_id, booking_status } = message;
+  if (name === null || size === null) return null;
+  if (isSealed(booking_status, reader)) return { name: '', size: 0, booking_id, is_sealed: true };
+  return { name, size, booking_id, is_sealed: false };
+}
+
+function lastMessageOf(row: ThreadRow, reader: ThreadParty): Message | null {
+  const { last_id: id, seq, author_id, body, sent_at } = row;
   if (id === null || seq === null || author_id === null || body === null || sent_at === null) return null;
-  return toMessage({ id, seq, author_id, body, sent_at });
+  return toMessage({ ...row, id, seq, author_id, body, sent_at }, reader);
 }

@@ -35,6 +35,7 @@ export function requestExamples(hasDemo: boolean, now: Date): Record<string, unk
     getClientRecords: { client_id: DEMO_CLIENT.id },
     addBooking: meeting,
     updateBooking: { ...meeting, id: demoId('no booking') },
+    proposeTime: { ...timeOf(meeting), id: demoId('no booking'), version: 1 },
     updateAvailability: {
       timeZone: 'Europe/Rome',
       weeklyHours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '18:00' })),
@@ -50,6 +51,16 @@ export function requestExamples(hasDemo: boolean, now: Date): Record<string, unk
     getHelpPage: { file: 'booking' },
     removeSubscription: { email: 'ana.ruiz@people.example' },
   };
+}
+
+/** Only when a meeting is, as a proposal of another time has it. */
+function timeOf({
+  meetingDate,
+  meetingTime,
+  meetingAmPm,
+  meetingTimezone,
+}: ReturnType<typeof exampleMeeting>) {
+  return { meetingDate, meetingTime, meetingAmPm, meetingTimezone };
 }
 
 /** A Wednesday between four and five weeks ahead, at a time when the demo interpreter works. */

@@ -2,6 +2,7 @@ import type { SessionRoom } from '../../../contract/session';
 import { maySeeLink } from '../../../domain/sessionRoom';
 import type { Queries } from '../../db/database';
 import type { BookingRow } from '../../db/repositories/bookingRows';
+import { listBriefings } from '../../db/repositories/messages';
 import { findMeetingLink, listCheckIns } from '../../db/repositories/sessionRooms';
 import { findUserById } from '../../db/repositories/users';
 import type { Caller } from '../context';
@@ -17,7 +18,9 @@ export async function readRoom(
   const booking = toBookingRecord(row, now);
   const checkIns = await listCheckIns(queries, row);
   const isClient = caller.userId === row.client_id;
-  const link = isClient || maySeeLink(booking.status) ? await findMeetingLink(queries, row) : null;
+  const isOpen = isClient || maySeeLink(booking.status);
+  const link = isOpen ? await findMeetingLink(queries, row) : null;
+  const briefings = await listBriefings(queries, row);
   const interpreter = await findUserById(queries, row.interpreter_id);
   return {
     booking,
@@ -27,6 +30,10 @@ export async function readRoom(
     })),
     meeting: link && { ...link, updated_at: link.updated_at.toISOString() },
     interpreter_email: interpreter?.email ?? '',
+    documents: (isOpen ? briefings : []).map(({ thread_id, message_id: id, name, size }) => {
+      return { thread_id, id, name, size };
+    }),
+    sealed_documents: isOpen ? 0 : briefings.length,
     now: now.toISOString(),
   };
 }

@@ -1,0 +1,94 @@
+import { clientApi } from '../../src/api/clientApi';
+import { hearNews } from '../../src/api/hearNews';
+import { sessionApi } from '../../src/api/sessionApi';
+import type { BookingRecord } from '../../src/contract/bookingRecord';
+import { getBooking, getClientRecords } from '../../src/contract/client';
+import { getSession } from '../../src/contract/session';
+import { aBooking } from '../support/aBooking';
+import { apiStage } from '../support/apiStage';
+import { aRoom } from '../support/aThread';
+import { refusal, success } from '../support/fakeServer';
+import { clientPerson } from '../support/people';
+
+const LIST = { client_id: clientPerson.id };
+const { id } = aBooking();
+const other = aBooking({ id: '7e1d0f4e-3f0a-4a52-8f7e-000000000009', meetingTitle: 'Another' });
+
+describe('live news of a booking', () => {
+  let [listed, present]: [BookingRecord[], BookingRecord | null] = [[], null];
+  const begin = async (list: BookingRecord[], now: BookingRecord | null) => {
+    [listed, present] = [list, now];
+    const stage = apiStage({
+      [getClientRecords.path]: () => success(listed),
+      [getBooking.path]: () => (present ? success(present) : refusal('NOT_FOUND')),
+      [getSession.path]: () => success(aRoom()),
+    });
+    stage.signIn();
+    await stage.store.dispatch(clientApi.endpoints.getClientRecords.initiate(LIST));
+    const shown = () => clientApi.endpoints.getClientRecords.select(LIST)(stage.store.getState()).data;
+    const hear = () => stage.store.dispatch(hearNews({ type: 'booking', id }));
+    const count = ({ path }: { path: string }) => stage.server.callsTo(path).length;
+    return { ...stage, shown, hear, count };
+  };
+
+  it('change it in its place in the list, which is not read again', async () => {
+    const confirmed = aBooking({ status: 'confirmed', version: 2 });
+    const { shown, hear, count } = await begin([other, aBooking()], confirmed);
+    await hear();
+    expect(shown()).toEqual([other, confirmed]);
+    expect([count(getClientRecords), count(getBooking)]).toEqual([1, 1]);
+  });
+
+  it('put a new one on top', async () => {
+    const { shown, hear, count } = await begin([other], aBooking());
+    await hear();
+    expect(shown()?.map((booking) => booking.id)).toEqual([id, other.id]);
+    expect(count(getClientRecords)).toBe(1);
+  });
+
+  it('leave what is newer already', async () => {
+    const newer = aBooking({ status: 'cancelled', version: 3 });
+    const { shown, hear } = await begin([newer], aBooking({ status: 'confirmed', version: 2 }));
+    await hear();
+    expect(shown()).toEqual([newer]);
+  });
+
+  it('have the list read again where the booking itself cannot be', async () => {
+    const { hear, count } = await begin([aBooking()], null);
+    await hear();
+    expect(count(getClientRecords)).toBe(2);
+  });
+
+  it('do not come before a read of the list that began earlier', async () => {
+    const confirmed = aBooking({ status: 'confirmed', version: 2 });
+    const { store, server, shown, hear } = await begin([aBooking()], confirmed);
+    let answerIt = (_answer: Response) => undefined as void;
+    server.answers[getClientRecords.path] = () =>
+      new Promise((resolve) => {
+        answerIt = resolve;
+      });
+    const late = store.dispatch(
+      clientApi.endpoints.getClientRecords.initiate(LIST, { forceRefetch: true, subscribe: false }),
+    );
+    await Promise.resolve();
+    const heard = hear();
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    answerIt(success([aBooking()]));
+    await Promise.all([late, heard]);
+    expect(shown()).toEqual([confirmed]);
+  });
+
+  it('have the room that somebody is in read again', async () => {
+    const { store, hear, count } = await begin([], aBooking());
+    await store.dispatch(sessionApi.endpoints.getSession.initiate({ id }));
+    await hear();
+    expect(count(getSession)).toBe(2);
+  });
+
+  it('cost nothing where no list and no room was looked at', async () => {
+    const stage = apiStage({});
+    stage.signIn();
+    await stage.store.dispatch(hearNews({ type: 'booking', id }));
+    expect(stage.server.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { BookingRecord } from '../contract/bookingRecord';
+import type { LiveNews } from '../contract/live';
+import { clientApi } from './clientApi';
+import { dragomanApi } from './dragomanApi';
+import { interpreterApi } from './interpreterApi';
+import { newsTags } from './newsTags';
+
+type State = Parameters<typeof clientApi.util.selectCachedArgsForQuery>[0] &
+  Parameters<typeof interpreterApi.util.selectCachedArgsForQuery>[0];
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
+type GetState = () => State;
+
+/** As many as the server gives in one list. */
+const LONGEST_LIST = 200;
+
+const { util } = dragomanApi;
+
+/**
+ * What live news do to the cached reads. A booking that changed is read by itself and put into the lists that show
+ * it, however long they are; whatever else the news are about is read again where somebody looks at it.
+ */
+export function hearNews(news: LiveNews) {
+  return async (dispatch: Dispatch, getState: GetState): Promise<void> => {
+    dispatch(util.invalidateTags(newsTags(news)));
+    if (news.type !== 'booking' || !hasLists(getState())) return;
+    const booking = await readBooking(dispatch, news.id);
+    if (booking) putIntoLists(dispatch, getState(), booking);
+    else dispatch(util.invalidateTags([{ type: 'Booking', id: 'LIST' }]));
+  };
+}
+
+const listsOf = (state: State) => ({
+  clients: clientApi.util.selectCachedArgsForQuery(state, 'getClientRecords'),
+  interpreters: interpreterApi.util.selectCachedArgsForQuery(state, 'getInterpreterRecords'),
+});
+
+function hasLists(state: State): boolean {
+  const { clients, interpreters } = listsOf(state);
+  return clients.length + interpreters.length > 0;
+}
+
+/** The booking as it is now; null where it cannot be read. Reads that began before the news may know it as it was. */
+async function readBooking(dispatch: Dispatch, id: string): Promise<BookingRecord | null> {
+  await dispatch(clientApi.util.getRunningQueryThunk('getBooking', { id }));
+  const isList = ({ queryCacheKey }: { queryCacheKey: string }) =>
+    /^get(Client|Interpreter)Records/.test(queryCacheKey);
+  const lists = dispatch(util.getRunningQueriesThunk()).filter(isList);
+  const read = dispatch(
+    clientApi.endpoints.getBooking.initiate({ id }, { forceRefetch: true, subscribe: false }),
+  );
+  const [answer] = await Promise.all([read, ...lists]);
+  return answer.data && !answer.isError ? answer.data : null;
+}
+
+function putIntoLists(dispatch: Dispatch, state: State, booking: BookingRecord): void {
+  const put = (list: BookingRecord[]) => putInto(list, booking);
+  const { clients, interpreters } = listsOf(state);
+  for (const arg of clients.filter(({ client_id }) => client_id === booking.client_id)) {
+    dispatch(clientApi.util.updateQueryData('getClientRecords', arg, put));
+  }
+  for (const arg of interpreters.filter(({ interpreter_id }) => interpreter_id === booking.interpreter_id)) {
+    dispatch(interpreterApi.util.updateQueryData('getInterpreterRecords', arg, put));
+  }
+}
+
+/** Lists begin with what was asked for last. Of two answers that overtook each other the newer one stays. */
+function putInto(list: BookingRecord[], booking: BookingRecord): void {
+  const at = list.findIndex(({ id }) => id === booking.id);
+  const known = list[at];
+  if (!known) {
+    list.unshift(booking);
+    list.splice(LONGEST_LIST);
+  } else if (known.version <= booking.version) {
+    list[at] = booking;
+  }
+}

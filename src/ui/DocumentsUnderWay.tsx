@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import './documents.css';
+import type { useDocumentSending } from './useDocumentSending';
+
+/** Files that are on their way or did not get through, each with what can be done about it. */
+export function DocumentsUnderWay({ files }: { files: ReturnType<typeof useDocumentSending> }) {
+  const { t } = useTranslation();
+  if (files.sending.length === 0) return null;
+  return (
+    <ul className="dr-documents">
+      {files.sending.map(({ id, file, failure }) => (
+        <li key={id} className="dr-documents-one" data-failed={failure !== undefined}>
+          <span className="dr-document-name">{file.name}</span>
+          <span role={failure === undefined ? 'status' : 'alert'}>
+            {failure === undefined
+              ? t('talk.documents.sending')
+              : `${t('talk.documents.notSent')} ${failure}`}
+          </span>
+          {failure === undefined ? (
+            <progress aria-label={t('talk.documents.sending')} />
+          ) : (
+            <span className="dr-document">
+              <Button size="small" onClick={() => files.retry(id)}>
+                {t('talk.documents.again')}
+              </Button>
+              <Button size="small" onClick={() => files.discard(id)}>
+                {t('talk.documents.discard')}
+              </Button>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
