@@ -55,13 +55,7 @@ const result = {
 };
 
 /** Every cached read, with an answer; `start` subscribes as a screen does. */
-const availability = {
-  timeZone: 'UTC',
-  weeklyHours: [],
-  daysOff: [],
-  gapMinutes: 0,
-  noticeMinutes: 0,
-};
+const availability = { timeZone: 'UTC', weeklyHours: [], daysOff: [], gapMinutes: 0, noticeMinutes: 0 };
 
 const READS = {
   whoAmI: { start: userApi.endpoints.whoAmI.initiate(), data: { result: true, user: clientPerson } },
