@@ -139,7 +139,7 @@ test.each([
 function textOf(blob: Blob | undefined): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
     reader.readAsText(blob ?? new Blob());
   });
 }
