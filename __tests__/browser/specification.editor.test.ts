@@ -1,9 +1,12 @@
+import type { Locator } from 'playwright-core';
 import { paths } from '../../src/paths';
 import { jpegOf } from '../support/pictures/testPictures';
 import { DEMO_INTERPRETER } from '../support/pages/demoPeople';
+import { pressOn, typeInto } from '../support/pages/keyboard';
 import { menuLink } from '../support/pages/menu';
 import { settled } from '../support/pages/screens';
 import { signIn } from '../support/pages/signIn';
+import { soon } from '../support/pages/soon';
 import { linkedInPdf } from '../support/resumes/linkedInPdf';
 import { tellStory } from '../support/story';
 import { useStage, type Person } from '../support/stage';
@@ -55,6 +58,8 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
   const field = (name: string) => interpreter.page.getByLabel(name, { exact: true });
   const group = (name: string) => interpreter.page.getByRole('group', { name });
   const press = (name: string) => interpreter.page.getByRole('button', { name, exact: true }).click();
+  const button = (name: string) => interpreter.page.getByRole('button', { name, exact: true });
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   const saved = () =>
     interpreter.page.getByRole('status').filter({ hasText: 'Profile updated.' }).first().waitFor();
   const reopen = async () => {
@@ -112,21 +117,35 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     await field('In your own words').fill('Always a course on.');
   });
 
-  step('certifications are changed', async () => {
-    await press('Add a certification');
-    const last = interpreter.page.getByRole('group', { name: /^Certification \d/ }).last();
-    await last.getByLabel('Name', { exact: true }).fill('Sommelier');
-    await last.getByLabel('Issuing body', { exact: true }).fill('AIS');
-    await last.getByLabel('Date', { exact: true }).fill('2024-05-02');
+  step('certifications are changed, by keyboard alone', async () => {
+    const { page } = interpreter;
+    await pressOn(page, button('Add a certification'));
+    const last = page.getByRole('group', { name: /^Certification \d/ }).last();
+    await typeInto(page, last.getByLabel('Name', { exact: true }), 'Sommelier');
+    await typeInto(page, last.getByLabel('Issuing body', { exact: true }), 'AIS');
+    await typeInto(page, last.getByLabel('Date', { exact: true }), '05022024');
+    await soon(() => last.getByLabel('Date', { exact: true }).inputValue()).toBe('2024-05-02');
   });
 
-  step('experience is changed', async () => {
-    await press('Add a position');
-    const last = interpreter.page.getByRole('group', { name: /^Position \d/ }).last();
-    await last.getByLabel('Title', { exact: true }).fill('Tasting interpreter');
-    await last.getByLabel('Company', { exact: true }).fill('Cantina');
-    await last.getByLabel('First day', { exact: true }).fill('2024-06-01');
-    await last.getByRole('checkbox', { name: 'I still work here' }).check();
+  step('experience is changed, by keyboard alone, and the focus stays where the person goes on', async () => {
+    const { page } = interpreter;
+    const positions = page.getByRole('group', { name: /^Position \d/ });
+    await pressOn(page, button('Add a position'));
+    const last = positions.last();
+    await soon(() => isFocused(last.getByLabel('Title', { exact: true }))).toBe(true);
+    await page.keyboard.type('Tasting interpreter');
+    await typeInto(page, last.getByLabel('Company', { exact: true }), 'Cantina');
+    await typeInto(page, last.getByLabel('First day', { exact: true }), '06012024');
+    await pressOn(page, last.getByRole('checkbox', { name: 'I still work here' }), 'Space');
+    const count = await positions.count();
+    await pressOn(page, button('Add a position'));
+    await soon(() => positions.count()).toBe(count + 1);
+    await soon(() => isFocused(positions.last().getByLabel('Title', { exact: true }))).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await soon(() => isFocused(button(`Remove position ${count + 1}`))).toBe(true);
+    await page.keyboard.press('Enter');
+    await soon(() => positions.count()).toBe(count);
+    await soon(() => isFocused(button('Add a position'))).toBe(true);
   });
 
   step('nothing typed is lost by a reload or by Back', async () => {
@@ -145,7 +164,7 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
   step('all of it is saved and there again', async () => {
     await press('Save');
     await saved();
-    expect(await interpreter.page.evaluate(() => localStorage.getItem('profileDraft'))).toBeNull();
+    await soon(() => interpreter.page.evaluate(() => localStorage.getItem('profileDraft'))).toBeNull();
     await reopen();
     const values = ['Also known as', 'Location', 'Years of experience', 'Price per hour (€)', 'About me'];
     expect(await Promise.all(values.map((name) => field(name).inputValue()))).toEqual([
@@ -169,9 +188,9 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     const before = Number(await meter.getAttribute('value'));
     await field('Choose a picture').setInputFiles(FACE);
     await page.getByRole('status').filter({ hasText: 'Picture saved.' }).first().waitFor();
-    expect(Number(await meter.getAttribute('value'))).toBeGreaterThan(before);
+    await soon(async () => Number(await meter.getAttribute('value'))).toBeGreaterThan(before);
     const inHeader = page.getByRole('button', { name: 'Open user panel' }).locator('img');
-    expect(await inHeader.getAttribute('src')).toMatch(/^\/media\/headshots\//);
+    await soon(() => inHeader.getAttribute('src')).toMatch(/^\/media\/headshots\//);
   });
 
   step(
@@ -215,12 +234,10 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     await press('Save');
     const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
     await summary.waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await soon(() => isFocused(summary)).toBe(true);
     await summary.getByRole('link').first().click();
-    expect(await field('Price per hour (€)').evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    );
+    await soon(() => isFocused(field('Price per hour (€)'))).toBe(true);
     await press('Discard changes');
-    expect(await field('Price per hour (€)').inputValue()).toBe('64.5');
+    await soon(() => field('Price per hour (€)').inputValue()).toBe('64.5');
   });
 });

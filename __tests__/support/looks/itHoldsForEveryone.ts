@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
 import { axeViolations } from '../pages/axeViolations';
 import { bringTo } from '../pages/bringTo';
@@ -10,9 +11,17 @@ import { watchData } from './watchData';
 /** The narrowest screen that must do, in CSS pixels. */
 const NARROWEST = { width: 320, height: 640 };
 
+/** What a language can break, and axe asks by itself: names, texts and the languages told. */
+const RULES_OF_WORDS = axe
+  .getRules(['cat.name-role-value', 'cat.text-alternatives', 'cat.language', 'cat.forms', 'cat.aria'])
+  .filter(({ tags }) => !tags.includes('experimental') && !tags.includes('deprecated'))
+  .map(({ ruleId }) => ruleId)
+  .concat('landmark-unique', 'scrollable-region-focusable');
+
 /**
- * One visit to each state in each language: axe in light, its colours again in dark, the width of a narrow phone,
- * and no English for who reads another language. Whoever must be signed in is already.
+ * One visit to each state in each language: axe in light by all its rules in one language, by those of words in
+ * the others, the colours again in dark in each, the width of a narrow phone, and no English for who reads
+ * another language. Whoever must be signed in is already.
  */
 export function itHoldsForEveryone(states: readonly ScreenState[], person: () => Person): void {
   const visits = INTERFACE_LANGUAGES.flatMap((language) =>
@@ -28,9 +37,10 @@ export function itHoldsForEveryone(states: readonly ScreenState[], person: () =>
       data ??= watchData(page);
       await bringTo(page, state, language, 'light');
       expect(await page.getAttribute('html', 'lang')).toBe(language);
+      const rules = language === 'en-US' ? undefined : RULES_OF_WORDS;
       const inEnglish =
         language === 'en-US' ? [] : englishLeft(language, await readPieces(page, language), await data());
-      const inLight = await look(person(), `${state.name} ${language} light`);
+      const inLight = await look(person(), `${state.name} ${language} light`, rules);
       await turnDark(person(), state, language);
       const inDark = await look(person(), `${state.name} ${language} dark`, ['color-contrast']);
       const usual = page.viewportSize();

@@ -1,0 +1,17 @@
+const { default: Sequencer } = require('@jest/test-sequencer');
+
+/** The walks over every screen: what starts last must not be what takes longest. */
+const LONG = /\/browser\/everyone\.\w+\.test\.ts$/;
+
+/** Without times of an earlier run, as on a new machine, jest begins with the files of most bytes. */
+module.exports = class LongestFirst extends Sequencer {
+  /**
+   * @override
+   * @param {Parameters<InstanceType<typeof Sequencer>['sort']>[0]} tests
+   */
+  async sort(tests) {
+    const sorted = await super.sort(tests);
+    const isLong = (/** @type {(typeof sorted)[number]} */ { path }) => LONG.test(path);
+    return [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))];
+  }
+};
