@@ -1,4 +1,4 @@
-import { csvOf } from '../../domain/csv';
+import { csvOf } from '../../domain/csvOf';
 
 /** Spreadsheets take a file without it for another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvOf } from '../../../../src/domain/csv';
+import { csvOf } from '../../../../src/domain/csvOf';
 import { statementAmounts, sumOfAmounts } from '../../../../src/domain/statement';
 import { acceptBooking } from '../../../../src/server/services/acceptBooking';
 import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
