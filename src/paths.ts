@@ -27,6 +27,8 @@ export const paths = {
     messages: '/client/messages',
     session: '/client/session',
     reschedule: '/client/reschedule',
+    statements: '/client/statements',
+    invoice: '/client/invoice',
   },
   interpreter: {
     root: '/interpreter',
@@ -37,6 +39,8 @@ export const paths = {
     messages: '/interpreter/messages',
     session: '/interpreter/session',
     reschedule: '/interpreter/reschedule',
+    statements: '/interpreter/statements',
+    invoice: '/interpreter/invoice',
     userProfile: '/interpreter/user-profile',
     availability: '/interpreter/availability',
     instituteAdmin: '/interpreter/institute-admin',
@@ -67,4 +71,9 @@ export function sessionAt(session: string, bookingId: string): string {
 /** Where another time for one booking is proposed and answered (`paths.client.reschedule`). */
 export function rescheduleAt(reschedule: string, bookingId: string): string {
   return `${reschedule}/${bookingId}`;
+}
+
+/** The invoice of one completed booking (`paths.client.invoice`). */
+export function invoiceAt(invoice: string, bookingId: string): string {
+  return `${invoice}/${bookingId}`;
 }

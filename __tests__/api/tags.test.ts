@@ -55,13 +55,7 @@ const result = {
 };
 
 /** Every cached read, with an answer; `start` subscribes as a screen does. */
-const availability = {
-  timeZone: 'UTC',
-  weeklyHours: [],
-  daysOff: [],
-  gapMinutes: 0,
-  noticeMinutes: 0,
-};
+const availability = { timeZone: 'UTC', weeklyHours: [], daysOff: [], gapMinutes: 0, noticeMinutes: 0 };
 
 const READS = {
   whoAmI: { start: userApi.endpoints.whoAmI.initiate(), data: { result: true, user: clientPerson } },
@@ -124,8 +118,14 @@ const READS = {
 type Read = keyof typeof READS;
 
 /** A change of any booking may change when somebody is free, and what a thread marks. */
-const LISTS: Read[] = ['getInterpreterRecords', 'getClientRecords', 'getThread', 'getFreeTimes'];
-const BOOKINGS: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile'];
+const LISTS: Read[] = [
+  'getInterpreterRecords',
+  'getClientRecords',
+  'getThread',
+  'getFreeTimes',
+  'getStatement',
+];
+const BOOKINGS: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile', 'getInvoice'];
 const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];
 const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile'];

@@ -17,5 +17,7 @@ export const LIFE_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getReviews: ({ interpreterId }) => ({ interpreter_id: interpreterId }),
   getProblems: () => ({}),
   decideProblem: ({ bookingId }) => ({ booking_id: bookingId, outcome: 'counts' }),
+  getStatement: () => ({ month: '2026-02' }),
+  getInvoice: ({ bookingId }) => ({ id: bookingId }),
   withdrawProposal: ({ bookingId }) => ({ id: bookingId, version: 1 }),
 };

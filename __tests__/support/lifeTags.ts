@@ -1,5 +1,6 @@
 import { aftermathApi } from '../../src/api/aftermathApi';
 import { reschedulingApi } from '../../src/api/reschedulingApi';
+import { statementApi } from '../../src/api/statementApi';
 import { aBooking } from './aBooking';
 
 const booking = aBooking();
@@ -9,6 +10,8 @@ const BOOKINGS = [
   'getClientRecords',
   'getThread',
   'getFreeTimes',
+  'getStatement',
+  'getInvoice',
   'getBooking',
   'getSession',
   'getBookingHistory',
@@ -31,6 +34,17 @@ const { endpoints } = aftermathApi;
 /** Their cached reads. */
 export const LIFE_READS = {
   getReviews: { start: endpoints.getReviews.initiate({ interpreter_id: booking.interpreter_id }), data: [] },
+  getStatement: {
+    start: statementApi.endpoints.getStatement.initiate({ month: '2030-01' }),
+    data: { month: '2030-01', timeZone: 'UTC', lines: [], totals: { amount: 0, platformFee: 0, net: 0 } },
+  },
+  getInvoice: {
+    start: statementApi.endpoints.getInvoice.initiate({ id: booking.id }),
+    data: {
+      ...{ number: 'D-1', issuedAt: booking.endsAt, booking, clientCompany: null },
+      ...{ percent: 5, amount: 125, platformFee: 6.25, net: 118.75 },
+    },
+  },
   getProblems: { start: endpoints.getProblems.initiate(), data: [] },
 };
 

@@ -10,6 +10,8 @@ const BOOKINGS = [
   'getClientRecords',
   'getThread',
   'getFreeTimes',
+  'getStatement',
+  'getInvoice',
   'getBooking',
   'getSession',
   'getBookingHistory',

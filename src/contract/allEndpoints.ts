@@ -20,6 +20,7 @@ import * as aftermath from './aftermath';
 import * as rescheduling from './rescheduling';
 import * as resume from './resume';
 import * as session from './session';
+import * as statement from './statement';
 import * as student from './student';
 import * as user from './user';
 import * as userAccount from './userAccount';
@@ -35,6 +36,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   booking,
   rescheduling,
   aftermath,
+  statement,
   session,
   message,
   availability,

@@ -27,11 +27,13 @@ interface BookingsPanelProps {
   words: { title: string; subtitle: string; loading: string; emptyTitle: string; emptyText: string };
   /** the one next step of an empty list */
   emptyAction?: ReactNode;
+  /** where else this leads */
+  link?: ReactNode;
   renderCard: (booking: BookingRecord) => ReactNode;
 }
 
 /** A panel of bookings in its four states: loading, failed (and then emptied), empty, filled. */
-export function BookingsPanel({ list, words, emptyAction, renderCard }: BookingsPanelProps) {
+export function BookingsPanel({ list, words, emptyAction, link, renderCard }: BookingsPanelProps) {
   const titleId = useId();
   useRefreshWhenDue(list);
   const isReadingAgain = list.isFetching && list.bookings !== undefined;
@@ -43,6 +45,7 @@ export function BookingsPanel({ list, words, emptyAction, renderCard }: Bookings
         <p className="dr-panel-subtitle">{words.subtitle}</p>
         <RefreshNote isRefreshing={isReadingAgain} readAt={list.readAt} />
       </header>
+      {link && <p className="dr-panel-link">{link}</p>}
       <PanelContent {...{ list, words, emptyAction, renderCard }} />
     </section>
   );

@@ -139,6 +139,27 @@ export const SCREENS: readonly Screen[] = [
     title: 'layout.titles.reschedule',
     ...onDemand(async () => (await import('../../features/rescheduling/RescheduleScreen')).RescheduleScreen),
   })),
+  ...BOTH_GROUPS.flatMap((group): Screen[] => {
+    const own = group === CLIENT_GROUP ? paths.client : paths.interpreter;
+    return [
+      {
+        path: own.statements,
+        group,
+        key: 'statements',
+        title: 'layout.titles.statements',
+        ...onDemand(
+          async () => (await import('../../features/statements/StatementsScreen')).StatementsScreen,
+        ),
+      },
+      {
+        path: `${own.invoice}/:bookingId`,
+        group,
+        key: 'invoice',
+        title: 'layout.titles.invoice',
+        ...onDemand(async () => (await import('../../features/statements/InvoiceScreen')).InvoiceScreen),
+      },
+    ];
+  }),
   {
     path: paths.interpreter.availability,
     group: INTERPRETER_GROUP,

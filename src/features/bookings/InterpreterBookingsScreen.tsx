@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import {
   useAcceptBookingMutation,
   useCancelBookingMutation,
@@ -7,6 +8,7 @@ import {
   useLazyGetCalendarFileQuery,
 } from '../../api/bookingApi';
 import { useGetInterpreterRecordsQuery } from '../../api/interpreterApi';
+import { paths } from '../../paths';
 import { selectUserId } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { BookingAside } from '../../ui/BookingAside';
@@ -47,6 +49,7 @@ export function InterpreterBookingsScreen() {
             emptyTitle: t('bookings.emptyTitle'),
             emptyText: t('bookings.emptyText'),
           }}
+          link={<Link to={paths.interpreter.statements}>{t('statements.link')}</Link>}
           renderCard={(booking) => (
             <SessionCard
               booking={booking}

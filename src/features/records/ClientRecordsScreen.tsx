@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useCancelBookingMutation, useLazyGetCalendarFileQuery } from '../../api/bookingApi';
 import { useGetClientRecordsQuery } from '../../api/clientApi';
 import { paths } from '../../paths';
@@ -46,6 +47,7 @@ export function ClientRecordsScreen() {
               {t('records.bookInterpreter')}
             </LinkButton>
           }
+          link={<Link to={paths.client.statements}>{t('statements.link')}</Link>}
           renderCard={(booking) => (
             <RecordCard
               booking={booking}

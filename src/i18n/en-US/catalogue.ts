@@ -14,6 +14,7 @@ import { newsletter } from './newsletter';
 import { ui } from './ui';
 import { profile } from './profile';
 import { aftermath, reviews } from './aftermath';
+import { invoice, statements } from './statements';
 import { reschedule } from './reschedule';
 import { records } from './records';
 import { bookings } from './bookings';
@@ -45,6 +46,8 @@ export const catalogue = {
   ui,
   records,
   reschedule,
+  invoice,
+  statements,
   aftermath,
   reviews,
   bookings,

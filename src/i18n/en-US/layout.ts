@@ -45,6 +45,8 @@ export const layout = {
     clientProfile: 'Profile',
     interpreterProfileEditor: 'My Profile',
     reschedule: 'Change the time',
+    statements: 'Statements',
+    invoice: 'Invoice',
     notFound: 'Page not found',
   },
   session: {

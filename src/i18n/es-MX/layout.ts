@@ -48,6 +48,8 @@ export const layout = {
     clientProfile: 'Perfil',
     interpreterProfileEditor: 'Mi perfil',
     reschedule: 'Cambiar el horario',
+    statements: 'Estados de cuenta',
+    invoice: 'Factura',
     notFound: 'Página no encontrada',
   },
   session: {

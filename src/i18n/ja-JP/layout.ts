@@ -48,6 +48,8 @@ export const layout = {
     clientProfile: 'プロフィール',
     interpreterProfileEditor: 'マイプロフィール',
     reschedule: '日時の変更',
+    statements: '明細',
+    invoice: '請求書',
     notFound: 'ページが見つかりません',
   },
   session: {

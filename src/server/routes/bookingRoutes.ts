@@ -3,6 +3,7 @@ import * as aftermath from '../../contract/aftermath';
 import * as booking from '../../contract/booking';
 import * as rescheduling from '../../contract/rescheduling';
 import * as session from '../../contract/session';
+import * as statement from '../../contract/statement';
 import { serve } from '../serve';
 import { confirmHeld } from '../services/aftermath/confirmHeld';
 import { getReviews } from '../services/aftermath/getReviews';
@@ -19,6 +20,8 @@ import { withdrawProposal } from '../services/rescheduling/withdrawProposal';
 import { endSession } from '../services/session/endSession';
 import { getSession } from '../services/session/getSession';
 import { joinSession } from '../services/session/joinSession';
+import { getInvoice } from '../services/statement/getInvoice';
+import { getStatement } from '../services/statement/getStatement';
 import { setMeetingLink } from '../services/session/setMeetingLink';
 import type { SignInContext } from '../services/signInContext';
 
@@ -36,6 +39,8 @@ export function bookingRoutes(app: FastifyInstance, context: SignInContext & Cal
   serve(app, context, aftermath.reportProblem, reportProblem);
   serve(app, context, aftermath.leaveReview, leaveReview);
   serve(app, context, aftermath.getReviews, getReviews);
+  serve(app, context, statement.getStatement, getStatement);
+  serve(app, context, statement.getInvoice, getInvoice);
   serve(app, context, booking.cancelBooking, cancelBooking);
   serve(app, context, booking.getCalendarFile, getCalendarFile);
   serve(app, context, booking.getBookingHistory, getBookingHistory);

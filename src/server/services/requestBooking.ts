@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingPayload, BookingRecord } from '../../contract/bookingRecord';
 import { AppError } from '../../contract/errors';
 import { MAX_OPEN_REQUESTS, respondBy } from '../../domain/bookingLife';
+import { TIER_PERCENT } from '../../domain/tiers';
 import type { Queries } from '../db/database';
 import { insertBooking, type Happening } from '../db/repositories/bookings';
 import { findBookableInterpreter } from '../db/repositories/interpreters';
@@ -43,6 +44,7 @@ export async function requestBooking(
     respond_by: new Date(respondBy(now.getTime(), meeting.startsAt.getTime())),
     created_at: now,
     version: 1,
+    platform_percent: TIER_PERCENT[interpreter.tier],
   };
   const insert = () =>
     insertBooking(queries, { ...booking, updated_at: now }, requested(booking, now, replaces));

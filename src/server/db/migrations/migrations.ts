@@ -13,6 +13,7 @@ import * as migration041 from './migration041';
 import * as migration042 from './migration042';
 import * as migration043 from './migration043';
 import * as migration044 from './migration044';
+import * as migration045 from './migration045';
 import * as migration050 from './migration050';
 import * as migration051 from './migration051';
 import * as migration052 from './migration052';
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 42, up: migration042.up },
   { number: 43, up: migration043.up },
   { number: 44, up: migration044.up },
+  { number: 45, up: migration045.up },
   { number: 50, up: migration050.up },
   { number: 51, up: migration051.up },
   { number: 52, up: migration052.up },

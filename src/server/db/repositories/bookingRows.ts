@@ -27,6 +27,22 @@ export async function listBookingRows(
     .execute();
 }
 
+/** A party's bookings that start from one instant on and before another, by their start. */
+export async function listBookingRowsBetween(
+  queries: Queries,
+  party: 'client_id' | 'interpreter_id',
+  userId: string,
+  [from, to]: readonly [Date, Date],
+): Promise<BookingRow[]> {
+  return selectBookings(queries)
+    .where(`bookings.${party}`, '=', userId)
+    .where('bookings.starts_at', '>=', from)
+    .where('bookings.starts_at', '<', to)
+    .orderBy('bookings.starts_at')
+    .orderBy('bookings.id')
+    .execute();
+}
+
 /** How many bookings a thread of messages marks, newest first. */
 const PAIR_LIST_LIMIT = 50;
 
@@ -91,6 +107,7 @@ function selectBookings(queries: Queries) {
       'bookings.cancellation_fee_cents',
       'bookings.proposal',
       'bookings.proposal_expires_at',
+      'bookings.platform_percent',
       'bookings.held_said_by',
       'bookings.problem_by',
       'bookings.problem_text',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { INTERPRETER_DEFAULTS } from '../../../domain/interpreterDefaults';
+import type { Tier } from '../../../domain/tiers';
 import type { Queries } from '../database';
 
 /** What a request needs to know of the interpreter that it is for. */
@@ -11,6 +12,7 @@ export interface BookableInterpreter {
   /** null where none is set */
   hourly_price_cents: number | null;
   time_zone: string | null;
+  tier: Tier;
   languages: readonly string[];
 }
 
@@ -22,7 +24,14 @@ export async function findBookableInterpreter(
   const found = await queries
     .selectFrom('interpreters')
     .innerJoin('users', 'users.id', 'interpreters.user_id')
-    .select(['users.id', 'users.first_name', 'users.last_name', 'users.photo_url', 'users.time_zone'])
+    .select([
+      'users.id',
+      'users.first_name',
+      'users.last_name',
+      'users.photo_url',
+      'users.time_zone',
+      'users.tier',
+    ])
     .select('interpreters.hourly_price_cents')
     .select(
       sql<string[]>`ARRAY(SELECT language FROM interpreter_languages

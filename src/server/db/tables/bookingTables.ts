@@ -44,6 +44,8 @@ export interface BookingsTable {
   /** open while the booking is confirmed and the moment beside it has not come */
   proposal: Generated<StoredProposal | null>;
   proposal_expires_at: Generated<Date | null>;
+  /** what the platform keeps of it, by the interpreter's tier when it was made */
+  platform_percent: Generated<number>;
   /** which parties said that the session took place */
   held_said_by: Generated<CancellingParty[]>;
   /** what was reported about it; all three or none */

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { csvOf } from '../../../../src/domain/csvOf';
+import { statementAmounts, sumOfAmounts } from '../../../../src/domain/statement';
+import { acceptBooking } from '../../../../src/server/services/acceptBooking';
+import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
+import { cancelBooking } from '../../../../src/server/services/cancelBooking';
+import { getInvoice } from '../../../../src/server/services/statement/getInvoice';
+import { getStatement } from '../../../../src/server/services/statement/getStatement';
+import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../../support/bookingScene';
+import { addPerson } from '../../../support/testPeople';
+
+const sceneOfTest = bookingScenes();
+let scene: BookingScene;
+beforeEach(() => {
+  scene = sceneOfTest();
+});
+
+type By = 'client' | 'interpreter';
+const as = (by: By) => callerOf(scene[by]);
+const statement = (by: By, month = '2026-02') => getStatement(scene.context, as(by), { month });
+const until = (instant: string) =>
+  scene.clock.advance({ seconds: (Date.parse(instant) - scene.clock.now().getTime()) / 1000 });
+const setUser = (by: By, change: { tier?: 'professional'; time_zone?: string }) =>
+  scene.context.db.queries.updateTable('users').set(change).where('id', '=', scene[by].id).execute();
+async function agreed(changes: Parameters<BookingScene['book']>[0] = {}) {
+  const booking = await scene.book(changes);
+  return acceptBooking(scene.context, as('interpreter'), { id: booking.id });
+}
+
+describe('a statement', () => {
+  it('tells both what is owed for sessions and late cancellations, and its sums are those of its lines', async () => {
+    await agreed();
+    await setUser('interpreter', { tier: 'professional' });
+    const second = await agreed({ meetingDate: '2026-02-20', meetingDuration: '1 hour' });
+    const off = await agreed({ meetingDate: '2026-02-25' });
+    await scene.book({ meetingDate: '2026-02-26' });
+    until('2026-02-24T20:00:00.000Z');
+    await cancelBooking(scene.context, as('client'), { id: off.id, feeSeen: 80 });
+    until('2026-02-28T00:00:00.000Z');
+    const client = await statement('client');
+    expect(
+      client.lines.map(({ kind, percent, amount, platformFee, net, other }) => [
+        kind,
+        percent,
+        amount,
+        platformFee,
+        net,
+        other,
+      ]),
+    ).toEqual([
+      ['session', 5, 80, 4, 76, 'Ines Ruiz'],
+      ['session', 3, 80, 2.4, 77.6, 'Ines Ruiz'],
+      ['cancellation', 3, 80, 2.4, 77.6, 'Ines Ruiz'],
+    ]);
+    expect(client.totals).toEqual({ amount: 240, platformFee: 8.8, net: 231.2 });
+    const interpreter = await statement('interpreter');
+    expect(interpreter.totals).toEqual(client.totals);
+    expect(interpreter.lines[0]?.other).toBe('Ada Client');
+    expect(client.lines[1]?.booking_id).toBe(second.id);
+    expect((await statement('client', '2026-03')).lines).toEqual([]);
+  });
+
+  it('leaves a session out while a problem with it is not decided, and when it is void', async () => {
+    const booking = await agreed();
+    until('2026-02-10T11:30:00.000Z');
+    expect((await statement('client')).lines).toHaveLength(1);
+    await reportProblem(scene.context, as('client'), { id: booking.id, text: 'Nobody came.' });
+    expect((await statement('interpreter')).lines).toEqual([]);
+    expect((await refusalOf(getInvoice(scene.context, as('client'), { id: booking.id }))).code).toBe(
+      'WRONG_STATUS',
+    );
+    const decide = (problem_outcome: 'counts' | 'void') =>
+      scene.context.db.queries
+        .updateTable('bookings')
+        .set({ problem_outcome })
+        .where('id', '=', booking.id)
+        .execute();
+    await decide('void');
+    expect((await statement('client')).lines).toEqual([]);
+    await decide('counts');
+    expect((await statement('client')).lines).toHaveLength(1);
+  });
+
+  it('is of months in the reader’s own zone', async () => {
+    await agreed({ meetingDate: '2026-02-28', meetingTime: '11:30', meetingAmPm: 'PM' });
+    await setUser('interpreter', { time_zone: 'Asia/Tokyo' });
+    until('2026-03-02T00:00:00.000Z');
+    expect((await statement('client')).lines).toHaveLength(1);
+    expect((await statement('interpreter')).lines).toEqual([]);
+    expect(await statement('interpreter', '2026-03')).toMatchObject({
+      timeZone: 'Asia/Tokyo',
+      lines: [{ amount: 80 }],
+    });
+  });
+});
+
+describe('an invoice', () => {
+  it('is there for both parties of a completed booking, and for nobody else', async () => {
+    const booking = await agreed();
+    const invoice = (by: By) => getInvoice(scene.context, as(by), { id: booking.id });
+    expect((await refusalOf(invoice('client'))).code).toBe('WRONG_STATUS');
+    until('2026-02-10T11:30:00.000Z');
+    const seen = await invoice('client');
+    expect(seen).toMatchObject({
+      number: `D-2026-${booking.id.slice(0, 8).toUpperCase()}`,
+      issuedAt: '2026-02-10T11:00:00.000Z',
+      percent: 5,
+      amount: 80,
+      platformFee: 4,
+      net: 76,
+    });
+    expect(await invoice('interpreter')).toEqual(seen);
+    const stranger = await addPerson(scene.context, 100);
+    const foreign = getInvoice(scene.context, callerOf(stranger), { id: booking.id });
+    expect((await refusalOf(foreign)).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('the amounts', () => {
+  it('are whole cents whose parts always make the whole, line by line and in the sum', () => {
+    const line = fc.tuple(fc.integer({ min: 0, max: 10_000_000 }), fc.constantFrom(1, 3, 5));
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const amounts = lines.map(([cents, percent]) => statementAmounts(cents, percent));
+        for (const each of [...amounts, sumOfAmounts(amounts)]) {
+          expect(each.platformCents + each.netCents).toBe(each.amountCents);
+          expect(Number.isInteger(each.platformCents)).toBe(true);
+        }
+      }),
+    );
+    expect(statementAmounts(1010, 5).platformCents).toBe(51);
+  });
+
+  it('stand in a CSV file that no spreadsheet takes for formulas', () => {
+    expect(
+      csvOf([
+        ['=1+1', 'a "b", c'],
+        ['-80.00', 5],
+      ]),
+    ).toBe(`'=1+1,"a ""b"", c"\r\n'-80.00,5\r\n`);
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { BookingRecord } from './bookingRecord';
+import { defineEndpoint } from './endpoint';
+import { Id, Instant } from './fields';
+
+const AMOUNTS = {
+  amount: z.number().describe('euros that are owed'),
+  platformFee: z.number().describe("euros of them that are the platform's, rounded once"),
+  net: z.number().describe('euros of them that are the interpreter’s: what remains'),
+};
+
+export const StatementLine = z.object({
+  booking_id: Id.describe('the booking'),
+  kind: z.enum(['session', 'cancellation']).describe('what is owed: the session, or its late cancellation'),
+  startsAt: Instant.describe('first moment of the session'),
+  title: z.string().describe('title of the meeting'),
+  other: z.string().describe("the other side's name"),
+  percent: z.number().describe('what the platform keeps, by the tier when it was booked'),
+  ...AMOUNTS,
+});
+export type StatementLine = z.infer<typeof StatementLine>;
+
+export const Statement = z.object({
+  month: z.string().describe('YYYY-MM'),
+  timeZone: z.string().describe("the reader's own, which the month is of"),
+  lines: z.array(StatementLine).describe('by start'),
+  totals: z.object(AMOUNTS).describe('the sums of the lines'),
+});
+export type Statement = z.infer<typeof Statement>;
+
+export const getStatement = defineEndpoint({
+  name: 'getStatement',
+  method: 'POST',
+  path: '/v2/api/booking/statement',
+  access: 'signedIn',
+  summary:
+    "A month of one's own: what is owed for sessions and late cancellations. Reported problems stay out until an admin decides",
+  request: z.object({
+    month: z
+      .string({ error: 'required' })
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'not_a_date' })
+      .describe('YYYY-MM'),
+  }),
+  data: Statement,
+  refusals: [],
+});
+
+export const getInvoice = defineEndpoint({
+  name: 'getInvoice',
+  method: 'POST',
+  path: '/v2/api/booking/invoice',
+  access: 'signedIn',
+  summary: 'The invoice of a completed booking, for either of its parties',
+  request: z.object({ id: Id.describe("one's own booking") }),
+  data: z.object({
+    number: z.string().describe('the same for as long as the booking is there'),
+    issuedAt: Instant.describe('when the session was over'),
+    booking: BookingRecord.describe('the booking'),
+    clientCompany: z.string().nullable().describe("the client's company, null where none is given"),
+    percent: z.number().describe('what the platform keeps, by the tier when it was booked'),
+    ...AMOUNTS,
+  }),
+  refusals: ['NOT_FOUND', 'WRONG_STATUS'],
+});

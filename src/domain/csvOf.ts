@@ -1,0 +1,13 @@
+/** What spreadsheets would take for a formula (OWASP, CSV injection); an apostrophe before it keeps it text. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Rows as RFC 4180 writes them. Numbers are written as they are, texts never as formulas. */
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+}
+
+function cellOf(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

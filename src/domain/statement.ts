@@ -1,0 +1,47 @@
+import { isSettled, type Aftermath } from './aftermath';
+import type { BookingStatus } from './bookingLife';
+
+/** What a booking is worth in a statement, in integer cents; always amount = platform's part + net. */
+export interface StatementAmounts {
+  amountCents: number;
+  platformCents: number;
+  netCents: number;
+}
+
+/** The platform's part is rounded once, to the cent; the net is what remains, so that the parts always make the whole. */
+export function statementAmounts(amountCents: number, platformPercent: number): StatementAmounts {
+  const platformCents = Math.round((amountCents * platformPercent) / 100);
+  return { amountCents, platformCents, netCents: amountCents - platformCents };
+}
+
+export function sumOfAmounts(lines: readonly StatementAmounts[]): StatementAmounts {
+  return lines.reduce(
+    (sum, line) => ({
+      amountCents: sum.amountCents + line.amountCents,
+      platformCents: sum.platformCents + line.platformCents,
+      netCents: sum.netCents + line.netCents,
+    }),
+    { amountCents: 0, platformCents: 0, netCents: 0 },
+  );
+}
+
+export type StatementKind = 'session' | 'cancellation';
+
+interface Owable {
+  status: BookingStatus;
+  totalFeeCents: number;
+  cancellationFeeCents: number | null;
+  problem: Aftermath['problem'];
+}
+
+/** What is owed for a booking, and for what; null where nothing is, or where an admin has yet to decide. */
+export function owedFor(booking: Owable): { kind: StatementKind; amountCents: number } | null {
+  const { status, totalFeeCents, cancellationFeeCents, problem } = booking;
+  if (status === 'completed' && isSettled({ problem })) {
+    return { kind: 'session', amountCents: totalFeeCents };
+  }
+  if (status === 'cancelled' && (cancellationFeeCents ?? 0) > 0) {
+    return { kind: 'cancellation', amountCents: cancellationFeeCents ?? 0 };
+  }
+  return null;
+}

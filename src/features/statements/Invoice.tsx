@@ -1,0 +1,59 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../contract/endpoint';
+import type { getInvoice } from '../../contract/statement';
+import { centsFromEuros } from '../../domain/money';
+import { visibleText } from '../../domain/visibleText';
+import { Fact } from '../../ui/Fact';
+import { formatInstant } from '../../ui/formatInstant';
+import { LanguagePair } from '../../ui/LanguagePair';
+import { MeetingDate } from '../../ui/MeetingDate';
+import { MeetingTimes } from '../../ui/MeetingTimes';
+import { Money } from '../../ui/Money';
+import { readerZone } from '../../ui/readerZone';
+import { useBookingWords } from '../../ui/useBookingWords';
+
+/** Who owes whom how much for what. */
+export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
+  const { t, i18n } = useTranslation();
+  const words = useBookingWords();
+  const { booking, percent } = invoice;
+  const money = (euros: number) => <Money cents={centsFromEuros(euros)} />;
+  return (
+    <article className="dr-invoice">
+      <h1>{t('invoice.title', { number: invoice.number })}</h1>
+      <dl className="dr-invoice-facts">
+        <Fact label={t('invoice.from')}>{booking.selectedInterpreter.name}</Fact>
+        <Fact label={t('invoice.to')}>
+          {visibleText(booking.clientName) || t('ui.clientFallback')}
+          {invoice.clientCompany && <span className="dr-invoice-line">{invoice.clientCompany}</span>}
+        </Fact>
+        <Fact label={t('invoice.issued')}>
+          {formatInstant(invoice.issuedAt, i18n.language, readerZone())}
+        </Fact>
+      </dl>
+      <h2>
+        {t('invoice.service')}: {visibleText(booking.meetingTitle) || t('ui.untitledMeeting')}
+      </h2>
+      <LanguagePair from={booking.interpreterBookingFrom} to={booking.interpreterBookingTo} />
+      <p>
+        <MeetingDate date={booking.meetingDate} /> <MeetingTimes booking={booking} />
+      </p>
+      <dl className="dr-invoice-facts">
+        <Fact label={t('invoice.duration')}>{words.duration(booking.meetingDuration)}</Fact>
+        <Fact label={t('invoice.rate')}>{money(booking.selectedInterpreter.pricePerHour)}</Fact>
+        <Fact label={t('invoice.amount')}>
+          <strong>{money(invoice.amount)}</strong>
+        </Fact>
+        <Fact label={t('invoice.platform', { percent })}>{money(invoice.platformFee)}</Fact>
+        <Fact label={t('invoice.net')}>{money(invoice.net)}</Fact>
+      </dl>
+      <p className="dr-statements-quiet">{t('invoice.note')}</p>
+      <div className="dr-print-hidden">
+        <Button type="primary" onClick={() => window.print()}>
+          {t('invoice.print')}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useGetInvoiceQuery } from '../../api/statementApi';
+import { isApiError } from '../../contract/apiError';
+import { CLIENT_GROUP } from '../../domain/groups';
+import { paths } from '../../paths';
+import { selectUser } from '../../slices/authSlice';
+import { useAppSelector } from '../../store';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { failureText } from '../../ui/failureText';
+import { Invoice } from './Invoice';
+import './statements.css';
+
+/** The invoice of one completed booking, made for printing. */
+export function InvoiceScreen() {
+  const { t } = useTranslation();
+  const { bookingId = '' } = useParams();
+  const isClient = useAppSelector(selectUser)?.group_id === CLIENT_GROUP;
+  const { currentData, error, isFetching, refetch } = useGetInvoiceQuery({ id: bookingId });
+  const own = isClient ? paths.client : paths.interpreter;
+  const isNone = isApiError(error) && ['NOT_FOUND', 'INVALID', 'WRONG_STATUS'].includes(error.code);
+  return (
+    <div className="dr-statements">
+      <p className="dr-print-hidden">
+        <Link to={own.statements}>{t('invoice.back')}</Link>
+      </p>
+      {currentData ? (
+        <Invoice invoice={currentData} />
+      ) : (
+        <>
+          <h1>{t('statements.invoice')}</h1>
+          {isNone ? (
+            <EmptyState title={t('invoice.none')} text={t('invoice.noneText')} />
+          ) : error && !isFetching ? (
+            <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
+          ) : (
+            <p role="status">{t('invoice.loading')}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Statement } from '../../contract/statement';
+import { centsFromEuros } from '../../domain/money';
+import { visibleText } from '../../domain/visibleText';
+import { invoiceAt, paths } from '../../paths';
+import { formatInstant } from '../../ui/formatInstant';
+import { Money } from '../../ui/Money';
+import type { Viewer } from '../../ui/statusLook';
+import { saveCsv } from './saveCsv';
+import { statementRows } from './statementRows';
+
+interface StatementTableProps {
+  statement: Statement;
+  viewer: Viewer;
+  /** the month in words */
+  name: string;
+}
+
+/** The lines and their sums. On a phone it scrolls by itself. */
+export function StatementTable({ statement, viewer, name }: StatementTableProps) {
+  const { t, i18n } = useTranslation();
+  const { lines, totals, timeZone, month } = statement;
+  const other = viewer === 'client' ? 'interpreter' : 'client';
+  const money = (euros: number) => <Money cents={centsFromEuros(euros)} />;
+  return (
+    <>
+      <div className="dr-statements-scroll" tabIndex={0} role="region" aria-label={name}>
+        <table className="dr-statements-table">
+          <caption>{name}</caption>
+          <thead>
+            <tr>
+              {(['date', 'title', other, 'kind', 'amount', 'platformFee', 'net'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`statements.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => {
+              const title = visibleText(line.title) || t('ui.untitledMeeting');
+              return (
+                <tr key={line.booking_id}>
+                  <td className="dr-numerals">{formatInstant(line.startsAt, i18n.language, timeZone)}</td>
+                  <th scope="row">{title}</th>
+                  <td>{line.other}</td>
+                  <td>
+                    {line.kind === 'session' ? (
+                      <Link
+                        to={invoiceAt(paths[viewer].invoice, line.booking_id)}
+                        aria-label={t('statements.invoiceOf', { title })}
+                      >
+                        {t('statements.invoice')}
+                      </Link>
+                    ) : (
+                      t('statements.kinds.cancellation')
+                    )}
+                  </td>
+                  <td>{money(line.amount)}</td>
+                  <td>
+                    {money(line.platformFee)} <span className="dr-statements-quiet">{line.percent} %</span>
+                  </td>
+                  <td>{money(line.net)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={4}>
+                {t('statements.columns.total')}
+              </th>
+              <td>{money(totals.amount)}</td>
+              <td>{money(totals.platformFee)}</td>
+              <td>{money(totals.net)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p className="dr-statements-quiet">{t('statements.zone', { zone: timeZone })}</p>
+      <div className="dr-print-hidden">
+        <Button onClick={() => saveCsv(`dragoman-${month}.csv`, statementRows(statement, viewer, t))}>
+          {t('statements.csv')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetStatementQuery } from '../../api/statementApi';
+import { dateTimeFormat } from '../../domain/dateTimeFormat';
+import { CLIENT_GROUP } from '../../domain/groups';
+import { paths } from '../../paths';
+import { selectUser } from '../../slices/authSlice';
+import { useAppSelector } from '../../store';
+import { ChoiceBox } from '../../ui/ChoiceBox';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { failureText } from '../../ui/failureText';
+import { useNow } from '../../ui/useNow';
+import { monthsBefore } from './monthsBefore';
+import { StatementTable } from './StatementTable';
+import './statements.css';
+
+/** How far back one looks: two years, as bookings reach two years ahead. */
+const MONTHS = 24;
+
+/** What is owed in a month, with its sums, to read and to take along as CSV. */
+export function StatementsScreen() {
+  const { t, i18n } = useTranslation();
+  const isClient = useAppSelector(selectUser)?.group_id === CLIENT_GROUP;
+  const months = monthsBefore(useNow(3_600_000), MONTHS);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const month = chosen ?? months[0] ?? '';
+  const { currentData, error, isFetching, refetch } = useGetStatementQuery({ month });
+  const viewer = isClient ? 'client' : 'interpreter';
+  const nameOf = (each: string) =>
+    dateTimeFormat(i18n.language, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      new Date(`${each}-15T00:00:00Z`),
+    );
+  return (
+    <div className="dr-statements">
+      <p className="dr-print-hidden">
+        <Link to={paths[viewer].records}>{t('session.toBookings')}</Link>
+      </p>
+      <h1>{t('statements.title')}</h1>
+      <p>{t('statements.lead')}</p>
+      <ChoiceBox
+        label={t('statements.month')}
+        value={month}
+        options={months.map((each) => ({ value: each, label: nameOf(each) }))}
+        onChange={setChosen}
+      />
+      {error && !isFetching ? (
+        <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
+      ) : !currentData ? (
+        <p role="status">{t('statements.loading')}</p>
+      ) : currentData.lines.length === 0 ? (
+        <EmptyState title={t('statements.empty')} text={t('statements.emptyText')} />
+      ) : (
+        <StatementTable statement={currentData} viewer={viewer} name={nameOf(month)} />
+      )}
+    </div>
+  );
+}

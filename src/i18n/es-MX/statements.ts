@@ -1,0 +1,48 @@
+import type { invoice as englishInvoice, statements as englishStatements } from '../en-US/statements';
+import type { Translation } from '../Translation';
+
+export const statements = {
+  link: 'Estados de cuenta y facturas',
+  title: 'Estados de cuenta',
+  lead: 'Lo que se debe por sesiones y cancelaciones tardías. No se cobra nada en línea.',
+  month: 'Mes',
+  loading: 'Cargando el estado de cuenta...',
+  empty: 'Nada en este mes',
+  emptyText: 'Aquí aparecen las sesiones completadas y las cancelaciones tardías.',
+  zone: 'Los meses son los de tu zona horaria, {{zone}}.',
+  kinds: { session: 'Sesión', cancellation: 'Cancelación tardía' },
+  columns: {
+    date: 'Fecha',
+    title: 'Reunión',
+    kind: 'Concepto',
+    client: 'Cliente',
+    interpreter: 'Intérprete',
+    amount: 'Importe',
+    percent: 'Plataforma, %',
+    platformFee: 'Plataforma',
+    net: 'Neto',
+    total: 'Total',
+  },
+  csv: 'Descargar CSV',
+  invoice: 'Factura',
+  invoiceOf: 'Factura de {{title}}',
+} as const satisfies Translation<typeof englishStatements>;
+
+export const invoice = {
+  title: 'Factura {{number}}',
+  loading: 'Abriendo la factura...',
+  none: 'No hay factura de esta reserva',
+  noneText: 'La factura existe cuando la sesión se completó y no hay ningún problema pendiente.',
+  back: 'Volver a los estados de cuenta',
+  print: 'Imprimir',
+  from: 'Intérprete',
+  to: 'Cliente',
+  issued: 'Fecha',
+  service: 'Interpretación',
+  duration: 'Duración',
+  rate: 'Tarifa por hora',
+  amount: 'Importe debido',
+  platform: 'de ello, plataforma ({{percent}} %)',
+  net: 'de ello, intérprete',
+  note: 'Acordado por medio de Dragoman. No se cobró nada en línea; los importes están en euros.',
+} as const satisfies Translation<typeof englishInvoice>;

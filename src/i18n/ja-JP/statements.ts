@@ -1,0 +1,48 @@
+import type { invoice as englishInvoice, statements as englishStatements } from '../en-US/statements';
+import type { Translation } from '../Translation';
+
+export const statements = {
+  link: '明細と請求書',
+  title: '明細',
+  lead: 'セッションと直前キャンセルについて発生した金額です。オンラインでの請求はありません。',
+  month: '月',
+  loading: '明細を読み込んでいます...',
+  empty: 'この月の明細はありません',
+  emptyText: '完了したセッションと直前のキャンセルがここに表示されます。',
+  zone: '月の区切りはあなたのタイムゾーン（{{zone}}）によります。',
+  kinds: { session: 'セッション', cancellation: '直前のキャンセル' },
+  columns: {
+    date: '日付',
+    title: '会議',
+    kind: '内容',
+    client: '依頼者',
+    interpreter: '通訳者',
+    amount: '金額',
+    percent: '手数料率（%）',
+    platformFee: '手数料',
+    net: '差引額',
+    total: '合計',
+  },
+  csv: 'CSV をダウンロード',
+  invoice: '請求書',
+  invoiceOf: '「{{title}}」の請求書',
+} as const satisfies Translation<typeof englishStatements>;
+
+export const invoice = {
+  title: '請求書 {{number}}',
+  loading: '請求書を開いています...',
+  none: 'この予約の請求書はありません',
+  noneText: 'セッションが完了し、未解決の問題がない場合に請求書が作られます。',
+  back: '明細に戻る',
+  print: '印刷',
+  from: '通訳者',
+  to: '依頼者',
+  issued: '日付',
+  service: '通訳',
+  duration: '所要時間',
+  rate: '1 時間あたりの料金',
+  amount: '請求額',
+  platform: 'うち手数料（{{percent}} %）',
+  net: 'うち通訳者分',
+  note: 'Dragoman を通じて合意されました。オンラインでの請求はなく、金額はユーロです。',
+} as const satisfies Translation<typeof englishInvoice>;

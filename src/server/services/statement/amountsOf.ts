@@ -1,0 +1,30 @@
+import {
+  owedFor,
+  statementAmounts,
+  type StatementAmounts,
+  type StatementKind,
+} from '../../../domain/statement';
+import { statusAt } from '../../../domain/bookingLife';
+import { eurosFromCents } from '../../../domain/money';
+import type { BookingRow } from '../../db/repositories/bookingRows';
+import { problemOf } from '../aftermath/problemOf';
+import { bookingMoments } from '../bookingMoments';
+
+/** What a stored booking is worth at `now`, in cents; null where nothing is owed for it. */
+export function amountsOf(row: BookingRow, now: Date): (StatementAmounts & { kind: StatementKind }) | null {
+  const owed = owedFor({
+    status: statusAt(row.status, now.getTime(), bookingMoments(row)),
+    totalFeeCents: row.total_fee_cents,
+    cancellationFeeCents: row.cancellation_fee_cents,
+    problem: problemOf(row),
+  });
+  return owed && { kind: owed.kind, ...statementAmounts(owed.amountCents, row.platform_percent) };
+}
+
+export function eurosOf({ amountCents, platformCents, netCents }: StatementAmounts) {
+  return {
+    amount: eurosFromCents(amountCents),
+    platformFee: eurosFromCents(platformCents),
+    net: eurosFromCents(netCents),
+  };
+}
