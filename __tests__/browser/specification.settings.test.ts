@@ -93,6 +93,30 @@ describe('the specification, section 2: profile settings (local only)', () => {
     expect(await lived).toBeLessThan(4_500);
   });
 
+  it('a toast blocks nothing: a pointer that rests on it does not keep it, nor does it catch a press', async () => {
+    const { page } = client;
+    await press('Edit full name');
+    const lived = toastLife(page, 'Profile updated.');
+    await press('Save');
+    const box = await toast('Profile updated.').boundingBox();
+    if (!box) throw new Error('There is no toast.');
+    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    await page.mouse.move(...middle);
+    const isCaught = await page.evaluate(
+      ([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[role=status]')),
+      middle,
+    );
+    expect(isCaught).toBe(false);
+    expect(await lived).toBeLessThan(4_500);
+  });
+
+  it('… but its own button closes it', async () => {
+    await press('Edit data residency region');
+    await press('Cancel');
+    await toast('Edit cancelled.').getByRole('button', { name: 'Close' }).click();
+    await toast('Edit cancelled.').waitFor({ state: 'detached' });
+  });
+
   it('cancelling shows “Edit cancelled.” and changes nothing', async () => {
     await press('Edit full name');
     await client.page.getByLabel('Full name', { exact: true }).fill('Nobody');
