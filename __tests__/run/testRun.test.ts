@@ -3,14 +3,15 @@ import { jestTally } from '../../src/run/jestTally.mjs';
 import { testEnvironment } from '../../src/run/testEnvironment.mjs';
 import { summaryLines } from '../../src/run/summaryLines.mjs';
 import { readTestWish } from '../../src/run/readTestWish.mjs';
-import { TEST_LANES, TEST_STEPS } from '../../src/run/testSteps.mjs';
+import { TEST_LANES, TEST_STEPS, USUAL_STEPS } from '../../src/run/testSteps.mjs';
 import { madeUpTree } from '../support/madeUpTree';
 
 const NAMES = ['types', 'lint', 'node', 'browser'];
+const USUAL = ['types', 'node', 'browser'];
 
 describe('what npm test runs', () => {
-  it('is everything when nothing is said, and the rest goes to jest', () => {
-    expect(readTestWish(['-t', 'a name'], NAMES)).toEqual({ steps: NAMES, rest: ['-t', 'a name'] });
+  it('is what is usual when nothing is said, and the rest goes to jest', () => {
+    expect(readTestWish(['-t', 'a name'], NAMES, USUAL)).toEqual({ steps: USUAL, rest: ['-t', 'a name'] });
   });
 
   it.each([
@@ -18,13 +19,15 @@ describe('what npm test runs', () => {
     [['--only=browser'], ['browser'], []],
     [['-t', 'x', '--only', 'lint'], ['lint'], ['-t', 'x']],
   ])('%j runs %j', (args, steps, rest) => {
-    expect(readTestWish(args, NAMES)).toEqual({ steps, rest });
+    expect(readTestWish(args, NAMES, USUAL)).toEqual({ steps, rest });
   });
 
   it.each([[['--only']], [['--only', 'nothing']], [['--only=']]])(
     'refuses %j and says what there is',
     (args) => {
-      expect(() => readTestWish(args, NAMES)).toThrow('--only takes some of types, lint, node, browser');
+      expect(() => readTestWish(args, NAMES, USUAL)).toThrow(
+        '--only takes some of types, lint, node, browser',
+      );
     },
   );
 
@@ -111,6 +114,10 @@ describe('what npm test counts', () => {
     expect(lines.slice(3, 5)).toEqual(['Failed:', '  ✗ a.test.ts › a breaks']);
     expect(lines.slice(-3)).toEqual(['  … and 11 more', '', '1 passed, 41 failed']);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(200);
+  });
+
+  it('runs types and every test where nothing is said', () => {
+    expect(USUAL_STEPS).toEqual(['types', 'node', 'screens', 'browser']);
   });
 
   it('runs every step in one lane', () => {

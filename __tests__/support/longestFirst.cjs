@@ -1,7 +1,8 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** The walks over every screen: what starts last must not be what takes longest. */
-const LONG = /\/browser\/everyone\.\w+\.test\.ts$/;
+/** What starts last must not be what takes longest: walks over every screen, calls by everybody, real waits. */
+const LONG =
+  /\/(everyone\.\w+|browser\/(session|mainJob)|authorisation|hostileRequests|files|startServer|admin|bookAndAccept|signInLimits)\.test\.ts$/;
 
 /** Without times of an earlier run, as on a new machine, jest begins with the files of most bytes. */
 module.exports = class LongestFirst extends Sequencer {

@@ -2,17 +2,17 @@ import { prepare } from './prepare.mjs';
 import { projectRoot } from './projectRoot.mjs';
 import { orRefuse } from './refusal.mjs';
 import { requireNode } from './requireNode.mjs';
-import { TEST_LANES, TEST_STEPS } from './testSteps.mjs';
+import { TEST_LANES, TEST_STEPS, USUAL_STEPS } from './testSteps.mjs';
 import { summaryLines } from './summaryLines.mjs';
 import { readTestWish } from './readTestWish.mjs';
 
 /**
- * `npm test`: everything, after its own set-up. `npm test -- --only node,types [more for jest]` runs a part.
+ * `npm test`: types and every test, after its own set-up. `npm test -- --only node,types [more for jest]` runs a part.
  * The last line is always `N passed, N failed`.
  */
 await orRefuse(async () => {
   requireNode();
-  const { steps, rest } = readTestWish(process.argv.slice(2), Object.keys(TEST_STEPS));
+  const { steps, rest } = readTestWish(process.argv.slice(2), Object.keys(TEST_STEPS), USUAL_STEPS);
   await prepare(projectRoot, { needsDev: true });
   const lanes = TEST_LANES.map((lane) => lane.filter((name) => steps.includes(name)));
   const outcomes = (await Promise.all(lanes.map((lane) => runLane(lane, rest)))).flat();

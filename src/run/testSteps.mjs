@@ -21,6 +21,9 @@ export const TEST_STEPS = {
     jest(root, 'browser', [...BROWSER_WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
 };
 
+/** What runs where nothing is said: everything but the linter, which judges how the sources are written, not what they do. */
+export const USUAL_STEPS = Object.keys(TEST_STEPS).filter((name) => name !== 'lint');
+
 /**
  * What runs side by side: the steps of a lane one after another. A check is one thread, so beside it the tests
  * have the cores that it leaves idle.
