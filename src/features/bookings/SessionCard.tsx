@@ -44,14 +44,18 @@ export const SessionCard = memo(function SessionCard({
       seenBefore={seenBefore}
       actions={
         <>
+          <JoinButton booking={booking} viewer="interpreter" />
+          <DecisionButtons booking={booking} {...{ isDeciding, onAccept, onDecline }} />
+        </>
+      }
+      more={
+        <>
           <Button size="small" onClick={() => onView(booking.id)}>
             {t('ui.view')}
           </Button>
           <MessageButton booking={booking} viewer="interpreter" />
           <CalendarButton booking={booking} onDownload={onDownload} />
           <CancelButton booking={booking} viewer="interpreter" onCancel={onCancel} />
-          <JoinButton booking={booking} viewer="interpreter" />
-          <DecisionButtons booking={booking} {...{ isDeciding, onAccept, onDecline }} />
         </>
       }
     />

@@ -35,18 +35,22 @@ export const RecordCard = memo(function RecordCard({
       isCurrent={isCurrent}
       actions={
         <>
-          <Button size="small" onClick={() => onView(booking.id)}>
-            {t('ui.view')}
-          </Button>
-          <MessageButton booking={booking} viewer="client" />
-          <CalendarButton booking={booking} onDownload={onDownload} />
-          <CancelButton booking={booking} viewer="client" onCancel={onCancel} />
           <JoinButton booking={booking} viewer="client" />
           {canReplace && (
             <Button size="small" type="primary" onClick={() => onView(booking.id)}>
               {t('life.replace.button')}
             </Button>
           )}
+        </>
+      }
+      more={
+        <>
+          <Button size="small" onClick={() => onView(booking.id)}>
+            {t('ui.view')}
+          </Button>
+          <MessageButton booking={booking} viewer="client" />
+          <CalendarButton booking={booking} onDownload={onDownload} />
+          <CancelButton booking={booking} viewer="client" onCancel={onCancel} />
         </>
       }
     />
