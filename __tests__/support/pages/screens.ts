@@ -163,6 +163,17 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('dialog', { name: records.detailsTitle }).waitFor();
     },
   },
+  { name: 'spending', who: 'client', path: paths.client.statements },
+  { name: 'earnings', who: 'interpreter', path: paths.interpreter.statements },
+  {
+    name: 'invoice',
+    who: 'client',
+    path: paths.client.records,
+    reach: async (page, { statements, invoice }) => {
+      await page.getByRole('link', { name: statements.invoice, exact: true }).first().click();
+      await page.getByRole('button', { name: invoice.print, exact: true }).waitFor();
+    },
+  },
   { name: 'messages', who: 'client', path: paths.client.messages },
   {
     name: 'conversation',

@@ -139,14 +139,26 @@ export const SCREENS: readonly Screen[] = [
     title: 'layout.titles.reschedule',
     ...onDemand(async () => (await import('../../features/rescheduling/RescheduleScreen')).RescheduleScreen),
   })),
+  {
+    path: paths.interpreter.availability,
+    group: INTERPRETER_GROUP,
+    key: 'availability',
+    title: 'layout.titles.availability',
+    menu: { label: 'layout.menu.availability', icon: 'availability', isSecondary: true },
+    ...onDemand(
+      async () => (await import('../../features/availability/AvailabilityScreen')).AvailabilityScreen,
+    ),
+  },
   ...BOTH_GROUPS.flatMap((group): Screen[] => {
     const own = group === CLIENT_GROUP ? paths.client : paths.interpreter;
+    const money = group === CLIENT_GROUP ? 'spending' : 'earnings';
     return [
       {
         path: own.statements,
         group,
         key: 'statements',
-        title: 'layout.titles.statements',
+        title: `layout.titles.${money}`,
+        menu: { label: `layout.menu.${money}`, icon: 'statements', isSecondary: true },
         ...onDemand(
           async () => (await import('../../features/statements/StatementsScreen')).StatementsScreen,
         ),
@@ -160,16 +172,6 @@ export const SCREENS: readonly Screen[] = [
       },
     ];
   }),
-  {
-    path: paths.interpreter.availability,
-    group: INTERPRETER_GROUP,
-    key: 'availability',
-    title: 'layout.titles.availability',
-    menu: { label: 'layout.menu.availability', icon: 'availability', isSecondary: true },
-    ...onDemand(
-      async () => (await import('../../features/availability/AvailabilityScreen')).AvailabilityScreen,
-    ),
-  },
   {
     path: `${paths.help}/:page?`,
     group: null,
