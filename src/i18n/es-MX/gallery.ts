@@ -8,7 +8,7 @@ export const gallery = {
     name: 'Búsqueda y filtros',
     show: 'Filtros',
     showCounted: 'Filtros ({{count}})',
-    searchHint: 'Nombre, especialidad o palabras de un perfil',
+    searchHint: 'Nombre, área o palabra',
     from: 'Del idioma',
     to: 'Al idioma',
     vertical: 'Especialidad',
