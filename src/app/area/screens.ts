@@ -160,6 +160,13 @@ export const SCREENS: readonly Screen[] = [
       },
     ];
   }),
+  ...BOTH_GROUPS.map((group): Screen => ({
+    path: (group === CLIENT_GROUP ? paths.client : paths.interpreter).account,
+    group,
+    key: 'account',
+    title: 'layout.titles.ownData',
+    ...onDemand(async () => (await import('../../features/ownData/OwnDataScreen')).OwnDataScreen),
+  })),
   {
     path: paths.interpreter.availability,
     group: INTERPRETER_GROUP,

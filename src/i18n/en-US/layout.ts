@@ -47,6 +47,7 @@ export const layout = {
     reschedule: 'Change the time',
     statements: 'Statements',
     invoice: 'Invoice',
+    ownData: 'Your data and account',
     notFound: 'Page not found',
   },
   session: {

@@ -50,6 +50,7 @@ export const layout = {
     reschedule: 'Cambiar el horario',
     statements: 'Estados de cuenta',
     invoice: 'Factura',
+    ownData: 'Tus datos y tu cuenta',
     notFound: 'Página no encontrada',
   },
   session: {

@@ -50,6 +50,7 @@ export const layout = {
     reschedule: '日時の変更',
     statements: '明細',
     invoice: '請求書',
+    ownData: 'データとアカウント',
     notFound: 'ページが見つかりません',
   },
   session: {
