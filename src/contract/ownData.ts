@@ -44,10 +44,12 @@ const OwnConversation = z.object({
 export const OwnData = z.object({
   exported_at: Instant.describe('when this was put together'),
   person: PersonalInfo.describe("the caller's own data"),
-  institute: z.object({
-    name: z.string().describe('the institute that the person belongs to'),
-    joined_at: Instant.nullable().describe('since when; null where they were never put into one'),
-  }),
+  institute: z
+    .object({
+      name: z.string().describe('the institute that the person belongs to'),
+      joined_at: Instant.nullable().describe('since when; null where they were never put into one'),
+    })
+    .describe('where the person belongs'),
   settings: z
     .array(
       z.object({
