@@ -42,7 +42,13 @@ export const LIFE_READS = {
   },
   getStatement: {
     start: statementApi.endpoints.getStatement.initiate({ month: '2030-01' }),
-    data: { month: '2030-01', timeZone: 'UTC', lines: [], totals: { amount: 0, platformFee: 0, net: 0 } },
+    data: {
+      month: '2030-01',
+      timeZone: 'UTC',
+      lines: [],
+      undecided: 0,
+      totals: { amount: 0, platformFee: 0, net: 0 },
+    },
   },
   getInvoice: {
     start: statementApi.endpoints.getInvoice.initiate({ id: booking.id }),

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from './failureText';
-import { saveFile } from './saveFile';
 import { useToast } from './useToast';
 
 interface FileKey {
@@ -39,5 +38,10 @@ export function useDocumentDownload(fetchFile: FetchFile): (key: FileKey) => voi
 function save(fileName: string, content: string): void {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
   // No kind that a browser would show: it can only be kept.
-  saveFile(fileName, bytes, 'application/octet-stream');
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
 }

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { DeletionTerms } from '../../../src/contract/ownData';
-import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
 import { OwnDataScreen } from '../../../src/features/ownData/OwnDataScreen';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson, interpreterPerson } from '../../support/people';
@@ -39,12 +38,9 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function open(
-  terms: DeletionTerms = NOTHING_AHEAD,
-  { person = clientPerson, language = 'en-US' as InterfaceLanguage } = {},
-) {
+async function open(terms: DeletionTerms = NOTHING_AHEAD) {
   server.use(http.post('*/account/deletion_terms', () => succeeds(terms)));
-  const shown = renderScreen(<OwnDataScreen />, { person, language });
+  const shown = renderScreen(<OwnDataScreen />, { person: clientPerson });
   await screen.findByText(new RegExp(terms.email));
   const remove = () => shown.user.click(screen.getByRole('button', { name: 'Delete my account for good' }));
   return { ...shown, remove };

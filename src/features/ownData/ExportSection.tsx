@@ -16,7 +16,7 @@ export function ExportSection() {
     try {
       const data = await exportOwnData().unwrap();
       const name = `dragoman-${data.exported_at.slice(0, 10)}.json`;
-      saveFile(name, JSON.stringify(data, null, 2), 'application/json;charset=utf-8');
+      saveFile(name, JSON.stringify(data, null, 2), 'application/json');
       toast.success({ title: t('ownData.export.done', { name }) });
     } catch (problem) {
       const text = failureText(problem, t);
