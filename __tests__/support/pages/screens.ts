@@ -125,6 +125,8 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await dialog.getByText('€').first().waitFor();
     },
   },
+  { name: 'own data', who: 'client', path: paths.client.account },
+  { name: 'own data', who: 'interpreter', path: paths.interpreter.account },
   { name: 'gallery', who: 'client', path: paths.client.gallery },
   {
     name: 'gallery tabs',

@@ -50,6 +50,7 @@ export const layout = {
     earnings: 'Earnings',
     spending: 'Spending',
     invoice: 'Invoice',
+    ownData: 'Your data and account',
     notFound: 'Page not found',
   },
   session: {

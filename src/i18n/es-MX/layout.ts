@@ -53,6 +53,7 @@ export const layout = {
     earnings: 'Ingresos',
     spending: 'Gastos',
     invoice: 'Factura',
+    ownData: 'Tus datos y tu cuenta',
     notFound: 'Página no encontrada',
   },
   session: {

@@ -53,6 +53,7 @@ export const layout = {
     earnings: '収入',
     spending: '支出',
     invoice: '請求書',
+    ownData: 'データとアカウント',
     notFound: 'ページが見つかりません',
   },
   session: {
