@@ -18,24 +18,22 @@ export const TEST_STEPS = {
   node: (root, rest) => jest(root, 'node', [...WORKERS, ...rest]),
   screens: (root, rest) => jest(root, 'screens', [...WORKERS, ...rest]),
   browser: async (root, rest) =>
-    jest(root, 'browser', [...BROWSER_WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
+    jest(root, 'browser', [...WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
 };
 
 /** What runs where nothing is said: everything but the linter, which judges how the sources are written, not what they do. */
 export const USUAL_STEPS = Object.keys(TEST_STEPS).filter((name) => name !== 'lint');
 
 /**
- * What runs side by side: the steps of a lane one after another. A check is one thread, so beside it the tests
- * have the cores that it leaves idle.
+ * What runs side by side: the steps of a lane one after another. In each lane tests wait now and then, for a page,
+ * a process or a moment; meanwhile the other lane has the cores.
  */
 export const TEST_LANES = [
-  ['types', 'lint'],
-  ['node', 'screens', 'browser'],
+  ['types', 'node', 'lint'],
+  ['browser', 'screens'],
 ];
 
 const WORKERS = ['--maxWorkers=2'];
-/** One more than cores: a test in a browser spends part of its time waiting. */
-const BROWSER_WORKERS = ['--maxWorkers=3'];
 
 /**
  * What a check says is shown at its end, in one piece: other steps speak meanwhile.
