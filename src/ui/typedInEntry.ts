@@ -1,7 +1,6 @@
-/**
- * What was typed, kept in the history's entry that the form stands in: a reload and the way back find it again, and
- * it goes with the tab. Never for passwords, codes or cards.
- */
+import { tabMemory } from './tabMemory';
+
+/** What was typed into the form that stands in the history's present entry. Never passwords, codes or cards. */
 export function readTyped<Name extends string>(names: readonly Name[]): Partial<Record<Name, string>> {
   const typed = typedHere();
   const found = names.flatMap((name) => {
@@ -12,12 +11,16 @@ export function readTyped<Name extends string>(names: readonly Name[]): Partial<
 }
 
 export function keepTyped(name: string, value: string): void {
-  const entry = window.history.state as object | null;
-  // The router's own part of the entry stays as it is.
-  window.history.replaceState({ ...entry, typed: { ...typedHere(), [name]: value } }, '');
+  tabMemory.keep(entryHere(), { ...typedHere(), [name]: value });
 }
 
 function typedHere(): Record<string, unknown> {
-  const { typed } = (window.history.state ?? {}) as { typed?: unknown };
+  const typed = tabMemory.read(entryHere());
   return typeof typed === 'object' && typed !== null ? (typed as Record<string, unknown>) : {};
+}
+
+/** The router gives each entry a key, but for the one that a tab opens with. */
+function entryHere(): string {
+  const { key } = (window.history.state ?? {}) as { key?: unknown };
+  return `typed ${window.location.pathname} ${typeof key === 'string' ? key : ''}`;
 }

@@ -5,6 +5,7 @@ import { useRegenerateCodeMutation, useVerifyCodeMutation } from '../../api/acco
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { FormSummary } from '../../ui/FormSummary';
+import { readMailedTo } from '../../ui/mailedTo';
 import { PlainField } from '../../ui/PlainField';
 import '../../ui/plainForm.css';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -12,14 +13,13 @@ import { usePlainForm } from '../../ui/usePlainForm';
 import { CodeField } from './CodeField';
 import { codeProblem } from './codeProblem';
 import { emailProblem } from './emailProblem';
-import { readVerifyState } from './readVerifyState';
 import { ResendCode } from './ResendCode';
 
 /** The code from the mail, which finishes a registration and signs in; where to go from here is not its business. */
 export function VerifyScreen() {
   const { t } = useTranslation();
   const location: Location<unknown> = useLocation();
-  const [known] = useState(() => readVerifyState(location));
+  const [known] = useState(() => readMailedTo(location.state));
   const [verify] = useVerifyCodeMutation();
   const [regenerate] = useRegenerateCodeMutation();
   const { values, field, summary, submit, isSending } = usePlainForm<'email' | 'code'>({

@@ -18,9 +18,10 @@ import { useBookingDecision } from '../../ui/useBookingDecision';
 import { useNow } from '../../ui/useNow';
 import { DashboardFrame } from './DashboardFrame';
 import { dashboardFacts } from './dashboardFacts';
+import { OwnStanding } from './OwnStanding';
 import { RequestList } from './RequestList';
 
-/** The interpreter's dashboard: the next session, requests to answer, and what was earned over six months. */
+/** The interpreter's dashboard: the next session, requests to answer, and what was earned, and how they stand. */
 export function InterpreterDashboardScreen() {
   const { t } = useTranslation();
   const interpreterId = useAppSelector(selectUserId);
@@ -70,7 +71,12 @@ export function InterpreterDashboardScreen() {
           />
         </>
       }
-      aside={<MonthChart title={t('dashboard.earned')} totals={totals} />}
+      aside={
+        <>
+          <MonthChart title={t('dashboard.earned')} totals={totals} />
+          {interpreterId && <OwnStanding uuid={interpreterId} />}
+        </>
+      }
     />
   );
 }

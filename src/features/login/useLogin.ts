@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoginMutation } from '../../api/userApi';
 import { isApiError } from '../../contract/apiError';
 import { paths } from '../../paths';
+import { keepMailedTo } from '../../ui/mailedTo';
 import { refusalText } from '../../ui/refusalText';
 import { keepTyped, readTyped } from '../../ui/typedInEntry';
 import { type LoginForm, loginProblems } from './loginProblems';
@@ -33,7 +34,8 @@ export function useLogin() {
     const { error: refusal } = await login({ email, password: form.password });
     isSending.current = false;
     if (!isApiError(refusal)) return;
-    if (refusal.code === 'NOT_VERIFIED') await navigate(paths.verify, { state: { ...state, email } });
+    if (refusal.code === 'NOT_VERIFIED')
+      await navigate(paths.verify, { state: { ...state, ...keepMailedTo({ email, mailedAt: 0 }) } });
     if (refusal.code !== 'WRONG_CREDENTIALS') return;
     passwordRef.current?.focus();
     passwordRef.current?.select();
