@@ -35,6 +35,7 @@ export function dashboardFacts(
     .sort((one, other) => one.respondBy.localeCompare(other.respondBy));
   const amounts = bookings
     .filter(({ status }) => statuses.includes(status))
-    .map((booking) => ({ at: booking.startsAt, cents: centsOf(booking) }));
+    .map((booking) => ({ at: booking.startsAt, cents: centsOf(booking) }))
+    .filter(({ cents }) => !Number.isNaN(cents));
   return { next: sessions[0], sessions, requests, totals: monthlyTotals(amounts, now, zone, MONTHS_SHOWN) };
 }
