@@ -20,6 +20,14 @@ export const tabMemory = {
       forbidden.set(name, text);
     }
   },
+  forget(name: string): void {
+    forbidden.delete(name);
+    try {
+      window.sessionStorage.removeItem(name);
+    } catch {
+      // nothing is stored where storing is forbidden
+    }
+  },
 };
 
 /** Where the browser forbids storing, the page remembers for as long as it lives. */

@@ -20,6 +20,7 @@ export function useLogin() {
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const isSending = useRef(false);
   const passwordRef = useRef<HTMLInputElement>(null);
+  const failureRef = useRef<HTMLParagraphElement>(null);
   const problems = loginProblems(form);
 
   const failureText = () => {
@@ -36,7 +37,10 @@ export function useLogin() {
     if (!isApiError(refusal)) return;
     if (refusal.code === 'NOT_VERIFIED')
       await navigate(paths.verify, { state: { ...state, ...keepMailedTo({ email, mailedAt: 0 }) } });
-    if (refusal.code !== 'WRONG_CREDENTIALS') return;
+    if (refusal.code !== 'WRONG_CREDENTIALS') {
+      failureRef.current?.focus();
+      return;
+    }
     passwordRef.current?.focus();
     passwordRef.current?.select();
   };
@@ -61,5 +65,6 @@ export function useLogin() {
     togglePassword: () => setIsPasswordShown((isShown) => !isShown),
     submit,
     passwordRef,
+    failureRef,
   };
 }
