@@ -29,6 +29,7 @@ export const paths = {
     reschedule: '/client/reschedule',
     statements: '/client/statements',
     invoice: '/client/invoice',
+    account: '/client/account',
   },
   interpreter: {
     root: '/interpreter',
@@ -41,6 +42,7 @@ export const paths = {
     reschedule: '/interpreter/reschedule',
     statements: '/interpreter/statements',
     invoice: '/interpreter/invoice',
+    account: '/interpreter/account',
     userProfile: '/interpreter/user-profile',
     availability: '/interpreter/availability',
     instituteAdmin: '/interpreter/institute-admin',

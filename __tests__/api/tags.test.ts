@@ -124,6 +124,7 @@ const LISTS: Read[] = [
   'getThread',
   'getFreeTimes',
   'getStatement',
+  'getDeletionTerms',
 ];
 const BOOKINGS: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile', 'getInvoice'];
 const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];
@@ -239,7 +240,7 @@ function adminWrites() {
 /** They change who is there, not what was read: the whole cache goes with the person. */
 const SESSION_CALLS = [
   ...['login', 'renewToken', 'signOut'],
-  ...['verifyCode', 'verifyMagicCode', 'redeemMagicToken', 'changePassword'],
+  ...['verifyCode', 'verifyMagicCode', 'redeemMagicToken', 'changePassword', 'deleteAccount'],
 ];
 
 /** They send mails or change what no screen has read. */
@@ -247,7 +248,7 @@ const UNREAD_WRITES = [
   ...['registerUser', 'regenerateCode', 'requestMagicCode', 'resetPassword'],
   ...['requestSubscription', 'confirmSubscription', 'requestPreferences', 'changePreferences'],
   'removeSubscription',
-  'getQuiz',
+  ...['getQuiz', 'exportOwnData'],
 ];
 
 const pathOf = (name: string) => ALL_ENDPOINTS.find((endpoint) => endpoint.name === name)?.path ?? '';

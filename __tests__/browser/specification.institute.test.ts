@@ -15,8 +15,7 @@ describe('the specification on the institute, help and the calls', () => {
   const says = (text: string) => admin.page.getByText(text).first().waitFor();
   const part = async (name: string) => {
     const nav = admin.page.getByRole('navigation', { name: 'Parts of the institute' });
-    // by keyboard: a toast stays above the page for as long as the pointer rests on it
-    await nav.getByRole('link', { name }).press('Enter');
+    await nav.getByRole('link', { name }).click();
     await admin.page.getByRole('heading', { name, level: 2 }).waitFor();
   };
   const press = async (name = 'Save') => {

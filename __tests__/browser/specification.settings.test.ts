@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { paths } from '../../src/paths';
 import { DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
 import { menuLink } from '../support/pages/menu';
-import { settled } from '../support/pages/screens';
+import { settled } from '../support/pages/standsStill';
 import { signIn, signOut } from '../support/pages/signIn';
 import { soon } from '../support/pages/soon';
 import { toastLife } from '../support/pages/toastLife';
@@ -91,6 +91,30 @@ describe('the specification, section 2: profile settings (local only)', () => {
     // it comes and goes with a short motion
     expect(await lived).toBeGreaterThan(1_500);
     expect(await lived).toBeLessThan(4_500);
+  });
+
+  it('a toast blocks nothing: a pointer that rests on it does not keep it, nor does it catch a press', async () => {
+    const { page } = client;
+    await press('Edit full name');
+    const lived = toastLife(page, 'Profile updated.');
+    await press('Save');
+    const box = await toast('Profile updated.').boundingBox();
+    if (!box) throw new Error('There is no toast.');
+    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    await page.mouse.move(...middle);
+    const isCaught = await page.evaluate(
+      ([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[role=status]')),
+      middle,
+    );
+    expect(isCaught).toBe(false);
+    expect(await lived).toBeLessThan(4_500);
+  });
+
+  it('… but its own button closes it', async () => {
+    await press('Edit data residency region');
+    await press('Cancel');
+    await toast('Edit cancelled.').getByRole('button', { name: 'Close' }).click();
+    await toast('Edit cancelled.').waitFor({ state: 'detached' });
   });
 
   it('cancelling shows “Edit cancelled.” and changes nothing', async () => {

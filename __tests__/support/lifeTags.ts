@@ -1,5 +1,6 @@
 import { aftermathApi } from '../../src/api/aftermathApi';
 import { reschedulingApi } from '../../src/api/reschedulingApi';
+import { ownDataApi } from '../../src/api/ownDataApi';
 import { statementApi } from '../../src/api/statementApi';
 import { aBooking } from './aBooking';
 
@@ -11,6 +12,7 @@ const BOOKINGS = [
   'getThread',
   'getFreeTimes',
   'getStatement',
+  'getDeletionTerms',
   'getInvoice',
   'getBooking',
   'getSession',
@@ -34,9 +36,19 @@ const { endpoints } = aftermathApi;
 /** Their cached reads. */
 export const LIFE_READS = {
   getReviews: { start: endpoints.getReviews.initiate({ interpreter_id: booking.interpreter_id }), data: [] },
+  getDeletionTerms: {
+    start: ownDataApi.endpoints.getDeletionTerms.initiate(),
+    data: { email: 'a@b.example', obstacle: null, pending: 0, confirmed: [], fee: 0 },
+  },
   getStatement: {
     start: statementApi.endpoints.getStatement.initiate({ month: '2030-01' }),
-    data: { month: '2030-01', timeZone: 'UTC', lines: [], totals: { amount: 0, platformFee: 0, net: 0 } },
+    data: {
+      month: '2030-01',
+      timeZone: 'UTC',
+      lines: [],
+      undecided: 0,
+      totals: { amount: 0, platformFee: 0, net: 0 },
+    },
   },
   getInvoice: {
     start: statementApi.endpoints.getInvoice.initiate({ id: booking.id }),

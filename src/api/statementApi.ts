@@ -1,6 +1,7 @@
 import type { DataOf, RequestOf } from '../contract/endpoint';
 import * as statement from '../contract/statement';
 import { dragomanApi } from './dragomanApi';
+import { ANY_BOOKING, BOOKING_LIST } from './tagTypes';
 
 type Statement = typeof statement;
 
@@ -9,7 +10,7 @@ export const statementApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     getStatement: build.query<DataOf<Statement['getStatement']>, RequestOf<Statement['getStatement']>>({
       query: (request) => ({ endpoint: statement.getStatement, request }),
-      providesTags: [{ type: 'Booking', id: 'LIST' }],
+      providesTags: [BOOKING_LIST, ANY_BOOKING],
     }),
     getInvoice: build.query<DataOf<Statement['getInvoice']>, RequestOf<Statement['getInvoice']>>({
       query: (request) => ({ endpoint: statement.getInvoice, request }),

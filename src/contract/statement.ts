@@ -15,6 +15,8 @@ export const StatementLine = z.object({
   startsAt: Instant.describe('first moment of the session'),
   title: z.string().describe('title of the meeting'),
   other: z.string().describe("the other side's name"),
+  invoice: z.string().nullable().describe("the invoice's number; null for a cancellation, which has none"),
+  agreed: z.number().describe('euros that were agreed when it was booked'),
   percent: z.number().describe('what the platform keeps, by the tier when it was booked'),
   ...AMOUNTS,
 });
@@ -24,6 +26,7 @@ export const Statement = z.object({
   month: z.string().describe('YYYY-MM'),
   timeZone: z.string().describe("the reader's own, which the month is of"),
   lines: z.array(StatementLine).describe('by start'),
+  undecided: z.number().int().describe('sessions that stay out until an admin decides about a problem'),
   totals: z.object(AMOUNTS).describe('the sums of the lines'),
 });
 export type Statement = z.infer<typeof Statement>;

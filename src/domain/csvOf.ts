@@ -1,5 +1,8 @@
-/** What spreadsheets would take for a formula (OWASP, CSV injection); an apostrophe before it keeps it text. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What spreadsheets would take for a formula, behind spaces and in the wide letters of East Asian keyboards too (OWASP,
+ * CSV injection); an apostrophe before it keeps it text.
+ */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /** Rows as RFC 4180 writes them. Numbers are written as they are, texts never as formulas. */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {

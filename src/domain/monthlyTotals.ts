@@ -1,4 +1,4 @@
-import { dateTimeFormat } from './dateTimeFormat';
+import { wallClock } from './wallClock';
 
 export interface DatedAmount {
   /** ISO 8601 instant */
@@ -19,18 +19,15 @@ export function monthlyTotals(
   zone: string,
   months: number,
 ): MonthTotal[] {
-  const totals = new Map(lastMonths(monthIn(new Date(now), zone), months).map((month) => [month, 0]));
+  const totals = new Map(
+    lastMonths(wallClock(now, zone).date.slice(0, 7), months).map((month) => [month, 0]),
+  );
   for (const { at, cents } of amounts) {
-    const month = monthIn(new Date(at), zone);
+    const month = wallClock(at, zone).date.slice(0, 7);
     const total = totals.get(month);
     if (total !== undefined) totals.set(month, total + cents);
   }
   return [...totals].map(([month, cents]) => ({ month, cents }));
-}
-
-/** The calendar month of an instant; Swedish writes dates as ISO 8601 does. */
-function monthIn(at: Date, zone: string): string {
-  return dateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(at).slice(0, 7);
 }
 
 function lastMonths(last: string, count: number): string[] {

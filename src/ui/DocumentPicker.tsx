@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { DOCUMENT_ENDINGS } from '../domain/documentRules';
 import './documents.css';
+import { FileChoice } from './FileChoice';
 
 interface DocumentPickerProps {
   label: string;
@@ -10,28 +11,19 @@ interface DocumentPickerProps {
 
 const ACCEPTED = DOCUMENT_ENDINGS.map((ending) => `.${ending}`).join(',');
 
-/** A native file field that looks like a button. What may be sent is judged when something was chosen. */
+/** Chooses a document. What may be sent is judged when something was chosen. */
 export function DocumentPicker({ label, onChoose, hint }: DocumentPickerProps) {
-  const id = useId();
+  const hintId = useId();
   return (
     <span className="dr-documentPicker">
-      <input
-        id={id}
-        type="file"
+      <FileChoice
+        label={label}
         accept={ACCEPTED}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // The same file may be chosen again.
-          event.target.value = '';
-          if (file) onChoose(file);
-        }}
+        onChoose={onChoose}
+        describedBy={hint ? hintId : undefined}
       />
-      <label htmlFor={id} className="dr-button">
-        {label}
-      </label>
       {hint && (
-        <span id={`${id}-hint`} className="dr-documentPicker-hint">
+        <span id={hintId} className="dr-documentPicker-hint">
           {hint}
         </span>
       )}

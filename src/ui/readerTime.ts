@@ -1,6 +1,6 @@
-import { dateTimeFormat } from '../domain/dateTimeFormat';
 import { clock24, type MeetingTime } from '../domain/meetingTime';
 import { isUnknownInstant } from '../domain/unknownInstant';
+import { wallClock } from '../domain/wallClock';
 import { formatClock, formatInstant } from './formatInstant';
 
 interface BookedTime extends MeetingTime {
@@ -14,17 +14,7 @@ interface BookedTime extends MeetingTime {
  */
 export function readerTime(booking: BookedTime, locale: string, zone: string): string | null {
   if (isUnknownInstant(booking.startsAt)) return null;
-  const [date, time] = wallTime(booking.startsAt, zone);
+  const { date, time } = wallClock(booking.startsAt, zone);
   if (date !== booking.meetingDate) return formatInstant(booking.startsAt, locale, zone);
   return time === clock24(booking) ? null : formatClock(booking.startsAt, locale, zone);
-}
-
-/** Swedish writes dates and times as ISO 8601 does. */
-function wallTime(iso: string, zone: string): [date: string, time: string] {
-  const text = dateTimeFormat('sv-SE', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(new Date(iso));
-  return [text.slice(0, 10), text.slice(11, 16)];
 }

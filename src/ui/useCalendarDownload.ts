@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE, isInterfaceLanguage, type InterfaceLanguage } from '../domain/interfaceLanguages';
 import { failureText } from './failureText';
+import { saveFile } from './saveFile';
 import { useToast } from './useToast';
 
 /** The call that writes a booking's calendar file. */
@@ -20,7 +21,7 @@ export function useCalendarDownload(writeFile: WriteFile): (id: string) => void 
       const language = isInterfaceLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
       try {
         const { fileName, content } = await writeFile({ id, language }).unwrap();
-        save(fileName, content);
+        saveFile(fileName, content, 'text/calendar');
       } catch (problem) {
         toast.error({
           title: t('life.calendar.failed'),
@@ -32,13 +33,4 @@ export function useCalendarDownload(writeFile: WriteFile): (id: string) => void 
     [i18n, t, toast, writeFile],
   );
   return useCallback((id) => void download(id), [download]);
-}
-
-function save(fileName: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useMemo } from 'react';
 import { makeRoomBelow } from './makeRoomBelow';
+import './toast.css';
 
 export interface ToastContent {
   title: string;

@@ -57,7 +57,7 @@ test('a client is asked whether it took place, on the card and in the dialog, an
   expect(sent).toEqual([{ id: booking.id }]);
 }, 20_000);
 
-test('a problem needs words, is sent once, and then waits for an admin', async () => {
+test('a problem needs words, is sent once, and then waits for an admin, without an invoice', async () => {
   const problem = {
     by: 'client' as const,
     text: 'Nobody came.',
@@ -65,7 +65,10 @@ test('a problem needs words, is sent once, and then waits for an admin', async (
     outcome: null,
   };
   answer(reportProblem, { aftermath: { ...aftermath, problem } });
-  const { user, dialog } = await openDetails();
+  const { user, card, dialog } = await openDetails();
+  const invoice = { name: 'Invoice', hidden: true };
+  expect(dialog.getByRole('link', invoice)).toHaveAttribute('href', `/client/invoice/${booking.id}`);
+  expect(card.getByRole('link', invoice)).toHaveAttribute('href', `/client/invoice/${booking.id}`);
   await user.click(dialog.getByRole('button', { name: 'Report a problem' }));
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(dialog.getAllByText('Please say what was wrong.').length).toBeGreaterThan(0);
@@ -75,6 +78,7 @@ test('a problem needs words, is sent once, and then waits for an admin', async (
   expect(await dialog.findByText(/Until an admin decides/)).toBeVisible();
   expect(sent).toEqual([{ id: booking.id, text: 'Nobody came.' }]);
   expect(dialog.queryByRole('button', { name: 'Report a problem' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', invoice)).not.toBeInTheDocument();
 }, 20_000);
 
 test('a client leaves one review, which then stands there', async () => {

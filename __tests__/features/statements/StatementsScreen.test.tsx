@@ -24,6 +24,8 @@ const statement: Statement = {
       startsAt: '2030-01-05T21:30:00.000Z',
       title: 'Lease review',
       other: 'Ines Interpreter',
+      invoice: 'D-2030-7C1D0F4E-3F0A',
+      agreed: 125,
       percent: 5,
       ...amounts,
     },
@@ -33,12 +35,15 @@ const statement: Statement = {
       startsAt: '2030-01-09T09:00:00.000Z',
       title: '=HYPERLINK("x")',
       other: 'Ines Interpreter',
+      invoice: null,
+      agreed: 80,
       percent: 3,
       amount: 40,
       platformFee: 1.2,
       net: 38.8,
     },
   ],
+  undecided: 1,
   totals: { amount: 165, platformFee: 7.45, net: 157.55 },
 };
 const asked: unknown[] = [];
@@ -77,7 +82,11 @@ test('a client reads this month’s lines and sums, and an earlier month’s', a
     'href',
     `/client/invoice/${aBooking().id}`,
   );
-  expect(table.getByText('Late cancellation')).toBeVisible();
+  expect(table.getByRole('cell', { name: 'Late cancellation of €80.00' })).toBeVisible();
+  expect(
+    screen.getByText('1 session with a reported problem is not in here until it is decided.'),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Spending' })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'December 2029');
   expect(await screen.findByText('Nothing in this month')).toBeVisible();
   expect(asked).toEqual([{ month: '2030-01' }, { month: '2029-12' }]);
@@ -90,14 +99,21 @@ test('the CSV file holds the same, with nothing that a spreadsheet takes for a f
     return 'blob:statement';
   };
   URL.revokeObjectURL = () => undefined;
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
   const { user } = renderScreen(<StatementsScreen />, { person: interpreterPerson });
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
-  const text = (await blobs[0]?.text()) ?? '';
-  expect(text.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Date,Meeting,Client,What for,Amount,"Platform, %",Platform,Net',
-    '2030-01-05T21:30:00.000Z,Lease review,Ines Interpreter,Session,125.00,5,6.25,118.75',
-    `2030-01-09T09:00:00.000Z,"'=HYPERLINK(""x"")",Ines Interpreter,Late cancellation,40.00,3,1.20,38.80`,
-    'Total,,,,165.00,,7.45,157.55',
+  expect(names).toEqual(['dragoman-2030-01.csv']);
+  const bytes = new Uint8Array((await blobs[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = new TextDecoder().decode(bytes);
+  expect(text.split('\r\n')).toEqual([
+    'Date,Time,Time zone,Meeting,Client,What for,Invoice,Agreed,Amount,"Platform, %",Platform,Net',
+    '2030-01-05,21:30,UTC,Lease review,Ines Interpreter,Session,D-2030-7C1D0F4E-3F0A,125.00,125.00,5,6.25,118.75',
+    `2030-01-09,09:00,UTC,"'=HYPERLINK(""x"")",Ines Interpreter,Late cancellation,,80.00,40.00,3,1.20,38.80`,
+    'Total,,,,,,,,165.00,,7.45,157.55',
     '',
   ]);
 });
@@ -128,8 +144,8 @@ test('where there is no invoice, it says why', async () => {
 });
 
 test.each([
-  ['es-MX', 'Estados de cuenta', 'Descargar CSV'],
-  ['ja-JP', '明細', 'CSV をダウンロード'],
+  ['es-MX', 'Gastos', 'Descargar CSV'],
+  ['ja-JP', '支出', 'CSV をダウンロード'],
 ] as const)('speaks %s', async (language, title, csv) => {
   renderScreen(<StatementsScreen />, { person: clientPerson, language });
   expect(await screen.findByRole('button', { name: csv })).toBeVisible();

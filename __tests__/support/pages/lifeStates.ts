@@ -88,7 +88,7 @@ export const LIFE_STATES: readonly ScreenState[] = [
     path: paths.client.messages,
     reach: async (page, { talk }) => {
       const address = `${threadAt(paths.client.messages, aThread().id)}?as=files`;
-      const file = { name: 'lease.pdf', size: 81_234, booking_id: null, is_sealed: false };
+      const file = { name: 'lease.pdf', size: 81_234, booking_id: null, is_sealed: false, is_removed: false };
       const messages = [
         aMessage({ text: '', file }),
         aMessage({ id: aBooking().id, seq: 2, text: '', file: { ...file, booking_id: aBooking().id } }),

@@ -2,6 +2,7 @@ import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../dom
 import { paths } from '../../paths';
 import { onDemand } from './onDemand';
 import type { Screen } from './Screen';
+import { SIDE_SCREENS } from './sideScreens';
 
 const BOTH_GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
 /** The specification has it at two addresses. */
@@ -125,28 +126,26 @@ export const SCREENS: readonly Screen[] = [
     },
     ...onDemand(async () => (await import('../../features/messages/MessagesScreen')).MessagesScreen),
   })),
-  ...BOTH_GROUPS.map((group): Screen => ({
-    path: `${(group === CLIENT_GROUP ? paths.client : paths.interpreter).session}/:bookingId`,
-    group,
-    key: 'session',
-    title: 'layout.titles.session',
-    ...onDemand(async () => (await import('../../features/session/SessionScreen')).SessionScreen),
-  })),
-  ...BOTH_GROUPS.map((group): Screen => ({
-    path: `${(group === CLIENT_GROUP ? paths.client : paths.interpreter).reschedule}/:bookingId`,
-    group,
-    key: 'reschedule',
-    title: 'layout.titles.reschedule',
-    ...onDemand(async () => (await import('../../features/rescheduling/RescheduleScreen')).RescheduleScreen),
-  })),
+  {
+    path: paths.interpreter.availability,
+    group: INTERPRETER_GROUP,
+    key: 'availability',
+    title: 'layout.titles.availability',
+    menu: { label: 'layout.menu.availability', icon: 'availability', isSecondary: true },
+    ...onDemand(
+      async () => (await import('../../features/availability/AvailabilityScreen')).AvailabilityScreen,
+    ),
+  },
   ...BOTH_GROUPS.flatMap((group): Screen[] => {
     const own = group === CLIENT_GROUP ? paths.client : paths.interpreter;
+    const money = group === CLIENT_GROUP ? 'spending' : 'earnings';
     return [
       {
         path: own.statements,
         group,
         key: 'statements',
-        title: 'layout.titles.statements',
+        title: `layout.titles.${money}`,
+        menu: { label: `layout.menu.${money}`, icon: 'statements', isSecondary: true },
         ...onDemand(
           async () => (await import('../../features/statements/StatementsScreen')).StatementsScreen,
         ),
@@ -160,16 +159,6 @@ export const SCREENS: readonly Screen[] = [
       },
     ];
   }),
-  {
-    path: paths.interpreter.availability,
-    group: INTERPRETER_GROUP,
-    key: 'availability',
-    title: 'layout.titles.availability',
-    menu: { label: 'layout.menu.availability', icon: 'availability', isSecondary: true },
-    ...onDemand(
-      async () => (await import('../../features/availability/AvailabilityScreen')).AvailabilityScreen,
-    ),
-  },
   {
     path: `${paths.help}/:page?`,
     group: null,
@@ -195,4 +184,5 @@ export const SCREENS: readonly Screen[] = [
     title: 'layout.titles.institute',
     ...onDemand(institute),
   },
+  ...SIDE_SCREENS,
 ];

@@ -4,6 +4,7 @@ import {
   CalendarOutlined,
   MessageOutlined,
   ClockCircleOutlined,
+  EuroOutlined,
   QuestionCircleOutlined,
   ScheduleOutlined,
   SettingOutlined,
@@ -22,6 +23,7 @@ const ICONS = {
   help: QuestionCircleOutlined,
   institute: BankOutlined,
   profile: UserOutlined,
+  statements: EuroOutlined,
 } as const;
 export type MenuIconName = keyof typeof ICONS;
 

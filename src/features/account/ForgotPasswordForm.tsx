@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { FormRefusal } from '../../ui/FormRefusal';
+import { EmailField } from '../../ui/EmailField';
 import { FormSummary } from '../../ui/FormSummary';
-import { PlainField } from '../../ui/PlainField';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { emailProblem } from './emailProblem';
@@ -27,13 +27,7 @@ export function ForgotPasswordForm({ email, isBusy, onSubmit }: ForgotPasswordFo
       <h1 id="forgot-heading">{t('account.forgot.heading')}</h1>
       <p className="dr-form-lead">{t('account.forgot.lead')}</p>
       <FormSummary {...summary} />
-      <PlainField
-        {...field('email')}
-        label={t('login.email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-      />
+      <EmailField {...field('email')} autoComplete="username" />
       <SubmitButton
         label={t('account.forgot.submit')}
         isBusy={isBusy}

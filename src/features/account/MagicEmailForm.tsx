@@ -3,9 +3,9 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useRequestMagicCodeMutation } from '../../api/accountApi';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
+import { EmailField } from '../../ui/EmailField';
 import { FormSummary } from '../../ui/FormSummary';
 import { keepMailedTo } from '../../ui/mailedTo';
-import { PlainField } from '../../ui/PlainField';
 import '../../ui/plainForm.css';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { usePlainForm } from '../../ui/usePlainForm';
@@ -36,13 +36,7 @@ export function MagicEmailForm() {
       <h1 id="magic-heading">{t('account.magic.heading')}</h1>
       <p className="dr-form-lead">{t('account.magic.lead')}</p>
       <FormSummary {...summary} />
-      <PlainField
-        {...field('email')}
-        label={t('login.email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-      />
+      <EmailField {...field('email')} autoComplete="username" />
       <SubmitButton
         label={t('account.magic.submit')}
         isBusy={isSending}

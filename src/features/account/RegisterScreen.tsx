@@ -3,9 +3,9 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { INTERPRETER_GROUP } from '../../domain/groups';
 import { DEFAULT_TIER, TIERS } from '../../domain/tiers';
 import { paths } from '../../paths';
+import { EmailField } from '../../ui/EmailField';
 import { FormSummary } from '../../ui/FormSummary';
 import { PasswordField } from '../../ui/PasswordField';
-import { PlainField } from '../../ui/PlainField';
 import '../../ui/plainForm.css';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useLinkToken } from '../../ui/useLinkToken';
@@ -32,13 +32,7 @@ export function RegisterScreen() {
       {invitation !== null && <InvitationNote token={invitation} state={state} />}
       <FormSummary {...form.summary} />
       <NameFields field={field} />
-      <PlainField
-        {...field('email')}
-        label={t('login.email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
+      <EmailField {...field('email')} autoComplete="email" />
       <PasswordField
         {...field('password')}
         label={t('login.password')}

@@ -4,9 +4,9 @@ import { Link, type Location, useLocation } from 'react-router-dom';
 import { useRegenerateCodeMutation, useVerifyCodeMutation } from '../../api/accountApi';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
+import { EmailField } from '../../ui/EmailField';
 import { FormSummary } from '../../ui/FormSummary';
 import { readMailedTo } from '../../ui/mailedTo';
-import { PlainField } from '../../ui/PlainField';
 import '../../ui/plainForm.css';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { usePlainForm } from '../../ui/usePlainForm';
@@ -39,15 +39,7 @@ export function VerifyScreen() {
         {known.email ? t('account.verify.lead', { email }) : t('account.verify.leadWithoutEmail')}
       </p>
       <FormSummary {...summary} />
-      {!known.email && (
-        <PlainField
-          {...field('email')}
-          label={t('login.email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
-      )}
+      {!known.email && <EmailField {...field('email')} autoComplete="email" />}
       <CodeField {...field('code')} />
       <SubmitButton
         label={t('account.verify.submit')}

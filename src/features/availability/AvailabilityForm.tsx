@@ -5,11 +5,11 @@ import { GAP_CHOICES, NOTICE_CHOICES } from '../../domain/availability';
 import { PlainChoice } from '../../ui/PlainChoice';
 import { FormSummary } from '../../ui/FormSummary';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { ZoneOptions } from '../../ui/ZoneOptions';
 import { DaysOffFields } from './DaysOffFields';
 import { minutesWords } from './minutesWords';
 import { useAvailabilityForm } from './useAvailabilityForm';
 import { WeekFields } from './WeekFields';
-import { ZoneOptions } from './ZoneOptions';
 
 /** Everything at once, saved by one button; what is booked already is not touched by it. */
 export function AvailabilityForm({ saved }: { saved: AvailabilityRecord }) {

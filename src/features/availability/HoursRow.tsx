@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WeeklyHours } from '../../domain/weeklyHours';
+import { RangeRow } from './RangeRow';
 import type { RowsProps } from './RowsProps';
 
 interface HoursRowProps extends RowsProps {
@@ -11,49 +12,27 @@ interface HoursRowProps extends RowsProps {
 }
 
 /** One stretch of a day, from and to. Midnight at the end is the end of the day. */
-export function HoursRow({ day, hours, path, problems, idOf, onChange, onRemove }: HoursRowProps) {
+export function HoursRow({ day, hours, path, onChange, onRemove, ...rows }: HoursRowProps) {
   const { t } = useTranslation();
-  const problem = problems[`${path}.opens`] ?? problems[`${path}.closes`];
-  const problemId = `${idOf(path)}-problem`;
-  const tied = { 'aria-invalid': problem !== undefined, 'aria-describedby': problem && problemId };
+  const { opens, closes } = hours;
   return (
-    <div className="dr-hours-row">
-      <span className="dr-form-box">
-        <input
-          {...tied}
-          id={idOf(`${path}.opens`)}
-          type="time"
-          aria-label={t('availability.from', { day })}
-          value={hours.opens}
-          onChange={(event) => onChange({ ...hours, opens: event.target.value })}
-        />
-      </span>
-      <span aria-hidden="true">–</span>
-      <span className="dr-form-box">
-        <input
-          {...tied}
-          id={idOf(`${path}.closes`)}
-          type="time"
-          aria-label={t('availability.to', { day })}
-          value={hours.closes === '24:00' ? '00:00' : hours.closes}
-          onChange={({ target }) =>
-            onChange({ ...hours, closes: target.value === '00:00' ? '24:00' : target.value })
-          }
-        />
-      </span>
-      <button
-        type="button"
-        className="dr-button"
-        aria-label={t('availability.removeHours', { day, from: hours.opens, to: hours.closes })}
-        onClick={onRemove}
-      >
-        {t('availability.remove')}
-      </button>
-      {problem && (
-        <p id={problemId} className="dr-form-problem">
-          {problem}
-        </p>
-      )}
-    </div>
+    <RangeRow
+      {...rows}
+      type="time"
+      from={{
+        path: `${path}.opens`,
+        label: t('availability.from', { day }),
+        value: opens,
+        onChange: (value) => onChange({ ...hours, opens: value }),
+      }}
+      to={{
+        path: `${path}.closes`,
+        label: t('availability.to', { day }),
+        value: closes === '24:00' ? '00:00' : closes,
+        onChange: (value) => onChange({ ...hours, closes: value === '00:00' ? '24:00' : value }),
+      }}
+      removeLabel={t('availability.removeHours', { day, from: opens, to: closes })}
+      onRemove={onRemove}
+    />
   );
 }

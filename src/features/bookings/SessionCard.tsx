@@ -6,6 +6,7 @@ import { BookingCard } from '../../ui/BookingCard';
 import { CalendarButton } from '../../ui/CalendarButton';
 import { CancelButton } from '../../ui/CancelButton';
 import { DecisionButtons } from '../../ui/DecisionButtons';
+import { InvoiceLink } from '../../ui/InvoiceLink';
 import { JoinButton } from '../../ui/JoinButton';
 import { MessageButton } from '../../ui/MessageButton';
 
@@ -50,6 +51,7 @@ export const SessionCard = memo(function SessionCard({
           <MessageButton booking={booking} viewer="interpreter" />
           <CalendarButton booking={booking} onDownload={onDownload} />
           <CancelButton booking={booking} viewer="interpreter" onCancel={onCancel} />
+          <InvoiceLink booking={booking} viewer="interpreter" size="small" />
           <JoinButton booking={booking} viewer="interpreter" />
           <DecisionButtons booking={booking} {...{ isDeciding, onAccept, onDecline }} />
         </>

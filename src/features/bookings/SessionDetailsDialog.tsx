@@ -12,6 +12,7 @@ import { BookingDialog } from '../../ui/BookingDialog';
 import { earningsCents } from '../../ui/bookingMoney';
 import { BookingHistory } from '../../ui/BookingHistory';
 import { Fact } from '../../ui/Fact';
+import { InvoiceLink } from '../../ui/InvoiceLink';
 import { LinkButton } from '../../ui/LinkButton';
 import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
@@ -84,6 +85,7 @@ function SessionWays({ booking }: { booking: BookingRecord }) {
   const { messages, session } = paths.interpreter;
   return (
     <>
+      <InvoiceLink booking={booking} viewer="interpreter" />
       <RescheduleButton booking={booking} viewer="interpreter" />
       <LinkButton to={messagesWith(messages, booking.client_id)}>{t('bookings.messageClient')}</LinkButton>
       {isToCome && (

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useGetClientRecordsQuery } from '../../api/clientApi';
 import { paths } from '../../paths';
 import { selectUserId } from '../../slices/authSlice';
@@ -64,7 +65,14 @@ export function ClientDashboardScreen() {
           />
         </>
       }
-      aside={<MonthChart title={t('dashboard.agreed')} totals={totals} />}
+      aside={
+        <>
+          <MonthChart title={t('dashboard.agreed')} totals={totals} />
+          <p className="dr-dashboard-more">
+            <Link to={paths.client.statements}>{t('statements.link')}</Link>
+          </p>
+        </>
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useAcceptBookingMutation, useDeclineBookingMutation } from '../../api/bookingApi';
 import { useGetInterpreterRecordsQuery } from '../../api/interpreterApi';
 import { paths } from '../../paths';
@@ -74,6 +75,9 @@ export function InterpreterDashboardScreen() {
       aside={
         <>
           <MonthChart title={t('dashboard.earned')} totals={totals} />
+          <p className="dr-dashboard-more">
+            <Link to={paths.interpreter.statements}>{t('statements.link')}</Link>
+          </p>
           {interpreterId && <OwnStanding uuid={interpreterId} />}
         </>
       }

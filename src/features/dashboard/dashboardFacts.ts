@@ -1,4 +1,5 @@
 import type { BookingRecord } from '../../contract/bookingRecord';
+import { isSettled } from '../../domain/aftermath';
 import type { BookingStatus } from '../../domain/bookingLife';
 import { type MonthTotal, monthlyTotals } from '../../domain/monthlyTotals';
 import { groupBookings } from '../../ui/groupBookings';
@@ -34,7 +35,10 @@ export function dashboardFacts(
     .filter(({ status }) => status === 'pending')
     .sort((one, other) => one.respondBy.localeCompare(other.respondBy));
   const amounts = bookings
-    .filter(({ status }) => statuses.includes(status))
+    .filter(
+      ({ status, aftermath }) =>
+        statuses.includes(status) && isSettled({ problem: aftermath?.problem ?? null }),
+    )
     .map((booking) => ({ at: booking.startsAt, cents: centsOf(booking) }))
     .filter(({ cents }) => !Number.isNaN(cents));
   return { next: sessions[0], sessions, requests, totals: monthlyTotals(amounts, now, zone, MONTHS_SHOWN) };

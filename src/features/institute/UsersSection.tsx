@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAllUsersQuery, useGetRolesQuery } from '../../api/adminApi';
-import type { InstituteUser } from '../../contract/instituteUsers';
 import { EmptyState } from '../../ui/EmptyState';
 import { PlainChoice } from '../../ui/PlainChoice';
 import { SearchField } from '../../ui/SearchField';
 import { useSettled } from '../../ui/useSettled';
-import { FormDialog } from './FormDialog';
 import { ListFrame } from './ListFrame';
 import { Pager } from './Pager';
-import { PersonRolesForm } from './PersonRolesForm';
 import { SectionFrame } from './SectionFrame';
 import { PAGE_SIZE, usePages } from './usePages';
 import { useRoleName } from './useRoleName';
+import { useRolesDialog } from './useRolesDialog';
 import { UserTable } from './UserTable';
 
 const SEARCH_MS = 300;
@@ -23,7 +21,7 @@ export function UsersSection() {
   const roleName = useRoleName();
   const [typed, setTyped] = useState('');
   const [role, setRole] = useState('');
-  const [changed, setChanged] = useState<InstituteUser | null>(null);
+  const rolesDialog = useRolesDialog();
   const search = useSettled(typed.trim(), SEARCH_MS);
   const [page, goTo] = usePages(`${search} ${role}`);
   const { data: roles = [] } = useGetRolesQuery();
@@ -34,7 +32,6 @@ export function UsersSection() {
     pageSize: PAGE_SIZE,
   });
   const isNarrowed = search !== '' || role !== '';
-  const close = () => setChanged(null);
   return (
     <SectionFrame title={t('institute.sections.users')} lead={t('institute.users.lead')}>
       <div className="dr-institute-filters">
@@ -74,18 +71,12 @@ export function UsersSection() {
       >
         {({ rows, total }) => (
           <>
-            <UserTable name={t('institute.sections.users')} people={rows} onChange={setChanged} />
+            <UserTable name={t('institute.sections.users')} people={rows} onChange={rolesDialog.openFor} />
             <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
           </>
         )}
       </ListFrame>
-      <FormDialog
-        title={t('institute.users.changeTitle', { name: changed?.name ?? '' })}
-        isOpen={changed !== null}
-        onClose={close}
-      >
-        {changed && <PersonRolesForm person={changed} onDone={close} />}
-      </FormDialog>
+      {rolesDialog.dialog}
     </SectionFrame>
   );
 }

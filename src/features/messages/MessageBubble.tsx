@@ -26,8 +26,8 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           {file.booking_id !== null && !file.is_sealed && (
             <p className="dr-bubble-kind">{t('talk.briefing')}</p>
           )}
-          {file.is_sealed ? (
-            <p>{t('talk.sealed')}</p>
+          {file.is_sealed || file.is_removed ? (
+            <p>{t(file.is_sealed ? 'talk.sealed' : 'talk.fileRemoved')}</p>
           ) : (
             <DocumentLine {...file} onDownload={() => onDownload({ thread_id: threadId, id: message.id })} />
           )}

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { Email } from '../../contract/fields';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
+import { EmailField } from '../../ui/EmailField';
 import { FormSummary } from '../../ui/FormSummary';
-import { PlainField } from '../../ui/PlainField';
 import '../../ui/plainForm.css';
 import { PlainOutcome } from '../../ui/PlainOutcome';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -53,13 +53,7 @@ export function MailRequestForm({ kind, request }: MailRequestFormProps) {
       <h1 id="newsletter-mail-heading">{t(`newsletter.${kind}.heading`)}</h1>
       <p className="dr-form-lead">{t(`newsletter.${kind}.mailLead`)}</p>
       <FormSummary {...summary} />
-      <PlainField
-        {...field('email')}
-        label={t('login.email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
+      <EmailField {...field('email')} autoComplete="email" />
       <SubmitButton
         label={t('newsletter.mailLink')}
         isBusy={isSending}

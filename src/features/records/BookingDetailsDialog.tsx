@@ -9,6 +9,7 @@ import { BookingDialog } from '../../ui/BookingDialog';
 import { feeCents } from '../../ui/bookingMoney';
 import { BookingHistory } from '../../ui/BookingHistory';
 import { Fact } from '../../ui/Fact';
+import { InvoiceLink } from '../../ui/InvoiceLink';
 import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
 import { RescheduleButton } from '../../ui/RescheduleButton';
@@ -35,7 +36,14 @@ export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogP
       name={t('records.detailsTitle')}
       booking={booking}
       viewer="client"
-      actions={booking && <RescheduleButton booking={booking} viewer="client" />}
+      actions={
+        booking && (
+          <>
+            <InvoiceLink booking={booking} viewer="client" />
+            <RescheduleButton booking={booking} viewer="client" />
+          </>
+        )
+      }
       onClose={onClose}
     >
       {booking && (

@@ -5,6 +5,7 @@ import type { BookingRecord } from '../../contract/bookingRecord';
 import { BookingCard } from '../../ui/BookingCard';
 import { CalendarButton } from '../../ui/CalendarButton';
 import { CancelButton } from '../../ui/CancelButton';
+import { InvoiceLink } from '../../ui/InvoiceLink';
 import { JoinButton } from '../../ui/JoinButton';
 import { MessageButton } from '../../ui/MessageButton';
 import { useNow } from '../../ui/useNow';
@@ -41,6 +42,7 @@ export const RecordCard = memo(function RecordCard({
           <MessageButton booking={booking} viewer="client" />
           <CalendarButton booking={booking} onDownload={onDownload} />
           <CancelButton booking={booking} viewer="client" onCancel={onCancel} />
+          <InvoiceLink booking={booking} viewer="client" size="small" />
           <JoinButton booking={booking} viewer="client" />
           {canReplace && (
             <Button size="small" type="primary" onClick={() => onView(booking.id)}>

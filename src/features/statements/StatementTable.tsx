@@ -2,14 +2,18 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Statement } from '../../contract/statement';
-import { centsFromEuros } from '../../domain/money';
+import { csvOf } from '../../domain/csvOf';
+import { centsFromEuros, formatCents } from '../../domain/money';
 import { visibleText } from '../../domain/visibleText';
 import { invoiceAt, paths } from '../../paths';
 import { formatInstant } from '../../ui/formatInstant';
 import { Money } from '../../ui/Money';
+import { saveFile } from '../../ui/saveFile';
 import type { Viewer } from '../../ui/statusLook';
-import { saveCsv } from './saveCsv';
 import { statementRows } from './statementRows';
+
+/** Spreadsheets take a file without it for another encoding. */
+const BYTE_ORDER_MARK = '\uFEFF';
 
 interface StatementTableProps {
   statement: Statement;
@@ -24,6 +28,10 @@ export function StatementTable({ statement, viewer, name }: StatementTableProps)
   const { lines, totals, timeZone, month } = statement;
   const other = viewer === 'client' ? 'interpreter' : 'client';
   const money = (euros: number) => <Money cents={centsFromEuros(euros)} />;
+  const save = () => {
+    const rows = csvOf(statementRows(statement, viewer, t));
+    saveFile(`dragoman-${month}.csv`, BYTE_ORDER_MARK + rows, 'text/csv');
+  };
   return (
     <>
       <div className="dr-statements-scroll" tabIndex={0} role="region" aria-label={name}>
@@ -55,7 +63,14 @@ export function StatementTable({ statement, viewer, name }: StatementTableProps)
                         {t('statements.invoice')}
                       </Link>
                     ) : (
-                      t('statements.kinds.cancellation')
+                      <>
+                        {t('statements.kinds.cancellation')}{' '}
+                        <span className="dr-statements-quiet">
+                          {t('statements.ofAgreed', {
+                            agreed: formatCents(centsFromEuros(line.agreed), i18n.language),
+                          })}
+                        </span>
+                      </>
                     )}
                   </td>
                   <td>{money(line.amount)}</td>
@@ -81,9 +96,7 @@ export function StatementTable({ statement, viewer, name }: StatementTableProps)
       </div>
       <p className="dr-statements-quiet">{t('statements.zone', { zone: timeZone })}</p>
       <div className="dr-print-hidden">
-        <Button onClick={() => saveCsv(`dragoman-${month}.csv`, statementRows(statement, viewer, t))}>
-          {t('statements.csv')}
-        </Button>
+        <Button onClick={save}>{t('statements.csv')}</Button>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useGetStatementQuery } from '../../api/statementApi';
 import { dateTimeFormat } from '../../domain/dateTimeFormat';
 import { CLIENT_GROUP } from '../../domain/groups';
+import { monthlyTotals } from '../../domain/monthlyTotals';
 import { paths } from '../../paths';
 import { selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
@@ -11,8 +12,8 @@ import { ChoiceBox } from '../../ui/ChoiceBox';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
+import { readerZone } from '../../ui/readerZone';
 import { useNow } from '../../ui/useNow';
-import { monthsBefore } from './monthsBefore';
 import { StatementTable } from './StatementTable';
 import './statements.css';
 
@@ -23,7 +24,9 @@ const MONTHS = 24;
 export function StatementsScreen() {
   const { t, i18n } = useTranslation();
   const isClient = useAppSelector(selectUser)?.group_id === CLIENT_GROUP;
-  const months = monthsBefore(useNow(3_600_000), MONTHS);
+  const months = monthlyTotals([], useNow(3_600_000), readerZone(), MONTHS)
+    .map(({ month: each }) => each)
+    .reverse();
   const [chosen, setChosen] = useState<string | null>(null);
   const month = chosen ?? months[0] ?? '';
   const { currentData, error, isFetching, refetch } = useGetStatementQuery({ month });
@@ -37,8 +40,8 @@ export function StatementsScreen() {
       <p className="dr-print-hidden">
         <Link to={paths[viewer].records}>{t('session.toBookings')}</Link>
       </p>
-      <h1>{t('statements.title')}</h1>
-      <p>{t('statements.lead')}</p>
+      <h1>{t(`statements.titles.${viewer}`)}</h1>
+      <p>{t(`statements.leads.${viewer}`)}</p>
       <ChoiceBox
         label={t('statements.month')}
         value={month}
@@ -53,6 +56,9 @@ export function StatementsScreen() {
         <EmptyState title={t('statements.empty')} text={t('statements.emptyText')} />
       ) : (
         <StatementTable statement={currentData} viewer={viewer} name={nameOf(month)} />
+      )}
+      {currentData && currentData.undecided > 0 && (
+        <p className="dr-statements-note">{t('statements.undecided', { count: currentData.undecided })}</p>
       )}
     </div>
   );

@@ -1,22 +1,27 @@
 import type { TFunction } from 'i18next';
 import type { Statement } from '../../contract/statement';
+import { wallClock } from '../../domain/wallClock';
 import type { Viewer } from '../../ui/statusLook';
 
-/** A statement as rows of a CSV file: head, lines, total. Instants in UTC and euros with a point, for programs. */
+/** A statement as rows of a CSV file: head, lines, total. Days as ISO 8601 and euros with a point, for programs. */
 export function statementRows(
-  { lines, totals }: Statement,
+  { lines, totals, timeZone }: Statement,
   viewer: Viewer,
   t: TFunction,
 ): readonly (readonly (string | number)[])[] {
   const other = viewer === 'client' ? 'interpreter' : 'client';
-  const head = ['date', 'title', other, 'kind', 'amount', 'percent', 'platformFee', 'net'] as const;
+  const sums = ['amount', 'percent', 'platformFee', 'net'] as const;
+  const head = ['date', 'time', 'zone', 'title', other, 'kind', 'invoice', 'agreed', ...sums] as const;
   return [
     head.map((column) => t(`statements.columns.${column}`)),
     ...lines.map((line) => [
-      line.startsAt,
+      ...Object.values(wallClock(line.startsAt, timeZone)),
+      timeZone,
       line.title,
       line.other,
       t(`statements.kinds.${line.kind}`),
+      line.invoice ?? '',
+      line.agreed.toFixed(2),
       line.amount.toFixed(2),
       line.percent,
       line.platformFee.toFixed(2),
@@ -24,9 +29,7 @@ export function statementRows(
     ]),
     [
       t('statements.columns.total'),
-      '',
-      '',
-      '',
+      ...head.slice(1, head.indexOf('amount')).map(() => ''),
       totals.amount.toFixed(2),
       '',
       totals.platformFee.toFixed(2),

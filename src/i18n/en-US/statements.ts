@@ -1,8 +1,16 @@
 /** What was earned or is owed in a month, and invoices. */
 export const statements = {
   link: 'Statements and invoices',
-  title: 'Statements',
-  lead: 'What is owed for sessions and late cancellations. Nothing is charged online.',
+  titles: { client: 'Spending', interpreter: 'Earnings' },
+  leads: {
+    client:
+      'What you owe for completed sessions and late cancellations, month by month. Nothing is charged online.',
+    interpreter:
+      'What is owed to you for completed sessions and late cancellations, what the platform keeps of it, and what is yours.',
+  },
+  undecided_one: '{{count}} session with a reported problem is not in here until it is decided.',
+  undecided_other: '{{count}} sessions with a reported problem are not in here until they are decided.',
+  ofAgreed: 'of {{agreed}}',
   month: 'Month',
   loading: 'Loading the statement...',
   empty: 'Nothing in this month',
@@ -11,8 +19,12 @@ export const statements = {
   kinds: { session: 'Session', cancellation: 'Late cancellation' },
   columns: {
     date: 'Date',
+    time: 'Time',
+    zone: 'Time zone',
     title: 'Meeting',
     kind: 'What for',
+    invoice: 'Invoice',
+    agreed: 'Agreed',
     client: 'Client',
     interpreter: 'Interpreter',
     amount: 'Amount',

@@ -25,6 +25,7 @@ import { settings } from './settings';
 import { help } from './help';
 import { institute } from './institute';
 import { invitation } from './invitation';
+import { ownData } from './ownData';
 import { person } from './person';
 import { profileEditor } from './profileEditor';
 
@@ -57,6 +58,7 @@ export const catalogue = {
   help,
   institute,
   invitation,
+  ownData,
   person,
   profileEditor,
 } satisfies Catalogue;

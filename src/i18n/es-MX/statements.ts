@@ -3,8 +3,17 @@ import type { Translation } from '../Translation';
 
 export const statements = {
   link: 'Estados de cuenta y facturas',
-  title: 'Estados de cuenta',
-  lead: 'Lo que se debe por sesiones y cancelaciones tardías. No se cobra nada en línea.',
+  titles: { client: 'Gastos', interpreter: 'Ingresos' },
+  leads: {
+    client:
+      'Lo que debes por sesiones completadas y cancelaciones tardías, mes por mes. No se cobra nada en línea.',
+    interpreter:
+      'Lo que se te debe por sesiones completadas y cancelaciones tardías, lo que de ello se queda la plataforma y lo que es tuyo.',
+  },
+  undecided_one: '{{count}} sesión con un problema reportado no aparece aquí hasta que se decida.',
+  undecided_many: '{{count}} sesiones con un problema reportado no aparecen aquí hasta que se decida.',
+  undecided_other: '{{count}} sesiones con un problema reportado no aparecen aquí hasta que se decida.',
+  ofAgreed: 'de {{agreed}}',
   month: 'Mes',
   loading: 'Cargando el estado de cuenta...',
   empty: 'Nada en este mes',
@@ -13,8 +22,12 @@ export const statements = {
   kinds: { session: 'Sesión', cancellation: 'Cancelación tardía' },
   columns: {
     date: 'Fecha',
+    time: 'Hora',
+    zone: 'Zona horaria',
     title: 'Reunión',
     kind: 'Concepto',
+    invoice: 'Factura',
+    agreed: 'Acordado',
     client: 'Cliente',
     interpreter: 'Intérprete',
     amount: 'Importe',

@@ -1,6 +1,3 @@
-import fc from 'fast-check';
-import { csvOf } from '../../../../src/domain/csvOf';
-import { statementAmounts, sumOfAmounts } from '../../../../src/domain/statement';
 import { acceptBooking } from '../../../../src/server/services/acceptBooking';
 import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
 import { cancelBooking } from '../../../../src/server/services/cancelBooking';
@@ -65,7 +62,7 @@ describe('a statement', () => {
     until('2026-02-10T11:30:00.000Z');
     expect((await statement('client')).lines).toHaveLength(1);
     await reportProblem(scene.context, as('client'), { id: booking.id, text: 'Nobody came.' });
-    expect((await statement('interpreter')).lines).toEqual([]);
+    expect(await statement('interpreter')).toMatchObject({ lines: [], undecided: 1 });
     expect((await refusalOf(getInvoice(scene.context, as('client'), { id: booking.id }))).code).toBe(
       'WRONG_STATUS',
     );
@@ -76,9 +73,9 @@ describe('a statement', () => {
         .where('id', '=', booking.id)
         .execute();
     await decide('void');
-    expect((await statement('client')).lines).toEqual([]);
+    expect(await statement('client')).toMatchObject({ lines: [], undecided: 0 });
     await decide('counts');
-    expect((await statement('client')).lines).toHaveLength(1);
+    expect(await statement('client')).toMatchObject({ lines: [{ amount: 80 }], undecided: 0 });
   });
 
   it('is of months in the reader’s own zone', async () => {
@@ -102,7 +99,7 @@ describe('an invoice', () => {
     until('2026-02-10T11:30:00.000Z');
     const seen = await invoice('client');
     expect(seen).toMatchObject({
-      number: `D-2026-${booking.id.slice(0, 8).toUpperCase()}`,
+      number: `D-2026-${booking.id.slice(0, 13).toUpperCase()}`,
       issuedAt: '2026-02-10T11:00:00.000Z',
       percent: 5,
       amount: 80,
@@ -113,30 +110,5 @@ describe('an invoice', () => {
     const stranger = await addPerson(scene.context, 100);
     const foreign = getInvoice(scene.context, callerOf(stranger), { id: booking.id });
     expect((await refusalOf(foreign)).code).toBe('NOT_FOUND');
-  });
-});
-
-describe('the amounts', () => {
-  it('are whole cents whose parts always make the whole, line by line and in the sum', () => {
-    const line = fc.tuple(fc.integer({ min: 0, max: 10_000_000 }), fc.constantFrom(1, 3, 5));
-    fc.assert(
-      fc.property(fc.array(line), (lines) => {
-        const amounts = lines.map(([cents, percent]) => statementAmounts(cents, percent));
-        for (const each of [...amounts, sumOfAmounts(amounts)]) {
-          expect(each.platformCents + each.netCents).toBe(each.amountCents);
-          expect(Number.isInteger(each.platformCents)).toBe(true);
-        }
-      }),
-    );
-    expect(statementAmounts(1010, 5).platformCents).toBe(51);
-  });
-
-  it('stand in a CSV file that no spreadsheet takes for formulas', () => {
-    expect(
-      csvOf([
-        ['=1+1', 'a "b", c'],
-        ['-80.00', 5],
-      ]),
-    ).toBe(`'=1+1,"a ""b"", c"\r\n'-80.00,5\r\n`);
   });
 });

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileChoice } from '../../../ui/FileChoice';
+import { UnderWay } from '../../../ui/UnderWay';
 import type { ProfileEditing } from './useProfileForm';
 import { useResumeImport } from './useResumeImport';
 
@@ -14,32 +16,16 @@ export function ResumeImport({ resume }: { resume: ProfileEditing['resume'] }) {
       <p id={`${id}-hint`} className="dr-form-hint">
         {t('profileEditor.resume.hint')}
       </p>
-      <span className="dr-headshot-choose">
-        <input
-          id={id}
-          type="file"
-          accept="application/pdf,.pdf"
-          disabled={isReading}
-          aria-describedby={`${id}-hint ${id}-problem`}
-          aria-invalid={problem !== ''}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            // The same file may be chosen again.
-            event.target.value = '';
-            if (file) choose(file);
-          }}
-        />
-        <label htmlFor={id} className="dr-button">
-          {t('profileEditor.resume.import')}
-        </label>
-      </span>
+      <FileChoice
+        label={t('profileEditor.resume.import')}
+        accept="application/pdf,.pdf"
+        onChoose={choose}
+        describedBy={`${id}-hint ${id}-problem`}
+        isDisabled={isReading}
+        isInvalid={problem !== ''}
+      />
       <div role="status">
-        {isReading && (
-          <>
-            <p className="dr-form-hint">{t('profileEditor.resume.reading')}</p>
-            <progress className="dr-headshot-progress" aria-label={t('profileEditor.resume.reading')} />
-          </>
-        )}
+        {isReading && <UnderWay text={t('profileEditor.resume.reading')} />}
         {!isReading && emptyName && <p>{t('profileEditor.resume.nothing', { name: emptyName })}</p>}
         {!isReading && count > 0 && (
           <p className="dr-resume-filled">{t('profileEditor.resume.filled', { count, name: fileName })}</p>

@@ -2,7 +2,9 @@ import { App } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HEADSHOT_MEDIA_TYPES } from '../../../domain/uploadRules';
+import { FileChoice } from '../../../ui/FileChoice';
 import { Monogram } from '../../../ui/Monogram';
+import { UnderWay } from '../../../ui/UnderWay';
 import './HeadshotField.css';
 import { useHeadshotUpload } from './useHeadshotUpload';
 
@@ -38,39 +40,22 @@ export function HeadshotField({ name, photoUrl }: HeadshotFieldProps) {
           {t('person.headshot.hint')}
         </p>
         <div className="dr-headshot-actions">
-          <span className="dr-headshot-choose">
-            <input
-              id={id}
-              type="file"
-              accept={HEADSHOT_MEDIA_TYPES.join(',')}
-              disabled={isSending}
-              aria-describedby={`${id}-hint ${id}-problem`}
-              aria-invalid={problem !== ''}
-              onChange={(event) => {
-                const [file] = event.target.files ?? [];
-                // The same file may be chosen again.
-                event.target.value = '';
-                if (file) choose(file);
-              }}
-            />
-            <label htmlFor={id} className="dr-button">
-              {t(photoUrl ? 'person.headshot.replace' : 'person.headshot.choose')}
-            </label>
-          </span>
+          <FileChoice
+            id={id}
+            label={t(photoUrl ? 'person.headshot.replace' : 'person.headshot.choose')}
+            accept={HEADSHOT_MEDIA_TYPES.join(',')}
+            onChoose={choose}
+            describedBy={`${id}-hint ${id}-problem`}
+            isDisabled={isSending}
+            isInvalid={problem !== ''}
+          />
           {photoUrl && (
             <button type="button" className="dr-button" disabled={isSending} onClick={askToRemove}>
               {t('person.headshot.remove')}
             </button>
           )}
         </div>
-        <div role="status">
-          {isSending && (
-            <>
-              <p className="dr-form-hint">{t('person.headshot.sending')}</p>
-              <progress className="dr-headshot-progress" aria-label={t('person.headshot.sending')} />
-            </>
-          )}
-        </div>
+        <div role="status">{isSending && <UnderWay text={t('person.headshot.sending')} />}</div>
         <div role="alert">
           {problem && (
             <p id={`${id}-problem`} className="dr-form-problem">

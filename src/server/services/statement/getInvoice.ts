@@ -6,6 +6,7 @@ import { wrongStatus } from '../moveBooking';
 import { findOwnBooking } from '../session/findOwnBooking';
 import { toBookingRecord } from '../toBookingRecord';
 import { amountsOf, eurosOf } from './amountsOf';
+import { invoiceNumber } from './invoiceNumber';
 
 /**
  * What is owed for a completed booking, as a paper to print. Throws NOT_FOUND for everybody but its parties, and WRONG_STATUS
@@ -22,7 +23,7 @@ export async function getInvoice(
   if (amounts?.kind !== 'session') throw wrongStatus(row, now);
   const client = await findUserById(db.queries, row.client_id);
   return {
-    number: `D-${row.meeting_date.slice(0, 4)}-${row.id.slice(0, 8).toUpperCase()}`,
+    number: invoiceNumber(row),
     issuedAt: row.ends_at.toISOString(),
     booking: toBookingRecord(row, now),
     clientCompany: client?.company ?? null,

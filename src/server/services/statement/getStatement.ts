@@ -3,9 +3,12 @@ import { sumOfAmounts } from '../../../domain/statement';
 import { CLIENT_GROUP } from '../../../domain/groups';
 import { meetingInstant } from '../../../domain/meetingInstant';
 import { listBookingRowsBetween } from '../../db/repositories/bookingRows';
+import { eurosFromCents } from '../../../domain/money';
 import { findUserById } from '../../db/repositories/users';
 import type { Caller, ServiceContext } from '../context';
+import { problemOf } from '../aftermath/problemOf';
 import { amountsOf, eurosOf } from './amountsOf';
+import { invoiceNumber } from './invoiceNumber';
 
 /** The caller's own month, by the start of each session in their own zone (UTC where they named none). */
 export async function getStatement(
@@ -33,9 +36,12 @@ export async function getStatement(
       startsAt: row.starts_at.toISOString(),
       title: row.title,
       other: `${row[`${otherOf}_first_name`]} ${row[`${otherOf}_last_name`]}`.trim(),
+      invoice: amounts.kind === 'session' ? invoiceNumber(row) : null,
+      agreed: eurosFromCents(row.total_fee_cents),
       percent: row.platform_percent,
       ...eurosOf(amounts),
     })),
+    undecided: rows.filter((row) => problemOf(row)?.outcome === null).length,
     totals: eurosOf(sumOfAmounts(owed.map(({ amounts }) => amounts))),
   };
 }

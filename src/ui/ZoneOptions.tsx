@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { meetingZones, zoneLabel } from '../../domain/meetingZones';
-import { isFixedZone } from '../../domain/timeZones';
-import { readerZone } from '../../ui/readerZone';
+import { meetingZones, zoneLabel } from '../domain/meetingZones';
+import { isFixedZone } from '../domain/timeZones';
+import { readerZone } from './readerZone';
 
-/** The zones that an interpreter may live in, their device's first. */
+/** The zones that a person may live in as a select's options, their device's and the chosen one first. */
 export function ZoneOptions({ value }: { value: string }) {
   const here = readerZone();
   return useMemo(() => {
-    const { first, regions } = meetingZones(here, value, Intl.supportedValuesOf('timeZone'));
+    const { first, regions } = meetingZones(here, value || here, Intl.supportedValuesOf('timeZone'));
     const option = (zone: string) => (
       <option key={zone} value={zone}>
         {zoneLabel(zone)}

@@ -1,0 +1,54 @@
+import type { InputHTMLAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowsProps } from './RowsProps';
+
+interface RangeEnd {
+  /** as the problems name it */
+  path: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+interface RangeRowProps extends RowsProps {
+  type: InputHTMLAttributes<HTMLInputElement>['type'];
+  from: RangeEnd;
+  to: RangeEnd;
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** Two fields from and to, one problem of either beneath them, and the way to be rid of both. */
+export function RangeRow({ type, from, to, problems, idOf, removeLabel, onRemove }: RangeRowProps) {
+  const { t } = useTranslation();
+  const problem = problems[from.path] ?? problems[to.path];
+  const problemId = `${idOf(from.path)}-problem`;
+  const field = ({ path, label, value, onChange }: RangeEnd) => (
+    <span className="dr-form-box">
+      <input
+        id={idOf(path)}
+        type={type}
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && problemId}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </span>
+  );
+  return (
+    <div className="dr-hours-row">
+      {field(from)}
+      <span aria-hidden="true">–</span>
+      {field(to)}
+      <button type="button" className="dr-button" aria-label={removeLabel} onClick={onRemove}>
+        {t('availability.remove')}
+      </button>
+      {problem && (
+        <p id={problemId} className="dr-form-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainField } from './PlainField';
+
+interface EmailFieldProps extends Omit<ComponentProps<typeof PlainField>, 'label' | 'type' | 'inputMode'> {
+  /** `username` where the address is what one signs in with */
+  autoComplete: 'email' | 'username' | 'off';
+}
+
+/** A mail address, with the keyboard that a phone has for it. */
+export function EmailField(field: EmailFieldProps) {
+  const { t } = useTranslation();
+  return <PlainField {...field} label={t('login.email')} type="email" inputMode="email" />;
+}
