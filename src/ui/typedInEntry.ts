@@ -1,3 +1,4 @@
+import { randomKey } from './randomKey';
 import { tabMemory } from './tabMemory';
 
 /**
@@ -17,6 +18,7 @@ export function readTyped<Name extends string>(
 }
 
 export function keepTyped(name: string, value: string, place?: string): void {
+  if (place === undefined) nameEntry();
   const key = keyOf(place);
   tabMemory.keep(key, { ...typedIn(key), [name]: value });
 }
@@ -30,9 +32,18 @@ function typedIn(key: string): Record<string, unknown> {
   return typeof typed === 'object' && typed !== null ? (typed as Record<string, unknown>) : {};
 }
 
-/** The router gives each entry a key, but for the one that a tab opens with. */
 function keyOf(place: string | undefined): string {
-  if (place !== undefined) return `typed ${place}`;
-  const { key } = (window.history.state ?? {}) as { key?: unknown };
-  return `typed ${window.location.pathname} ${typeof key === 'string' ? key : ''}`;
+  return `typed ${place ?? `${window.location.pathname} ${nameOfEntry() ?? ''}`}`;
+}
+
+/** The router names each entry, but for those that a page was loaded in. */
+function nameOfEntry(): string | undefined {
+  const { key, typedKey } = (window.history.state ?? {}) as { key?: unknown; typedKey?: unknown };
+  return [key, typedKey].find((each) => typeof each === 'string');
+}
+
+function nameEntry(): void {
+  if (nameOfEntry() !== undefined) return;
+  // The router's own part of the entry stays as it is.
+  window.history.replaceState({ ...(window.history.state as object | null), typedKey: randomKey() }, '');
 }

@@ -130,6 +130,9 @@ test('a reload finds the address again, never the password', async () => {
   expect(again.email).toHaveValue(clientPerson.email);
   expect(again.password).toHaveValue('');
   expect(JSON.stringify([window.history.state, { ...sessionStorage }])).not.toContain('Dragoman1!');
+  again.unmount();
+  window.history.pushState(null, '');
+  expect(open().email).toHaveValue('');
 });
 
 test('Cancel leads home', async () => {
