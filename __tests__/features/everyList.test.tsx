@@ -12,13 +12,13 @@ describe.each(EVERY_LIST)('the list of $name', ({ show, person, at, call, loadin
     server.answers(http.post(`*${call.path}`, () => with_() as never));
 
   test('says that it loads, and then, where there is nothing, what will be here', async () => {
-    let release: (response: Response) => void = () => {};
-    const held = new Promise<Response>((resolve) => (release = resolve));
-    answer(() => held);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    answer(() => held.then(() => succeeds(nothing)));
     renderScreen(show(), { person, at });
     const isSaid = await screen.findAllByRole('status');
     expect(isSaid.some((each) => each.textContent === loading || each.ariaLabel === loading)).toBe(true);
-    release(succeeds(nothing));
+    release();
     for (const words of empty) expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByText(loading)).not.toBeInTheDocument();
   });
