@@ -1,9 +1,12 @@
 import { clientApi } from '../../src/api/clientApi';
+import { messageApi } from '../../src/api/messageApi';
 import { interpreterApi } from '../../src/api/interpreterApi';
 import { getClientRecords } from '../../src/contract/client';
+import { getThreads } from '../../src/contract/message';
 import { getInterpreterRecords, getInterpreters } from '../../src/contract/interpreter';
 import { withInterpreterDefaults } from '../../src/domain/interpreterDefaults';
 import { UNKNOWN_INSTANT } from '../../src/domain/unknownInstant';
+import { aThread } from '../support/aThread';
 import { aBooking } from '../support/aBooking';
 import { apiStage } from '../support/apiStage';
 import { success } from '../support/fakeServer';
@@ -84,6 +87,14 @@ test('a status and a duration of other words are shown as they came', async () =
     { ...SPECIFIED, status: 'Held', meetingDuration: '3 hours' },
   ]);
   expect(data?.[1]).toMatchObject({ status: 'Held', meetingDuration: '3 hours' });
+});
+
+test('a conversation with flaws is listed as far as it can be read', async () => {
+  const odd = { ...aThread({ unread: 2 }), id: '17', last_message: { text: 'Hello' } };
+  const { store, signIn } = apiStage({ [getThreads.path]: () => success([aThread(), odd, 'none']) });
+  signIn();
+  const { data } = await store.dispatch(messageApi.endpoints.getThreads.initiate());
+  expect(data).toEqual([aThread(), { ...odd, last_message: null }]);
 });
 
 test('interpreters whose records have flaws are listed with the specification’s defaults', async () => {

@@ -16,12 +16,16 @@ export function patientList<Item extends z.ZodType>(
     if (first.success) return [first.data];
     if (!isRecord(raw)) return [];
     const defaults = defaultsFor(raw, index);
-    const mended = first.error.issues.reduce<unknown>(
-      (record, { path }) => replaced(record, path, defaults),
-      raw,
-    );
-    const second = item.safeParse(mended);
-    return second.success ? [second.data] : [];
+    let mended: unknown = raw;
+    let { issues } = first.error;
+    // Where a part has no defaults of its own, the field that it stands in is replaced as a whole.
+    for (const partOf of [(path: Path) => path, ([field]: Path) => (field === undefined ? [] : [field])]) {
+      mended = issues.reduce((record, { path }) => replaced(record, partOf(path), defaults), mended);
+      const again = item.safeParse(mended);
+      if (again.success) return [again.data];
+      ({ issues } = again.error);
+    }
+    return [];
   };
   return z.array(z.unknown()).transform((rows) => rows.flatMap(read));
 }

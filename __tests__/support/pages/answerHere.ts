@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 
 type Calls = Readonly<Record<string, unknown>>;
 
-/** What a call is answered with that never comes, or that nobody can read. */
-export const NEVER = Symbol('never');
+/** What a call is answered with that nobody can read. */
 export const NONSENSE = Symbol('nonsense');
 
 /**
@@ -19,7 +18,6 @@ export async function answerHere(page: Page, calls: Calls, address = page.url())
     const isHere = new URL(page.url()).searchParams.get('as') === here;
     if (!isHere || !(pathname in calls)) return route.fallback();
     const data = calls[pathname];
-    if (data === NEVER) return;
     await route.fulfill({ json: data === NONSENSE ? 'nonsense' : { result: true, message: '', data } });
   });
   await page.goto(url.href);

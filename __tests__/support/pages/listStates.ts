@@ -1,22 +1,20 @@
-import type { Page } from 'playwright-core';
 import { getClientRecords } from '../../../src/contract/client';
 import type { Endpoint } from '../../../src/contract/endpoint';
 import { getInterpreterRecords, getInterpreters } from '../../../src/contract/interpreter';
 import { getThreads } from '../../../src/contract/message';
 import type { Catalogue } from '../../../src/i18n/Catalogue';
 import { paths } from '../../../src/paths';
-import { answerHere, NEVER, NONSENSE } from './answerHere';
+import { answerHere, NONSENSE } from './answerHere';
 import type { ScreenState } from './screens';
 
 type Side = 'client' | 'interpreter';
 
-/** Each list with what it says while it loads and where it has nothing. */
+/** Each list with what it says where it has nothing. */
 interface List {
   name: string;
   who: Side;
   path: string;
   call: Endpoint;
-  loading: (words: Catalogue) => string;
   empty: (words: Catalogue) => string;
 }
 
@@ -26,7 +24,6 @@ const LISTS: readonly List[] = [
     who: 'client',
     path: paths.client.records,
     call: getClientRecords,
-    loading: ({ records }) => records.loading,
     empty: ({ records }) => records.emptyTitle,
   },
   {
@@ -34,7 +31,6 @@ const LISTS: readonly List[] = [
     who: 'interpreter',
     path: paths.interpreter.records,
     call: getInterpreterRecords,
-    loading: ({ bookings }) => bookings.loading,
     empty: ({ bookings }) => bookings.emptyTitle,
   },
   {
@@ -42,7 +38,6 @@ const LISTS: readonly List[] = [
     who: 'client',
     path: paths.client.gallery,
     call: getInterpreters,
-    loading: ({ gallery }) => gallery.loading,
     empty: ({ gallery }) => gallery.empty,
   },
   {
@@ -50,33 +45,21 @@ const LISTS: readonly List[] = [
     who: 'interpreter',
     path: paths.interpreter.messages,
     call: getThreads,
-    loading: ({ talk }) => talk.loading,
     empty: ({ talk }) => talk.emptyTitle,
   },
 ];
 
-const emptyPage = (text: string) => (page: Page) => page.getByText(text, { exact: true }).first().waitFor();
-
-/** Every list while it loads, where it has nothing, and where its answer cannot be read. */
+/** Every list where it has nothing, and where its answer cannot be read. While it loads a page is not at rest. */
 export const LIST_STATES: readonly ScreenState[] = LISTS.flatMap(
-  ({ name, who, path, call, loading, empty }) =>
+  ({ name, who, path, call, empty }) =>
     [
-      {
-        name: `${name} loading`,
-        who,
-        path: `${path}?as=loading`,
-        reach: async (page, words) => {
-          await answerHere(page, { [call.path]: NEVER });
-          await emptyPage(loading(words))(page);
-        },
-      },
       {
         name: `${name} empty`,
         who,
         path: `${path}?as=empty`,
         reach: async (page, words) => {
           await answerHere(page, { [call.path]: [] });
-          await emptyPage(empty(words))(page);
+          await page.getByText(empty(words), { exact: true }).first().waitFor();
         },
       },
       {
