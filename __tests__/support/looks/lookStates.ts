@@ -7,6 +7,8 @@ import { DEMO_CLIENT } from '../pages/demoPeople';
 import type { ScreenState } from '../pages/screens';
 import { invitationFor } from './invitationFor';
 
+const INVITED = 'sigrid@fjordbridge.example';
+
 /** What only `npm run screenshots` shows: states that change the data, or that a failing server brings about. */
 export const LOOK_STATES: readonly ScreenState[] = [
   {
@@ -83,8 +85,33 @@ export const LOOK_STATES: readonly ScreenState[] = [
     who: 'client',
     path: paths.register,
     reach: async (page, { invitation }) => {
-      await page.goto(await invitationFor(DEMO_CLIENT, new URL(page.url()).origin));
-      await page.getByRole('button', { name: invitation.accept.replace(/\{\{.*?\}\}/, '').trim() }).waitFor();
+      // to the one who is signed in; each may be taken up only once, and the demo people belong to it already
+      await page.route(/invitation\/get/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(INVITED, DEMO_CLIENT) });
+      });
+      await page.goto(await invitationFor(INVITED, new URL(page.url()).origin));
+      const accept = invitation.accept.replace(/\{\{.*?\}\}/, '').trim();
+      await page.getByRole('button', { name: accept }).waitFor();
+      await page.unroute(/invitation\/get/);
+    },
+  },
+  {
+    name: 'invitation of another',
+    who: 'client',
+    path: paths.register,
+    reach: async (page) => {
+      await page.goto(await invitationFor(INVITED, new URL(page.url()).origin));
+      await page.getByRole('alert').getByText(INVITED).waitFor();
+    },
+  },
+  {
+    name: 'invitation to register',
+    who: 'visitor',
+    path: paths.register,
+    reach: async (page) => {
+      await page.goto(await invitationFor(INVITED, new URL(page.url()).origin));
+      await page.getByText(INVITED).first().waitFor();
     },
   },
   { name: 'wizard filled', who: 'client', path: paths.client.mettingsConfig, reach: fillWizard },
