@@ -56,9 +56,7 @@ export function StatementTable({ statement, viewer, name }: StatementTableProps)
               const title = visibleText(line.title) || t('ui.untitledMeeting');
               return (
                 <tr key={line.booking_id}>
-                  <td className="dr-numerals" {...named('date')}>
-                    {formatInstant(line.startsAt, i18n.language, timeZone)}
-                  </td>
+                  <td className="dr-numerals">{formatInstant(line.startsAt, i18n.language, timeZone)}</td>
                   <th scope="row">{title}</th>
                   <td {...named(other)}>{line.other}</td>
                   <td {...named('kind')}>
