@@ -9,6 +9,7 @@ import { InvoiceLink } from '../../ui/InvoiceLink';
 import { JoinButton } from '../../ui/JoinButton';
 import { MessageButton } from '../../ui/MessageButton';
 import { useNow } from '../../ui/useNow';
+import { BookAgainButton } from './BookAgainButton';
 import { isReplaceable } from './replacementSearch';
 
 interface RecordCardProps {
@@ -44,6 +45,7 @@ export const RecordCard = memo(function RecordCard({
           <CancelButton booking={booking} viewer="client" onCancel={onCancel} />
           <InvoiceLink booking={booking} viewer="client" size="small" />
           <JoinButton booking={booking} viewer="client" />
+          {booking.status === 'completed' && <BookAgainButton booking={booking} size="small" />}
           {canReplace && (
             <Button size="small" type="primary" onClick={() => onView(booking.id)}>
               {t('life.replace.button')}
