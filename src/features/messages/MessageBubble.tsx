@@ -4,6 +4,7 @@ import type { Message } from '../../contract/message';
 import { DocumentLine } from '../../ui/DocumentLine';
 import { formatClock } from '../../ui/formatInstant';
 import { readerZone } from '../../ui/readerZone';
+import './MessageBubble.css';
 
 interface MessageBubbleProps {
   message: Message;

@@ -5,6 +5,7 @@ import type { Message, Thread } from '../../contract/message';
 import { threadAt } from '../../paths';
 import { Monogram } from '../../ui/Monogram';
 import { readerZone } from '../../ui/readerZone';
+import './ThreadRow.css';
 import { shortMoment } from './shortMoment';
 
 interface ThreadRowProps {

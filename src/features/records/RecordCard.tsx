@@ -37,13 +37,6 @@ export const RecordCard = memo(function RecordCard({
       isCurrent={isCurrent}
       actions={
         <>
-          <Button size="small" onClick={() => onView(booking.id)}>
-            {t('ui.view')}
-          </Button>
-          <MessageButton booking={booking} viewer="client" />
-          <CalendarButton booking={booking} onDownload={onDownload} />
-          <CancelButton booking={booking} viewer="client" onCancel={onCancel} />
-          <InvoiceLink booking={booking} viewer="client" size="small" />
           <JoinButton booking={booking} viewer="client" />
           {booking.status === 'completed' && <BookAgainButton booking={booking} size="small" />}
           {canReplace && (
@@ -51,6 +44,17 @@ export const RecordCard = memo(function RecordCard({
               {t('life.replace.button')}
             </Button>
           )}
+        </>
+      }
+      more={
+        <>
+          <Button size="small" onClick={() => onView(booking.id)}>
+            {t('ui.view')}
+          </Button>
+          <MessageButton booking={booking} viewer="client" />
+          <CalendarButton booking={booking} onDownload={onDownload} />
+          <CancelButton booking={booking} viewer="client" onCancel={onCancel} />
+          <InvoiceLink booking={booking} viewer="client" size="small" />
         </>
       }
     />

@@ -62,9 +62,9 @@ export function SessionRoomView({ room, readAt, viewer }: SessionRoomViewProps) 
         <div className="dr-room-column">
           <Presence {...{ room, viewer }} isOver={phase === 'over'} />
           <MeetingPlace {...{ room, viewer, otherName }} now={now} />
-          <Checklist room={room} isOpen={mayGiveLink(booking.status, moments.endsAt, now)} />
-          <Briefing {...{ room, viewer, otherName }} />
         </div>
+        <Briefing {...{ room, viewer, otherName }} />
+        <Checklist room={room} isOpen={mayGiveLink(booking.status, moments.endsAt, now)} />
       </div>
     </div>
   );
