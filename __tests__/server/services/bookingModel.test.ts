@@ -23,7 +23,7 @@ describe('whatever people do, in whatever order, and however much time passes', 
     async () => {
       const steps = fc.oneof(...REQUEST_COMMANDS, ...AGREED_COMMANDS);
       const walks = fc
-        .tuple(OPENING, fc.array(steps, { minLength: 10, maxLength: 16, size: 'max' }))
+        .tuple(OPENING, fc.array(steps, { minLength: 8, maxLength: 14, size: 'max' }))
         .map(([opening, rest]) => [...opening, ...rest]);
       await fc.assert(
         fc.asyncProperty(walks, async (commands) => {

@@ -15,27 +15,33 @@ const stretchOf = ({ startsAt, endsAt }: BookingRecord) => ({
   endsAt: Date.parse(endsAt),
 });
 
-/** The sentences, held against what everybody is told now. */
-export async function expectTruth(model: BookingModel, world: BookingWorld): Promise<void> {
-  const { context, clients, interpreters } = world;
-  const own: BookingRecord[] = [];
-  for (const [place, each] of clients.entries()) {
-    const list = await getClientRecords(context, callerOf(each), { client_id: each.id });
-    // Each sees only their own, and all of it.
-    expect(idsOf(list)).toEqual(idsOf(model.bookings.filter(({ client }) => client === place)));
-    own.push(...list);
-  }
+/** The sentences, held against what the interpreters are told now. */
+export async function expectTruth(model: BookingModel, world: BookingWorld): Promise<BookingRecord[]> {
+  const { context, interpreters } = world;
+  const told: BookingRecord[] = [];
   for (const [place, each] of interpreters.entries()) {
     const list = await getInterpreterRecords(context, callerOf(each), { interpreter_id: each.id });
+    // Each sees only their own, and all of it.
     expect(idsOf(list)).toEqual(idsOf(model.bookings.filter(({ interpreter }) => interpreter === place)));
-    // Both sides are told the same.
-    for (const record of list) expect(own.find(({ id }) => id === record.id)).toEqual(record);
+    told.push(...list);
   }
-  for (const record of own) {
+  for (const record of told) {
     const known = model.bookings.find(({ id }) => id === record.id);
     if (known) expectRecord(model, known, record);
   }
-  expectNoOverlap(own);
+  expectNoOverlap(told);
+  return told;
+}
+
+/** Clients see their own, all of it, and the same as the interpreters. */
+async function expectBothSides(model: BookingModel, world: BookingWorld): Promise<void> {
+  const { context, clients } = world;
+  const told = await expectTruth(model, world);
+  for (const [place, each] of clients.entries()) {
+    const list = await getClientRecords(context, callerOf(each), { client_id: each.id });
+    expect(idsOf(list)).toEqual(idsOf(model.bookings.filter(({ client }) => client === place)));
+    for (const record of list) expect(told.find(({ id }) => id === record.id)).toEqual(record);
+  }
 }
 
 function expectRecord(model: BookingModel, known: KnownBooking, record: BookingRecord): void {
@@ -71,6 +77,7 @@ function expectNoOverlap(records: readonly BookingRecord[]): void {
 /** Every thing that somebody did is a line of the history, in its order; and the sums are those of their parts. */
 export async function expectBooks(model: BookingModel, world: BookingWorld): Promise<void> {
   const { context, clients } = world;
+  await expectBothSides(model, world);
   for (const known of model.bookings) {
     const lines = await getBookingHistory(context, world.as(known, 'client'), { id: known.id });
     const done = lines

@@ -38,7 +38,6 @@ export const RecordCard = memo(function RecordCard({
       actions={
         <>
           <JoinButton booking={booking} viewer="client" />
-          {booking.status === 'completed' && <BookAgainButton booking={booking} size="small" />}
           {canReplace && (
             <Button size="small" type="primary" onClick={() => onView(booking.id)}>
               {t('life.replace.button')}
@@ -55,6 +54,7 @@ export const RecordCard = memo(function RecordCard({
           <CalendarButton booking={booking} onDownload={onDownload} />
           <CancelButton booking={booking} viewer="client" onCancel={onCancel} />
           <InvoiceLink booking={booking} viewer="client" size="small" />
+          {booking.status === 'completed' && <BookAgainButton booking={booking} size="small" />}
         </>
       }
     />
