@@ -19,9 +19,10 @@ import { useBookingDecision } from '../../ui/useBookingDecision';
 import { useNow } from '../../ui/useNow';
 import { DashboardFrame } from './DashboardFrame';
 import { dashboardFacts } from './dashboardFacts';
+import { OwnStanding } from './OwnStanding';
 import { RequestList } from './RequestList';
 
-/** The interpreter's dashboard: the next session, requests to answer, and what was earned over six months. */
+/** The interpreter's dashboard: the next session, requests to answer, and what was earned, and how they stand. */
 export function InterpreterDashboardScreen() {
   const { t } = useTranslation();
   const interpreterId = useAppSelector(selectUserId);
@@ -77,6 +78,7 @@ export function InterpreterDashboardScreen() {
           <p className="dr-dashboard-more">
             <Link to={paths.interpreter.statements}>{t('statements.link')}</Link>
           </p>
+          {interpreterId && <OwnStanding uuid={interpreterId} />}
         </>
       }
     />
