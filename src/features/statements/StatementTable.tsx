@@ -12,6 +12,8 @@ import { saveFile } from '../../ui/saveFile';
 import type { Viewer } from '../../ui/statusLook';
 import { statementRows } from './statementRows';
 
+type Column = 'date' | 'title' | Viewer | 'kind' | 'amount' | 'platformFee' | 'net';
+
 /** Spreadsheets take a file without it for another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -22,11 +24,12 @@ interface StatementTableProps {
   name: string;
 }
 
-/** The lines and their sums. On a phone it scrolls by itself. */
+/** The lines and their sums. On a phone each line is a card of its own. */
 export function StatementTable({ statement, viewer, name }: StatementTableProps) {
   const { t, i18n } = useTranslation();
   const { lines, totals, timeZone, month } = statement;
-  const other = viewer === 'client' ? 'interpreter' : 'client';
+  const other: Viewer = viewer === 'client' ? 'interpreter' : 'client';
+  const named = (column: Column) => ({ 'data-title': t(`statements.columns.${column}`) });
   const money = (euros: number) => <Money cents={centsFromEuros(euros)} />;
   const save = () => {
     const rows = csvOf(statementRows(statement, viewer, t));
@@ -39,11 +42,13 @@ export function StatementTable({ statement, viewer, name }: StatementTableProps)
           <caption>{name}</caption>
           <thead>
             <tr>
-              {(['date', 'title', other, 'kind', 'amount', 'platformFee', 'net'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`statements.columns.${column}`)}
-                </th>
-              ))}
+              {(['date', 'title', other, 'kind', 'amount', 'platformFee', 'net'] satisfies Column[]).map(
+                (column) => (
+                  <th key={column} scope="col">
+                    {t(`statements.columns.${column}`)}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -53,8 +58,8 @@ export function StatementTable({ statement, viewer, name }: StatementTableProps)
                 <tr key={line.booking_id}>
                   <td className="dr-numerals">{formatInstant(line.startsAt, i18n.language, timeZone)}</td>
                   <th scope="row">{title}</th>
-                  <td>{line.other}</td>
-                  <td>
+                  <td {...named(other)}>{line.other}</td>
+                  <td {...named('kind')}>
                     {line.kind === 'session' ? (
                       <Link
                         to={invoiceAt(paths[viewer].invoice, line.booking_id)}
@@ -73,11 +78,11 @@ export function StatementTable({ statement, viewer, name }: StatementTableProps)
                       </>
                     )}
                   </td>
-                  <td>{money(line.amount)}</td>
-                  <td>
+                  <td {...named('amount')}>{money(line.amount)}</td>
+                  <td {...named('platformFee')}>
                     {money(line.platformFee)} <span className="dr-statements-quiet">{line.percent} %</span>
                   </td>
-                  <td>{money(line.net)}</td>
+                  <td {...named('net')}>{money(line.net)}</td>
                 </tr>
               );
             })}
@@ -87,9 +92,9 @@ export function StatementTable({ statement, viewer, name }: StatementTableProps)
               <th scope="row" colSpan={4}>
                 {t('statements.columns.total')}
               </th>
-              <td>{money(totals.amount)}</td>
-              <td>{money(totals.platformFee)}</td>
-              <td>{money(totals.net)}</td>
+              <td {...named('amount')}>{money(totals.amount)}</td>
+              <td {...named('platformFee')}>{money(totals.platformFee)}</td>
+              <td {...named('net')}>{money(totals.net)}</td>
             </tr>
           </tfoot>
         </table>
