@@ -63,7 +63,7 @@ export const LIST_STATES: readonly ScreenState[] = LISTS.flatMap(
         },
       },
       {
-        name: `${name} failed`,
+        name: `${name} unreadable`,
         who,
         path: `${path}?as=failed`,
         reach: async (page, { common }) => {
