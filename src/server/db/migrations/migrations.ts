@@ -21,6 +21,7 @@ import * as migration053 from './migration053';
 import * as migration054 from './migration054';
 import * as migration065 from './migration065';
 import * as migration066 from './migration066';
+import * as migration067 from './migration067';
 
 export interface Migration {
   number: number;
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 54, up: migration054.up },
   { number: 65, up: migration065.up },
   { number: 66, up: migration066.up },
+  { number: 67, up: migration067.up },
 ];
