@@ -19,6 +19,7 @@ import * as migration051 from './migration051';
 import * as migration052 from './migration052';
 import * as migration053 from './migration053';
 import * as migration054 from './migration054';
+import * as migration060 from './migration060';
 
 export interface Migration {
   number: number;
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 52, up: migration052.up },
   { number: 53, up: migration053.up },
   { number: 54, up: migration054.up },
+  { number: 60, up: migration060.up },
 ];

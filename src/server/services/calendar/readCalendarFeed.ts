@@ -1,0 +1,39 @@
+import { AppError } from '../../../contract/errors';
+import { CLIENT_GROUP } from '../../../domain/groups';
+import { serverMails } from '../../../i18n/serverMails';
+import { listBookingRowsSince } from '../../db/repositories/bookingRows';
+import { findCalendarFeedBySecret, noteCalendarFeedRead } from '../../db/repositories/calendarFeeds';
+import { findUserById } from '../../db/repositories/users';
+import { createMailLinks } from '../mail/mailLinks';
+import { toBookingRecord } from '../toBookingRecord';
+import { calendarEntryOf } from './calendarEntryOf';
+import { calendarFeed } from './calendarFile';
+import { hashFeedSecret } from './feedSecret';
+import type { CalendarContext } from './getCalendarFile';
+
+/** How far back a calendar is told of what was. */
+const PAST_MS = 92 * 24 * 3_600_000;
+
+/**
+ * What a calendar reads under a secret address: its owner's bookings, in their language, each as in their mails. Throws
+ * NOT_FOUND for an address that nobody has, or has any more.
+ */
+export async function readCalendarFeed(
+  { db, clock, publicUrl }: CalendarContext,
+  secret: string,
+): Promise<string> {
+  const secretHash = hashFeedSecret(secret);
+  const feed = await findCalendarFeedBySecret(db.queries, secretHash);
+  const owner = feed && (await findUserById(db.queries, feed.user_id));
+  if (!owner) throw new AppError('NOT_FOUND');
+  const now = clock.now();
+  const reader = owner.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
+  const since = new Date(now.getTime() - PAST_MS);
+  const rows = await listBookingRowsSince(db.queries, `${reader}_id`, owner.id, since);
+  await noteCalendarFeedRead(db.queries, secretHash, now);
+  const language = owner.language ?? feed.language;
+  const url = createMailLinks(publicUrl).bookings[reader];
+  const setting = { reader, words: serverMails[language], language, url } as const;
+  const entries = rows.map((row) => calendarEntryOf(toBookingRecord(row, now), setting, now));
+  return calendarFeed('Dragoman', entries, owner.time_zone);
+}
