@@ -124,6 +124,7 @@ const LISTS: Read[] = [
   'getThread',
   'getFreeTimes',
   'getStatement',
+  'getWeekBookings',
 ];
 const BOOKINGS: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile', 'getInvoice'];
 const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];

@@ -164,6 +164,13 @@ export const SCREENS: readonly Screen[] = [
         ),
       },
       {
+        path: own.calendar,
+        group,
+        key: 'calendar',
+        title: 'layout.titles.calendar',
+        ...onDemand(async () => (await import('../../features/calendar/CalendarScreen')).CalendarScreen),
+      },
+      {
         path: `${own.invoice}/:bookingId`,
         group,
         key: 'invoice',

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../../contract/bookingRecord';
+import { dateTimeFormat } from '../../domain/dateTimeFormat';
+import type { DayBlock } from '../../domain/dayBlocks';
+import { visibleText } from '../../domain/visibleText';
+import { CLOCK, plainSpaces } from '../formatMeetingTime';
+import type { Viewer } from '../statusLook';
+import { clockChange } from './weekNames';
+
+interface BlockWords {
+  /** when it starts, as short as it may be */
+  start: string;
+  /** from when until when; the zone's name is said on days on which its clocks change */
+  time: string;
+  title: string;
+  /** the other side's name */
+  name: string;
+  /** the status as a word */
+  status: string;
+  /** all of it, and which part of the session this day holds */
+  label: string;
+}
+
+/** What is said of a booking in a day of the week. */
+export function useBlockWords(viewer: Viewer, day: string, zone: string) {
+  const { t, i18n } = useTranslation();
+  const named = clockChange(day, zone) ? ({ timeZoneName: 'short' } as const) : {};
+  const clock = (iso: string) =>
+    plainSpaces(dateTimeFormat(i18n.language, { ...CLOCK, ...named, timeZone: zone }).format(new Date(iso)));
+  return ({ booking, isFromBefore, isOnAfter }: DayBlock<BookingRecord>): BlockWords => {
+    const { clientName, selectedInterpreter } = booking;
+    const words = {
+      start: clock(booking.startsAt),
+      time: `${clock(booking.startsAt)} – ${clock(booking.endsAt)}`,
+      title: visibleText(booking.meetingTitle) || t('ui.untitledMeeting'),
+      name:
+        visibleText(viewer === 'client' ? selectedInterpreter.name : clientName) || t('common.notAvailable'),
+      status: t(`ui.status.${booking.status}`),
+    };
+    const part = isFromBefore ? t('week.fromBefore') : isOnAfter ? t('week.onAfter') : null;
+    const { time, title, name, status } = words;
+    const label = t('week.booking', { time, title, name, status });
+    return { ...words, label: part ? t('week.part', { label, part }) : label };
+  };
+}
