@@ -30,6 +30,7 @@ export const paths = {
     calendar: '/client/calendar',
     statements: '/client/statements',
     invoice: '/client/invoice',
+    account: '/client/account',
   },
   interpreter: {
     root: '/interpreter',
@@ -43,6 +44,7 @@ export const paths = {
     calendar: '/interpreter/calendar',
     statements: '/interpreter/statements',
     invoice: '/interpreter/invoice',
+    account: '/interpreter/account',
     userProfile: '/interpreter/user-profile',
     availability: '/interpreter/availability',
     instituteAdmin: '/interpreter/institute-admin',

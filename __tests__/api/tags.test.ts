@@ -124,7 +124,11 @@ const LISTS: Read[] = [
   'getThread',
   'getFreeTimes',
   'getStatement',
+<<<<<<< HEAD
   'getWeekBookings',
+=======
+  'getDeletionTerms',
+>>>>>>> main
 ];
 const BOOKINGS: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile', 'getInvoice'];
 const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];
@@ -240,7 +244,7 @@ function adminWrites() {
 /** They change who is there, not what was read: the whole cache goes with the person. */
 const SESSION_CALLS = [
   ...['login', 'renewToken', 'signOut'],
-  ...['verifyCode', 'verifyMagicCode', 'redeemMagicToken', 'changePassword'],
+  ...['verifyCode', 'verifyMagicCode', 'redeemMagicToken', 'changePassword', 'deleteAccount'],
 ];
 
 /** They send mails or change what no screen has read. */
@@ -248,7 +252,7 @@ const UNREAD_WRITES = [
   ...['registerUser', 'regenerateCode', 'requestMagicCode', 'resetPassword'],
   ...['requestSubscription', 'confirmSubscription', 'requestPreferences', 'changePreferences'],
   'removeSubscription',
-  'getQuiz',
+  ...['getQuiz', 'exportOwnData'],
 ];
 
 const pathOf = (name: string) => ALL_ENDPOINTS.find((endpoint) => endpoint.name === name)?.path ?? '';

@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths';
-import { itHoldsForEveryone } from '../support/looks/itHoldsForEveryone';
+import { itHoldsForEveryone, STILL } from '../support/looks/itHoldsForEveryone';
 import { fillDetails, meetingWish, pickInterpreter, weekdayAhead } from '../support/pages/bookingWizard';
 import { bringTo } from '../support/pages/bringTo';
 import { DEMO_CLIENT, demoInterpreter } from '../support/pages/demoPeople';
@@ -11,6 +11,7 @@ const PAYMENT: ScreenState = { name: 'payment', who: 'client', path: paths.clien
 const REFUSED: ScreenState = {
   ...PAYMENT,
   name: 'payment with problems',
+  hasToast: true,
   reach: async (page, { booking }) => {
     await page.getByRole('button', { name: booking.payment.confirm }).click();
     await page.getByText(booking.payment.errors.cardNumber).first().waitFor();
@@ -22,7 +23,7 @@ describe('every screen of a client', () => {
   let person: Person;
 
   beforeAll(async () => {
-    person = await stage.comes('client');
+    person = await stage.comes('client', STILL);
     await signIn(person.page, DEMO_CLIENT);
   });
 

@@ -1,5 +1,5 @@
 import { accountOf } from '../support/looks/accountOf';
-import { itHoldsForEveryone } from '../support/looks/itHoldsForEveryone';
+import { itHoldsForEveryone, STILL } from '../support/looks/itHoldsForEveryone';
 import { SCREEN_STATES } from '../support/pages/screens';
 import { signIn } from '../support/pages/signIn';
 import { useStage, type Person } from '../support/stage';
@@ -10,7 +10,7 @@ describe('in the area of interpreters', () => {
   describe.each(['interpreter', 'admin'] as const)('every screen of an %s', (who) => {
     let person: Person;
     beforeAll(async () => {
-      person = await stage.comes(who);
+      person = await stage.comes(who, STILL);
       await signIn(person.page, accountOf(who) ?? '');
     });
 

@@ -1,5 +1,5 @@
 import { accountOf } from '../support/looks/accountOf';
-import { itHoldsForEveryone } from '../support/looks/itHoldsForEveryone';
+import { itHoldsForEveryone, STILL } from '../support/looks/itHoldsForEveryone';
 import { SCREEN_STATES } from '../support/pages/screens';
 import { signIn } from '../support/pages/signIn';
 import { useStage, type Person } from '../support/stage';
@@ -9,7 +9,7 @@ describe('every screen of a visitor', () => {
   let person: Person;
 
   beforeAll(async () => {
-    person = await stage.comes('visitor');
+    person = await stage.comes('visitor', STILL);
     const account = accountOf('visitor');
     if (account) await signIn(person.page, account);
   });

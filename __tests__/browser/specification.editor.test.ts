@@ -4,7 +4,7 @@ import { jpegOf } from '../support/pictures/testPictures';
 import { DEMO_INTERPRETER } from '../support/pages/demoPeople';
 import { pressOn, typeInto } from '../support/pages/keyboard';
 import { menuLink } from '../support/pages/menu';
-import { settled } from '../support/pages/screens';
+import { settled } from '../support/pages/standsStill';
 import { signIn } from '../support/pages/signIn';
 import { soon } from '../support/pages/soon';
 import { linkedInPdf } from '../support/resumes/linkedInPdf';

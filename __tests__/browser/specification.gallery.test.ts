@@ -3,7 +3,7 @@ import { getInterpreters } from '../../src/contract/interpreter';
 import { paths } from '../../src/paths';
 import { demoInterpreter, DEMO_CLIENT, type KnownInterpreter } from '../support/pages/demoPeople';
 import { menuLink } from '../support/pages/menu';
-import { settled } from '../support/pages/screens';
+import { settled } from '../support/pages/standsStill';
 import { signIn } from '../support/pages/signIn';
 import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';

@@ -3,7 +3,7 @@ import { pngOf } from '../support/pictures/testPictures';
 import { DEMO_CLIENT } from '../support/pages/demoPeople';
 import { pressOn } from '../support/pages/keyboard';
 import { menuLink } from '../support/pages/menu';
-import { settled } from '../support/pages/screens';
+import { settled } from '../support/pages/standsStill';
 import { signIn } from '../support/pages/signIn';
 import { useStage, type Person } from '../support/stage';
 

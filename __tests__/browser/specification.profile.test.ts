@@ -9,7 +9,7 @@ import {
   type KnownInterpreter,
 } from '../support/pages/demoPeople';
 import { menuLink } from '../support/pages/menu';
-import { settled } from '../support/pages/screens';
+import { settled } from '../support/pages/standsStill';
 import { signIn } from '../support/pages/signIn';
 import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';

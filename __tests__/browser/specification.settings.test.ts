@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { paths } from '../../src/paths';
 import { DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
 import { menuLink } from '../support/pages/menu';
-import { settled } from '../support/pages/screens';
+import { settled } from '../support/pages/standsStill';
 import { signIn, signOut } from '../support/pages/signIn';
 import { soon } from '../support/pages/soon';
 import { toastLife } from '../support/pages/toastLife';

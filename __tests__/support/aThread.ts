@@ -22,7 +22,7 @@ export function aThread(changes: Partial<Thread> = {}): Thread {
     id: '6e1d0f4e-3f0a-4a52-8f7e-000000000001',
     client_id: clientPerson.id,
     interpreter_id: interpreterPerson.id,
-    person: { id: interpreterPerson.id, name: 'Ines Interpreter', photo_url: null },
+    person: { id: interpreterPerson.id, name: 'Ines Interpreter', photo_url: null, is_gone: false },
     last_message: aMessage(),
     last_at: aMessage().sent_at,
     unread: 1,

@@ -61,6 +61,10 @@ export const RULES: Record<string, readonly Row[]> = {
   changePassword: [[REFUSED_TO_ALL, 200, 200, 200, 200, 200, 200]],
   getPersonalInfo: [['own', 401, 200, 200, 200, 200, 200]],
   updatePersonalInfo: [['own', 401, 200, 200, 200, 200, 200]],
+  exportOwnData: [['own', 401, 200, 200, 200, 200, 200]],
+  getDeletionTerms: [['own', 401, 200, 200, 200, 200, 200]],
+  // The sample's password is nobody's.
+  deleteAccount: [[REFUSED_TO_ALL, 401, 200, 200, 200, 200, 200]],
   requestSubscription: [['own', 200, 200, 200, 200, 200, 200]],
   confirmSubscription: [[REFUSED_TO_ALL, 200, 200, 200, 200, 200, 200]],
   requestPreferences: [['own', 200, 200, 200, 200, 200, 200]],

@@ -1,6 +1,7 @@
 import { aftermathApi } from '../../src/api/aftermathApi';
 import { calendarApi } from '../../src/api/calendarApi';
 import { reschedulingApi } from '../../src/api/reschedulingApi';
+import { ownDataApi } from '../../src/api/ownDataApi';
 import { statementApi } from '../../src/api/statementApi';
 import { aBooking } from './aBooking';
 
@@ -12,7 +13,11 @@ const BOOKINGS = [
   'getThread',
   'getFreeTimes',
   'getStatement',
+<<<<<<< HEAD
   'getWeekBookings',
+=======
+  'getDeletionTerms',
+>>>>>>> main
   'getInvoice',
   'getBooking',
   'getSession',
@@ -36,6 +41,10 @@ const { endpoints } = aftermathApi;
 /** Their cached reads. */
 export const LIFE_READS = {
   getReviews: { start: endpoints.getReviews.initiate({ interpreter_id: booking.interpreter_id }), data: [] },
+  getDeletionTerms: {
+    start: ownDataApi.endpoints.getDeletionTerms.initiate(),
+    data: { email: 'a@b.example', obstacle: null, pending: 0, confirmed: [], fee: 0 },
+  },
   getStatement: {
     start: statementApi.endpoints.getStatement.initiate({ month: '2030-01' }),
     data: {

@@ -7,6 +7,7 @@ export const MAIL_EXAMPLES: { [Name in MailTemplateName]: MailValues<Name> } = {
   alreadyRegistered: { name: 'Ana' },
   magicSignIn: { name: 'Ana', code: '012345', token: 'tok+en' },
   temporaryPassword: { name: 'Ana', password: 'Kx7m-Q2pd-9Rtw' },
+  accountDeleted: { name: 'Ana' },
   passwordChanged: { name: 'Ana' },
   confirmSubscription: { token: 'tok+en' },
   subscribed: { topics: ['product_news', 'booking_tips'], isNew: true, unsubscribeToken: 'leave' },

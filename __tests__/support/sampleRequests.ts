@@ -54,6 +54,9 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
     new_password: 'Another-Bridge-8',
   }),
   getPersonalInfo: () => ({}),
+  exportOwnData: () => ({}),
+  getDeletionTerms: () => ({}),
+  deleteAccount: () => ({ password: 'Nobodys-Password-1', feeSeen: 0 }),
   updatePersonalInfo: () => ({
     first_name: 'Pat',
     last_name: 'Poe',

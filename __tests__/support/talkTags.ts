@@ -11,7 +11,11 @@ const BOOKINGS = [
   'getThread',
   'getFreeTimes',
   'getStatement',
+<<<<<<< HEAD
   'getWeekBookings',
+=======
+  'getDeletionTerms',
+>>>>>>> main
   'getInvoice',
   'getBooking',
   'getSession',

@@ -15,6 +15,7 @@ import * as interpreterProfile from './interpreterProfile';
 import * as message from './message';
 import * as invitations from './invitations';
 import * as open from './open';
+import * as ownData from './ownData';
 import * as personalInfo from './personalInfo';
 import * as publicSignUp from './publicSignUp';
 import * as aftermath from './aftermath';
@@ -30,6 +31,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   user,
   userAccount,
   personalInfo,
+  ownData,
   headshot,
   interpreter,
   interpreterProfile,

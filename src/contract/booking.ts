@@ -83,8 +83,10 @@ export const CHANGED_FACTS = [
 /** One line of a booking's history. */
 export const BookingHappening = z.object({
   at: Instant.describe('when'),
-  actor: z.enum(['client', 'interpreter', 'time']).describe('who did it; time is nobody'),
-  actorName: z.string().describe("the person's name; empty for time"),
+  actor: z
+    .enum(['client', 'interpreter', 'time', 'admin'])
+    .describe('who did it; time is nobody, an admin decides a reported problem'),
+  actorName: z.string().describe("the person's name; empty for time and for an admin"),
   action: z.string().describe('`request`, `change`, or what a party or time did to it'),
   status: z.enum(BOOKING_STATUSES).describe('that it came to have'),
   changed: z.array(z.enum(CHANGED_FACTS)).describe('what a change made different'),

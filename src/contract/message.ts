@@ -13,9 +13,10 @@ const ThreadId = Id.describe("one of one's own threads");
 
 /** A file in a message, as its reader may see it. */
 export const MessageFile = z.object({
-  name: z.string().describe('what it is called; empty while it is sealed'),
-  size: z.number().int().describe('bytes; 0 while it is sealed'),
+  name: z.string().describe('what it is called; empty while it is sealed, and once it was removed'),
+  size: z.number().int().describe('bytes; 0 while it is sealed, and once it was removed'),
   booking_id: Id.nullable().describe('the booking that it briefs for; null for any other file'),
+  is_removed: z.boolean().describe('who sent it deleted their account, and the file went with them'),
   is_sealed: z.boolean().describe('a briefing document is open to the interpreter once they have accepted'),
 });
 export type MessageFile = z.infer<typeof MessageFile>;
@@ -40,6 +41,7 @@ export const Thread = z.object({
       id: Id,
       name: z.string().describe('first and last name'),
       photo_url: z.string().nullable().describe('their picture; null where there is none'),
+      is_gone: z.boolean().describe('they deleted their account: nobody reads what is written to them'),
     })
     .describe('the other one'),
   last_message: Message.nullable().describe('null while nothing was said'),
@@ -135,7 +137,7 @@ export const sendMessage = defineEndpoint({
     text: requiredText(MESSAGE_MAX_LENGTH).describe('what to say'),
   }),
   data: Message,
-  refusals: ['NOT_FOUND', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_REQUESTS'],
+  refusals: ['NOT_FOUND', 'PERSON_GONE', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_REQUESTS'],
 });
 
 export const sendFile = defineEndpoint({
@@ -154,7 +156,14 @@ export const sendFile = defineEndpoint({
     ),
   }),
   data: Message,
-  refusals: ['NOT_FOUND', 'TOO_LARGE', 'WRONG_STATUS', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_REQUESTS'],
+  refusals: [
+    'NOT_FOUND',
+    'PERSON_GONE',
+    'TOO_LARGE',
+    'WRONG_STATUS',
+    'IDEMPOTENCY_MISMATCH',
+    'TOO_MANY_REQUESTS',
+  ],
   maxBodyBytes: base64BodyLimit(DOCUMENT_MAX_BYTES),
 });
 

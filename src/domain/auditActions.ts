@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'person.roles',
   'person.business',
   'person.leave',
+  'person.delete',
   'role.add',
   'role.update',
   'business.add',

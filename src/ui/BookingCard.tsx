@@ -14,8 +14,10 @@ import type { Viewer } from './statusLook';
 interface BookingCardProps {
   booking: BookingRecord;
   viewer: Viewer;
-  /** the buttons of what can be done with it */
+  /** the one next step, or a decision between two */
   actions: ReactNode;
+  /** what else can be done with it */
+  more?: ReactNode;
   /** as the reader saw it before it changed under their hands; what became different is said */
   seenBefore?: BookingRecord | undefined;
   /** marked as the one that is shown beside the list */
@@ -29,6 +31,7 @@ export function BookingCard({
   booking,
   viewer,
   actions,
+  more,
   seenBefore,
   isCurrent = false,
   headingLevel = 3,
@@ -58,6 +61,7 @@ export function BookingCard({
           <StatusBadge status={booking.status} variant={viewer} />
           <div className="dr-pass-actions">{actions}</div>
         </div>
+        {more && <div className="dr-pass-more">{more}</div>}
       </div>
       {booking.status === 'pending' && seenBefore && <ChangedNote before={seenBefore} booking={booking} />}
       <BookingNote booking={booking} viewer={viewer} />

@@ -1,4 +1,5 @@
 import './BookingCard.css';
+import './BookingFacts.css';
 import './Skeleton.css';
 
 /** Where a booking card will be, in its shape and size. */

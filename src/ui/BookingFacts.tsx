@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { visibleText } from '../domain/visibleText';
 import { earningsCents, feeCents } from './bookingMoney';
+import './BookingFacts.css';
 import { Fact } from './Fact';
 import { MeetingDate } from './MeetingDate';
 import { BookedTime } from './BookedTime';

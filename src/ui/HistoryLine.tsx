@@ -33,7 +33,8 @@ export function HistoryLine({ happening, viewer }: { happening: BookingHappening
   const known = KNOWN.find((each) => each === action) ?? 'change';
   const facts = changed.map((fact) => t(`life.history.facts.${fact}`));
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(facts);
-  const name = actor === viewer ? t('life.history.you', { name: actorName }) : actorName;
+  const who = actor === 'time' ? '' : actorName || t(`life.history.nameless.${actor}`);
+  const name = actor === viewer ? t('life.history.you', { name: who }) : who;
   return (
     <li>
       <time dateTime={at} className="dr-numerals">

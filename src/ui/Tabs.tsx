@@ -39,7 +39,10 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
             aria-selected={key === chosen}
             aria-controls={key === chosen ? `${id}-panel` : undefined}
             tabIndex={key === chosen ? 0 : -1}
-            onClick={() => onChoose(key)}
+            onClick={({ currentTarget }) => {
+              onChoose(key);
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+            }}
           >
             {icon}
             {name}

@@ -65,6 +65,8 @@ const LIGHT = {
   onBrick: '#FFFFFF',
   success: '#1E6B3C',
   mask: 'rgba(11, 31, 38, 0.5)',
+  /** `paper` beneath `mask` */
+  veil: '#838B8C',
   shadow: 'rgba(23, 40, 46, 0.16)',
   greenTint: '#E0F0E4',
   greenText: '#1B5530',
@@ -105,6 +107,7 @@ const DARK: Palette = {
   onBrick: '#360B0B',
   success: '#8FD6A6',
   mask: 'rgba(3, 12, 15, 0.66)',
+  veil: '#051216',
   shadow: 'rgba(0, 0, 0, 0.5)',
   greenTint: '#16402B',
   greenText: '#A9E3BC',

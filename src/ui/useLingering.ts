@@ -5,12 +5,16 @@ export const SEEN_MS = 500;
 
 /** True while `isOn` is, and for at least `lingerMs` after it came on, so that quick work can be seen. */
 export function useLingering(isOn: boolean, lingerMs: number): boolean {
-  const [isLingering, setIsLingering] = useState(isOn);
-  if (isOn && !isLingering) setIsLingering(true);
+  const [wasOn, setWasOn] = useState(isOn);
+  const [isFresh, setIsFresh] = useState(isOn);
+  if (isOn !== wasOn) {
+    setWasOn(isOn);
+    if (isOn) setIsFresh(true);
+  }
   useEffect(() => {
-    if (!isLingering) return undefined;
-    const timer = setTimeout(() => setIsLingering(false), lingerMs);
+    if (!isFresh) return undefined;
+    const timer = setTimeout(() => setIsFresh(false), lingerMs);
     return () => clearTimeout(timer);
-  }, [isLingering, lingerMs]);
-  return isOn || isLingering;
+  }, [isFresh, lingerMs]);
+  return isOn || isFresh;
 }

@@ -15,7 +15,7 @@ import { standAt } from '../../support/standAt';
 
 standAt('2030-01-04T10:00:00Z');
 
-const LEASE = { name: 'lease.pdf', size: 1_572_864, booking_id: null, is_sealed: false };
+const LEASE = { name: 'lease.pdf', size: 1_572_864, booking_id: null, is_sealed: false, is_removed: false };
 
 let messages: Message[];
 let sent: { id: string; file_name: string; content: string; booking_id?: string }[];
@@ -109,7 +109,7 @@ describe('a file in a conversation', () => {
   });
 
   test('for a request is sealed to the interpreter, who sees that there is one', async () => {
-    const sealed = { name: '', size: 0, booking_id: aBooking().id, is_sealed: true };
+    const sealed = { name: '', size: 0, booking_id: aBooking().id, is_sealed: true, is_removed: false };
     messages = [aMessage({ text: '', author_id: clientPerson.id, file: sealed })];
     show(interpreterPerson);
     const words = 'Briefing document, sealed until you accept the booking.';

@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 
 /** What axe objects to on the page as it stands now, as "rule: where"; by all its rules or by some. */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+    await page.evaluate(showAll);
+  }
   return page.evaluate(async (values) => {
     const page = window as unknown as { axe: typeof axe };
     const { violations } = await page.axe.run(document, {
@@ -14,4 +17,11 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`),
     );
   }, rules);
+}
+
+/** Runs in the page: cards out of sight would keep their old colours until they come into view, and axe asks before. */
+function showAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
-import { settled, standsStill, type ScreenState } from './screens';
+import { requestsOf } from './requestsOf';
+import type { ScreenState } from './screens';
+import { settled, standsStill } from './standsStill';
 import { WORDS } from './words';
 
 export const COLOUR_MODES = ['light', 'dark'] as const;
@@ -13,6 +15,7 @@ export async function bringTo(
   language: InterfaceLanguage,
   mode: ColourMode,
 ): Promise<void> {
+  requestsOf(page);
   if (page.url() === 'about:blank') await page.goto('/login');
   await page.evaluate(
     ([chosenLanguage, chosenMode]) => {

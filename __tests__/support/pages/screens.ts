@@ -11,6 +11,8 @@ export interface ScreenState {
   path: string;
   /** what to do there until the state stands */
   reach?: (page: Page, words: Catalogue) => Promise<void>;
+  /** a toast says something, in the language of that moment: the state is reached anew in each */
+  hasToast?: true;
 }
 
 export const SCREEN_STATES: readonly ScreenState[] = [
@@ -107,6 +109,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     name: 'wizard with problems',
     who: 'client',
     path: paths.client.mettingsConfig,
+    hasToast: true,
     reach: async (page, { booking }) => {
       await page.getByRole('button', { name: booking.save }).click();
       await page.getByText(booking.errors.meetingTitle).first().waitFor();
@@ -122,6 +125,8 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await dialog.getByText('€').first().waitFor();
     },
   },
+  { name: 'own data', who: 'client', path: paths.client.account },
+  { name: 'own data', who: 'interpreter', path: paths.interpreter.account },
   { name: 'gallery', who: 'client', path: paths.client.gallery },
   {
     name: 'gallery tabs',
@@ -274,23 +279,3 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
 ];
-
-/** Waits until a page that was just opened has loaded and stands still. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('heading').first().waitFor();
-  await standsStill(page);
-}
-
-/** Waits until what was just asked for is drawn and nothing moves any more. What is out of sight (`content-visibility`) moves only once it is seen. */
-export async function standsStill(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      const moved = effect instanceof KeyframeEffect ? effect.target : null;
-      return playState !== 'running' || moved?.checkVisibility({ contentVisibilityAuto: true }) === false;
-    }),
-  );
-}

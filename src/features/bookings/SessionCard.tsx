@@ -45,6 +45,12 @@ export const SessionCard = memo(function SessionCard({
       seenBefore={seenBefore}
       actions={
         <>
+          <JoinButton booking={booking} viewer="interpreter" />
+          <DecisionButtons booking={booking} {...{ isDeciding, onAccept, onDecline }} />
+        </>
+      }
+      more={
+        <>
           <Button size="small" onClick={() => onView(booking.id)}>
             {t('ui.view')}
           </Button>
@@ -52,8 +58,6 @@ export const SessionCard = memo(function SessionCard({
           <CalendarButton booking={booking} onDownload={onDownload} />
           <CancelButton booking={booking} viewer="interpreter" onCancel={onCancel} />
           <InvoiceLink booking={booking} viewer="interpreter" size="small" />
-          <JoinButton booking={booking} viewer="interpreter" />
-          <DecisionButtons booking={booking} {...{ isDeciding, onAccept, onDecline }} />
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import '../../ui/Skeleton.css';
+import './InterpreterCard.css';
 
 const CARDS = [1, 2, 3, 4];
 

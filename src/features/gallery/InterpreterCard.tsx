@@ -8,6 +8,7 @@ import { Monogram } from '../../ui/Monogram';
 import { Tabs } from '../../ui/Tabs';
 import { useInterpreterWords } from '../../ui/useInterpreterWords';
 import { CardActions } from './CardActions';
+import './InterpreterCard.css';
 import { CARD_TABS, CardPanel, type CardTab } from './CardPanel';
 
 /** An interpreter to compare with others. A page of them draws again only what changed. */

@@ -19,7 +19,7 @@ export function ReviewList({ interpreterId }: { interpreterId: string }) {
     <ul className="dr-talent-reviews" aria-label={t('reviews.title')}>
       {data.map((review) => (
         <li key={`${review.at}${review.by}`}>
-          <ReviewView review={review} by={review.by} />
+          <ReviewView review={review} by={review.by || t('ui.clientFallback')} />
         </li>
       ))}
     </ul>

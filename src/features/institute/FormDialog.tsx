@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import '../../ui/plainForm.css';
+import './FormDialog.css';
 
 interface FormDialogProps {
   title: string;

@@ -4,6 +4,7 @@ import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api
 import type { Invitation } from '../../contract/invitations';
 import { CLIENT_GROUP } from '../../domain/groups';
 import { EmptyState } from '../../ui/EmptyState';
+import { MailAddress } from '../../ui/MailAddress';
 import { type Column, DataTable } from './DataTable';
 import { FormDialog } from './FormDialog';
 import { InviteForm } from './InviteForm';
@@ -27,7 +28,9 @@ export function InvitationsSection() {
       title: t('institute.columns.invited'),
       cell: ({ email, group_id }) => (
         <span className="dr-institute-named">
-          <strong>{email}</strong>
+          <strong>
+            <MailAddress email={email} />
+          </strong>
           <span className="dr-table-quiet">
             {t(group_id === CLIENT_GROUP ? 'institute.kinds.client' : 'institute.kinds.interpreter')}
           </span>

@@ -17,7 +17,7 @@ export function LogSection() {
   const query = useGetAuditLogQuery({ page, pageSize: PAGE_SIZE });
   const columns: Column<AuditEntry>[] = [
     { title: t('institute.columns.when'), isNumeric: true, cell: ({ at }) => <MomentCell at={at} /> },
-    { title: t('institute.columns.who'), cell: ({ actor }) => actor },
+    { title: t('institute.columns.who'), cell: ({ actor }) => actor || t('talk.goneName') },
     {
       title: t('institute.columns.what'),
       cell: ({ action, subject }) => (

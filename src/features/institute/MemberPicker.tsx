@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAllUsersQuery } from '../../api/adminApi';
+import { MailAddress } from '../../ui/MailAddress';
 import { SearchField } from '../../ui/SearchField';
 import { useSettled } from '../../ui/useSettled';
 import { ListFrame } from './ListFrame';
@@ -71,7 +72,10 @@ export function MemberPicker({ members, onChange }: MemberPickerProps) {
                     }
                   />
                   <span>
-                    {name} <span className="dr-form-hint">{email}</span>
+                    {name}{' '}
+                    <span className="dr-form-hint">
+                      <MailAddress email={email} />
+                    </span>
                   </span>
                 </label>
               </li>

@@ -1,3 +1,4 @@
+import { MailAddress } from '../../ui/MailAddress';
 import { Monogram } from '../../ui/Monogram';
 
 interface PersonCellProps {
@@ -11,7 +12,11 @@ export function PersonCell({ person: { name, photo_url, email } }: PersonCellPro
       <Monogram name={name} imageUrl={photo_url} size={36} />
       <span>
         <strong>{name}</strong>
-        {email && <span className="dr-table-quiet">{email}</span>}
+        {email && (
+          <span className="dr-table-quiet">
+            <MailAddress email={email} />
+          </span>
+        )}
       </span>
     </span>
   );

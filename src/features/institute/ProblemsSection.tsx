@@ -52,7 +52,7 @@ export function ProblemsSection() {
         <span className="dr-institute-named">
           <span>{problem.text}</span>
           <span className="dr-table-quiet">
-            {t(`institute.problems.by.${problem.by}`, { name: problem[problem.by] })}
+            {t(`institute.problems.by.${problem.by}`, { name: problem[problem.by] || t('talk.goneName') })}
           </span>
         </span>
       ),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetAllUsersQuery } from '../../api/adminApi';
+import './SectionNav.css';
 import { type Section, SECTIONS } from './sections';
 
 /** The screen's parts as links, so that each can be bookmarked and Back works; how many approvals wait stands there. */

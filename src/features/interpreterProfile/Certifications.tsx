@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FilledProfile } from '../../domain/filledProfile';
 import { formatMeetingDate } from '../../ui/formatMeetingDate';
+import './Education.css';
 import { ProfileSection } from './ProfileSection';
 
 /** What was certified, by whom and when. */

@@ -4,6 +4,7 @@ import type { FilledProfile } from '../../domain/filledProfile';
 import { languageNameIn } from '../../domain/interpretationLanguages';
 import { formatWordPrice } from '../../domain/money';
 import { useInterpreterWords } from '../../ui/useInterpreterWords';
+import './PriceTable.css';
 import { ProfileSection } from './ProfileSection';
 
 /** Where an interpreter has set no price for a language in a field. */
@@ -23,7 +24,9 @@ export function PriceTable({ prices, verticals }: Pick<FilledProfile, 'prices' |
       ) : (
         <div className="dr-prices" role="region" aria-label={caption} tabIndex={0}>
           <table>
-            <caption>{caption}</caption>
+            <caption>
+              <span>{caption}</span>
+            </caption>
             <thead>
               <tr>
                 <th scope="col">{t('profile.language')}</th>

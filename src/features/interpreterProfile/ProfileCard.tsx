@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilledProfile } from '../../domain/filledProfile';
 import { centsFromEuros, formatCents, formatWordPrice } from '../../domain/money';
 import { Monogram } from '../../ui/Monogram';
+import './ProfileCard.css';
 import { CredibilityBars } from './CredibilityBars';
 import { ProfileActions } from './ProfileActions';
 import type { ProfileReader } from './useInterpreterProfile';

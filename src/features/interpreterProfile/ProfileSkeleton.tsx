@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import '../../ui/Skeleton.css';
+import './ProfileCard.css';
 
 /** Where the profile will be, in its shape. */
 export function ProfileSkeleton() {

@@ -5,6 +5,7 @@ import { sessionAt } from '../../paths';
 import { BookedTime } from '../../ui/BookedTime';
 import { MeetingDate } from '../../ui/MeetingDate';
 import { StatusBadge } from '../../ui/StatusBadge';
+import './BookingMark.css';
 
 interface BookingMarkProps {
   booking: BookingRecord;

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX_LENGTH } from '../../domain/messageRules';
 import { DocumentPicker } from '../../ui/DocumentPicker';
+import './Composer.css';
 import type { useOutbox } from './useOutbox';
 
 interface ComposerProps {

@@ -4,6 +4,7 @@ import type { Message } from '../../contract/message';
 import { DocumentLine } from '../../ui/DocumentLine';
 import { formatClock } from '../../ui/formatInstant';
 import { readerZone } from '../../ui/readerZone';
+import './MessageBubble.css';
 
 interface MessageBubbleProps {
   message: Message;
@@ -26,8 +27,8 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           {file.booking_id !== null && !file.is_sealed && (
             <p className="dr-bubble-kind">{t('talk.briefing')}</p>
           )}
-          {file.is_sealed ? (
-            <p>{t('talk.sealed')}</p>
+          {file.is_sealed || file.is_removed ? (
+            <p>{t(file.is_sealed ? 'talk.sealed' : 'talk.fileRemoved')}</p>
           ) : (
             <DocumentLine {...file} onDownload={() => onDownload({ thread_id: threadId, id: message.id })} />
           )}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import './MessageBubble.css';
 
 interface OutgoingBubbleProps {
   id: string;

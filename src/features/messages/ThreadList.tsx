@@ -6,6 +6,7 @@ import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
 import { LinkButton } from '../../ui/LinkButton';
 import '../../ui/Skeleton.css';
+import './ThreadRow.css';
 import { ThreadRow } from './ThreadRow';
 
 interface ThreadListProps {

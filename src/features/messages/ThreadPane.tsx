@@ -37,6 +37,7 @@ export function ThreadPane({ threadId, own }: ThreadPaneProps) {
   const download = useDocumentDownload(fetchFile);
   const messages = pages.data?.pages.toReversed().flatMap((page) => page.messages);
   const thread = about.data?.thread;
+  const name = thread?.person.name || t('talk.goneName');
   useReading(threadId, thread?.unread ?? 0, messages?.at(-1)?.seq ?? 0);
   const problem = about.error ?? pages.error;
   const isUnknown = isApiError(problem) && (problem.code === 'NOT_FOUND' || problem.code === 'INVALID');
@@ -45,14 +46,14 @@ export function ThreadPane({ threadId, own }: ThreadPaneProps) {
     void pages.refetch();
   };
   return (
-    <section className="dr-pane" aria-label={thread && t('talk.history', { name: thread.person.name })}>
+    <section className="dr-pane" aria-label={thread && t('talk.history', { name })}>
       <header className="dr-pane-head">
         <Link className="dr-talk-back" to={own.messages}>
           {t('talk.back')}
         </Link>
         {thread && (
           <h2 className="dr-pane-name">
-            <PersonLine name={thread.person.name} imageUrl={thread.person.photo_url} />
+            <PersonLine name={name} imageUrl={thread.person.photo_url} />
           </h2>
         )}
       </header>
@@ -78,8 +79,14 @@ export function ThreadPane({ threadId, own }: ThreadPaneProps) {
             onEarlier={() => void pages.fetchNextPage()}
             onDownload={download}
           />
-          <DocumentsUnderWay files={files} />
-          <Composer name={thread.person.name} outbox={outbox} onFile={files.choose} />
+          {thread.person.is_gone ? (
+            <p className="dr-pane-loading">{t('talk.gone')}</p>
+          ) : (
+            <>
+              <DocumentsUnderWay files={files} />
+              <Composer name={name} outbox={outbox} onFile={files.choose} />
+            </>
+          )}
         </>
       )}
     </section>

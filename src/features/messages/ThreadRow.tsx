@@ -5,6 +5,7 @@ import type { Message, Thread } from '../../contract/message';
 import { threadAt } from '../../paths';
 import { Monogram } from '../../ui/Monogram';
 import { readerZone } from '../../ui/readerZone';
+import './ThreadRow.css';
 import { shortMoment } from './shortMoment';
 
 interface ThreadRowProps {
@@ -17,6 +18,7 @@ interface ThreadRowProps {
 export function ThreadRow({ thread, root, isCurrent }: ThreadRowProps) {
   const { t, i18n } = useTranslation();
   const { person, last_message: last, unread } = thread;
+  const name = person.name || t('talk.goneName');
   const isOwn = last !== null && last.author_id !== person.id;
   const said = last ? wordsOf(last, t) : '';
   const text = last ? (isOwn ? t('talk.you', { text: said }) : said) : t('talk.noMessage');
@@ -27,10 +29,10 @@ export function ThreadRow({ thread, root, isCurrent }: ThreadRowProps) {
       aria-current={isCurrent ? 'page' : undefined}
       data-unread={unread > 0}
     >
-      <Monogram name={person.name} imageUrl={person.photo_url} size={40} />
+      <Monogram name={name} imageUrl={person.photo_url} size={40} />
       <span className="dr-thread-words">
         <span className="dr-thread-head">
-          <span className="dr-thread-name">{person.name}</span>{' '}
+          <span className="dr-thread-name">{name}</span>{' '}
           <time className="dr-thread-time dr-numerals" dateTime={thread.last_at}>
             {shortMoment(thread.last_at, i18n.language, readerZone())}
           </time>
@@ -49,5 +51,6 @@ export function ThreadRow({ thread, root, isCurrent }: ThreadRowProps) {
 
 function wordsOf({ text, file }: Message, t: TFunction): string {
   if (!file) return text;
+  if (file.is_removed) return t('talk.sentRemoved');
   return file.is_sealed ? t('talk.sentSealed') : t('talk.sentFile', { name: file.name });
 }

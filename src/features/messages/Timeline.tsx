@@ -5,6 +5,7 @@ import type { BookingRecord } from '../../contract/bookingRecord';
 import type { Message, Thread } from '../../contract/message';
 import { formatMeetingDate } from '../../ui/formatMeetingDate';
 import { readerZone } from '../../ui/readerZone';
+import './Timeline.css';
 import { BookingMark } from './BookingMark';
 import { MessageBubble } from './MessageBubble';
 import { OutgoingBubble } from './OutgoingBubble';

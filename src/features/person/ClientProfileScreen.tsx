@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useGetPersonalInfoQuery } from '../../api/accountApi';
+import { paths } from '../../paths';
 import { selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { ErrorAlert } from '../../ui/ErrorAlert';
@@ -33,6 +35,9 @@ export function ClientProfileScreen() {
       ) : (
         <PersonSkeleton />
       )}
+      <p>
+        <Link to={paths.client.account}>{t('ownData.link')}</Link>
+      </p>
     </div>
   );
 }

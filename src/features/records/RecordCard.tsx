@@ -36,6 +36,16 @@ export const RecordCard = memo(function RecordCard({
       isCurrent={isCurrent}
       actions={
         <>
+          <JoinButton booking={booking} viewer="client" />
+          {canReplace && (
+            <Button size="small" type="primary" onClick={() => onView(booking.id)}>
+              {t('life.replace.button')}
+            </Button>
+          )}
+        </>
+      }
+      more={
+        <>
           <Button size="small" onClick={() => onView(booking.id)}>
             {t('ui.view')}
           </Button>
@@ -43,12 +53,6 @@ export const RecordCard = memo(function RecordCard({
           <CalendarButton booking={booking} onDownload={onDownload} />
           <CancelButton booking={booking} viewer="client" onCancel={onCancel} />
           <InvoiceLink booking={booking} viewer="client" size="small" />
-          <JoinButton booking={booking} viewer="client" />
-          {canReplace && (
-            <Button size="small" type="primary" onClick={() => onView(booking.id)}>
-              {t('life.replace.button')}
-            </Button>
-          )}
         </>
       }
     />

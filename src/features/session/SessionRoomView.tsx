@@ -62,9 +62,9 @@ export function SessionRoomView({ room, readAt, viewer }: SessionRoomViewProps) 
         <div className="dr-room-column">
           <Presence {...{ room, viewer }} isOver={phase === 'over'} />
           <MeetingPlace {...{ room, viewer, otherName }} now={now} />
-          <Checklist platform={booking.hostPlatform} email={room.interpreter_email} />
-          <Briefing {...{ room, viewer, otherName }} />
         </div>
+        <Briefing {...{ room, viewer, otherName }} />
+        <Checklist platform={booking.hostPlatform} email={room.interpreter_email} />
       </div>
     </div>
   );

@@ -21,7 +21,8 @@ export function ProfileSettingsScreen() {
 function ProfileSettings({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   const { settings, change } = useProfileSettings(user);
-  const ownProfile = user.group_id === CLIENT_GROUP ? paths.client.profile : paths.interpreter.userProfile;
+  const own = user.group_id === CLIENT_GROUP ? paths.client : paths.interpreter;
+  const ownProfile = 'profile' in own ? own.profile : own.userProfile;
   return (
     <div className="dr-settings">
       <h1>{t('settings.title')}</h1>
@@ -30,6 +31,7 @@ function ProfileSettings({ user }: { user: SessionUser }) {
         <p className="dr-form-links">
           <Link to={ownProfile}>{t('settings.toProfile')}</Link>
           <Link to={paths.changePassword}>{t('settings.toPassword')}</Link>
+          <Link to={own.account}>{t('ownData.title')}</Link>
         </p>
       </div>
       <div className="dr-settings-rows">

@@ -62,6 +62,26 @@ export const bookingMails = {
         lead: '{{other}} cancelled. Your time is free again.',
       },
     },
+    decidedCounts: {
+      client: {
+        subject: 'Decided: {{title}}',
+        lead: 'The problem reported about this session was looked at. Decision: the session counts as agreed. It stands in your statements again.',
+      },
+      interpreter: {
+        subject: 'Decided: {{title}}',
+        lead: 'The problem reported about this session was looked at. Decision: the session counts as agreed. It stands in your statements again.',
+      },
+    },
+    decidedVoid: {
+      client: {
+        subject: 'Decided: {{title}}',
+        lead: 'The problem reported about this session was looked at. Decision: you owe nothing for it.',
+      },
+      interpreter: {
+        subject: 'Decided: {{title}}',
+        lead: 'The problem reported about this session was looked at. Decision: {{other}} owes nothing for it, so it stays out of your statements.',
+      },
+    },
     askHeld: {
       client: {
         subject: 'Did it take place? {{title}}',

@@ -5,7 +5,7 @@ export const gallery = {
     name: 'Search and filters',
     show: 'Filters',
     showCounted: 'Filters ({{count}})',
-    searchHint: 'Name, field or words of a profile',
+    searchHint: 'Name, field or keyword',
     from: 'From language',
     to: 'To language',
     vertical: 'Field',

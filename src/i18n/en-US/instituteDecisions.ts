@@ -92,6 +92,7 @@ export const instituteDecisions = {
       'person.roles': 'Roles given',
       'person.business': 'Business chosen',
       'person.leave': 'Left for another institute',
+      'person.delete': 'Deleted their account',
       'role.add': 'Role added',
       'role.update': 'Role changed',
       'business.add': 'Business added',

@@ -51,6 +51,7 @@ export const layout = {
     spending: 'Spending',
     calendar: 'Calendar subscription',
     invoice: 'Invoice',
+    ownData: 'Your data and account',
     notFound: 'Page not found',
   },
   session: {

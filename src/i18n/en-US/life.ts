@@ -40,6 +40,7 @@ export const life = {
   history: {
     title: 'History',
     loading: 'Loading the history...',
+    nameless: { client: 'the client', interpreter: 'the interpreter', admin: 'an administrator' },
     you: '{{name}} (you)',
     actions: {
       request: 'Requested',

@@ -37,6 +37,12 @@ export const mails = {
     notYou: 'If this was not you, reset your password at once and check that nobody else reads your mail.',
     button: 'Reset password',
   },
+  accountDeleted: {
+    subject: 'Your Dragoman account was deleted',
+    lead: 'Your account is gone, and everything that it said about you. This address can register anew at any time.',
+    kept: 'Bookings and what was agreed for them stay with the other side, without your name. Open requests have ended and confirmed bookings were cancelled by the policy that you were shown.',
+    notYou: 'If this was not you, somebody knew your password. Change it wherever else you use it.',
+  },
   confirmSubscription: {
     subject: 'Confirm that you want Dragoman’s newsletter',
     lead: 'Somebody, probably you, asked us to send the newsletter to this address. We only do so once you confirm it.',

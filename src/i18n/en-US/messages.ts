@@ -70,6 +70,8 @@ export const messages: ServerMessages = {
     ALREADY_MEMBER: 'This person belongs to your institute already.',
     NAME_TAKEN: 'This name is taken already. Please choose another.',
     TIER_DECIDED: 'This person is not waiting for a tier, or somebody else has decided in the meantime.',
+    SESSION_UNDER_WAY: 'This session is under way or its time has come. Please end it first.',
+    PERSON_GONE: 'This person has deleted their account, so nobody would read this.',
     TOO_LARGE: 'This is too large to be sent.',
     UNSUPPORTED_MEDIA: 'This kind of content is not accepted here.',
     IDEMPOTENCY_MISMATCH: 'This was already saved with other details. Please reload the page and try again.',

@@ -47,4 +47,8 @@ export const talk = {
     unreadable: 'This file cannot be read any more. Please choose it again.',
     notFetched: 'The file could not be downloaded',
   },
+  goneName: 'Deleted account',
+  gone: 'This person has deleted their account. What was said stays here; nothing new can be sent.',
+  fileRemoved: 'The file was removed with the account of who sent it.',
+  sentRemoved: 'Sent a file that is gone',
 } as const;

@@ -64,6 +64,26 @@ export const bookingMails = {
         lead: '{{other}} canceló. Tu horario vuelve a estar libre.',
       },
     },
+    decidedCounts: {
+      client: {
+        subject: 'Decisión tomada: {{title}}',
+        lead: 'Se revisó el problema reportado sobre esta sesión. Decisión: la sesión cuenta como se acordó y vuelve a aparecer en tus estados de cuenta.',
+      },
+      interpreter: {
+        subject: 'Decisión tomada: {{title}}',
+        lead: 'Se revisó el problema reportado sobre esta sesión. Decisión: la sesión cuenta como se acordó y vuelve a aparecer en tus estados de cuenta.',
+      },
+    },
+    decidedVoid: {
+      client: {
+        subject: 'Decisión tomada: {{title}}',
+        lead: 'Se revisó el problema reportado sobre esta sesión. Decisión: no debes nada por ella.',
+      },
+      interpreter: {
+        subject: 'Decisión tomada: {{title}}',
+        lead: 'Se revisó el problema reportado sobre esta sesión. Decisión: {{other}} no debe nada por ella, así que no aparece en tus estados de cuenta.',
+      },
+    },
     askHeld: {
       client: {
         subject: '¿Se realizó? {{title}}',

@@ -27,6 +27,7 @@ import { settings } from './settings';
 import { help } from './help';
 import { institute } from './institute';
 import { invitation } from './invitation';
+import { ownData } from './ownData';
 import { person } from './person';
 import { profileEditor } from './profileEditor';
 
@@ -61,6 +62,7 @@ export const catalogue = {
   help,
   institute,
   invitation,
+  ownData,
   person,
   profileEditor,
 } satisfies Catalogue;

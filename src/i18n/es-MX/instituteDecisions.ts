@@ -96,6 +96,7 @@ export const instituteDecisions = {
       'person.roles': 'Roles asignados',
       'person.business': 'Empresa elegida',
       'person.leave': 'Pasó a otro instituto',
+      'person.delete': 'Eliminó su cuenta',
       'role.add': 'Rol agregado',
       'role.update': 'Rol cambiado',
       'business.add': 'Empresa agregada',

@@ -54,6 +54,7 @@ export const layout = {
     spending: 'Gastos',
     calendar: 'Suscripción al calendario',
     invoice: 'Factura',
+    ownData: 'Tus datos y tu cuenta',
     notFound: 'Página no encontrada',
   },
   session: {

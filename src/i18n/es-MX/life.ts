@@ -43,6 +43,7 @@ export const life = {
   history: {
     title: 'Historial',
     loading: 'Cargando el historial...',
+    nameless: { client: 'el cliente', interpreter: 'el intérprete', admin: 'un administrador' },
     you: '{{name}} (tú)',
     actions: {
       request: 'Solicitada',

@@ -40,6 +40,12 @@ export const mails = {
       'Si no fuiste tú, restablece tu contraseña de inmediato y revisa que nadie más tenga acceso a tu correo.',
     button: 'Restablecer contraseña',
   },
+  accountDeleted: {
+    subject: 'Tu cuenta de Dragoman fue eliminada',
+    lead: 'Tu cuenta ya no existe, ni lo que decía de ti. Con esta dirección puedes volver a registrarte cuando quieras.',
+    kept: 'Las reservas y lo acordado en ellas se conservan para la otra parte, sin tu nombre. Las solicitudes abiertas terminaron y las reservas confirmadas se cancelaron según la política que se te mostró.',
+    notYou: 'Si no fuiste tú, alguien conocía tu contraseña. Cámbiala donde más la uses.',
+  },
   confirmSubscription: {
     subject: 'Confirma que quieres recibir el boletín de Dragoman',
     lead: 'Alguien, probablemente tú, nos pidió enviar el boletín a este correo. Solo lo haremos cuando lo confirmes.',

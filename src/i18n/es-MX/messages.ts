@@ -34,6 +34,8 @@ export const messages: ServerMessages = {
     ALREADY_MEMBER: 'Esta persona ya pertenece a tu instituto.',
     NAME_TAKEN: 'Este nombre ya está en uso. Elige otro.',
     TIER_DECIDED: 'Esta persona no espera ningún plan, o alguien más ya lo decidió.',
+    SESSION_UNDER_WAY: 'Esta sesión está en curso o ya llegó su hora. Primero termínala.',
+    PERSON_GONE: 'Esta persona eliminó su cuenta, así que nadie leería esto.',
     TOO_LARGE: 'Esto es demasiado grande para enviarse.',
     UNSUPPORTED_MEDIA: 'Aquí no se acepta este tipo de contenido.',
     IDEMPOTENCY_MISMATCH:

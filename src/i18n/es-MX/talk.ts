@@ -51,4 +51,8 @@ export const talk = {
     unreadable: 'Ya no se puede leer este archivo. Elíjalo de nuevo.',
     notFetched: 'No se pudo descargar el archivo',
   },
+  goneName: 'Cuenta eliminada',
+  gone: 'Esta persona eliminó su cuenta. Lo que se dijo permanece aquí; ya no se puede enviar nada.',
+  fileRemoved: 'El archivo se eliminó junto con la cuenta de quien lo envió.',
+  sentRemoved: 'Envió un archivo que ya no existe',
 } as const satisfies Translation<typeof english>;

@@ -61,6 +61,26 @@ export const bookingMails = {
         lead: '{{other}} さんが予約をキャンセルしました。時間は再び空きになりました。',
       },
     },
+    decidedCounts: {
+      client: {
+        subject: '判断結果：{{title}}',
+        lead: 'このセッションについて報告された問題を確認しました。結果：セッションは合意どおり有効です。明細に再び表示されます。',
+      },
+      interpreter: {
+        subject: '判断結果：{{title}}',
+        lead: 'このセッションについて報告された問題を確認しました。結果：セッションは合意どおり有効です。明細に再び表示されます。',
+      },
+    },
+    decidedVoid: {
+      client: {
+        subject: '判断結果：{{title}}',
+        lead: 'このセッションについて報告された問題を確認しました。結果：お支払いの必要はありません。',
+      },
+      interpreter: {
+        subject: '判断結果：{{title}}',
+        lead: 'このセッションについて報告された問題を確認しました。結果：{{other}} さんに支払い義務はなく、明細には含まれません。',
+      },
+    },
     askHeld: {
       client: {
         subject: '実施の確認：{{title}}',

@@ -93,6 +93,7 @@ export const instituteDecisions = {
       'person.roles': '役割を付与',
       'person.business': '事業所を選択',
       'person.leave': '別の機関へ移動',
+      'person.delete': 'アカウントを削除',
       'role.add': '役割を追加',
       'role.update': '役割を変更',
       'business.add': '事業所を追加',

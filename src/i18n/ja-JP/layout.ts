@@ -54,6 +54,7 @@ export const layout = {
     spending: '支出',
     calendar: 'カレンダーの登録',
     invoice: '請求書',
+    ownData: 'データとアカウント',
     notFound: 'ページが見つかりません',
   },
   session: {

@@ -36,6 +36,8 @@ export const messages: ServerMessages = {
     ALREADY_MEMBER: 'この方はすでに貴機関に所属しています。',
     NAME_TAKEN: 'この名前はすでに使われています。別の名前をお選びください。',
     TIER_DECIDED: 'この方に承認待ちのプランはないか、すでにほかの管理者が決定しました。',
+    SESSION_UNDER_WAY: 'セッションが進行中か、開始時刻になっています。先にセッションを終えてください。',
+    PERSON_GONE: 'この方はアカウントを削除したため、送信しても読まれません。',
     TOO_LARGE: 'サイズが大きすぎるため送信できません。',
     UNSUPPORTED_MEDIA: 'この形式のデータは受け付けていません。',
     IDEMPOTENCY_MISMATCH:

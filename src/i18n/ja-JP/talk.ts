@@ -48,4 +48,8 @@ export const talk = {
     unreadable: 'ファイルを読み取れなくなりました。もう一度選択してください。',
     notFetched: 'ファイルをダウンロードできませんでした',
   },
+  goneName: '削除されたアカウント',
+  gone: 'この方はアカウントを削除しました。これまでのやりとりは残りますが、新しく送信することはできません。',
+  fileRemoved: '送信者のアカウントとともにファイルは削除されました。',
+  sentRemoved: '削除済みのファイル',
 } as const satisfies Translation<typeof english>;

@@ -87,6 +87,8 @@ export interface UsersTable {
   tier: Generated<Tier>;
   /** waits for an admin's approval */
   requested_tier: Generated<ApprovedTier | null>;
+  /** the account was deleted: the row only holds together what hung on it */
+  deleted_at: Generated<Date | null>;
   company: Generated<string | null>;
   phone: Generated<string | null>;
 }

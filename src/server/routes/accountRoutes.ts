@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as personalInfo from '../../contract/personalInfo';
 import * as userAccount from '../../contract/userAccount';
+import * as ownData from '../../contract/ownData';
 import { serve, serveVisitors } from '../serve';
 import type { AccountContext } from '../services/account/accountContext';
 import { changePassword } from '../services/account/changePassword';
@@ -13,6 +14,9 @@ import { resetPassword } from '../services/account/resetPassword';
 import { updatePersonalInfo } from '../services/account/updatePersonalInfo';
 import { verifyCode } from '../services/account/verifyCode';
 import { verifyMagicCode } from '../services/account/verifyMagicCode';
+import { deleteAccount } from '../services/ownData/deleteAccount';
+import { exportOwnData } from '../services/ownData/exportOwnData';
+import { getDeletionTerms } from '../services/ownData/getDeletionTerms';
 import type { OpenedSession } from '../services/openSession';
 import type { Visitor } from '../services/signInContext';
 import type { RefreshCookie } from './refreshCookie';
@@ -34,6 +38,10 @@ export function accountRoutes(app: FastifyInstance, context: AccountContext, coo
 
   serve(app, context, personalInfo.getPersonalInfo, getPersonalInfo);
   serve(app, context, personalInfo.updatePersonalInfo, updatePersonalInfo);
+
+  serve(app, context, ownData.exportOwnData, exportOwnData);
+  serve(app, context, ownData.getDeletionTerms, getDeletionTerms);
+  serve(app, context, ownData.deleteAccount, deleteAccount, { beforeAnswer: cookie.clear });
 }
 
 /** Answers with the session that the service opens, and puts its refresh token into the cookie. */

@@ -17,7 +17,11 @@ export async function getBookingHistory(
   const booking = await findBookingRow(db.queries, id);
   if (!booking || !partyOf(booking, caller)) throw new AppError('NOT_FOUND');
   const events = await listBookingEvents(db.queries, booking.interpreter_id, booking.id);
-  // What time does is written down when it is noticed, but happened at its moment.
+  return happeningsOf(events, booking);
+}
+
+/** A booking's history as both of its parties read it. What time does is noted late, but happened at its moment. */
+export function happeningsOf(events: readonly BookingEvent[], booking: BookingRow): BookingHappening[] {
   return events
     .map((event) => toHappening(event, booking))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
@@ -29,7 +33,7 @@ function toHappening(event: BookingEvent, booking: BookingRow): BookingHappening
   return {
     at: event.at.toISOString(),
     actor: event.actor,
-    actorName: event.actor === 'time' ? '' : nameOf(booking, event.actor),
+    actorName: event.actor === 'time' || event.actor === 'admin' ? '' : nameOf(booking, event.actor),
     action: event.action,
     status: event.to_status,
     changed: CHANGED_FACTS.filter((fact) => COLUMNS[fact].some((column) => column in details)),

@@ -57,6 +57,7 @@ describe('files in messages', () => {
       size: PDF.length,
       booking_id: null,
       is_sealed: false,
+      is_removed: false,
     });
     expect(await lastOf(interpreter)).toEqual(sent);
     const { file_name, media_type, content } = (await fetchFile(interpreter, sent.id)).data();
@@ -155,7 +156,7 @@ describe('files in messages', () => {
     const seen = await lastOf(interpreter);
     expect(seen).toMatchObject({
       text: '',
-      file: { name: '', size: 0, booking_id: booking.id, is_sealed: true },
+      file: { name: '', size: 0, booking_id: booking.id, is_sealed: true, is_removed: false },
     });
     const told = [
       await server.call(contract.getThreads, {}, as(interpreter)),

@@ -1,6 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useGetInterpreterProfileQuery } from '../../../api/interpreterApi';
+import { paths } from '../../../paths';
 import { selectUser } from '../../../slices/authSlice';
 import { useAppSelector } from '../../../store';
 import { ErrorAlert } from '../../../ui/ErrorAlert';
@@ -28,6 +30,9 @@ export function ProfileEditorScreen() {
       ) : (
         <PersonSkeleton />
       )}
+      <p>
+        <Link to={paths.interpreter.account}>{t('ownData.link')}</Link>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { HOLDING_STATUSES } from '../../../domain/bookingLife';
 import type { Queries } from '../database';
 
 /** How many bookings one list gives at most, newest first. */
@@ -104,67 +105,116 @@ export async function listBookingRowsOfPair(
     .execute();
 }
 
+/** All of a party's bookings, newest first, for their export. */
+export async function listAllBookingRows(
+  queries: Queries,
+  party: 'client_id' | 'interpreter_id',
+  userId: string,
+): Promise<BookingRow[]> {
+  return selectBookings(queries)
+    .where(`bookings.${party}`, '=', userId)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .execute();
+}
+
+/** What of a party's bookings is not over yet, the next one first. */
+export async function listHoldingRows(
+  queries: Queries,
+  party: 'client_id' | 'interpreter_id',
+  userId: string,
+): Promise<BookingRow[]> {
+  return selectBookings(queries)
+    .where(`bookings.${party}`, '=', userId)
+    .where('bookings.status', 'in', HOLDING_STATUSES)
+    .orderBy('bookings.starts_at')
+    .orderBy('bookings.id')
+    .execute();
+}
+
+/** Keeps them to this transaction; always in the same order, so that two never wait for each other. */
+export async function lockHoldingRows(
+  queries: Queries,
+  party: 'client_id' | 'interpreter_id',
+  userId: string,
+): Promise<void> {
+  await queries
+    .selectFrom('bookings')
+    .select('id')
+    .where(party, '=', userId)
+    .where('status', 'in', HOLDING_STATUSES)
+    .orderBy('interpreter_id')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Bookings with the two people's names; both parties of a booking may see them. */
 function selectBookings(queries: Queries) {
-  return queries
-    .selectFrom('bookings')
-    .innerJoin('users as client', 'client.id', 'bookings.client_id')
-    .innerJoin('users as interpreter', 'interpreter.id', 'bookings.interpreter_id')
-    .leftJoin('reviews', (join) =>
-      join
-        .onRef('reviews.interpreter_id', '=', 'bookings.interpreter_id')
-        .onRef('reviews.booking_id', '=', 'bookings.id'),
-    )
-    .select(
-      sql<boolean>`EXISTS (SELECT FROM check_ins WHERE check_ins.interpreter_id = bookings.interpreter_id
+  return (
+    queries
+      .selectFrom('bookings')
+      .innerJoin('users as client', 'client.id', 'bookings.client_id')
+      .innerJoin('users as interpreter', 'interpreter.id', 'bookings.interpreter_id')
+      .leftJoin('reviews', (join) =>
+        join
+          .onRef('reviews.interpreter_id', '=', 'bookings.interpreter_id')
+          .onRef('reviews.booking_id', '=', 'bookings.id'),
+      )
+      .select(
+        sql<boolean>`EXISTS (SELECT FROM check_ins WHERE check_ins.interpreter_id = bookings.interpreter_id
         AND check_ins.booking_id = bookings.id AND check_ins.user_id = bookings.interpreter_id)`.as(
-        'interpreter_checked_in',
-      ),
-    )
-    .select([
-      'bookings.id',
-      'bookings.interpreter_id',
-      'bookings.client_id',
-      'bookings.status',
-      'bookings.host_platform',
-      'bookings.title',
-      'bookings.subject',
-      'bookings.description',
-      'bookings.meeting_date',
-      'bookings.meeting_time',
-      'bookings.meeting_half',
-      'bookings.meeting_zone',
-      'bookings.meeting_utc_offset',
-      'bookings.duration',
-      'bookings.language_from',
-      'bookings.language_to',
-      'bookings.starts_at',
-      'bookings.ends_at',
-      'bookings.respond_by',
-      'bookings.hourly_price_cents',
-      'bookings.total_fee_cents',
-      'bookings.created_at',
-      'bookings.version',
-      'bookings.cancelled_by',
-      'bookings.cancelled_at',
-      'bookings.cancellation_fee_cents',
-      'bookings.proposal',
-      'bookings.proposal_expires_at',
-      'bookings.platform_percent',
-      'bookings.held_said_by',
-      'bookings.problem_by',
-      'bookings.problem_text',
-      'bookings.problem_at',
-      'bookings.problem_outcome',
-      'reviews.rating as review_rating',
-      'reviews.body as review_body',
-      'reviews.written_at as review_written_at',
-      'client.first_name as client_first_name',
-      'client.last_name as client_last_name',
-      'client.photo_url as client_photo_url',
-      'client.email as client_email',
-      'interpreter.first_name as interpreter_first_name',
-      'interpreter.last_name as interpreter_last_name',
-      'interpreter.photo_url as interpreter_photo_url',
-    ]);
+          'interpreter_checked_in',
+        ),
+      )
+      // Whoever deleted their account has none any more.
+      .select(
+        sql<string>`CASE WHEN client.deleted_at IS NULL THEN client.email ELSE '' END`.as('client_email'),
+      )
+      .select([
+        'bookings.id',
+        'bookings.interpreter_id',
+        'bookings.client_id',
+        'bookings.status',
+        'bookings.host_platform',
+        'bookings.title',
+        'bookings.subject',
+        'bookings.description',
+        'bookings.meeting_date',
+        'bookings.meeting_time',
+        'bookings.meeting_half',
+        'bookings.meeting_zone',
+        'bookings.meeting_utc_offset',
+        'bookings.duration',
+        'bookings.language_from',
+        'bookings.language_to',
+        'bookings.starts_at',
+        'bookings.ends_at',
+        'bookings.respond_by',
+        'bookings.hourly_price_cents',
+        'bookings.total_fee_cents',
+        'bookings.created_at',
+        'bookings.version',
+        'bookings.cancelled_by',
+        'bookings.cancelled_at',
+        'bookings.cancellation_fee_cents',
+        'bookings.proposal',
+        'bookings.proposal_expires_at',
+        'bookings.platform_percent',
+        'bookings.held_said_by',
+        'bookings.problem_by',
+        'bookings.problem_text',
+        'bookings.problem_at',
+        'bookings.problem_outcome',
+        'reviews.rating as review_rating',
+        'reviews.body as review_body',
+        'reviews.written_at as review_written_at',
+        'client.first_name as client_first_name',
+        'client.last_name as client_last_name',
+        'client.photo_url as client_photo_url',
+        'interpreter.first_name as interpreter_first_name',
+        'interpreter.last_name as interpreter_last_name',
+        'interpreter.photo_url as interpreter_photo_url',
+      ])
+  );
 }

@@ -33,7 +33,7 @@ export async function insertBooking(
 /** What is written into a booking's history: who did what, and when. */
 export interface Happening {
   at: Date;
-  actor: BookingActor;
+  actor: BookingActor | 'admin';
   actorId: string | null;
   action: BookingAction | RescheduleAction | AftermathAction | 'request' | 'change';
   from: BookingStatus | null;

@@ -29,6 +29,7 @@ export async function findMailReaders(
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'language', 'time_zone', wish.as('is_wanted')])
     .where('id', 'in', [...new Set(ids)])
+    .where('deleted_at', 'is', null)
     .execute();
   return new Map(readers.map((reader) => [reader.id, reader]));
 }

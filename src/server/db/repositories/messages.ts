@@ -73,6 +73,7 @@ export async function listBriefings(
     .select(['file.thread_id', 'file.message_id', 'file.name', 'file.size'])
     .where('file.interpreter_id', '=', interpreter_id)
     .where('file.booking_id', '=', id)
+    .where('file.removed_at', 'is', null)
     .orderBy('messages.seq')
     .execute();
 }
@@ -96,6 +97,7 @@ function selectMessages(queries: Queries) {
         'file.size as file_size',
         'file.media_type',
         'file.booking_id',
+        'file.removed_at as file_removed_at',
       ] as const),
       'bookings.status as booking_status',
     ]);

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queries } from '../database';
 import type { OutboxTable } from '../tables/mailTables';
 
@@ -41,9 +41,15 @@ export async function claimDueMails(queries: Queries, claim: MailClaim): Promise
     .execute();
 }
 
+/** The mail after which an address is forgotten. */
+const FAREWELL = 'accountDeleted';
+
 /** What a sent mail said is forgotten at once: it may hold a code. */
 export async function markMailSent(queries: Queries, id: string, at: Date): Promise<void> {
-  await unfinished(queries, id).set({ sent_at: at, mail_values: null, attachments: null }).execute();
+  const recipient = sql<string>`CASE WHEN template = ${FAREWELL} THEN '' ELSE recipient END`;
+  await unfinished(queries, id)
+    .set({ sent_at: at, mail_values: null, attachments: null, recipient })
+    .execute();
 }
 
 export async function markMailFailed(queries: Queries, id: string, at: Date, error: string): Promise<void> {

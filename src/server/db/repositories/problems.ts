@@ -49,21 +49,3 @@ export async function listProblems(
     LIMIT ${PROBLEM_LIST_LIMIT}`.execute(queries);
   return found.rows;
 }
-
-/** Decides a problem that nobody has decided; false where somebody was faster. */
-export async function setOutcome(
-  queries: Queries,
-  { interpreter_id, booking_id, version }: Pick<ProblemRow, 'interpreter_id' | 'booking_id' | 'version'>,
-  outcome: 'counts' | 'void',
-  now: Date,
-): Promise<boolean> {
-  const changed = await queries
-    .updateTable('bookings')
-    .set({ problem_outcome: outcome, version: version + 1, updated_at: now })
-    .where('interpreter_id', '=', interpreter_id)
-    .where('id', '=', booking_id)
-    .where('problem_by', 'is not', null)
-    .where('problem_outcome', 'is', null)
-    .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
-}

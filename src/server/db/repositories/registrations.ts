@@ -39,6 +39,7 @@ export async function deleteRegistrationsBefore(queries: Queries, before: Date):
     .where('verified_at', 'is', null)
     .where('created_at', '<', before)
     .where('last_login_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .execute();
 }
 
@@ -46,5 +47,6 @@ function unconfirmed(queries: Queries, email: string) {
   return queries
     .updateTable('users')
     .where('email', '=', email.trim().toLowerCase())
-    .where('verified_at', 'is', null);
+    .where('verified_at', 'is', null)
+    .where('deleted_at', 'is', null);
 }

@@ -20,6 +20,7 @@ export async function findRequester(queries: Queries, id: string, now: Date): Pr
       sql<number>`(SELECT count(*) FROM bookings
         WHERE client_id = users.id AND status = 'pending' AND respond_by > ${now})`.as('open_requests'),
     )
-    .where('id', '=', id);
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null);
   return (await found.executeTakeFirst()) ?? null;
 }

@@ -115,8 +115,10 @@ function selectThreads(queries: Queries, party: ThreadParty, userId: string) {
     .select([
       ...(['threads.id', 'threads.client_id', 'threads.interpreter_id', 'threads.last_at'] as const),
       ...(['other.id as other_id', 'other.first_name', 'other.last_name', 'other.photo_url'] as const),
+      'other.deleted_at as other_deleted_at',
       ...(['last.id as last_id', 'last.seq', 'last.author_id', 'last.body', 'last.sent_at'] as const),
       ...(['file.name as file_name', 'file.size as file_size', 'file.booking_id'] as const),
+      'file.removed_at as file_removed_at',
       'bookings.status as booking_status',
       `threads.${other}_read_seq as read_by_other`,
     ])

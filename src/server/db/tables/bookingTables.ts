@@ -85,7 +85,8 @@ export interface BookingEventsTable {
   interpreter_id: string;
   booking_id: string;
   at: Date;
-  actor: BookingActor;
+  /** an admin decides a reported problem and nothing else */
+  actor: BookingActor | 'admin';
   actor_id: string | null;
   action: BookingAction | RescheduleAction | AftermathAction | 'request' | 'change';
   from_status: BookingStatus | null;

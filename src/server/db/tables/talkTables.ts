@@ -43,6 +43,8 @@ export interface MessageFilesTable {
   /** of the booking that it briefs for; null for any other file */
   interpreter_id: string | null;
   booking_id: string | null;
+  /** who sent it has deleted their account, and it went with them */
+  removed_at: Generated<Date | null>;
 }
 
 /** Proof of presence: a person's first check-in to a session. */

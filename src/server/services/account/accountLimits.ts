@@ -12,6 +12,9 @@ export interface AccountLimitSettings {
   windowSeconds: number;
 }
 
+/** All of one's own data is a lot of work to put together. */
+export const EXPORTS_PER_HOUR = 10;
+
 /** The calls that make a mail be sent; each is counted on its own. */
 const MAILING_CALLS = [
   'register',
@@ -31,6 +34,9 @@ export interface AccountLimits {
   countResend(email: string): Promise<void>;
   countCodeTry(email: string, address: string): Promise<void>;
   countLinkTry(address: string): Promise<void>;
+  /** whoever holds a session could guess the password by deleting the account */
+  countDeletion(userId: string): Promise<void>;
+  countExport(userId: string): Promise<void>;
 }
 
 export function createAccountLimits(queries: Queries, settings: AccountLimitSettings): AccountLimits {
@@ -46,6 +52,8 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
     ]),
   );
   const resend = limiter('resend-minute', 1, RESEND_SECONDS);
+  const deletion = limiter('account-deletion', settings.codeTriesPerAccount);
+  const exporting = limiter('account-export', EXPORTS_PER_HOUR, 3600);
   const codeAccount = limiter('code-account', settings.codeTriesPerAccount);
   const codeAddress = limiter('code-address', settings.codeTriesPerAddress);
   return {
@@ -60,6 +68,8 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
       await consumeLimit(codeAddress, networkOf(from));
       await consumeLimit(codeAccount, accountOf(email));
     },
+    countDeletion: (userId) => consumeLimit(deletion, userId),
+    countExport: (userId) => consumeLimit(exporting, userId),
     countLinkTry: (from) => consumeLimit(codeAddress, networkOf(from)),
   };
 }

@@ -19,6 +19,8 @@ export const BOOKING_NEWS = [
   'reminderDay',
   'reminderHour',
   'askHeld',
+  'decidedCounts',
+  'decidedVoid',
   ...MOVE_NEWS,
 ] as const;
 export type BookingNews = (typeof BOOKING_NEWS)[number];

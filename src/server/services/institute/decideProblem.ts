@@ -1,23 +1,37 @@
 import type { decideProblem as endpoint, ReportedProblem } from '../../../contract/aftermath';
 import type { ReceivedOf } from '../../../contract/endpoint';
 import { AppError } from '../../../contract/errors';
-import { listProblems, setOutcome } from '../../db/repositories/problems';
+import { changeBooking } from '../../db/repositories/bookings';
+import { listProblems, type ProblemRow } from '../../db/repositories/problems';
+import { tellParties } from '../bookingMail/tellParties';
 import type { Caller, ServiceContext } from '../context';
 import { changeInstitute } from './changeInstitute';
 import { toProblem } from './toProblem';
 
-/** Decides a reported problem of one of the institute's interpreters, once, and logs it. Throws NOT_FOUND. */
+/**
+ * Decides a reported problem of one of the institute's interpreters, once: in the booking's history, in the institute's
+ * log, and by mail to both parties. Throws NOT_FOUND.
+ */
 export async function decideProblem(
   context: ServiceContext,
   caller: Caller,
   { booking_id: bookingId, outcome }: ReceivedOf<typeof endpoint>,
 ): Promise<ReportedProblem> {
   return changeInstitute(context, caller, async ({ queries, institute, now, log }) => {
+    const setOutcome = (among: typeof queries, { interpreter_id, version }: ProblemRow) =>
+      changeBooking(
+        among,
+        { interpreter_id, id: bookingId, version },
+        { problem_outcome: outcome, updated_at: now },
+        {
+          ...{ at: now, actor: 'admin', actorId: caller.userId, action: 'decide', details: { outcome } },
+          ...{ from: 'completed', to: 'completed' },
+        },
+      );
     const [problem] = await listProblems(queries, institute, bookingId);
     const isOpen = problem?.problem_outcome === null;
-    if (!problem || !isOpen || !(await setOutcome(queries, problem, outcome, now))) {
-      throw new AppError('NOT_FOUND');
-    }
+    if (!problem || !isOpen || !(await setOutcome(queries, problem))) throw new AppError('NOT_FOUND');
+    await tellParties(queries, now, outcome === 'counts' ? 'decidedCounts' : 'decidedVoid', [bookingId]);
     await log(`problem.${outcome}`, problem.title, { text: problem.problem_text }, { outcome });
     return toProblem({ ...problem, problem_outcome: outcome });
   });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { MailTemplate } from './defineMail';
+import { accountDeletedMail } from './templates/accountDeletedMail';
 import { alreadyRegisteredMail } from './templates/alreadyRegisteredMail';
 import { bookingNewsMail } from './templates/bookingNewsMail';
 import { changePreferencesMail } from './templates/changePreferencesMail';
@@ -20,6 +21,7 @@ export const MAIL_TEMPLATES = {
   magicSignIn: magicSignInMail,
   temporaryPassword: temporaryPasswordMail,
   passwordChanged: passwordChangedMail,
+  accountDeleted: accountDeletedMail,
   confirmSubscription: confirmSubscriptionMail,
   subscribed: subscribedMail,
   changePreferences: changePreferencesMail,

@@ -15,7 +15,7 @@ export async function getFile(
 ): Promise<DataOf<typeof endpoint>> {
   await findOwnThread(queries, caller, thread_id);
   const message = await findMessage(queries, thread_id, id);
-  if (!message?.file_name || !message.media_type) throw new AppError('NOT_FOUND');
+  if (!message?.file_name || !message.media_type || message.file_removed_at) throw new AppError('NOT_FOUND');
   if (isSealed(message.booking_status, partyOf(caller))) throw new AppError('FORBIDDEN');
   const content = await findFileContent(queries, thread_id, id);
   if (!content) throw new AppError('NOT_FOUND');

@@ -17,12 +17,13 @@ import { checkDocument } from './checkDocument';
 import type { MessageContext } from './createMessageContext';
 import { findOwnThread } from './findOwnThread';
 import { partyOf } from './partyOf';
+import { refuseGone } from './refuseGone';
 import { toMessage } from './toThread';
 
 /**
  * Sends a file in one of the caller's threads, once for its id. Throws NOT_FOUND (also for a booking that is not of
  * these two, or not the caller's as its client), TOO_LARGE, INVALID about `content`, WRONG_STATUS for a briefing of
- * what is over, IDEMPOTENCY_MISMATCH, TOO_MANY_REQUESTS.
+ * what is over, IDEMPOTENCY_MISMATCH, PERSON_GONE, TOO_MANY_REQUESTS.
  */
 export async function sendFile(
   { db, clock, messageLimits }: MessageContext,
@@ -43,6 +44,7 @@ export async function sendFile(
       if (!isSame || known.file_size !== bytes.length) throw new AppError('IDEMPOTENCY_MISMATCH');
       return toMessage(known, party);
     }
+    await refuseGone(queries, thread, party);
     const now = clock.now();
     if (booking_id !== undefined) await mayBrief(queries, caller, thread, booking_id, now);
     const message = { thread_id, id, body: name, author_id: caller.userId };

@@ -7,11 +7,12 @@ import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
 import type { MessageContext } from './createMessageContext';
 import { partyOf } from './partyOf';
+import { refuseGone } from './refuseGone';
 import { NO_FILE, toMessage } from './toThread';
 
 /**
  * Sends a message in one of the caller's threads, once for its id: sent again it is the same message, and another
- * one under the same id is IDEMPOTENCY_MISMATCH. Throws NOT_FOUND, TOO_MANY_REQUESTS.
+ * one under the same id is IDEMPOTENCY_MISMATCH. Throws NOT_FOUND, PERSON_GONE, TOO_MANY_REQUESTS.
  */
 export async function sendMessage(
   { db, clock, messageLimits }: MessageContext,
@@ -28,6 +29,7 @@ export async function sendMessage(
       throw new AppError('IDEMPOTENCY_MISMATCH');
     }
     if (known) return toMessage(known, party);
+    await refuseGone(queries, thread, party);
     const message = {
       ...{ thread_id, id, body: text, author_id: caller.userId },
       ...{ seq: thread.last_seq + 1, sent_at: clock.now() },

@@ -6,7 +6,10 @@ import type { ThreadParty, ThreadRow } from '../../db/repositories/threads';
 
 type Shown = Omit<StoredMessage, 'thread_id' | 'media_type'>;
 
-export const NO_FILE = { file_name: null, file_size: null, booking_id: null, booking_status: null } as const;
+export const NO_FILE = {
+  ...{ file_name: null, file_size: null, file_removed_at: null },
+  ...{ booking_id: null, booking_status: null },
+} as const;
 
 /** A thread as the wire tells it to one of its two people. */
 export function toThread(row: ThreadRow, reader: ThreadParty): Thread {
@@ -18,6 +21,7 @@ export function toThread(row: ThreadRow, reader: ThreadParty): Thread {
       id: row.other_id,
       name: `${row.first_name} ${row.last_name}`.trim(),
       photo_url: row.photo_url,
+      is_gone: row.other_deleted_at !== null,
     },
     last_message: lastMessageOf(row, reader),
     last_at: row.last_at.toISOString(),
@@ -38,11 +42,16 @@ export function isSealed(status: BookingStatus | null, reader: ThreadParty): boo
   return reader === 'interpreter' && status !== null && !maySeeLink(status);
 }
 
+const NOTHING = { name: '', size: 0 };
+
 function fileOf(message: Shown, reader: ThreadParty): MessageFile | null {
   const { file_name: name, file_size: size, booking_id, booking_status } = message;
   if (name === null || size === null) return null;
-  if (isSealed(booking_status, reader)) return { name: '', size: 0, booking_id, is_sealed: true };
-  return { name, size, booking_id, is_sealed: false };
+  if (message.file_removed_at !== null) return { ...NOTHING, booking_id, is_sealed: false, is_removed: true };
+  if (isSealed(booking_status, reader)) {
+    return { ...NOTHING, booking_id, is_sealed: true, is_removed: false };
+  }
+  return { name, size, booking_id, is_sealed: false, is_removed: false };
 }
 
 function lastMessageOf(row: ThreadRow, reader: ThreadParty): Message | null {

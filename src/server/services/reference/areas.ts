@@ -4,6 +4,11 @@ import type { Endpoint } from '../../../contract/endpoint';
 export const AREAS = [
   { name: 'User', prefix: '/v2/api/user/', description: 'Register, sign in, and one’s own data' },
   {
+    name: 'Account',
+    prefix: '/v2/api/account/',
+    description: 'Take one’s data along, or delete the account',
+  },
+  {
     name: 'Interpreter',
     prefix: '/v2/api/interpretator/',
     description: 'Find interpreters; publish a profile',

@@ -29,7 +29,7 @@ export async function readRoom(
       at: at.toISOString(),
     })),
     meeting: link && { ...link, updated_at: link.updated_at.toISOString() },
-    interpreter_email: interpreter?.email ?? '',
+    interpreter_email: interpreter?.deleted_at === null ? interpreter.email : '',
     documents: (isOpen ? briefings : []).map(({ thread_id, message_id: id, name, size }) => {
       return { thread_id, id, name, size };
     }),

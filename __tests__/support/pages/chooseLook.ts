@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+import { bringTo, type ColourMode } from './bringTo';
+import type { ScreenState } from './screens';
+import { settled, standsStill } from './standsStill';
+import { WORDS } from './words';
+
+/** How a page looks: its language and its colour mode. */
+export interface Look {
+  language: InterfaceLanguage;
+  mode: ColourMode;
+}
+
+/**
+ * Changes how a page in some state looks, by the page's own chooser and toggle, whatever dialog is over them. A page
+ * without them is opened again; one that comes anew in another language is brought to its state again, and so is one
+ * that says something only once.
+ */
+export async function chooseLook(page: Page, state: ScreenState, { language, mode }: Look): Promise<void> {
+  const isSaidAnew = state.hasToast && (await page.getAttribute('html', 'lang')) !== language;
+  if (isSaidAnew || !(await page.evaluate(askPage, { language, mode }))) {
+    return bringTo(page, state, language, mode);
+  }
+  await page.locator(`html[lang="${language}"][data-color-mode="${mode}"]`).waitFor({ state: 'attached' });
+  await settled(page);
+  if (await page.evaluate(() => 'wasAsked' in window)) return;
+  await state.reach?.(page, WORDS[language]);
+  await standsStill(page);
+}
+
+/** Runs in the page; false where it has no such controls. */
+function askPage({ language, mode }: Look): boolean {
+  const chooser = document.querySelector<HTMLSelectElement>('select.dr-languageChooser');
+  const toggle = document.querySelector('.dr-sun')?.closest('button');
+  if (!chooser || !toggle) return false;
+  Object.assign(window, { wasAsked: true });
+  if (document.documentElement.dataset.colorMode !== mode) toggle.click();
+  if (document.documentElement.lang !== language) {
+    chooser.value = language;
+    chooser.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  return true;
+}

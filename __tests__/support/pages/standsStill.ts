@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { requestsOf } from './requestsOf';
+
+/** Long enough for a machine several times slower than a usual one. */
+const WITHIN_MS = 60_000;
+const EVERY_MS = 50;
+
+/**
+ * Waits until what was just asked for is drawn, nothing is fetched, nothing says that it loads, and nothing moves
+ * any more; where that does not come, the error tells what goes on. What moves for ever can not be waited for, and
+ * what is out of sight (`content-visibility`) moves only once it is seen.
+ */
+export async function standsStill(page: Page): Promise<void> {
+  const requests = requestsOf(page);
+  const end = Date.now() + WITHIN_MS;
+  for (;;) {
+    const [before, fetched] = [requests.started(), requests.underWay()];
+    const unrest = [...fetched.map((url) => `fetched: ${url}`), ...(await page.evaluate(unrestOfPage))];
+    if (unrest.length === 0 && requests.started() === before) return;
+    if (Date.now() > end) throw new Error(`The page does not come to rest:\n${unrest.join('\n')}`);
+    await wait(EVERY_MS);
+  }
+}
+
+/** Waits until a page that was just opened has loaded and stands still. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading').first().waitFor();
+  await standsStill(page);
+}
+
+/** Runs in the page, where only what stands in it is known: what still goes on there once two frames were drawn. */
+async function unrestOfPage(): Promise<string[]> {
+  const SEEN = { contentVisibilityAuto: true };
+  const BUSY = '.dr-bone, [aria-busy="true"], .anticon-spin, .dr-form-spinner';
+  const isDrawn = await Promise.race([
+    new Promise<true>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+    // a page that is out of sight is not drawn
+    new Promise<false>((late) => setTimeout(() => late(false), 2000)),
+  ]);
+  const busy = [...document.querySelectorAll(BUSY)].filter((element) => element.checkVisibility(SEEN));
+  const moving = document.getAnimations().flatMap((animation) => {
+    const { playState, effect } = animation;
+    const isEndless = effect?.getComputedTiming().endTime === Infinity;
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState === 'running' && !isEndless && target?.checkVisibility(SEEN)
+      ? { animation, target }
+      : [];
+  });
+  return [
+    ...(isDrawn ? [] : [`not drawn, ${document.visibilityState}`]),
+    ...(document.fonts.status === 'loading' ? ['loads a font'] : []),
+    ...busy.map(({ outerHTML }) => `busy: ${outerHTML.slice(0, 160)}`),
+    ...moving.map(({ animation, target }) => {
+      const what = animation instanceof CSSTransition ? animation.transitionProperty : 'an animation';
+      return `moves: ${what}, since ${String(animation.currentTime)} ms, of ${target.outerHTML.slice(0, 160)}`;
+    }),
+  ];
+}

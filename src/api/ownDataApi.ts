@@ -1,0 +1,30 @@
+import type { DataOf, RequestOf } from '../contract/endpoint';
+import * as ownData from '../contract/ownData';
+import type { ApiEnvironment } from './ApiEnvironment';
+import { dragomanApi } from './dragomanApi';
+import { ANY_BOOKING, BOOKING_LIST } from './tagTypes';
+
+type Own = typeof ownData;
+
+/** One's own data to take along, and the end of one's account. */
+export const ownDataApi = dragomanApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** changes nothing, and is never kept: as large as it is, and as private */
+    exportOwnData: build.mutation<DataOf<Own['exportOwnData']>, void>({
+      query: () => ({ endpoint: ownData.exportOwnData, request: {} }),
+    }),
+    getDeletionTerms: build.query<DataOf<Own['getDeletionTerms']>, void>({
+      query: () => ({ endpoint: ownData.getDeletionTerms, request: {} }),
+      providesTags: [BOOKING_LIST, ANY_BOOKING],
+    }),
+    deleteAccount: build.mutation<DataOf<Own['deleteAccount']>, RequestOf<Own['deleteAccount']>>({
+      query: (request) => ({ endpoint: ownData.deleteAccount, request }),
+      onQueryStarted: async (_request, { queryFulfilled, extra }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) (extra as ApiEnvironment).session.end();
+      },
+    }),
+  }),
+});
+
+export const { useExportOwnDataMutation, useGetDeletionTermsQuery, useDeleteAccountMutation } = ownDataApi;

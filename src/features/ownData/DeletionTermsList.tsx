@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { DeletionTerms } from '../../contract/ownData';
+import { centsFromEuros, formatCents } from '../../domain/money';
+import { visibleText } from '../../domain/visibleText';
+import { formatInstant } from '../../ui/formatInstant';
+import { readerZone } from '../../ui/readerZone';
+
+/** What deleting the account does, before it is done. */
+export function DeletionTermsList({ terms, isClient }: { terms: DeletionTerms; isClient: boolean }) {
+  const { t, i18n } = useTranslation();
+  const { pending, confirmed, fee } = terms;
+  const euros = (amount: number) => formatCents(centsFromEuros(amount), i18n.language);
+  return (
+    <>
+      <ul className="dr-ownData-terms">
+        <li>{t('ownData.delete.gone')}</li>
+        <li>{t('ownData.delete.kept')}</li>
+        {pending > 0 && (
+          <li>{t(isClient ? 'ownData.delete.withdrawn' : 'ownData.delete.declined', { count: pending })}</li>
+        )}
+        {confirmed.length > 0 && (
+          <li>
+            {t('ownData.delete.cancelled', { count: confirmed.length })}
+            <ul>
+              {confirmed.map((each) => (
+                <li key={each.id}>
+                  <strong>{visibleText(each.title) || t('ui.untitledMeeting')}</strong>{' '}
+                  <span className="dr-numerals">
+                    {formatInstant(each.startsAt, i18n.language, readerZone())}
+                  </span>
+                  {each.fee > 0 && <> · {t('ownData.delete.owed', { amount: euros(each.fee) })}</>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+        <li>{t('ownData.delete.address', { email: terms.email })}</li>
+      </ul>
+      {fee > 0 && (
+        <p className="dr-form-note">
+          <strong>{t('ownData.delete.total', { amount: euros(fee) })}</strong>
+        </p>
+      )}
+    </>
+  );
+}

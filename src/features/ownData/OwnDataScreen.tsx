@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetDeletionTermsQuery } from '../../api/ownDataApi';
+import { CLIENT_GROUP } from '../../domain/groups';
+import { paths } from '../../paths';
+import { selectUser } from '../../slices/authSlice';
+import { useAppSelector } from '../../store';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { failureText } from '../../ui/failureText';
+import '../../ui/plainForm.css';
+import { DeletionForm } from './DeletionForm';
+import { DeletionTermsList } from './DeletionTermsList';
+import { ExportSection } from './ExportSection';
+import './ownData.css';
+
+/** All that is kept about a person, to take along; and the end of their account. */
+export function OwnDataScreen() {
+  const { t } = useTranslation();
+  const user = useAppSelector(selectUser);
+  const {
+    data: terms,
+    error,
+    isFetching,
+    refetch,
+  } = useGetDeletionTermsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!user) return null;
+  const isClient = user.group_id === CLIENT_GROUP;
+  return (
+    <div className="dr-ownData">
+      <header>
+        <p>
+          <Link to={isClient ? paths.client.profile : paths.interpreter.userProfile}>
+            {t('ownData.toProfile')}
+          </Link>
+        </p>
+        <h1>{t('ownData.title')}</h1>
+      </header>
+      <ExportSection />
+      <section className="dr-ownData-part" aria-labelledby="delete-heading">
+        <h2 id="delete-heading">{t('ownData.delete.title')}</h2>
+        <p>{t('ownData.delete.lead')}</p>
+        {error && !isFetching ? (
+          <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
+        ) : !terms ? (
+          <p role="status">{t('common.loading')}</p>
+        ) : terms.obstacle ? (
+          <p className="dr-form-note" role="note">
+            {t(`ownData.delete.obstacles.${terms.obstacle}`)}
+          </p>
+        ) : (
+          <>
+            <DeletionTermsList terms={terms} isClient={isClient} />
+            <DeletionForm terms={terms} onTermsChanged={() => void refetch()} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

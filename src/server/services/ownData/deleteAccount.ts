@@ -1,0 +1,88 @@
+import type { ReceivedOf } from '../../../contract/endpoint';
+import { AppError } from '../../../contract/errors';
+import type { deleteAccount as endpoint } from '../../../contract/ownData';
+import type { FeeChangedDetails } from '../../../contract/refusalDetails';
+import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE } from '../../../domain/groups';
+import { DEFAULT_LANGUAGE } from '../../../domain/interfaceLanguages';
+import type { Queries } from '../../db/database';
+import { inTransaction } from '../../db/inTransaction';
+import { writeAudit } from '../../db/repositories/auditLog';
+import { lockHoldingRows } from '../../db/repositories/bookingRows';
+import { forgetPerson } from '../../db/repositories/forgetPerson';
+import { findInstituteOf, lockInstitute } from '../../db/repositories/institutes';
+import { findMembership } from '../../db/repositories/memberships';
+import { revokeSessionsOf } from '../../db/repositories/sessions';
+import { findUserById, type User } from '../../db/repositories/users';
+import { takeLocks } from '../../db/takeLocks';
+import type { AccountContext } from '../account/accountContext';
+import type { Caller } from '../context';
+import { expireOverdue } from '../expireOverdue';
+import { queueMail } from '../mail/queueMail';
+import { moveBooking } from '../moveBooking';
+import { isRightPassword } from '../passwords';
+import { readDeletionTerms } from './readDeletionTerms';
+
+/**
+ * Ends an account for good, in one transaction: requests are withdrawn or declined, confirmed bookings cancelled by the
+ * policy, the other sides mailed, the person taken out of everything, every session over. Throws
+ * WRONG_CURRENT_PASSWORD, FEE_CHANGED with what it would cost now, LAST_ADMIN, SESSION_UNDER_WAY, TOO_MANY_REQUESTS.
+ */
+export async function deleteAccount(
+  context: AccountContext,
+  caller: Caller,
+  { password, feeSeen }: ReceivedOf<typeof endpoint>,
+): Promise<null> {
+  await context.accountLimits.countDeletion(caller.userId);
+  const known = await findUserById(context.db.queries, caller.userId);
+  if (!(await isRightPassword(known?.password_hash ?? null, password))) {
+    throw new AppError('WRONG_CURRENT_PASSWORD');
+  }
+  await inTransaction(context.db, async (queries) => {
+    const owner = { id: caller.userId };
+    await takeLocks(queries, [
+      { kind: 'client', ...owner },
+      { kind: 'interpreter', ...owner },
+    ]);
+    const user = await findUserById(queries, caller.userId);
+    // Another window was faster, with the deletion or with another password.
+    if (!user || user.password_hash !== known?.password_hash) throw new AppError('UNAUTHENTICATED');
+    const now = context.clock.now();
+    await endBookings(queries, user, feeSeen, now);
+    await logLeave(queries, user, now);
+    await revokeSessionsOf(queries, user.id, now);
+    await forgetPerson(queries, user, now);
+    await queueMail(queries, context.clock, {
+      to: user.email,
+      language: user.language ?? DEFAULT_LANGUAGE,
+      template: 'accountDeleted',
+      values: { name: user.first_name },
+    });
+  });
+  return null;
+}
+
+async function endBookings(queries: Queries, user: User, feeSeen: number, now: Date): Promise<void> {
+  const party = user.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
+  if (user.roles.includes(INSTITUTE_ADMIN_ROLE)) {
+    await lockInstitute(queries, (await findInstituteOf(queries, user.id)).id);
+  }
+  await lockHoldingRows(queries, `${party}_id`, user.id);
+  // What is over may not be written down yet.
+  await expireOverdue(queries, now, party === 'client' ? { clientId: user.id } : { interpreterId: user.id });
+  const { terms, pending, confirmed } = await readDeletionTerms(queries, user, now);
+  if (terms.obstacle) throw new AppError(terms.obstacle);
+  if (terms.fee !== feeSeen) {
+    const details: FeeChangedDetails = { fee: terms.fee };
+    throw new AppError('FEE_CHANGED', { details });
+  }
+  const ending = party === 'client' ? 'cancel' : 'decline';
+  for (const row of pending) await moveBooking(queries, row, now, { action: ending, actor: party });
+  for (const row of confirmed) await moveBooking(queries, row, now, { action: 'cancel', actor: party });
+}
+
+/** The institute's admins see that somebody left; who it was is no longer kept. */
+async function logLeave(queries: Queries, user: User, at: Date): Promise<void> {
+  if (!(await findMembership(queries, user.id)) && user.roles.length === 0) return;
+  const { id: instituteId } = await findInstituteOf(queries, user.id);
+  await writeAudit(queries, { instituteId, at, actorId: user.id, action: 'person.delete', subject: '' });
+}

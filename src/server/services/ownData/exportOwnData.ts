@@ -1,0 +1,64 @@
+import { AppError } from '../../../contract/errors';
+import type { OwnData } from '../../../contract/ownData';
+import { CLIENT_GROUP } from '../../../domain/groups';
+import { findAvailability } from '../../db/repositories/findAvailability';
+import { findInstituteOf } from '../../db/repositories/institutes';
+import { findProfileRow } from '../../db/repositories/interpreterProfiles';
+import { findMembership } from '../../db/repositories/memberships';
+import { listOwnAttempts, listOwnSessions, listReviewsReceived } from '../../db/repositories/ownRecords';
+import { findResume } from '../../db/repositories/resumes';
+import { readSettingsOf } from '../../db/repositories/settings';
+import { findSubscriber } from '../../db/repositories/subscribers';
+import { findUserById } from '../../db/repositories/users';
+import type { AccountContext } from '../account/accountContext';
+import { personalInfoOf } from '../account/personalInfoOf';
+import { readAvailability } from '../availability/getAvailability';
+import type { Caller } from '../context';
+import { readProfile } from '../profile/readProfile';
+import { ownBookings } from './ownBookings';
+import { ownConversations } from './ownConversations';
+
+/** Everything that is kept about the caller. Throws TOO_MANY_REQUESTS: it is a lot of work. */
+export async function exportOwnData(context: AccountContext, caller: Caller): Promise<OwnData> {
+  await context.accountLimits.countExport(caller.userId);
+  const { queries } = context.db;
+  const now = context.clock.now();
+  const { userId: id } = caller;
+  const user = await findUserById(queries, id);
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  const party = user.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
+  const membership = await findMembership(queries, id);
+  const profile = await findProfileRow(queries, id);
+  const resume = await findResume(queries, id);
+  const settings = await readSettingsOf(queries, { scope: 'user', id });
+  const works = await findAvailability(queries, id, [now, now], now);
+  return {
+    exported_at: now.toISOString(),
+    person: personalInfoOf(user),
+    institute: {
+      name: (await findInstituteOf(queries, id)).name,
+      joined_at: membership?.joined_at.toISOString() ?? null,
+    },
+    settings: [...settings].map(([key, value]) => ({ key, value })),
+    profile: profile && (await readProfile(queries, profile, true)),
+    availability: works && (await readAvailability(queries, id, now)),
+    resume: resume && { file_name: resume.file_name, parsed_at: resume.parsed_at.toISOString() },
+    bookings: await ownBookings(queries, party, id, now),
+    conversations: await ownConversations(queries, party, id),
+    reviews_received: (await listReviewsReceived(queries, id)).map(({ rating, body, written_at }) => ({
+      rating,
+      text: body,
+      at: written_at.toISOString(),
+    })),
+    quiz_attempts: (await listOwnAttempts(queries, id)).map(({ title, started_at, score }) => ({
+      quiz: title,
+      started_at: started_at.toISOString(),
+      score,
+    })),
+    newsletter: (await findSubscriber(queries, user.email))?.topics ?? null,
+    sessions: (await listOwnSessions(queries, id)).map(({ created_at, expires_at, revoked_at }) => ({
+      since: created_at.toISOString(),
+      until: (revoked_at ?? expires_at).toISOString(),
+    })),
+  };
+}

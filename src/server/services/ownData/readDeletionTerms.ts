@@ -1,0 +1,59 @@
+import type { DeletionTerms } from '../../../contract/ownData';
+import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE } from '../../../domain/groups';
+import { statusAt } from '../../../domain/bookingLife';
+import { eurosFromCents } from '../../../domain/money';
+import type { Queries } from '../../db/database';
+import { type BookingRow, listHoldingRows } from '../../db/repositories/bookingRows';
+import { hasOtherAdmin } from '../../db/repositories/institutePeople';
+import { findInstituteOf } from '../../db/repositories/institutes';
+import type { User } from '../../db/repositories/users';
+import { bookingMoments } from '../bookingMoments';
+import { cancellationColumns } from '../moveBooking';
+import { toBookingRecord } from '../toBookingRecord';
+
+export interface ReadTerms {
+  terms: DeletionTerms;
+  /** what would be ended */
+  pending: BookingRow[];
+  confirmed: BookingRow[];
+}
+
+/** What deleting a person's account would do at `now`. */
+export async function readDeletionTerms(queries: Queries, user: User, now: Date): Promise<ReadTerms> {
+  const party = user.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
+  const rows = await listHoldingRows(queries, `${party}_id`, user.id);
+  const standing = rows.map((row) => ({
+    row,
+    status: statusAt(row.status, now.getTime(), bookingMoments(row)),
+  }));
+  const pending = standing.filter(({ status }) => status === 'pending').map(({ row }) => row);
+  const confirmed = standing
+    .filter(({ row, status }) => status === 'confirmed' && row.starts_at > now)
+    .map(({ row }) => row);
+  const isUnderWay = standing.some(
+    ({ row, status }) => status === 'in_progress' || (status === 'confirmed' && row.starts_at <= now),
+  );
+  const fees = confirmed.map((row) => cancellationColumns(row, party, now).cancellation_fee_cents);
+  const obstacle = isUnderWay
+    ? 'SESSION_UNDER_WAY'
+    : (await isLastAdmin(queries, user))
+      ? 'LAST_ADMIN'
+      : null;
+  const terms = {
+    email: user.email,
+    obstacle,
+    pending: pending.length,
+    confirmed: confirmed.map((row, place) => {
+      const { id, meetingTitle, startsAt, clientName, selectedInterpreter } = toBookingRecord(row, now);
+      const other = party === 'client' ? selectedInterpreter.name : clientName;
+      return { id, title: meetingTitle, startsAt, with: other, fee: eurosFromCents(fees[place] ?? 0) };
+    }),
+    fee: eurosFromCents(fees.reduce((sum, each) => sum + each, 0)),
+  } as const;
+  return { terms, pending, confirmed };
+}
+
+async function isLastAdmin(queries: Queries, user: User): Promise<boolean> {
+  if (!user.roles.includes(INSTITUTE_ADMIN_ROLE)) return false;
+  return !(await hasOtherAdmin(queries, await findInstituteOf(queries, user.id), user.id));
+}
