@@ -124,11 +124,8 @@ const LISTS: Read[] = [
   'getThread',
   'getFreeTimes',
   'getStatement',
-<<<<<<< HEAD
   'getWeekBookings',
-=======
   'getDeletionTerms',
->>>>>>> main
 ];
 const BOOKINGS: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile', 'getInvoice'];
 const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];

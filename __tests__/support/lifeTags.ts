@@ -13,11 +13,8 @@ const BOOKINGS = [
   'getThread',
   'getFreeTimes',
   'getStatement',
-<<<<<<< HEAD
   'getWeekBookings',
-=======
   'getDeletionTerms',
->>>>>>> main
   'getInvoice',
   'getBooking',
   'getSession',

@@ -11,11 +11,8 @@ const BOOKINGS = [
   'getThread',
   'getFreeTimes',
   'getStatement',
-<<<<<<< HEAD
   'getWeekBookings',
-=======
   'getDeletionTerms',
->>>>>>> main
   'getInvoice',
   'getBooking',
   'getSession',
