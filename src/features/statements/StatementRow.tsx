@@ -33,7 +33,7 @@ export function StatementRow({ line, viewer, zone }: StatementRowProps) {
       <th scope="row" role="rowheader">
         {title}
       </th>
-      <td {...cell(other)}>{line.other}</td>
+      <td {...cell(other)}>{visibleText(line.other) || t('common.notAvailable')}</td>
       <td {...cell('kind')}>
         {line.kind === 'session' ? (
           <Link

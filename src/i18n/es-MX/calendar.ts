@@ -25,7 +25,7 @@ export const calendar = {
   how: 'Cómo suscribirte',
   programs: {
     google: {
-      name: 'Google Calendar',
+      name: 'Calendario de Google',
       way: 'En una computadora: junto a “Otros calendarios” elige +, luego “Desde URL”, y pega la dirección.',
     },
     apple: {

@@ -3,6 +3,7 @@ import type { BookingRecord } from '../../contract/bookingRecord';
 import { dateTimeFormat } from '../../domain/dateTimeFormat';
 import type { DayBlock } from '../../domain/dayBlocks';
 import { visibleText } from '../../domain/visibleText';
+import { wallClock } from '../../domain/wallClock';
 import { CLOCK, plainSpaces } from '../formatMeetingTime';
 import type { Viewer } from '../statusLook';
 import { clockChange } from './weekNames';
@@ -30,7 +31,7 @@ export function useBlockWords(viewer: Viewer, day: string, zone: string) {
   return ({ booking, isFromBefore, isOnAfter }: DayBlock<BookingRecord>): BlockWords => {
     const { clientName, selectedInterpreter } = booking;
     const words = {
-      start: clock(booking.startsAt),
+      start: startOf(booking.startsAt, i18n.language, zone),
       time: `${clock(booking.startsAt)} – ${clock(booking.endsAt)}`,
       title: visibleText(booking.meetingTitle) || t('ui.untitledMeeting'),
       name:
@@ -42,4 +43,11 @@ export function useBlockWords(viewer: Viewer, day: string, zone: string) {
     const label = t('week.booking', { time, title, name, status });
     return { ...words, label: part ? t('week.part', { label, part }) : label };
   };
+}
+
+/** "7 AM", "2:30 PM": a column has no room for more. */
+function startOf(iso: string, locale: string, zone: string): string {
+  const minute = wallClock(iso, zone).time.endsWith(':00') ? {} : ({ minute: '2-digit' } as const);
+  const format = dateTimeFormat(locale, { hour: 'numeric', ...minute, timeZone: zone });
+  return plainSpaces(format.format(new Date(iso)));
 }

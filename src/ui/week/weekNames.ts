@@ -1,15 +1,17 @@
 import { dateTimeFormat } from '../../domain/dateTimeFormat';
 import { dayBounds } from '../../domain/dayBounds';
-import { calendarNoon, SHORT_DATE } from '../formatMeetingDate';
+import { calendarNoon } from '../formatMeetingDate';
 import { plainSpaces } from '../formatMeetingTime';
 
+/** With short months, Japanese would write slashes. */
+const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const DAY_MS = 24 * 3_600_000;
 
-/** "Nov 16 – 22, 2026" as a reader of `locale` writes it. */
+/** "November 16 – 22, 2026" as a reader of `locale` writes it. */
 export function weekName(days: readonly string[], locale: string): string {
   const [first, last] = [calendarNoon(days[0] ?? ''), calendarNoon(days.at(-1) ?? '')];
   if (!first || !last) return '';
-  return plainSpaces(dateTimeFormat(locale, { ...SHORT_DATE, timeZone: 'UTC' }).formatRange(first, last));
+  return plainSpaces(dateTimeFormat(locale, { ...LONG_DATE, timeZone: 'UTC' }).formatRange(first, last));
 }
 
 /** "Monday, November 16", or its parts as a column's head shows them. */

@@ -3,8 +3,10 @@ import { acceptBooking, cancelBooking, getCalendarFile } from '../../../../src/c
 import type { BookingPayload, BookingRecord } from '../../../../src/contract/bookingRecord';
 import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '../../../../src/contract/calendar';
 import { addBooking } from '../../../../src/contract/client';
+import { deleteAccount } from '../../../../src/contract/ownData';
 import type { User } from '../../../../src/server/db/repositories/users';
 import { bookingRequest } from '../../../support/bookingRequest';
+import { TEST_PASSWORD } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 
 let server: TestServer;
@@ -157,6 +159,15 @@ describe('a calendar feed', () => {
     const [made] = await Promise.all([read(`http://x/calendar/${'A'.repeat(43)}.ics`)]);
     expect([made.statusCode, made.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
     expect(await status('http://x/calendar/short.ics')).toBe(404);
+  });
+
+  it('ends with its owner’s account', async () => {
+    const url = await subscribe('interpreter');
+    const done = { token: tokens.interpreter };
+    (await server.call(deleteAccount, { password: TEST_PASSWORD, feeSeen: 0 }, done)).data();
+    expect((await read(url)).statusCode).toBe(404);
+    const kept = server.context.db.queries.selectFrom('calendar_feeds').selectAll();
+    expect(await kept.where('user_id', '=', interpreter.id).execute()).toEqual([]);
   });
 
   it('answers so often a minute and no more, whoever asks', async () => {

@@ -1,6 +1,6 @@
 import type { BookingRecord } from '../../../contract/bookingRecord';
 import { CLIENT_GROUP } from '../../../domain/groups';
-import { listBookingRowsDuring } from '../../db/repositories/bookingRows';
+import { listBookingRowsDuring } from '../../db/repositories/bookingRowsInTime';
 import type { Caller, ServiceContext } from '../context';
 import { toBookingRecord } from '../toBookingRecord';
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../../contract/errors';
 import { CLIENT_GROUP } from '../../../domain/groups';
 import { serverMails } from '../../../i18n/serverMails';
-import { listBookingRowsSince } from '../../db/repositories/bookingRows';
+import { listBookingRowsSince } from '../../db/repositories/bookingRowsInTime';
 import { findCalendarFeedBySecret, noteCalendarFeedRead } from '../../db/repositories/calendarFeeds';
 import { findUserById } from '../../db/repositories/users';
 import { createMailLinks } from '../mail/mailLinks';
@@ -25,7 +25,7 @@ export async function readCalendarFeed(
   const secretHash = hashFeedSecret(secret);
   const feed = await findCalendarFeedBySecret(db.queries, secretHash);
   const owner = feed && (await findUserById(db.queries, feed.user_id));
-  if (!owner) throw new AppError('NOT_FOUND');
+  if (!owner || owner.deleted_at) throw new AppError('NOT_FOUND');
   const now = clock.now();
   const reader = owner.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
   const since = new Date(now.getTime() - PAST_MS);
