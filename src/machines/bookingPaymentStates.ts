@@ -39,7 +39,7 @@ export const enteringPayment = bookingWizardSetup.createStateConfig({
       entry: 'forgetCardIssues',
       on: { 'payment.submitted': { target: '#bookingWizard.confirmingPayment' } },
     },
-    lastTab: { type: 'history' },
+    lastTab: { description: 'Back to the tab that was open, card or bank.', type: 'history' },
   },
 });
 

@@ -9,6 +9,7 @@ import { editingDetails, savingDetails, validatingDetails } from './bookingDetai
  */
 export const bookingWizardMachine = bookingWizardSetup.createMachine({
   id: 'bookingWizard',
+  description: 'A client books an interpreter: details, saving them as a request, payment, and the way back.',
   context: ({ input }) => openingContext(input),
   initial: 'openingDraft',
   states: {

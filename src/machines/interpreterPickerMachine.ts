@@ -68,6 +68,7 @@ export const interpreterPickerMachine = setup({
   delays: { searchPause: SEARCH_PAUSE_MS },
 }).createMachine({
   id: 'interpreterPicker',
+  description: 'A client looks for an interpreter in a dialog and chooses one.',
   context: { criteria: { from: '', to: '', search: '' }, chosenId: null, failure: null },
   initial: 'closed',
   on: { 'picker.opened': { target: '.searching', actions: 'lookForPair' } },

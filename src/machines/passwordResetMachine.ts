@@ -64,10 +64,14 @@ export const passwordResetMachine = setup({
   delays: { redirectDelay: REDIRECT_DELAY_MS },
 }).createMachine({
   id: 'passwordReset',
+  description: 'A person who forgot a password, or wants another one, changes it and comes back to signing in.',
   context: ({ input }) => ({ email: input.email }),
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'knowsEmail', target: 'enteringPasswords' }, { target: 'enteringEmail' }] },
+    arriving: {
+      description: 'Whose password it is may be known already.',
+      always: [{ guard: 'knowsEmail', target: 'enteringPasswords' }, { target: 'enteringEmail' }],
+    },
     enteringEmail: {
       description: 'The person types their address. An empty one sends nothing.',
       tags: 'forgot',
@@ -138,6 +142,10 @@ export const passwordResetMachine = setup({
       tags: 'busy',
       after: { redirectDelay: 'left' },
     },
-    left: { type: 'final', entry: { type: 'goToLogin', params: {} } },
+    left: {
+      description: 'The sign-in form has come.',
+      type: 'final',
+      entry: { type: 'goToLogin', params: {} },
+    },
   },
 });

@@ -60,11 +60,13 @@ export const reschedulingMachine = setup({
   },
 }).createMachine({
   id: 'rescheduling',
+  description: 'A client or an interpreter moves a booking: proposes a time, answers a proposal, or takes one back.',
   context: ({ input }) => ({ ...input, wish: null, problem: null }),
   initial: 'looking',
   on: { 'booking.seen': { target: '.looking', actions: keepSeen } },
   states: {
     looking: {
+      description: 'What was last seen of the booking decides what the person can do.',
       always: [
         { guard: { type: 'stands', params: { as: 'closed' } }, target: 'closed' },
         { guard: { type: 'stands', params: { as: 'own' } }, target: 'waiting' },

@@ -39,6 +39,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  description: 'A person waits for a session, checks in, is there, and (the interpreter) ends it.',
   context: ({ input }) => ({ ...input }),
   initial: 'looking',
   on: {
@@ -49,6 +50,7 @@ export const sessionMachine = setup({
   },
   states: {
     looking: {
+      description: 'What was last seen of the room decides what the person can do.',
       always: [
         { guard: { type: 'isIn', params: { phases: ['present'] } }, target: 'present' },
         { guard: { type: 'isIn', params: { phases: ['open'] } }, target: 'atTheDoor' },
