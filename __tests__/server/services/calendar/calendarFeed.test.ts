@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { acceptBooking, cancelBooking, getCalendarFile } from '../../../../src/contract/booking';
 import type { BookingPayload, BookingRecord } from '../../../../src/contract/bookingRecord';
 import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '../../../../src/contract/calendar';
 import { addBooking } from '../../../../src/contract/client';
 import { deleteAccount } from '../../../../src/contract/ownData';
+import { findHouse } from '../../../../src/server/db/repositories/institutes';
 import type { User } from '../../../../src/server/db/repositories/users';
 import { bookingRequest } from '../../../support/bookingRequest';
 import { TEST_PASSWORD } from '../../../support/testPeople';
@@ -159,6 +161,23 @@ describe('a calendar feed', () => {
     const [made] = await Promise.all([read(`http://x/calendar/${'A'.repeat(43)}.ics`)]);
     expect([made.statusCode, made.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
     expect(await status('http://x/calendar/short.ics')).toBe(404);
+  });
+
+  it('is closed while the bookings are, by a role of the institute that does not open them', async () => {
+    const url = await subscribe('interpreter');
+    const { queries } = server.context.db;
+    const { id: institute_id } = await findHouse(queries);
+    const role = { id: randomUUID(), name: 'Trainee', plain_name: 'trainee', description: '', rank: 1 };
+    await queries
+      .insertInto('roles')
+      .values({ ...role, institute_id, modules: ['quiz'] })
+      .execute();
+    await queries
+      .updateTable('users')
+      .set({ roles: ['Trainee'] })
+      .where('id', '=', interpreter.id)
+      .execute();
+    expect((await read(url)).statusCode).toBe(403);
   });
 
   it('ends with its owner’s account', async () => {
