@@ -37,8 +37,10 @@ test('an address is made, shown once to copy, and ended', async () => {
   const address = await screen.findByRole('textbox', { name: 'Secret address' });
   expect(address).toHaveValue(URL_OF_FEED);
   expect(sent).toEqual([{ language: 'en-US' }]);
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy address' }));
-  expect(await navigator.clipboard.readText()).toBe(URL_OF_FEED);
+  expect(copy).toHaveBeenCalledWith(URL_OF_FEED);
+  expect(await screen.findByText('Address copied.')).toBeVisible();
   expect(screen.getByRole('link', { name: /this device/ })).toHaveAttribute(
     'href',
     'webcal://dragoman.example/calendar/secret.ics',
