@@ -11,7 +11,7 @@ export const week = {
   legend: 'Marks',
   zone: 'Times are in your zone, {{zone}}.',
   clocks: { forward: 'Clocks go forward', back: 'Clocks go back' },
-  booking: '{{time}}, {{title}}, {{status}}, {{name}}',
+  booking: '{{start}}, {{title}}, {{status}}, {{time}}, {{name}}',
   part: '{{label}}, {{part}}',
   fromBefore: 'from the day before',
   onAfter: 'into the next day',

@@ -13,7 +13,7 @@ export const week = {
   legend: 'Marcas',
   zone: 'Las horas están en tu zona, {{zone}}.',
   clocks: { forward: 'Los relojes se adelantan', back: 'Los relojes se atrasan' },
-  booking: '{{time}}, {{title}}, {{status}}, {{name}}',
+  booking: '{{start}}, {{title}}, {{status}}, {{time}}, {{name}}',
   part: '{{label}}, {{part}}',
   fromBefore: 'desde el día anterior',
   onAfter: 'hasta el día siguiente',

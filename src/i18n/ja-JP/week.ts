@@ -13,7 +13,7 @@ export const week = {
   legend: '印の意味',
   zone: '時刻はあなたのタイムゾーン（{{zone}}）で表示しています。',
   clocks: { forward: '時計が進む日', back: '時計が戻る日' },
-  booking: '{{time}}、{{title}}、{{status}}、{{name}}',
+  booking: '{{start}}、{{title}}、{{status}}、{{time}}、{{name}}',
   part: '{{label}}、{{part}}',
   fromBefore: '前日から続く',
   onAfter: '翌日まで続く',

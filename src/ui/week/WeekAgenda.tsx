@@ -41,14 +41,16 @@ function AgendaDay({ day: { day, blocks }, week, viewer, viewedId, onView }: Age
                 type="button"
                 className="dr-agenda-booking"
                 data-status={block.booking.status}
-                aria-label={words.label}
                 aria-current={block.booking.id === viewedId || undefined}
                 onClick={() => onView(block.booking.id)}
               >
                 <span className="dr-numerals">{words.time}</span>
                 <StatusBadge status={block.booking.status} variant={viewer} />
                 <span className="dr-week-block-title">{words.title}</span>
-                <span className="dr-agenda-name">{words.name}</span>
+                <span className="dr-agenda-name">
+                  {words.name}
+                  {words.part && ` · ${words.part}`}
+                </span>
               </button>
             </li>
           );

@@ -20,11 +20,13 @@ export function WeekBlock({ block, words, viewer, firstHour, isCurrent, onView }
   const { booking, fromMinute, toMinute, lane, lanes } = block;
   const { status, hue } = statusLook(booking.status, viewer);
   const height = ((toMinute - fromMinute) / 60) * HOUR_PX;
+  const isTall = height > 1.5 * HOUR_PX;
   return (
     <button
       type="button"
       className={`dr-week-block dr-badge-${hue}`}
       data-status={booking.status}
+      data-short={!isTall || undefined}
       data-from-before={block.isFromBefore || undefined}
       data-on-after={block.isOnAfter || undefined}
       aria-label={words.label}
@@ -42,7 +44,7 @@ export function WeekBlock({ block, words, viewer, firstHour, isCurrent, onView }
         <StatusMark status={status} /> {words.start}
       </span>
       <span className="dr-week-block-title">{words.title}</span>
-      {height > 1.5 * HOUR_PX && <span className="dr-week-block-line">{words.status}</span>}
+      {isTall && <span className="dr-week-block-line">{words.status}</span>}
     </button>
   );
 }

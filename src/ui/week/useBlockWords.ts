@@ -18,7 +18,9 @@ interface BlockWords {
   name: string;
   /** the status as a word */
   status: string;
-  /** all of it, and which part of the session this day holds */
+  /** where the session goes on beyond this day */
+  part: string | null;
+  /** all of it, beginning with what a block shows in its order (WCAG 2.5.3) */
   label: string;
 }
 
@@ -39,9 +41,8 @@ export function useBlockWords(viewer: Viewer, day: string, zone: string) {
       status: t(`ui.status.${booking.status}`),
     };
     const part = isFromBefore ? t('week.fromBefore') : isOnAfter ? t('week.onAfter') : null;
-    const { time, title, name, status } = words;
-    const label = t('week.booking', { time, title, name, status });
-    return { ...words, label: part ? t('week.part', { label, part }) : label };
+    const label = t('week.booking', { ...words });
+    return { ...words, part, label: part ? t('week.part', { label, part }) : label };
   };
 }
 

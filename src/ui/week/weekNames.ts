@@ -3,7 +3,6 @@ import { dayBounds } from '../../domain/dayBounds';
 import { calendarNoon } from '../formatMeetingDate';
 import { plainSpaces } from '../formatMeetingTime';
 
-/** With short months, Japanese would write slashes. */
 const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const DAY_MS = 24 * 3_600_000;
 
@@ -11,8 +10,13 @@ const DAY_MS = 24 * 3_600_000;
 export function weekName(days: readonly string[], locale: string): string {
   const [first, last] = [calendarNoon(days[0] ?? ''), calendarNoon(days.at(-1) ?? '')];
   if (!first || !last) return '';
-  return plainSpaces(dateTimeFormat(locale, { ...LONG_DATE, timeZone: 'UTC' }).formatRange(first, last));
+  const format = dateTimeFormat(locale, { ...LONG_DATE, timeZone: 'UTC' });
+  const range = format.formatRange(first, last);
+  return plainSpaces(hasSlashes(range) ? `${format.format(first)} – ${format.format(last)}` : range);
 }
+
+/** Japanese ranges are written with slashes, though a day by itself is not. */
+const hasSlashes = (range: string) => /\d\/\d/.test(range);
 
 /** "Monday, November 16", or its parts as a column's head shows them. */
 export function dayName(day: string, locale: string, part: 'whole' | 'weekday' | 'number'): string {
