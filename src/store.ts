@@ -6,6 +6,7 @@ import { dragomanApi } from './api/dragomanApi';
 import {
   authReducer,
   authStateOf,
+  departureBegun,
   sessionEnded,
   sessionStarted,
   userAmended,
@@ -41,6 +42,8 @@ export function createStore(settings: Partial<StoreSettings> = {}) {
     start: (session) => void store.dispatch(sessionStarted(session)),
     identify: (user) => void store.dispatch(userIdentified(user)),
     amend: (changes) => void store.dispatch(userAmended(changes)),
+    leave: () => void store.dispatch(departureBegun()),
+    isLeaving: () => store.getState().auth.status === 'leaving',
     end: () => void store.dispatch(sessionEnded()),
   });
   const store = configureStore({

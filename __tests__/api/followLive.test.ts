@@ -122,7 +122,22 @@ describe('following live news', () => {
     const { latest, opens, world, stop } = stage();
     await opens();
     latest().onclose?.({ code: 4401 });
+    expect(world.refusals).toBe(0);
+    await jest.advanceTimersByTimeAsync(1000);
+    latest().onclose?.({ code: 4401 });
     expect(world.refusals).toBe(1);
+    stop();
+  });
+
+  it('asks nothing when another tab signs out, whose line the server closes first', async () => {
+    const { latest, opens, world, changed, sockets, stop } = stage();
+    await opens();
+    latest().onclose?.({ code: 4401 });
+    world.isSignedIn = false;
+    changed();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(world.refusals).toBe(0);
+    expect(sockets).toHaveLength(1);
     stop();
   });
 

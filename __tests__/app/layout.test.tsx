@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { keepTyped } from '../../src/ui/typedInEntry';
 import { areaServer } from '../support/areaServer';
 import { clientPerson, interpreterPerson } from '../support/people';
 import { renderArea } from '../support/renderArea';
@@ -140,8 +141,10 @@ test('signing out tells the server, clears the storage and goes to the root page
   );
   const { user, location } = renderArea('/client/dashboard', { person: clientPerson });
   await user.click(await press('Open user panel'));
+  keepTyped('email', 'typed before the sign-in');
   await user.click(await press('Sign out'));
   await waitFor(() => expect(location()?.pathname).toBe('/'));
+  expect(JSON.stringify([{ ...sessionStorage }, window.history.state])).not.toContain('typed before');
   expect(told).toBe('Bearer token-of-a-test');
   expect(Object.keys(localStorage).filter((key) => !['language', 'colorMode'].includes(key))).toEqual([]);
 });

@@ -161,10 +161,10 @@ describe('the specification, section 2: Booking Records and My Bookings', () => 
     });
   });
 
-  it('a client’s card shows interpreter name and total fee, and the button View', async () => {
+  it('a client’s card shows interpreter name and total fee, and the buttons View and Message', async () => {
     await show('client', bookingAhead());
     await says(card('client'), 'Ines Interpreter', '€125.00');
-    await action(card('client'), 'View').waitFor();
+    for (const name of ['View', 'Message']) await action(card('client'), name).waitFor();
   });
 
   describe('“Booking Details”', () => {
@@ -210,9 +210,11 @@ describe('the specification, section 2: Booking Records and My Bookings', () => 
       for (const each of durations) await says(card('interpreter', each), earnings[each]);
     });
 
-    it('has the buttons View and Accept while it is a request', async () => {
-      await show('interpreter', bookingAhead());
+    it('has the buttons View, Accept and, once it is agreed, Join', async () => {
+      const agreed = { status: 'confirmed' as const };
+      await show('interpreter', ...bookingsAhead({ 'Lease review': {}, Agreed: agreed }));
       for (const name of ['View', 'Accept']) await action(card('interpreter'), name).waitFor();
+      for (const name of ['View', 'Join']) await action(card('interpreter', 'Agreed'), name).waitFor();
     });
 
     it('section 4: Accept shows “Booking accepted successfully!” and reloads the list', async () => {
@@ -247,6 +249,11 @@ describe('the specification, section 2: Booking Records and My Bookings', () => 
       ['earnings breakdown: hourly rate, duration, total earnings', ['€62.50', '2 hours', '€125.00']],
       ['description', ['Clause by clause.']],
     ])('shows %s', (_what, texts) => says(dialogOf('interpreter'), ...texts));
+
+    it('has the buttons “Join Session” and “Message Client”', async () => {
+      for (const name of ['Join Session', 'Message Client'])
+        await action(dialogOf('interpreter'), name).waitFor();
+    });
 
     it('shows the client’s avatar', () => dialogOf('interpreter').locator('.dr-monogram').first().waitFor());
 

@@ -2,6 +2,7 @@ import {
   authReducer,
   type AuthState,
   authStateOf,
+  departureBegun,
   endAcknowledged,
   sessionEnded,
   sessionFollowed,
@@ -41,6 +42,16 @@ test.each([
 test('once led away, a person is signed out like everybody else', () => {
   expect(authReducer(authReducer(client, sessionEnded()), endAcknowledged())).toEqual(nobody);
   expect(authReducer(client, endAcknowledged())).toEqual(client);
+});
+
+test('who is leaving stays so until the end, whatever is answered or renewed meanwhile', () => {
+  const leaving = authReducer(client, departureBegun());
+  expect(leaving.status).toBe('leaving');
+  expect(authReducer(leaving, userIdentified(clientPerson))).toEqual(leaving);
+  const renewed = authReducer(leaving, sessionStarted({ token: 'new', user: clientPerson }));
+  expect(renewed).toEqual({ ...leaving, token: 'new' });
+  expect(authReducer(renewed, sessionEnded())).toEqual({ ...nobody, status: 'ended' });
+  expect(authReducer(nobody, departureBegun())).toEqual(nobody);
 });
 
 test('where nobody was signed in, nobody has to be led away', () => {

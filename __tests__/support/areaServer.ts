@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { SessionUser } from '../../src/contract/sessionUser';
-import { succeeds } from './answers';
+import { refuses, succeeds } from './answers';
 
 /** A server that knows who is there and that nobody has booked anything; a test lays its own answers over it. */
 export function areaServer() {
@@ -9,6 +9,7 @@ export function areaServer() {
     http.post('*/get_records_by_client_id', () => succeeds([])),
     http.post('*/get_records_by_interpreter', () => succeeds([])),
     http.post('*/booking/week', () => succeeds([])),
+    http.post('*/interpreter/get_by_uuid', () => refuses('NOT_FOUND', 'There is no profile')),
     http.post('*/message/unread', () => succeeds({ unread: 0 })),
     http.post('*/user/sign_out', () => succeeds(null)),
   );

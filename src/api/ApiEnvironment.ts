@@ -10,6 +10,9 @@ export interface SessionPort {
   identify: (user: SessionUser) => void;
   /** something about the person who is signed in became different by a call of their own */
   amend: (changes: Partial<SessionUser>) => void;
+  /** signing out: the old session is not used again but to say so */
+  leave: () => void;
+  isLeaving: () => boolean;
   /** signed out, or refused for good: the storage is wiped */
   end: () => void;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addBooking, getBooking, getClientRecords, updateBooking } from '../contract/client';
 import type { DataOf, RequestOf } from '../contract/endpoint';
+import { bookingList } from './bookingList';
 import { dragomanApi } from './dragomanApi';
 import type { IdempotentWrite } from './IdempotentWrite';
 import { afterSuccess, BOOKING_LIST } from './tagTypes';
@@ -8,7 +9,7 @@ import { afterSuccess, BOOKING_LIST } from './tagTypes';
 /** As the specification reads them: an array, and anything else as an empty one. */
 const getRecordsOrNone = {
   ...getClientRecords,
-  data: z.preprocess((data): unknown => (Array.isArray(data) ? data : []), getClientRecords.data),
+  data: z.preprocess((data): unknown => (Array.isArray(data) ? data : []), bookingList),
 };
 
 export const clientApi = dragomanApi.injectEndpoints({

@@ -26,10 +26,12 @@ const sendWithToken: DragomanBaseQuery = async (call, { type, signal, extra }) =
     callEndpoint(environment, call, { token, signal: type === 'query' ? signal : undefined });
 
   if (call.endpoint.access === 'anyone') return send(session.token());
+  // Nobody waits for it any more, and the server may have closed the session already.
+  if (session.isLeaving() && type === 'query') return { error: UNAUTHENTICATED };
   const token = await tokens.current();
   if (token === null) return endSession(session, UNAUTHENTICATED);
   const answer = await send(token);
-  if (answer.error?.status !== 401) return answer;
+  if (answer.error?.status !== 401 || session.isLeaving()) return answer;
   const renewed = await tokens.replace(token);
   if (renewed.error) return renewed.error.status === 401 ? endSession(session, answer.error) : renewed;
   if (renewed.data === null) return answer;

@@ -10,7 +10,7 @@ export interface LiveNeeds {
   /** told of every change of the store */
   subscribe: (changed: () => void) => () => void;
   onNews: (news: LiveNews) => void;
-  /** the server says that the session is over: a call will find out */
+  /** the server said twice that the session is over: a call will find out */
   onRefused: () => void;
   page: EventTarget;
   openSocket?: (url: string) => WebSocket;
@@ -37,6 +37,7 @@ export function followLive(needs: LiveNeeds): () => void {
   let isOpening = false;
   let isWanted = false;
   let attempt = 0;
+  let isDoubted = false;
   let heardAt = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -60,7 +61,10 @@ export function followLive(needs: LiveNeeds): () => void {
     heardAt = now();
     wait(LONGEST_SILENCE_MS, comeBack);
     const news = readNews(text);
-    if (news?.type === 'ready') attempt = 0;
+    if (news?.type === 'ready') {
+      attempt = 0;
+      isDoubted = false;
+    }
     if (news) needs.onNews(news);
   };
   const connect = async () => {
@@ -80,8 +84,11 @@ export function followLive(needs: LiveNeeds): () => void {
     line.onmessage = ({ data }) => line === socket && hear(String(data));
     line.onclose = ({ code }) => {
       if (line !== socket) return;
-      if (code === LIVE_CLOSE.unauthenticated) needs.onRefused();
       comeBack();
+      if (code !== LIVE_CLOSE.unauthenticated) return;
+      // Another tab that signs out wipes the storage a moment later, and then nobody need ask.
+      if (isDoubted) needs.onRefused();
+      isDoubted = true;
     };
   };
 

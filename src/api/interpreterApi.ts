@@ -1,7 +1,9 @@
 import type { DataOf, RequestOf } from '../contract/endpoint';
 import { getInterpreterRecords, getInterpreters } from '../contract/interpreter';
 import * as profile from '../contract/interpreterProfile';
+import { bookingList } from './bookingList';
 import { dragomanApi } from './dragomanApi';
+import { interpreterList } from './interpreterList';
 import { afterSuccess, BOOKING_LIST, tagList } from './tagTypes';
 
 type Profile = typeof profile;
@@ -9,14 +11,14 @@ type Profile = typeof profile;
 export const interpreterApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     getInterpreters: build.query<DataOf<typeof getInterpreters>, RequestOf<typeof getInterpreters> | void>({
-      query: (request) => ({ endpoint: getInterpreters, request }),
+      query: (request) => ({ endpoint: { ...getInterpreters, data: interpreterList }, request }),
       providesTags: (interpreters) => tagList('Interpreter', interpreters),
     }),
     getInterpreterRecords: build.query<
       DataOf<typeof getInterpreterRecords>,
       RequestOf<typeof getInterpreterRecords>
     >({
-      query: (request) => ({ endpoint: getInterpreterRecords, request }),
+      query: (request) => ({ endpoint: { ...getInterpreterRecords, data: bookingList }, request }),
       providesTags: [BOOKING_LIST],
     }),
     getInterpreterProfile: build.query<

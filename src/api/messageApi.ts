@@ -2,6 +2,7 @@ import type { DataOf, RequestOf } from '../contract/endpoint';
 import * as message from '../contract/message';
 import { dragomanApi } from './dragomanApi';
 import { afterSuccess, ANY_BOOKING, type Tag, tagList } from './tagTypes';
+import { threadList } from './threadList';
 
 type Calls = typeof message;
 type MessagePage = DataOf<Calls['getMessages']>;
@@ -20,7 +21,7 @@ function bookingsOf(pages: readonly MessagePage[]): Tag[] {
 export const messageApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     getThreads: build.query<DataOf<Calls['getThreads']>, void>({
-      query: () => ({ endpoint: message.getThreads, request: {} }),
+      query: () => ({ endpoint: { ...message.getThreads, data: threadList }, request: {} }),
       providesTags: (threads) => tagList('Thread', threads),
     }),
     getUnreadCount: build.query<DataOf<Calls['getUnreadCount']>, void>({

@@ -66,8 +66,10 @@ export const userApi = dragomanApi.injectEndpoints({
     signOut: build.mutation<DataOf<typeof signOut>, void>({
       query: () => ({ endpoint: signOut, request: {} }),
       onQueryStarted: async (_request, { queryFulfilled, extra }) => {
+        const { session } = extra as ApiEnvironment;
+        session.leave();
         await settledWithin(SIGN_OUT_PATIENCE_MS, queryFulfilled);
-        (extra as ApiEnvironment).session.end();
+        session.end();
       },
     }),
   }),

@@ -4,9 +4,10 @@ import type { StoredSession } from './storedSession';
 
 /**
  * `identifying`: a token is stored, and who_am_i has not yet said whose. `ended`: there was a session a moment ago,
- * so the person is led to the root page instead of the sign-in form.
+ * so the person is led to the root page instead of the sign-in form. `leaving`: the server is being told that the
+ * person signs out, and nothing else is asked of it meanwhile.
  */
-export type AuthStatus = 'signedOut' | 'identifying' | 'signedIn' | 'ended';
+export type AuthStatus = 'signedOut' | 'identifying' | 'signedIn' | 'leaving' | 'ended';
 
 export interface AuthState extends StoredSession {
   user: SessionUser | null;
@@ -22,14 +23,18 @@ const authSlice = createSlice({
   initialState: authStateOf({ token: null, userId: null }),
   reducers: {
     /** Signed in, or renewed. */
-    sessionStarted: (_state, { payload: { token, user } }: PayloadAction<Session>): AuthState => ({
+    sessionStarted: (state, { payload: { token, user } }: PayloadAction<Session>): AuthState => ({
       token,
       user,
       userId: user.id,
-      status: 'signedIn',
+      status: state.status === 'leaving' && state.userId === user.id ? 'leaving' : 'signedIn',
     }),
     userIdentified: (state, { payload: user }: PayloadAction<SessionUser>) => {
-      if (state.token !== null) Object.assign(state, { user, userId: user.id, status: 'signedIn' });
+      if (state.token === null || state.status === 'leaving') return;
+      Object.assign(state, { user, userId: user.id, status: 'signedIn' });
+    },
+    departureBegun: (state) => {
+      if (state.token !== null) state.status = 'leaving';
     },
     /** Name, picture or wishes of the person became different. */
     userAmended: (state, { payload: changes }: PayloadAction<Partial<SessionUser>>) => {
@@ -55,11 +60,18 @@ const authSlice = createSlice({
 });
 
 function ended({ status }: AuthState): AuthState {
-  const wasOpen = status === 'signedIn' || status === 'identifying';
+  const wasOpen = status === 'signedIn' || status === 'identifying' || status === 'leaving';
   return { token: null, user: null, userId: null, status: wasOpen ? 'ended' : status };
 }
 
 export const authReducer = authSlice.reducer;
-export const { sessionStarted, userIdentified, userAmended, sessionEnded, sessionFollowed, endAcknowledged } =
-  authSlice.actions;
+export const {
+  sessionStarted,
+  userIdentified,
+  userAmended,
+  departureBegun,
+  sessionEnded,
+  sessionFollowed,
+  endAcknowledged,
+} = authSlice.actions;
 export const { selectUser, selectUserId, selectAuthStatus, selectIsAuthenticated } = authSlice.selectors;

@@ -10,9 +10,11 @@ export function persistSlices(
   storage: Storage,
 ): Middleware<object, { auth: AuthState; layout: LayoutState }> {
   return (api) => (next) => (action) => {
-    const before = api.getState().layout;
+    const { layout: before, auth: authBefore } = api.getState();
     const result = next(action);
     const { auth, layout } = api.getState();
+    // What a visitor typed, and what the person did: neither is the next one's.
+    if ((authBefore.token === null) !== (auth.token === null)) wipeTab();
     if (sessionStarted.match(action)) writeSession(storage, action.payload);
     if (userIdentified.match(action)) writeUser(storage, action.payload);
     if (userAmended.match(action) && auth.user) writeUser(storage, auth.user);
@@ -22,4 +24,12 @@ export function persistSlices(
     if (before !== layout && auth.token !== null) writeLayout(storage, layout);
     return result;
   };
+}
+
+function wipeTab(): void {
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // no window, or one whose storage is forbidden and so empty
+  }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
+import { isUnknownInstant } from '../domain/unknownInstant';
 import { formatInstant } from './formatInstant';
 import { readerZone } from './readerZone';
 import type { Viewer } from './statusLook';
@@ -15,7 +16,8 @@ export function PendingNote({ booking, viewer }: { booking: Pending; viewer: Vie
   return (
     <p className="dr-pass-note">
       <strong>{t(isClient ? 'ui.waiting.requested' : 'ui.waiting.toAnswer')}</strong>{' '}
-      {isClient ? t('ui.waiting.forAnswer', { name, deadline }) : t('ui.waiting.answerBy', { deadline })}
+      {!isUnknownInstant(booking.respondBy) &&
+        (isClient ? t('ui.waiting.forAnswer', { name, deadline }) : t('ui.waiting.answerBy', { deadline }))}
     </p>
   );
 }

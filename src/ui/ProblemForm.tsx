@@ -7,6 +7,7 @@ import { formRefusalOf } from './formRefusalOf';
 import { PlainArea } from './PlainArea';
 import './plainForm.css';
 import { SubmitButton } from './SubmitButton';
+import { forgetTyped } from './typedInEntry';
 import { usePlainForm } from './usePlainForm';
 import { useToast } from './useToast';
 
@@ -21,8 +22,11 @@ interface ProblemFormProps {
 export function ProblemForm({ id, reportProblem, onClose }: ProblemFormProps) {
   const { t } = useTranslation();
   const toast = useToast();
+  const place = `problem ${id}`;
   const form = usePlainForm({
     start: { text: '' },
+    kept: ['text'],
+    place,
     check: ({ text }) => ({
       text: isBlank(text)
         ? t('aftermath.whatRequired')
@@ -51,7 +55,14 @@ export function ProblemForm({ id, reportProblem, onClose }: ProblemFormProps) {
       />
       <div className="dr-aftermath-actions">
         <SubmitButton label={t('aftermath.send')} isBusy={form.isSending} busyText={t('aftermath.sending')} />
-        <Button onClick={onClose}>{t('aftermath.keep')}</Button>
+        <Button
+          onClick={() => {
+            forgetTyped(place);
+            onClose();
+          }}
+        >
+          {t('aftermath.keep')}
+        </Button>
       </div>
     </form>
   );

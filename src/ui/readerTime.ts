@@ -1,4 +1,5 @@
 import { clock24, type MeetingTime } from '../domain/meetingTime';
+import { isUnknownInstant } from '../domain/unknownInstant';
 import { wallClock } from '../domain/wallClock';
 import { formatClock, formatInstant } from './formatInstant';
 
@@ -12,6 +13,7 @@ interface BookedTime extends MeetingTime {
  * is named only where it is another one.
  */
 export function readerTime(booking: BookedTime, locale: string, zone: string): string | null {
+  if (isUnknownInstant(booking.startsAt)) return null;
   const { date, time } = wallClock(booking.startsAt, zone);
   if (date !== booking.meetingDate) return formatInstant(booking.startsAt, locale, zone);
   return time === clock24(booking) ? null : formatClock(booking.startsAt, locale, zone);

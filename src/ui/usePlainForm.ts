@@ -1,11 +1,15 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FormRefusal, Problems } from './FormRefusal';
-import { keepTyped, readTyped } from './typedInEntry';
+import { forgetTyped, keepTyped, readTyped } from './typedInEntry';
 
 interface PlainFormSettings<Name extends string> {
   start: Record<Name, string>;
   /** what a reload and the way back find again; nothing secret */
   kept?: readonly Name[];
+  /** what the form is about, where more than one of its kind may stand in a page; forgotten once it is sent */
+  place?: string;
+  /** leaving it without a reload forgets what was typed: a dialog that was closed */
+  forgetsWhenClosed?: boolean;
   /** what is wrong before anything is sent, in words */
   check: (values: Record<Name, string>) => Problems<Name>;
   /** resolves to why it was refused, or to nothing */
@@ -16,11 +20,13 @@ interface PlainFormSettings<Name extends string> {
 export function usePlainForm<Name extends string>({
   start,
   kept = [],
+  place,
+  forgetsWhenClosed = false,
   check,
   send,
 }: PlainFormSettings<Name>) {
   const formId = useId();
-  const [values, setValues] = useState(() => ({ ...start, ...readTyped(kept) }));
+  const [values, setValues] = useState(() => ({ ...start, ...readTyped(kept, place) }));
   const [refusal, setRefusal] = useState<FormRefusal<Name> | undefined>();
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
@@ -28,6 +34,11 @@ export function usePlainForm<Name extends string>({
   const names = Object.keys(start) as Name[];
   const problems: Problems<Name> = attempt > 0 ? { ...refusal?.problems, ...said(check(values)) } : {};
   const idOf = (name: Name) => `${formId}${name}`;
+
+  useEffect(() => {
+    if (!forgetsWhenClosed || place === undefined) return;
+    return () => forgetTyped(place);
+  }, [forgetsWhenClosed, place]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -41,14 +52,17 @@ export function usePlainForm<Name extends string>({
       isUnderWay.current = false;
       setIsSending(false);
     });
-    if (!refused) return;
+    if (!refused) {
+      if (place !== undefined) forgetTyped(place);
+      return;
+    }
     setRefusal(refused);
     setAttempt((before) => before + 1);
   };
 
   const change = (name: Name, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
-    if (kept.includes(name)) keepTyped(name, value);
+    if (kept.includes(name)) keepTyped(name, value, place);
     setRefusal((before) => before && { ...before, problems: { ...before.problems, [name]: undefined } });
   };
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { MagicLoginScreen } from '../../../src/features/account/MagicLoginScreen';
+import { keepMailedTo } from '../../../src/ui/mailedTo';
 import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { renderScreen } from '../../support/renderScreen';
@@ -28,7 +29,10 @@ test('an address is asked for, then the code that was mailed, which signs in', a
 
 test('a wrong code is said and can be typed again', async () => {
   answer(CODE, () => refuses('WRONG_CODE', 'This code is wrong.'));
-  const { user } = open({ pathname: '/magic-login', state: { email: 'ada@example.com', mailedAt: 0 } });
+  const { user } = open({
+    pathname: '/magic-login',
+    state: keepMailedTo({ email: 'ada@example.com', mailedAt: 0 }),
+  });
   await user.type(screen.getByLabelText('Code'), '000000{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong.');
   expect(screen.getByLabelText('Code')).toHaveValue('000000');
@@ -39,7 +43,10 @@ test('neither a missing address nor a code of five digits is sent', async () => 
   await user.click(press('Mail me a code'));
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
   unmount();
-  const again = open({ pathname: '/magic-login', state: { email: 'ada@example.com', mailedAt: 0 } });
+  const again = open({
+    pathname: '/magic-login',
+    state: keepMailedTo({ email: 'ada@example.com', mailedAt: 0 }),
+  });
   await again.user.type(screen.getByLabelText('Code'), '12345{Enter}');
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Enter the six digits/);
   expect(sent).toEqual([]);

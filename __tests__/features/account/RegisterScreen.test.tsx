@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { messages } from '../../../src/i18n/en-US/messages';
 import { account } from '../../../src/i18n/en-US/account';
 import { RegisterScreen } from '../../../src/features/account/RegisterScreen';
+import { readMailedTo } from '../../../src/ui/mailedTo';
 import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { renderScreen } from '../../support/renderScreen';
@@ -33,7 +34,9 @@ test('who fills in the form is led to the code, with the address and never in th
   await fill();
   await user.type(screen.getByLabelText('Confirm password'), '{Enter}');
   await waitFor(() => expect(location()?.pathname).toBe('/verify'));
-  expect(location()).toMatchObject({ search: '', state: { email: 'nina@example.com' } });
+  expect(location()).toMatchObject({ search: '', state: { isMailed: true } });
+  expect(readMailedTo(location()?.state).email).toBe('nina@example.com');
+  expect(JSON.stringify(location())).not.toContain('nina@example.com');
   expect(sent).toEqual([
     {
       first_name: 'Nina',
@@ -194,5 +197,5 @@ test('a reload finds everything again that is no secret', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('nina@example.com');
   expect(screen.getByRole('radio', { name: 'Interpreter' })).toBeChecked();
   expect(screen.getByLabelText('Password')).toHaveValue('');
-  expect(JSON.stringify(window.history.state)).not.toContain('Sturdy-Pass7');
+  expect(JSON.stringify([window.history.state, { ...sessionStorage }])).not.toContain('Sturdy-Pass7');
 });

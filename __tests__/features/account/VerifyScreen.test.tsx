@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { VerifyScreen } from '../../../src/features/account/VerifyScreen';
+import { keepMailedTo, type MailedTo } from '../../../src/ui/mailedTo';
 import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';
@@ -10,7 +11,8 @@ const RESEND = '/v2/api/user/regenerate_code';
 const { sent, answer } = answerCalls();
 const EMAIL = 'nina@example.com';
 
-const open = (state: unknown = { email: EMAIL }) => {
+const open = (mailed: Partial<MailedTo> | null = {}) => {
+  const state = mailed && keepMailedTo({ email: EMAIL, mailedAt: 0, ...mailed });
   const shown = renderScreen(<VerifyScreen />, { at: { pathname: '/verify', state } });
   return { ...shown, code: screen.getByLabelText('Code') };
 };
@@ -68,7 +70,7 @@ describe('another code', () => {
 
   test('comes once a minute, and the wait is counted down', async () => {
     answer(RESEND, () => succeeds(null));
-    const { user } = open({ email: EMAIL, mailedAt: Date.now() });
+    const { user } = open({ mailedAt: Date.now() });
     expect(screen.getByText('Again in 60 seconds')).toBeVisible();
     await user.click(resendButton());
     expect(sent).toEqual([]);

@@ -105,9 +105,22 @@ test('keeps what was typed when saving fails, and can discard it', async () => {
   const { user, save } = await open();
   await user.click(screen.getByRole('button', { name: 'Add hours on Sunday' }));
   await save();
-  expect(await screen.findByText('An error occurred')).toBeVisible();
+  expect(await screen.findByText('An error occurred')).toHaveFocus();
   expect(day('Sunday').getByLabelText('Sunday, from')).toHaveValue('09:00');
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(day('Sunday').getByText('Not working')).toBeVisible();
+});
+
+test('finds again after a reload what was typed and not saved, and nothing once it is saved', async () => {
+  const first = await open();
+  await first.user.click(screen.getByRole('button', { name: 'Add hours on Sunday' }));
+  first.unmount();
+  const second = await open();
+  expect(day('Sunday').getByLabelText('Sunday, from')).toHaveValue('09:00');
+  await second.save();
+  expect(await screen.findByText('Availability saved.')).toBeVisible();
+  second.unmount();
+  await open();
   expect(day('Sunday').getByText('Not working')).toBeVisible();
 });
 

@@ -4,9 +4,11 @@ import { setupServer } from 'msw/node';
 import { acceptBooking } from '../../../src/contract/booking';
 import type { BookingRecord } from '../../../src/contract/bookingRecord';
 import { getInterpreterRecords } from '../../../src/contract/interpreter';
+import { getInterpreterProfile } from '../../../src/contract/interpreterProfile';
 import { InterpreterDashboardScreen } from '../../../src/features/dashboard/InterpreterDashboardScreen';
 import { aBookingAt } from '../../support/aBooking';
-import { succeeds } from '../../support/answers';
+import { aProfile } from '../../support/aProfile';
+import { refuses, succeeds } from '../../support/answers';
 import { interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 import { standAt } from '../../support/standAt';
@@ -16,7 +18,12 @@ standAt('2030-01-15T10:00:00Z');
 let bookings: BookingRecord[] = [];
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => server.use(http.post(`*${getInterpreterRecords.path}`, () => succeeds(bookings))));
+beforeEach(() =>
+  server.use(
+    http.post(`*${getInterpreterRecords.path}`, () => succeeds(bookings)),
+    http.post(`*${getInterpreterProfile.path}`, () => succeeds(aProfile(interpreterPerson.id))),
+  ),
+);
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -68,5 +75,33 @@ describe("the interpreter's dashboard", () => {
     show();
     expect(await screen.findByText('No session ahead')).toBeVisible();
     expect(screen.getByText('No session is agreed yet. No request is waiting for you.')).toBeVisible();
+  });
+
+  test('tells the rating and how whole the profile is, with the way to what it lacks', async () => {
+    const profile = aProfile(interpreterPerson.id);
+    const rated = { ...profile.professionalInfo, credibilityLevel: 3.4, clientReferences: 36 };
+    server.use(
+      http.post(`*${getInterpreterProfile.path}`, () => succeeds({ ...profile, professionalInfo: rated })),
+    );
+    show();
+    const rating = await screen.findByRole('region', { name: 'Your rating' });
+    expect(rating).toHaveTextContent('3.4 of 4 36 reviews');
+    const completeness = within(screen.getByRole('region', { name: 'Profile completeness' }));
+    expect(completeness.getByRole('link', { name: 'Certifications' })).toHaveAttribute(
+      'href',
+      '/interpreter/user-profile#part-certifications',
+    );
+  });
+
+  test('says that it is loading, and what went wrong, and comes back with Retry', async () => {
+    server.use(http.post(`*${getInterpreterRecords.path}`, () => refuses('UNAVAILABLE', 'Not for a moment')));
+    bookings = [];
+    const { user } = show();
+    expect(screen.getByText('Loading your bookings...')).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/Error!.*Not for a moment/);
+    server.use(http.post(`*${getInterpreterRecords.path}`, () => succeeds(bookings)));
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No session ahead')).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { LoginScreen } from '../../../src/features/login/LoginScreen';
+import { readMailedTo } from '../../../src/ui/mailedTo';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
@@ -128,7 +129,10 @@ test('a reload finds the address again, never the password', async () => {
   const again = open();
   expect(again.email).toHaveValue(clientPerson.email);
   expect(again.password).toHaveValue('');
-  expect(JSON.stringify(window.history.state)).not.toContain('Dragoman1!');
+  expect(JSON.stringify([window.history.state, { ...sessionStorage }])).not.toContain('Dragoman1!');
+  again.unmount();
+  window.history.pushState(null, '');
+  expect(open().email).toHaveValue('');
 });
 
 test('Cancel leads home', async () => {
@@ -143,7 +147,8 @@ test('an account that is not verified is led to the code, with its address', asy
   await fill();
   await submit();
   await waitFor(() => expect(location()?.pathname).toBe('/verify'));
-  expect(location()).toMatchObject({ search: '', state: { email: clientPerson.email } });
+  expect(location()).toMatchObject({ search: '', state: { isMailed: true } });
+  expect(readMailedTo(location()?.state).email).toBe(clientPerson.email);
 });
 
 test('who has no account finds the way to one', async () => {

@@ -36,6 +36,15 @@ describe("the client's Booking Records", () => {
     expect(screen.queryByText('Loading records...')).not.toBeInTheDocument();
   });
 
+  test('show a record that says next to nothing beside the others, with what the specification says instead', async () => {
+    server.use(http.post(path, () => succeeds([aBooking(), { id: '17', status: 'Held' }])));
+    show();
+    const card = within(await screen.findByRole('article', { name: 'Untitled Meeting' }));
+    expect(card.getByText('Held')).toHaveAttribute('data-hue', 'gray');
+    expect(card.getAllByText('N/A').length).toBeGreaterThanOrEqual(6);
+    expect(screen.getByRole('article', { name: 'Lease review' })).toBeVisible();
+  });
+
   test('ask for the bookings of whoever is signed in', async () => {
     let asked: unknown;
     server.use(

@@ -110,6 +110,27 @@ test('a taken time is said beside the form, with free ones to choose by one clic
   expect(screen.getByLabelText('Meeting time')).toHaveValue('10:00');
 }, 20_000);
 
+test('a date that is missing takes the focus in a summary; a reload finds what was typed, dismissing forgets it', async () => {
+  const { user, unmount } = show();
+  const begin = async () => user.click(await screen.findByRole('button', { name: 'Propose another time' }));
+  await begin();
+  await user.clear(screen.getByLabelText('Meeting time'));
+  await user.type(screen.getByLabelText('Meeting time'), '11:15');
+  await user.clear(screen.getByLabelText('Meeting date'));
+  await user.type(screen.getByLabelText('Meeting time'), '{Enter}');
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('Meeting date is required.');
+  expect(screen.getByLabelText('Meeting date')).toHaveAccessibleDescription('Meeting date is required.');
+  expect(sent).toEqual([]);
+  unmount();
+  show();
+  await begin();
+  expect(screen.getByLabelText('Meeting time')).toHaveValue('11:15');
+  await user.click(screen.getByRole('button', { name: 'Never mind' }));
+  await begin();
+  expect(screen.getByLabelText('Meeting time')).toHaveValue('14:30');
+}, 20_000);
+
 test.each([
   ['Agree to the new time', true, 'The session is moved.'],
   ['Keep the agreed time', false, 'The agreed time stays.'],

@@ -41,6 +41,14 @@ describe('the Welcome screen', () => {
     expect(location()?.state).toEqual({ platformChoice });
   });
 
+  test('finds the choice again after a reload', async () => {
+    const { user, unmount } = show();
+    await user.click(screen.getByRole('radio', { name: 'I use another platform' }));
+    unmount();
+    show();
+    expect(screen.getByRole('radio', { name: 'I use another platform' })).toBeChecked();
+  });
+
   test('works by keyboard alone', async () => {
     const { user, location } = show();
     await user.tab();

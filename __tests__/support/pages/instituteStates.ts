@@ -1,5 +1,11 @@
+import type { Page } from 'playwright-core';
+import { getInvitation } from '../../../src/contract/invitations';
 import { paths } from '../../../src/paths';
+import { DEMO_CLIENT } from './demoPeople';
 import type { ScreenState } from './screens';
+
+/** A link's token that only these states know. */
+const OFFERED = 'offered-by-lingua';
 
 const at = (section: string) => `${paths.interpreter.instituteAdmin}?section=${section}`;
 
@@ -10,6 +16,24 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
     who: 'client',
     path: `${paths.register}?invitation=made-up`,
     reach: (page, { invitation }) => page.getByText(invitation.overTitle).first().waitFor(),
+  },
+  {
+    name: 'invitation to join',
+    who: 'client',
+    path: `${paths.register}?invitation=${OFFERED}`,
+    reach: async (page, { invitation }) => {
+      await offer(page, DEMO_CLIENT);
+      await page.getByRole('button', { name: withAnyone(invitation.accept) }).waitFor();
+    },
+  },
+  {
+    name: 'invitation to register',
+    who: 'visitor',
+    path: `${paths.register}?invitation=${OFFERED}`,
+    reach: async (page) => {
+      await offer(page, 'invited@dragoman.example');
+      await page.getByText('invited@dragoman.example').waitFor();
+    },
   },
   {
     name: 'institute roles of a person',
@@ -46,6 +70,18 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
   { name: 'institute approvals', who: 'admin', path: at('approvals') },
   { name: 'institute log', who: 'admin', path: at('log') },
 ];
+
+/** As if an institute had invited this address. */
+async function offer(page: Page, email: string): Promise<void> {
+  await page.route(`**${getInvitation.path}`, (route) => {
+    if (!route.request().postData()?.includes(OFFERED)) return route.fallback();
+    const to = { institute: 'Lingua', business: null, email, group_id: 100, role: null, has_account: false };
+    return route.fulfill({
+      json: { result: true, message: '', data: { ...to, expires_at: '2099-01-05T09:00:00.000Z' } },
+    });
+  });
+  await page.reload();
+}
 
 function withAnyone(template: string): RegExp {
   return new RegExp(`^${template.replace(/\{\{.*?\}\}/, '.+')}$`);

@@ -46,7 +46,10 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     path: paths.magicLogin,
     reach: async (page, { account }) => {
       // as if the mail had been asked for: asking in earnest is counted
-      await page.evaluate((email) => history.replaceState({ usr: { email } }, ''), DEMO_CLIENT);
+      await page.evaluate((email) => {
+        sessionStorage.setItem('mailed', JSON.stringify({ email, mailedAt: 0 }));
+        history.replaceState({ usr: { isMailed: true } }, '');
+      }, DEMO_CLIENT);
       await page.reload();
       await page.getByRole('button', { name: account.magic.signIn }).click();
       await page.getByText(account.code.required).first().waitFor();

@@ -7,12 +7,14 @@ import { Inside } from '../area/Inside';
 import { PlainPage } from '../area/PlainPage';
 import type { Screen } from '../area/Screen';
 import { Identifying } from './Identifying';
+import { LayoutSkeleton } from './LayoutSkeleton';
 
 /** A screen for everyone: inside the layout of who is signed in, beneath the product's name for who is not. */
 export function OpenDoor({ title }: Pick<Screen, 'title'>) {
   const { t } = useTranslation();
   const status = useAppSelector(selectAuthStatus);
   if (status === 'ended') return <Navigate to={paths.home} replace />;
+  if (status === 'leaving') return <LayoutSkeleton label={t('layout.session.leaving')} />;
   if (status === 'identifying') return <Identifying />;
   if (status === 'signedIn') return <Inside />;
   return (

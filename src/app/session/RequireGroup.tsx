@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { GroupId } from '../../domain/groups';
 import { paths } from '../../paths';
@@ -6,6 +7,7 @@ import { selectAuthStatus, selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { dashboardOf } from './dashboardOf';
 import { Identifying } from './Identifying';
+import { LayoutSkeleton } from './LayoutSkeleton';
 
 interface RequireGroupProps {
   /** whose screens these are; everybody's who is signed in, where it is left out */
@@ -18,12 +20,14 @@ interface RequireGroupProps {
  * and nothing of them is shown while it is not known who is there.
  */
 export function RequireGroup({ group, children }: RequireGroupProps) {
+  const { t } = useTranslation();
   const status = useAppSelector(selectAuthStatus);
   const user = useAppSelector(selectUser);
   const { pathname, search, hash } = useLocation();
   if (status === 'ended') return <Navigate to={paths.home} replace />;
   if (status === 'signedOut')
     return <Navigate to={paths.login} replace state={{ from: `${pathname}${search}${hash}` }} />;
+  if (status === 'leaving') return <LayoutSkeleton label={t('layout.session.leaving')} />;
   if (!user) return <Identifying />;
   if (group === undefined || user.group_id === group) return children;
   return <Navigate to={dashboardOf(user.group_id)} replace state={{ turnedAwayFrom: group }} />;

@@ -4,16 +4,16 @@ import { useRequestMagicCodeMutation, useVerifyMagicCodeMutation } from '../../a
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { FormSummary } from '../../ui/FormSummary';
+import type { MailedTo } from '../../ui/mailedTo';
 import '../../ui/plainForm.css';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { CodeField } from './CodeField';
 import { codeProblem } from './codeProblem';
-import type { VerifyState } from './readVerifyState';
 import { ResendCode } from './ResendCode';
 
 /** The code from the mail, which signs in. Whether the address is known is not told. */
-export function MagicCodeForm({ known: { email, mailedAt } }: { known: VerifyState }) {
+export function MagicCodeForm({ known: { email, mailedAt } }: { known: MailedTo }) {
   const { t } = useTranslation();
   const [verify] = useVerifyMagicCodeMutation();
   const [request] = useRequestMagicCodeMutation();

@@ -5,12 +5,13 @@ import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { EmailField } from '../../ui/EmailField';
 import { FormSummary } from '../../ui/FormSummary';
+import { keepMailedTo } from '../../ui/mailedTo';
 import '../../ui/plainForm.css';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { emailProblem } from './emailProblem';
 
-/** Asks for the mail. The address goes on in the history's entry, never in the URL. */
+/** Asks for the mail. The address goes on in the tab's memory, never in the URL. */
 export function MagicEmailForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -24,7 +25,9 @@ export function MagicEmailForm() {
       const email = typed.trim();
       const { error } = await request({ email });
       if (error) return formRefusalOf(error, ['email'], t);
-      await navigate(paths.magicLogin, { state: { ...state, email, mailedAt: Date.now() } });
+      await navigate(paths.magicLogin, {
+        state: { ...state, ...keepMailedTo({ email, mailedAt: Date.now() }) },
+      });
       return undefined;
     },
   });

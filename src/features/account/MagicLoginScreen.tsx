@@ -3,16 +3,16 @@ import { Link, type Location, useLocation } from 'react-router-dom';
 import { useRedeemMagicTokenMutation } from '../../api/accountApi';
 import { paths } from '../../paths';
 import { LinkStep } from '../../ui/LinkStep';
+import { readMailedTo } from '../../ui/mailedTo';
 import { useLinkToken } from '../../ui/useLinkToken';
 import { MagicCodeForm } from './MagicCodeForm';
 import { MagicEmailForm } from './MagicEmailForm';
-import { readVerifyState } from './readVerifyState';
 
 /** Signing in without a password: an address, then the code from the mail, or the mail's link and one button. */
 export function MagicLoginScreen() {
   const { t } = useTranslation();
   const token = useLinkToken();
-  const known = readVerifyState(useLocation() as Location<unknown>);
+  const known = readMailedTo((useLocation() as Location<unknown>).state);
   const [redeem] = useRedeemMagicTokenMutation();
   if (token !== null) {
     return (

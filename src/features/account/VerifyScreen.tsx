@@ -6,20 +6,20 @@ import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { EmailField } from '../../ui/EmailField';
 import { FormSummary } from '../../ui/FormSummary';
+import { readMailedTo } from '../../ui/mailedTo';
 import '../../ui/plainForm.css';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { CodeField } from './CodeField';
 import { codeProblem } from './codeProblem';
 import { emailProblem } from './emailProblem';
-import { readVerifyState } from './readVerifyState';
 import { ResendCode } from './ResendCode';
 
 /** The code from the mail, which finishes a registration and signs in; where to go from here is not its business. */
 export function VerifyScreen() {
   const { t } = useTranslation();
   const location: Location<unknown> = useLocation();
-  const [known] = useState(() => readVerifyState(location));
+  const [known] = useState(() => readMailedTo(location.state));
   const [verify] = useVerifyCodeMutation();
   const [regenerate] = useRegenerateCodeMutation();
   const { values, field, summary, submit, isSending } = usePlainForm<'email' | 'code'>({

@@ -7,6 +7,7 @@ import { isBlank } from '../../domain/isBlank';
 import type { Tier } from '../../domain/tiers';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
+import { keepMailedTo } from '../../ui/mailedTo';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { emailProblem } from './emailProblem';
 import { newPasswordProblems } from './newPasswordProblems';
@@ -60,7 +61,8 @@ export function useRegistration({ tier, group, invitation }: RegistrationWish) {
         ...(invitation !== null && { invitation }),
       });
       if (answer.error) return formRefusalOf(answer.error, NAMES, t);
-      await navigate(paths.verify, { state: { ...state, email: answer.data.email, mailedAt: Date.now() } });
+      const mailed = keepMailedTo({ email: answer.data.email, mailedAt: Date.now() });
+      await navigate(paths.verify, { state: { ...state, ...mailed } });
       return undefined;
     },
   });

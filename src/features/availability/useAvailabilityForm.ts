@@ -1,10 +1,18 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { useUpdateAvailabilityMutation } from '../../api/availabilityApi';
 import { isApiError } from '../../contract/apiError';
-import { updateAvailability, type AvailabilityRecord } from '../../contract/availability';
+import { AvailabilityRecord, updateAvailability } from '../../contract/availability';
 import { failureText } from '../../ui/failureText';
+import { useKeptState } from '../../ui/useKeptState';
 import { useToast } from '../../ui/useToast';
+
+/** As it is typed: a time may still be missing. */
+const DRAFT = AvailabilityRecord.extend({
+  weeklyHours: z.array(z.object({ weekday: z.number(), opens: z.string(), closes: z.string() })),
+  daysOff: z.array(z.object({ first: z.string(), last: z.string() })),
+});
 
 type Codes = Record<string, string>;
 
@@ -14,7 +22,7 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
   const toast = useToast();
   const formId = useId();
   const [update] = useUpdateAvailabilityMutation();
-  const [draft, setDraft] = useState(saved);
+  const [draft, setDraft, forget] = useKeptState({ place: 'availability', schema: DRAFT, start: saved });
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState('');
   const [refused, setRefused] = useState<Codes>({});
@@ -37,10 +45,12 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
     setIsSending(true);
     try {
       setDraft(await update(draft).unwrap());
+      forget();
       setAttempt(0);
       toast.success({ title: t('availability.saved'), text: t('availability.saveHint') });
     } catch (problem) {
       setFailure(failureText(problem, t));
+      setAttempt((before) => before + 1);
       if (isApiError(problem)) {
         setRefused(Object.fromEntries(problem.issues.map(({ path, code }) => [path, code])));
       }
@@ -53,7 +63,7 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
     draft,
     change: (changes: Partial<AvailabilityRecord>) => {
       setRefused({});
-      setDraft((before) => ({ ...before, ...changes }));
+      setDraft({ ...draft, ...changes });
     },
     problems,
     idOf,
@@ -70,6 +80,7 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
     isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
     discard: () => {
       setDraft(saved);
+      forget();
       setAttempt(0);
       setFailure('');
     },

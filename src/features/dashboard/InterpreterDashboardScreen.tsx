@@ -25,9 +25,10 @@ import { useCalendarDownload } from '../../ui/useCalendarDownload';
 import { useNow } from '../../ui/useNow';
 import { DashboardFrame } from './DashboardFrame';
 import { dashboardFacts } from './dashboardFacts';
+import { OwnStanding } from './OwnStanding';
 import { RequestList } from './RequestList';
 
-/** The interpreter's dashboard: the next session, requests to answer, and what was earned over six months. */
+/** The interpreter's dashboard: the next session, requests to answer, and what was earned, and how they stand. */
 export function InterpreterDashboardScreen() {
   const { t } = useTranslation();
   const interpreterId = useAppSelector(selectUserId);
@@ -90,6 +91,7 @@ export function InterpreterDashboardScreen() {
           <p className="dr-dashboard-more">
             <Link to={paths.interpreter.statements}>{t('statements.link')}</Link>
           </p>
+          {interpreterId && <OwnStanding uuid={interpreterId} />}
         </>
       }
     />

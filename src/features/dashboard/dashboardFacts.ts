@@ -39,6 +39,7 @@ export function dashboardFacts(
       ({ status, aftermath }) =>
         statuses.includes(status) && isSettled({ problem: aftermath?.problem ?? null }),
     )
-    .map((booking) => ({ at: booking.startsAt, cents: centsOf(booking) }));
+    .map((booking) => ({ at: booking.startsAt, cents: centsOf(booking) }))
+    .filter(({ cents }) => !Number.isNaN(cents));
   return { next: sessions[0], sessions, requests, totals: monthlyTotals(amounts, now, zone, MONTHS_SHOWN) };
 }

@@ -22,6 +22,9 @@ export function BusinessForm({ business, onDone }: BusinessFormProps) {
   const [save] = useSaveBusinessMutation();
   const { field, summary, submit, isSending } = usePlainForm<'name'>({
     start: { name: business?.name ?? '' },
+    kept: ['name'],
+    place: `business ${business?.id ?? ''}`,
+    forgetsWhenClosed: true,
     check: ({ name }) => ({ name: isBlank(name) ? t('institute.nameRequired') : undefined }),
     send: async ({ name }) => {
       const { error } = await save({ ...(business && { id: business.id }), name });

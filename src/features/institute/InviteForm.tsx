@@ -33,6 +33,9 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
       business_id: '',
       language: i18n.language,
     },
+    kept: FIELDS,
+    place: 'invitation',
+    forgetsWhenClosed: true,
     check: ({ email }) => ({ email: emailProblem(email) }),
     send: async ({ email, group_id, role, business_id, language }) => {
       const { error } = await invite({

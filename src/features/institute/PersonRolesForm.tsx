@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { useAddOrUpdateRoleMutation, useGetBusinessesQuery, useGetRolesQuery } from '../../api/adminApi';
 import type { InstituteUser } from '../../contract/instituteUsers';
 import { INSTITUTE_ADMIN_ROLE } from '../../domain/groups';
 import { FormSummary } from '../../ui/FormSummary';
 import { PlainChoice } from '../../ui/PlainChoice';
+import { useKeptState } from '../../ui/useKeptState';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { useToast } from '../../ui/useToast';
 import { Checks } from './Checks';
@@ -31,7 +32,13 @@ export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
   const { data: businesses = [] } = useGetBusinessesQuery();
   const [save] = useAddOrUpdateRoleMutation();
   const ownRank = useOwnRank(known);
-  const [roles, setRoles] = useState<string[]>(person.roles);
+  const place = `roles of ${person.id}`;
+  const [roles, setRoles] = useKeptState({
+    place: `${place}, checked`,
+    schema: z.array(z.string()),
+    start: person.roles,
+    forgetsWhenClosed: true,
+  });
   const { name } = person;
 
   const isWanted = (): Promise<boolean> => {
@@ -49,6 +56,9 @@ export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
 
   const { field, summary, submit, isSending } = usePlainForm<'business'>({
     start: { business: person.business_id ?? '' },
+    kept: ['business'],
+    place,
+    forgetsWhenClosed: true,
     check: () => ({}),
     send: async ({ business }) => {
       if (!(await isWanted())) return;

@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { useAddOrUpdateRoleMutation } from '../../api/adminApi';
 import type { InstituteRole } from '../../contract/instituteRoles';
 import { isBlank } from '../../domain/isBlank';
 import { type Module, MODULES } from '../../domain/modules';
 import { FormSummary } from '../../ui/FormSummary';
 import { PlainField } from '../../ui/PlainField';
+import { useKeptState } from '../../ui/useKeptState';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { useToast } from '../../ui/useToast';
 import { Checks } from './Checks';
@@ -28,13 +29,22 @@ export function RoleForm({ role, ownRank, onDone }: RoleFormProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const [save] = useAddOrUpdateRoleMutation();
-  const [modules, setModules] = useState<readonly string[]>(role?.modules ?? OFFERED);
+  const place = `role ${role?.id ?? role?.name ?? ''}`;
+  const [modules, setModules] = useKeptState<readonly string[]>({
+    place: `${place}, checked`,
+    schema: z.array(z.string()),
+    start: role?.modules ?? OFFERED,
+    forgetsWhenClosed: true,
+  });
   const { field, summary, submit, isSending } = usePlainForm<(typeof FIELDS)[number]>({
     start: {
       name: role?.name ?? '',
       description: role?.description ?? '',
       rank: String(role?.rank ?? Math.min(10, ownRank)),
     },
+    kept: FIELDS,
+    place,
+    forgetsWhenClosed: true,
     check: ({ name, rank }) => ({
       name: isBlank(name) ? t('institute.roles.nameRequired') : undefined,
       rank: isRank(rank, ownRank) ? undefined : t('institute.roles.rankProblem', { most: ownRank }),

@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { useSaveTeamMutation } from '../../api/adminApi';
 import type { Business, Team } from '../../contract/instituteTeams';
 import { isBlank } from '../../domain/isBlank';
 import { FormSummary } from '../../ui/FormSummary';
 import { PlainChoice } from '../../ui/PlainChoice';
 import { PlainField } from '../../ui/PlainField';
+import { useKeptState } from '../../ui/useKeptState';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { useToast } from '../../ui/useToast';
 import { FormEnd } from './FormEnd';
@@ -19,14 +20,25 @@ interface TeamFormProps {
   onDone: () => void;
 }
 
+const MEMBERS = z.array(z.object({ id: z.string(), name: z.string(), photo_url: z.string().nullable() }));
+
 /** A team's name, business and members. */
 export function TeamForm({ team, businesses, onDone }: TeamFormProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const [save] = useSaveTeamMutation();
-  const [members, setMembers] = useState<readonly Member[]>(team?.members ?? []);
+  const place = `team ${team?.id ?? ''}`;
+  const [members, setMembers] = useKeptState<readonly Member[]>({
+    place: `${place}, members`,
+    schema: MEMBERS,
+    start: team?.members ?? [],
+    forgetsWhenClosed: true,
+  });
   const { field, summary, submit, isSending } = usePlainForm<'name' | 'business'>({
     start: { name: team?.name ?? '', business: team?.business_id ?? '' },
+    kept: ['name', 'business'],
+    place,
+    forgetsWhenClosed: true,
     check: ({ name }) => ({ name: isBlank(name) ? t('institute.nameRequired') : undefined }),
     send: async ({ name, business }) => {
       const { error } = await save({

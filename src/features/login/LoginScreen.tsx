@@ -17,7 +17,7 @@ export function LoginScreen() {
   const { state } = useLocation() as { state: unknown };
   const formId = useId();
   const { form, problems, attempt, failure, isSubmitting, isPasswordShown, ...does } = useLogin();
-  const { change, togglePassword, submit, passwordRef } = does;
+  const { change, togglePassword, submit, passwordRef, failureRef } = does;
   const problemOf = (name: Name) => problems[name] && t(`login.errors.${problems[name]}`);
   const field = (name: Name) => ({
     id: formId + name,
@@ -31,7 +31,7 @@ export function LoginScreen() {
     <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="login-heading">
       <h1 id="login-heading">{t('login.heading')}</h1>
       <p className="dr-form-lead">{t('login.lead')}</p>
-      <p className="dr-form-failure" role="alert">
+      <p ref={failureRef} tabIndex={-1} className="dr-form-failure" role="alert">
         {failure}
       </p>
       <FormSummary

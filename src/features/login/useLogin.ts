@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoginMutation } from '../../api/userApi';
 import { isApiError } from '../../contract/apiError';
 import { paths } from '../../paths';
+import { keepMailedTo } from '../../ui/mailedTo';
 import { refusalText } from '../../ui/refusalText';
 import { keepTyped, readTyped } from '../../ui/typedInEntry';
 import { type LoginForm, loginProblems } from './loginProblems';
@@ -19,6 +20,7 @@ export function useLogin() {
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const isSending = useRef(false);
   const passwordRef = useRef<HTMLInputElement>(null);
+  const failureRef = useRef<HTMLParagraphElement>(null);
   const problems = loginProblems(form);
 
   const failureText = () => {
@@ -33,8 +35,12 @@ export function useLogin() {
     const { error: refusal } = await login({ email, password: form.password });
     isSending.current = false;
     if (!isApiError(refusal)) return;
-    if (refusal.code === 'NOT_VERIFIED') await navigate(paths.verify, { state: { ...state, email } });
-    if (refusal.code !== 'WRONG_CREDENTIALS') return;
+    if (refusal.code === 'NOT_VERIFIED')
+      await navigate(paths.verify, { state: { ...state, ...keepMailedTo({ email, mailedAt: 0 }) } });
+    if (refusal.code !== 'WRONG_CREDENTIALS') {
+      failureRef.current?.focus();
+      return;
+    }
     passwordRef.current?.focus();
     passwordRef.current?.select();
   };
@@ -59,5 +65,6 @@ export function useLogin() {
     togglePassword: () => setIsPasswordShown((isShown) => !isShown),
     submit,
     passwordRef,
+    failureRef,
   };
 }

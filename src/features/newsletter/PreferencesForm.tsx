@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { z } from 'zod';
 import { useChangePreferencesMutation } from '../../api/publicSignUpApi';
 import type { Subscription } from '../../contract/publicSignUp';
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '../../domain/interfaceLanguages';
@@ -13,6 +13,7 @@ import { PlainChoice } from '../../ui/PlainChoice';
 import '../../ui/plainForm.css';
 import { PlainOutcome } from '../../ui/PlainOutcome';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { useKeptState } from '../../ui/useKeptState';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { TopicChoice } from './TopicChoice';
 import { useTopicList } from './useTopicList';
@@ -27,14 +28,22 @@ export function PreferencesForm({ token, subscription }: PreferencesFormProps) {
   const { t } = useTranslation();
   const topicList = useTopicList();
   const [change, { data }] = useChangePreferencesMutation();
-  const [topics, setTopics] = useState<readonly NewsletterTopic[]>(subscription.topics);
+  const place = 'newsletter preferences';
+  const [topics, setTopics, forgetTopics] = useKeptState<readonly NewsletterTopic[]>({
+    place: `${place}, checked`,
+    schema: z.array(z.enum(NEWSLETTER_TOPICS)),
+    start: subscription.topics,
+  });
   const { field, summary, submit, isSending } = usePlainForm<'topics' | 'language'>({
     start: { topics: '', language: subscription.language },
+    kept: ['language'],
+    place,
     check: () => ({ topics: topics.length === 0 ? t('newsletter.preferences.noTopic') : undefined }),
     send: async ({ language }) => {
       const wish = isInterfaceLanguage(language) ? language : subscription.language;
       const { error } = await change({ token, topics: [...topics], language: wish });
-      return error && formRefusalOf(error, ['topics', 'language'], t);
+      if (error) return formRefusalOf(error, ['topics', 'language'], t);
+      forgetTopics();
     },
   });
   const home = <Link to={paths.home}>{t('common.backToHome')}</Link>;

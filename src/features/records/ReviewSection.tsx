@@ -30,6 +30,8 @@ function ReviewForm({ id }: { id: string }) {
   const [leaveReview] = useLeaveReviewMutation();
   const form = usePlainForm({
     start: { rating: '', text: '' },
+    kept: ['rating', 'text'],
+    place: `review ${id}`,
     check: ({ rating, text }) => ({
       rating: rating === '' ? t('reviews.ratingRequired') : undefined,
       text: text.trim().length > REVIEW_MAX_LENGTH ? t('aftermath.tooLong') : undefined,

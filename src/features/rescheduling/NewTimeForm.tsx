@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { clock24, fromClock24 } from '../../domain/meetingTime';
 import { FormSummary } from '../../ui/FormSummary';
@@ -10,8 +11,10 @@ import { PlainField } from '../../ui/PlainField';
 import '../../ui/plainForm.css';
 import { readerZone } from '../../ui/readerZone';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { useKeptState } from '../../ui/useKeptState';
 import { FreeTimes } from './FreeTimes';
 import { doubledOffsetsOf } from './doubledOffsetsOf';
+import { newTimePlace } from './newTimePlace';
 import type { Rescheduling } from './useRescheduling';
 
 interface NewTimeFormProps {
@@ -24,9 +27,13 @@ interface NewTimeFormProps {
 export function NewTimeForm({ booking, flow: { state, send }, otherName }: NewTimeFormProps) {
   const { t } = useTranslation();
   const formId = useId();
-  const [date, setDate] = useState(booking.meetingDate);
-  const [time, setTime] = useState(clock24(booking));
-  const [zone, setZone] = useState(booking.meetingTimezone);
+  const [{ date, time, zone }, setTyped, forget] = useKeptState({
+    place: newTimePlace(booking.id),
+    schema: z.object({ date: z.string(), time: z.string(), zone: z.string() }),
+    start: { date: booking.meetingDate, time: clock24(booking), zone: booking.meetingTimezone },
+  });
+  const change = (changes: Partial<Record<'date' | 'time' | 'zone', string>>) =>
+    setTyped({ date, time, zone, ...changes });
   const [offset, setOffset] = useState('');
   const [attempt, setAttempt] = useState(0);
   const { problem } = state.context;
@@ -63,13 +70,15 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName }: NewTi
     >
       <h2>{t('reschedule.formTitle')}</h2>
       <p>{t('reschedule.lead', { name: otherName })}</p>
-      <FormSummary problems={problems} failure={refusal?.text ?? ''} attempt={problem ? attempt : 0} />
+      <FormSummary
+        problems={problems}
+        failure={refusal?.text ?? ''}
+        attempt={problem || problems.length > 0 ? attempt : 0}
+      />
       <FreeTimes
         problem={problem}
         onChoose={(free) => {
-          setDate(free.meetingDate);
-          setTime(clock24(free));
-          setZone(free.meetingTimezone);
+          change({ date: free.meetingDate, time: clock24(free), zone: free.meetingTimezone });
         }}
       />
       <PlainField
@@ -78,7 +87,7 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName }: NewTi
         label={t('booking.labels.meetingDate')}
         value={date}
         problem={dateProblem}
-        onChange={setDate}
+        onChange={(typed) => change({ date: typed })}
       />
       <PlainField
         id={`${formId}time`}
@@ -86,10 +95,14 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName }: NewTi
         label={t('booking.labels.meetingTime')}
         value={time}
         problem={timeProblem}
-        onChange={setTime}
+        onChange={(typed) => change({ time: typed })}
       />
       {zones.length > 1 && (
-        <PlainChoice label={t('booking.labels.meetingTimezone')} value={zone} onChange={setZone}>
+        <PlainChoice
+          label={t('booking.labels.meetingTimezone')}
+          value={zone}
+          onChange={(chosen) => change({ zone: chosen })}
+        >
           {zones.map((each) => (
             <option key={each}>{each}</option>
           ))}
@@ -109,7 +122,13 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName }: NewTi
       )}
       <div className="dr-reschedule-actions">
         <SubmitButton label={t('reschedule.send')} isBusy={isBusy} busyText={t('reschedule.sending')} />
-        <Button disabled={isBusy} onClick={() => send({ type: 'choosing.dismissed' })}>
+        <Button
+          disabled={isBusy}
+          onClick={() => {
+            forget();
+            send({ type: 'choosing.dismissed' });
+          }}
+        >
           {t('reschedule.keep')}
         </Button>
       </div>

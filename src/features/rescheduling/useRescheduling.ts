@@ -7,8 +7,10 @@ import { reschedulingMachine } from '../../machines/reschedulingMachine';
 import { useAppDispatch } from '../../store';
 import { refusalText } from '../../ui/refusalText';
 import type { Viewer } from '../../ui/statusLook';
+import { tabMemory } from '../../ui/tabMemory';
 import { useNow } from '../../ui/useNow';
 import { useToast } from '../../ui/useToast';
+import { newTimePlace } from './newTimePlace';
 import { reschedulingActors } from './reschedulingActors';
 
 const REFUSAL_SECONDS = 6;
@@ -28,7 +30,10 @@ export function useRescheduling(booking: BookingRecord, viewer: Viewer) {
     reschedulingMachine.provide({
       actors: reschedulingActors(dispatch),
       actions: {
-        tellDone: (_, { done }) => toast.success({ title: t(`reschedule.done.${done}`) }),
+        tellDone: (_, { done }) => {
+          tabMemory.forget(newTimePlace(id));
+          toast.success({ title: t(`reschedule.done.${done}`) });
+        },
         tellRefusal: (_, { failure }) =>
           toast.error({
             title: t('reschedule.refused'),

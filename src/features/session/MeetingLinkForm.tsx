@@ -28,6 +28,9 @@ export function MeetingLinkForm({ id, meeting, onDone, onKeep }: MeetingLinkForm
   const [save] = useSetMeetingLinkMutation();
   const form = usePlainForm({
     start: { url: meeting?.url ?? '', passcode: meeting?.passcode ?? '' },
+    kept: ['url', 'passcode'],
+    place: `meeting ${id}`,
+    forgetsWhenClosed: true,
     check: ({ url, passcode }) => ({
       url: problemOf(url, t),
       passcode: passcode.trim().length > PASSCODE_MAX_LENGTH ? t('session.place.errors.tooLong') : undefined,

@@ -4,13 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PLATFORM_CHOICES, type PlatformChoice } from '../../domain/bookingChoices';
 import { paths } from '../../paths';
+import { keepTyped, readTyped } from '../../ui/typedInEntry';
 import './WelcomeScreen.css';
 
 /** The way into a booking: where the meeting will be, which the wizard starts with. */
 export function WelcomeScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [platformChoice, setPlatformChoice] = useState<PlatformChoice | null>(null);
+  const [platformChoice, setPlatformChoice] = useState<PlatformChoice | null>(choiceHere);
+  const choose = (choice: PlatformChoice) => {
+    keepTyped('platformChoice', choice);
+    setPlatformChoice(choice);
+  };
   const titleId = useId();
   const goOn = (event: SubmitEvent) => {
     event.preventDefault();
@@ -26,7 +31,7 @@ export function WelcomeScreen() {
             key={choice}
             choice={choice}
             isChosen={choice === platformChoice}
-            onChoose={setPlatformChoice}
+            onChoose={choose}
           />
         ))}
       </div>
@@ -35,6 +40,12 @@ export function WelcomeScreen() {
       </Button>
     </form>
   );
+}
+
+/** What was chosen before a reload, or before the way back. */
+function choiceHere(): PlatformChoice | null {
+  const { platformChoice } = readTyped(['platformChoice']);
+  return PLATFORM_CHOICES.find((each) => each === platformChoice) ?? null;
 }
 
 interface PlatformOptionProps {

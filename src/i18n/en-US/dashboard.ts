@@ -22,4 +22,7 @@ export const dashboard = {
   noneToAccept: 'No request is waiting for your answer.',
   agreed: 'Agreed in six months',
   earned: 'Earned in six months',
+  rating: 'Your rating',
+  ratingOf: '{{rating}} of 4',
+  noRating: 'No reviews yet. Clients rate you after a session.',
 } as const;

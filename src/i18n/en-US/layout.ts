@@ -56,6 +56,7 @@ export const layout = {
   },
   session: {
     checking: 'Checking your session',
+    leaving: 'Signing you out',
     unreachable: 'We could not check your session',
     unreachableText: 'You are still signed in.',
     clientsOnly: 'That page is for clients. You are signed in as an interpreter, so this is your dashboard.',

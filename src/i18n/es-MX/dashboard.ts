@@ -29,4 +29,7 @@ export const dashboard = {
   noneToAccept: 'Ninguna solicitud espera tu respuesta.',
   agreed: 'Acordado en seis meses',
   earned: 'Ganado en seis meses',
+  rating: 'Tu calificación',
+  ratingOf: '{{rating}} de 4',
+  noRating: 'Aún no hay reseñas. Los clientes te califican después de cada sesión.',
 } satisfies Translation<typeof source>;

@@ -59,6 +59,7 @@ export const layout = {
   },
   session: {
     checking: 'Comprobando tu sesión',
+    leaving: 'Cerrando tu sesión',
     unreachable: 'No pudimos comprobar tu sesión',
     unreachableText: 'Tu sesión sigue abierta.',
     clientsOnly: 'Esa página es para clientes. Iniciaste sesión como intérprete, así que este es tu panel.',

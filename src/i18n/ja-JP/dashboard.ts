@@ -22,4 +22,7 @@ export const dashboard = {
   noneToAccept: '回答が必要な依頼はありません。',
   agreed: '直近6か月の合意額',
   earned: '直近6か月の報酬',
+  rating: 'あなたの評価',
+  ratingOf: '{{rating}}／4',
+  noRating: 'レビューはまだありません。通訳の後に依頼者が評価します。',
 } satisfies Translation<typeof source>;

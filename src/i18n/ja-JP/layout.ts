@@ -59,6 +59,7 @@ export const layout = {
   },
   session: {
     checking: 'ログイン状態を確認しています',
+    leaving: 'ログアウトしています',
     unreachable: 'ログイン状態を確認できませんでした',
     unreachableText: 'ログインは維持されています。',
     clientsOnly:

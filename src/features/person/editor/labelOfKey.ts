@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { FORM_PATHS } from './formPaths';
-import { labelOfPath } from './labelOfPath';
-import type { ProfileForm } from './ProfileForm';
+import type { ProfileForm, TextKey } from './ProfileForm';
 
 /** The name of a part of the form, for a sentence about it. */
 export function labelOfKey(key: keyof ProfileForm, t: TFunction): string {
@@ -16,6 +15,6 @@ export function labelOfKey(key: keyof ProfileForm, t: TFunction): string {
     case 'languages':
       return t('profileEditor.fields.languages');
     default:
-      return labelOfPath(key in FORM_PATHS ? FORM_PATHS[key as keyof typeof FORM_PATHS] : '', t);
+      return t(key in FORM_PATHS ? `profileEditor.fields.${key as TextKey}` : 'profileEditor.title');
   }
 }

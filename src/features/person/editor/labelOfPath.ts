@@ -6,8 +6,14 @@ const KEYS = Object.keys(FORM_PATHS) as TextKey[];
 const ENTRY =
   /^(certifications|experience)\.(\d+)\.(name|issuingBody|date|title|company|startDate|endDate|description)$/;
 
+/** How what the profile names is said to the reader. */
+interface Names {
+  language: (name: string) => string;
+  vertical: (name: string) => string;
+}
+
 /** The field's name for a line of the summary, where the field itself is out of sight. */
-export function labelOfPath(path: string, t: TFunction): string {
+export function labelOfPath(path: string, t: TFunction, names: Names): string {
   const key = KEYS.find((each) => FORM_PATHS[each] === path);
   if (key) return t(`profileEditor.fields.${key}`);
   const [, list, index, field] = ENTRY.exec(path) ?? [];
@@ -20,7 +26,8 @@ export function labelOfPath(path: string, t: TFunction): string {
   }
   if (path.startsWith('pricing')) {
     const [, , language = '', ...vertical] = path.split('.');
-    return [t('profileEditor.sections.prices'), language, vertical.join('.')].filter(Boolean).join(', ');
+    const place = [names.language(language), names.vertical(vertical.join('.'))];
+    return [t('profileEditor.sections.prices'), ...place].filter(Boolean).join(', ');
   }
   if (path.startsWith('verticals')) return t('profileEditor.sections.verticals');
   if (path === 'professionalInfo.languages') return t('profileEditor.fields.languages');

@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InterpreterProfile } from '../../../contract/interpreterProfile';
 import type { SessionUser } from '../../../contract/sessionUser';
+import { languageNameIn } from '../../../domain/interpretationLanguages';
 import { useAppStore } from '../../../store';
+import { useInterpreterWords } from '../../../ui/useInterpreterWords';
 import type { ResumeDraft } from '../../../contract/resumeDraft';
 import { fieldIdOf } from './formPaths';
 import { fillFromResume } from './fillFromResume';
@@ -17,7 +19,8 @@ import { useProfileSaving } from './useProfileSaving';
 
 /** The editor's state: what is typed, what came from a résumé, what is wrong, and sending it. */
 export function useProfileForm(profile: InterpreterProfile, user: SessionUser) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { vertical } = useInterpreterWords();
   const { storage } = useAppStore();
   const [kept] = useState(() => profileDraft.read(storage, user.id));
   const [base, setBase] = useState(() => kept?.base ?? formOfProfile(profile, user));
@@ -106,7 +109,7 @@ export function useProfileForm(profile: InterpreterProfile, user: SessionUser) {
     summary: {
       problems: inFormOrder(Object.keys(problems).filter((path) => problems[path])).map((path) => ({
         id: fieldIdOf(path),
-        text: `${labelOfPath(path, t)}: ${problems[path]}`,
+        text: `${labelOfPath(path, t, { language: (name) => languageNameIn(name, i18n.language), vertical })}: ${problems[path]}`,
       })),
       failure,
       attempt,

@@ -1,0 +1,117 @@
+import { clientApi } from '../../src/api/clientApi';
+import { messageApi } from '../../src/api/messageApi';
+import { interpreterApi } from '../../src/api/interpreterApi';
+import { getClientRecords } from '../../src/contract/client';
+import { getThreads } from '../../src/contract/message';
+import { getInterpreterRecords, getInterpreters } from '../../src/contract/interpreter';
+import { withInterpreterDefaults } from '../../src/domain/interpreterDefaults';
+import { UNKNOWN_INSTANT } from '../../src/domain/unknownInstant';
+import { aThread } from '../support/aThread';
+import { aBooking } from '../support/aBooking';
+import { apiStage } from '../support/apiStage';
+import { success } from '../support/fakeServer';
+import { clientPerson, interpreterPerson } from '../support/people';
+
+/** The specification's own fields (section 3), and nothing else. */
+const SPECIFIED = {
+  id: '17',
+  meetingTitle: 'Lease review',
+  meetingSubject: 'Legal',
+  meetingDescription: 'Clause by clause.',
+  meetingDate: '2030-01-05',
+  meetingTime: '02:30',
+  meetingAmPm: 'PM',
+  meetingTimezone: 'PDT',
+  meetingDuration: '30 min',
+  hostPlatform: 'Zoom',
+  interpreterBookingFrom: 'English',
+  interpreterBookingTo: 'Japanese',
+  status: 'Confirmed',
+  clientName: 'Clara Client',
+  clientAvatar: null,
+  clientEmail: 'client@dragoman.example',
+  selectedInterpreter: { name: 'Ines', avatar: null, pricePerHour: 50, totalFee: 25 },
+};
+
+async function clientsList(data: unknown) {
+  const { store, signIn } = apiStage({ [getClientRecords.path]: () => success(data) });
+  signIn();
+  const { getClientRecords: read } = clientApi.endpoints;
+  return store.dispatch(read.initiate({ client_id: clientPerson.id }));
+}
+
+async function interpretersList(data: unknown) {
+  const { store, signIn } = apiStage({ [getInterpreterRecords.path]: () => success(data) });
+  signIn();
+  const { getInterpreterRecords: read } = interpreterApi.endpoints;
+  return store.dispatch(read.initiate({ interpreter_id: interpreterPerson.id }));
+}
+
+test.each([
+  ['the client’s', clientsList],
+  ['the interpreter’s', interpretersList],
+])('one booking whose id is no UUID does not take %s list away', async (_whose, listOf) => {
+  const { data, error } = await listOf([aBooking(), aBooking({ id: '17' })]);
+  expect(error).toBeUndefined();
+  expect(data).toEqual([aBooking(), aBooking({ id: '17' })]);
+});
+
+test('a record of the specification’s fields alone is whole: its moments follow from date, time, zone and length', async () => {
+  const { data } = await clientsList([SPECIFIED]);
+  expect(data).toMatchObject([
+    {
+      ...SPECIFIED,
+      status: 'confirmed',
+      startsAt: '2030-01-05T21:30:00.000Z',
+      endsAt: '2030-01-05T22:00:00.000Z',
+    },
+  ]);
+});
+
+test('what a booking lacks is as missing, not invented: pending, no price, no moment', async () => {
+  const { data } = await clientsList([{ meetingTitle: 'Bare' }, {}, null, 'none', 7]);
+  expect(data).toHaveLength(2);
+  expect(data?.[0]).toMatchObject({
+    meetingTitle: 'Bare',
+    meetingDate: '',
+    status: 'pending',
+    startsAt: UNKNOWN_INSTANT,
+    selectedInterpreter: { name: '', pricePerHour: Number.NaN, totalFee: Number.NaN },
+  });
+  expect(new Set(data?.map(({ id }) => id)).size).toBe(2);
+});
+
+test('a status and a duration of other words are shown as they came', async () => {
+  const { data } = await clientsList([
+    aBooking({ id: '1' }),
+    { ...SPECIFIED, status: 'Held', meetingDuration: '3 hours' },
+  ]);
+  expect(data?.[1]).toMatchObject({ status: 'Held', meetingDuration: '3 hours' });
+});
+
+test('a conversation with flaws is listed as far as it can be read', async () => {
+  const odd = { ...aThread({ unread: 2 }), id: '17', last_message: { text: 'Hello' } };
+  const { store, signIn } = apiStage({ [getThreads.path]: () => success([aThread(), odd, 'none']) });
+  signIn();
+  const { data } = await store.dispatch(messageApi.endpoints.getThreads.initiate());
+  expect(data).toEqual([aThread(), { ...odd, last_message: null }]);
+});
+
+test('interpreters whose records have flaws are listed with the specification’s defaults', async () => {
+  const good = { id: interpreterPerson.id, uuid: interpreterPerson.id, email: '', fields: {} };
+  const professionalInfo = { pricePerHour: 'dear', languages: ['French', 7], clientReferences: 3 };
+  const odd = { id: '17', fields: { personalInfo: { name: 'Odd One' }, profile: null, professionalInfo } };
+  const { store, signIn } = apiStage({ [getInterpreters.path]: () => success([good, odd, null]) });
+  signIn();
+  const { data } = await store.dispatch(interpreterApi.endpoints.getInterpreters.initiate());
+  expect(data?.map(({ uuid }) => uuid)).toEqual([interpreterPerson.id, '17']);
+  expect(data?.slice(1).map(withInterpreterDefaults)).toMatchObject([
+    {
+      name: 'Odd One',
+      pricePerHour: 50,
+      languages: ['English', 'Spanish'],
+      description: 'General interpretation services',
+      reviewCount: 3,
+    },
+  ]);
+});

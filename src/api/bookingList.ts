@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { BookingRecord } from '../contract/bookingRecord';
+import { durationMinutes, type MeetingDuration } from '../domain/bookingChoices';
+import { type BookingStatus, readStatus } from '../domain/bookingLife';
+import { isRealDate } from '../domain/isRealDate';
+import { meetingInstant } from '../domain/meetingInstant';
+import { DAY_HALVES } from '../domain/meetingTime';
+import { UNKNOWN_INSTANT } from '../domain/unknownInstant';
+import { patientList } from './patientList';
+
+/**
+ * As the lists take it: an id of any form, a status and a duration of any words. What is not ours is shown as it came
+ * (gray; an hour), and nothing can be done with it.
+ */
+const ListedBooking = BookingRecord.extend({
+  id: z.string(),
+  client_id: z.string(),
+  interpreter_id: z.string(),
+  status: z.string().transform((raw) => (readStatus(raw) ?? raw) as BookingStatus),
+  meetingDuration: z.string().transform((raw) => raw as MeetingDuration),
+  selectedInterpreter: BookingRecord.shape.selectedInterpreter.extend({
+    // an amount that is missing is shown as such, not as nothing owed
+    pricePerHour: z.number().or(z.nan()),
+    durationInHours: z.number().or(z.nan()),
+    totalFee: z.number().or(z.nan()),
+  }),
+});
+
+/** Bookings as the specification lists them; what a record lacks is what its screens show as 'N/A'. */
+export const bookingList = patientList(ListedBooking, (raw, index) => {
+  const startsAt = startOf(raw);
+  const minutes = durationMinutes(textIn(raw, 'meetingDuration'));
+  return {
+    id: `unknown-${index}`,
+    client_id: '',
+    interpreter_id: '',
+    meetingTitle: '',
+    meetingSubject: '',
+    meetingDescription: '',
+    meetingDate: '',
+    meetingTime: '',
+    meetingAmPm: DAY_HALVES[0],
+    meetingTimezone: '',
+    meetingUtcOffset: null,
+    meetingDuration: '',
+    hostPlatform: '',
+    interpreterBookingFrom: '',
+    interpreterBookingTo: '',
+    status: 'pending',
+    startsAt: startsAt?.toISOString() ?? UNKNOWN_INSTANT,
+    endsAt: startsAt ? new Date(startsAt.getTime() + minutes * 60_000).toISOString() : UNKNOWN_INSTANT,
+    respondBy: startsAt?.toISOString() ?? UNKNOWN_INSTANT,
+    createdAt: UNKNOWN_INSTANT,
+    version: 1,
+    cancellation: null,
+    proposal: null,
+    review: null,
+    aftermath: null,
+    clientName: '',
+    clientAvatar: null,
+    clientEmail: '',
+    selectedInterpreter: {
+      name: '',
+      avatar: null,
+      pricePerHour: Number.NaN,
+      durationInHours: Number.NaN,
+      totalFee: Number.NaN,
+    },
+  };
+});
+
+/** The instant that date, time and zone mean; null where they mean none. */
+function startOf(raw: Readonly<Record<string, unknown>>): Date | null {
+  const meetingDate = textIn(raw, 'meetingDate');
+  const meetingAmPm = DAY_HALVES.find((half) => half === textIn(raw, 'meetingAmPm'));
+  if (!meetingAmPm || !isRealDate(meetingDate)) return null;
+  try {
+    const wall = { meetingDate, meetingAmPm, meetingTime: textIn(raw, 'meetingTime') };
+    const start = meetingInstant({ ...wall, meetingTimezone: textIn(raw, 'meetingTimezone') });
+    return start.kind === 'exact' ? start.at : null;
+  } catch {
+    return null;
+  }
+}
+
+function textIn(raw: Readonly<Record<string, unknown>>, field: string): string {
+  const value = raw[field];
+  return typeof value === 'string' ? value : '';
+}
