@@ -121,6 +121,13 @@ describe('A refused save', () => {
     expect(state.context.details).toEqual({ ...filledDetails, meetingTime: '03:30' });
   });
 
+  it('for a taken time goes on with somebody else who is free then, at the same time', () => {
+    const taken = after(saving(), refused(refusal('SLOT_TAKEN')));
+    const { state } = after(taken, choose);
+    expect(state.matches({ editingDetails: 'filling' })).toBe(true);
+    expect(state.context.details).toEqual(filledDetails);
+  });
+
   it('for a request that can no longer be changed offers a new one with the same details', () => {
     const closed = after(paying(), cancel, submit('k2'), refused(refusal('WRONG_STATUS'), 'updateBooking'));
     expect(closed.state.can(submit('k3') as WizardEvent)).toBe(false);

@@ -39,6 +39,7 @@ export function aRoom(changes: Partial<SessionRoom> = {}): SessionRoom {
     meeting: null,
     documents: [],
     sealed_documents: 0,
+    checklist: [],
     interpreter_email: 'interpreter@dragoman.example',
     now: '2030-01-04T21:30:00.000Z',
     ...changes,

@@ -48,6 +48,10 @@ export const TALK_RULES: Record<string, readonly Row[]> = {
     ['own', 401, 403, 403, 409, 404, 404],
     ['a missing booking', 401, 403, 403, 404, 404, 404],
   ],
+  tickChecklist: [
+    ['own', 401, 200, 404, 200, 404, 404],
+    ['a missing booking', 401, 404, 404, 404, 404, 404],
+  ],
   setMeetingLink: [
     ['own', 401, 200, 404, 403, 403, 403],
     ['a missing booking', 401, 404, 404, 403, 403, 403],

@@ -23,5 +23,6 @@ export const TALK_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getSession: ({ bookingId }) => ({ id: bookingId }),
   joinSession: ({ bookingId }) => ({ id: bookingId }),
   endSession: ({ bookingId }) => ({ id: bookingId }),
+  tickChecklist: ({ bookingId }) => ({ id: bookingId, item: 'one', is_done: true }),
   setMeetingLink: ({ bookingId }) => ({ id: bookingId, url: 'https://zoom.us/j/123', passcode: '42' }),
 };

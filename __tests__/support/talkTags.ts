@@ -80,6 +80,12 @@ export const TALK_WRITES = {
     data: aRoom(),
     reaches: BOOKINGS,
   },
+  // Its answer takes the room's place.
+  tickChecklist: {
+    start: sessionApi.endpoints.tickChecklist.initiate({ id: booking.id, item: 'one', is_done: true }),
+    data: aRoom(),
+    reaches: [],
+  },
   setMeetingLink: {
     start: sessionApi.endpoints.setMeetingLink.initiate({ id: booking.id, url: 'https://zoom.us/j/1' }),
     data: aRoom(),

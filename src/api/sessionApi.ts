@@ -29,7 +29,23 @@ export const sessionApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: session.setMeetingLink, request }),
       invalidatesTags: afterSuccess(bookingAndLists),
     }),
+    tickChecklist: build.mutation<DataOf<Session['tickChecklist']>, RequestOf<Session['tickChecklist']>>({
+      query: (request) => ({ endpoint: session.tickChecklist, request }),
+      // What was pressed shows at once; a refusal takes it back, an answer takes the room's place.
+      onQueryStarted: async ({ id, item, is_done }, { dispatch, queryFulfilled }) => {
+        const { updateQueryData } = sessionApi.util;
+        const pressed = dispatch(
+          updateQueryData('getSession', { id }, (room) => {
+            room.checklist = room.checklist.filter((each) => each !== item);
+            if (is_done) room.checklist.push(item);
+          }),
+        );
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(updateQueryData('getSession', { id }, () => answer.data));
+        else pressed.undo();
+      },
+    }),
   }),
 });
 
-export const { useGetSessionQuery, useSetMeetingLinkMutation } = sessionApi;
+export const { useGetSessionQuery, useSetMeetingLinkMutation, useTickChecklistMutation } = sessionApi;

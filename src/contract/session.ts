@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEETING_LINK_MAX_LENGTH, PASSCODE_MAX_LENGTH } from '../domain/sessionRoom';
+import { CHECKLIST_ITEMS, MEETING_LINK_MAX_LENGTH, PASSCODE_MAX_LENGTH } from '../domain/sessionRoom';
 import { BookingRecord } from './bookingRecord';
 import { defineEndpoint } from './endpoint';
 import { Id, Instant, requiredText, textUpTo } from './fields';
@@ -43,6 +43,9 @@ export const SessionRoom = z.object({
     )
     .describe('briefing documents that the reader may open, the oldest first'),
   sealed_documents: z.number().int().describe('how many more open once the interpreter has accepted'),
+  checklist: z
+    .array(z.enum(CHECKLIST_ITEMS))
+    .describe("what of the platform's checklist is done; one list for both"),
   now: Instant.describe("the server's clock when it answered: a page's own may be wrong"),
 });
 export type SessionRoom = z.infer<typeof SessionRoom>;
@@ -89,6 +92,20 @@ export const setMeetingLink = defineEndpoint({
   request: byId.extend({
     url: requiredText(MEETING_LINK_MAX_LENGTH).describe('an https address'),
     passcode: textUpTo(PASSCODE_MAX_LENGTH).default('').describe('empty where none is needed'),
+  }),
+  data: SessionRoom,
+  refusals: ['NOT_FOUND', 'WRONG_STATUS'],
+});
+
+export const tickChecklist = defineEndpoint({
+  name: 'tickChecklist',
+  method: 'POST',
+  path: `${PREFIX}/checklist`,
+  access: 'signedIn',
+  summary: "Tick an item of the platform's checklist, or take the tick away; both parties see one list",
+  request: byId.extend({
+    item: z.enum(CHECKLIST_ITEMS, { error: 'unknown_choice' }).describe('which item'),
+    is_done: z.boolean().describe('true ticks it'),
   }),
   data: SessionRoom,
   refusals: ['NOT_FOUND', 'WRONG_STATUS'],

@@ -39,7 +39,7 @@ export function roomOpensAt(startsAt: number): number {
   return startsAt - JOIN_OPENS_BEFORE_MS;
 }
 
-/** While the client may say, or change, where the parties meet. */
+/** While a session can still be prepared: the client says where to meet, both tick what is done. */
 export function mayGiveLink(status: BookingStatus, endsAt: number, now: number): boolean {
   return (status === 'pending' || status === 'confirmed' || status === 'in_progress') && now < endsAt;
 }
@@ -79,3 +79,7 @@ export function isPersonalZoomRoom(platform: string, link: string): boolean {
   const { pathname } = new URL(link);
   return /^\/my\//.test(pathname) || /^\/j\/\d{10}$/.test(pathname);
 }
+
+/** What has to be right on a platform before a session; the words depend on the platform. */
+export const CHECKLIST_ITEMS = ['one', 'two', 'three'] as const;
+export type ChecklistItem = (typeof CHECKLIST_ITEMS)[number];

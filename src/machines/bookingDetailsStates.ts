@@ -18,7 +18,10 @@ export const editingDetails = bookingWizardSetup.createStateConfig({
     correcting: { description: 'A summary and the fields say what is missing or wrong.' },
     choosingAnotherTime: {
       description: 'The interpreter was booked by someone else for that time.',
-      on: { 'alternative.chosen': { target: 'filling', actions: 'changeDetails' } },
+      on: {
+        'alternative.chosen': { target: 'filling', actions: 'changeDetails' },
+        'interpreter.chosen': { target: 'filling', actions: 'chooseInterpreter' },
+      },
     },
     reviewingPrice: {
       description:

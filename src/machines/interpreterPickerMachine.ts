@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { ApiError } from '../contract/apiError';
+import type { MeetingDuration } from '../domain/bookingChoices';
 import type { ChosenInterpreter } from './chosenInterpreter';
 import { actionNotProvided, actorNotProvided } from './notProvided';
 import { apiErrorOf } from './apiErrorOf';
@@ -9,6 +10,8 @@ export interface PickerCriteria {
   from: string;
   to: string;
   search: string;
+  /** the meeting's time, where the form has one: who is free then comes first */
+  freeAt?: { startsAt: string; duration: MeetingDuration } | undefined;
 }
 
 export interface InterpreterPickerContext {
@@ -19,7 +22,13 @@ export interface InterpreterPickerContext {
 }
 
 export type InterpreterPickerEvent =
-  | { type: 'picker.opened'; from: string; to: string; chosenId: string | null }
+  | {
+      type: 'picker.opened';
+      from: string;
+      to: string;
+      freeAt?: PickerCriteria['freeAt'];
+      chosenId: string | null;
+    }
   | { type: 'picker.dismissed' }
   | { type: 'search.changed'; search: string }
   | { type: 'search.retried' }
@@ -46,7 +55,12 @@ export const interpreterPickerMachine = setup({
     lookForPair: assign(({ event }) => {
       assertEvent(event, 'picker.opened');
       return {
-        criteria: { from: event.from, to: event.to, search: '' },
+        criteria: {
+          from: event.from,
+          to: event.to,
+          search: '',
+          ...(event.freeAt && { freeAt: event.freeAt }),
+        },
         chosenId: event.chosenId,
         failure: null,
       };

@@ -10,6 +10,7 @@ import {
 } from '../../machines/bookingFixtures';
 import { clientPerson } from '../../support/people';
 import {
+  aminaRecord,
   bookingStage,
   currentStep,
   failing,
@@ -20,6 +21,8 @@ import {
   selectAmina,
   type BookingStage,
 } from './bookingStage';
+
+const OTHER_ID = '0199a6f2-0000-7000-8000-0000000000aa';
 
 const refusing = (stage: BookingStage, error: ApiError) =>
   stage.addBooking.mockImplementationOnce(failing(error));
@@ -130,6 +133,36 @@ describe('Saving the first step', () => {
       request: { meetingTime: '03:30' },
       idempotencyKey: 'key-2',
     });
+  });
+
+  it.each([
+    ['SLOT_TAKEN', {}],
+    ['NOT_AVAILABLE', { reason: 'outside_hours' }],
+  ] as const)('that is refused with %s offers who is free then, one click each', async (code, reason) => {
+    const stage = bookingStage();
+    const other = {
+      ...aminaRecord,
+      ...{ id: OTHER_ID, uuid: OTHER_ID },
+      fields: {
+        ...aminaRecord.fields,
+        personalInfo: { name: 'Bruno Sala', profileImageUrl: null },
+      },
+    };
+    stage.interpreters = [aminaRecord, other];
+    refusing(stage, refusal(code, { data: { ...reason, alternatives: [] } }));
+    const { user } = await saveFilled(stage);
+    const free = await screen.findByRole('group', { name: 'Interpreters who are free then' });
+    expect(within(free).queryByRole('button', { name: /Amina/ })).toBeNull();
+    await user.click(within(free).getByRole('button', { name: 'Bruno Sala · €62.50' }));
+    expect(screen.queryByRole('group', { name: 'Interpreters who are free then' })).toBeNull();
+    await save(user);
+    await screen.findByRole('button', { name: 'Confirm booking' });
+    expect(stage.addBooking.mock.calls[1]?.[0]).toMatchObject({
+      request: { interpreter_id: OTHER_ID, meetingTime: '02:30' },
+      idempotencyKey: 'key-2',
+    });
+    const asked = stage.sent.filter((each) => each.includes('"pageSize":4'));
+    expect(asked[0]).toContain('"startsAt":"2026-03-04T14:30:00.000Z"');
   });
 
   it('for a changed price shows the new one, which saving again accepts', async () => {

@@ -4,10 +4,13 @@ import {
   aminaRecord,
   bookingStage,
   failing,
+  fillDetails,
   openBookingScreen,
   selectAmina,
   type BookingStage,
 } from './bookingStage';
+
+const OTHER_ID = '0199a6f2-0000-7000-8000-0000000000aa';
 
 async function openPicker(stage: BookingStage, languages?: [from: string, to: string]) {
   const opened = openBookingScreen(stage);
@@ -38,6 +41,21 @@ describe('The interpreter picker', () => {
         { from: 'English', to: 'Arabic', search: 'court' },
       ]),
     );
+  });
+
+  it('looks for who is free at the time of the form first, and says of each whether they are', async () => {
+    const stage = bookingStage();
+    const busy = { ...aminaRecord, id: OTHER_ID, uuid: OTHER_ID, isFree: false };
+    stage.interpreters = [{ ...aminaRecord, isFree: true }, busy];
+    const { user } = openBookingScreen(stage, { zone: 'GMT' });
+    await fillDetails(user);
+    await user.click(screen.getByRole('button', { name: 'Select interpreter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select an interpreter' }));
+    expect(await dialog.findByText(/^Free then/)).toBeVisible();
+    expect(dialog.getByText(/^Not free then/)).toBeVisible();
+    const freeAt = { startsAt: '2026-03-04T14:30:00.000Z', duration: '1 hour' };
+    expect(stage.getInterpreters.mock.calls.at(-1)?.[0]).toMatchObject({ freeAt });
+    expect(stage.sent.some((each) => each.includes('"sort":"free"'))).toBe(true);
   });
 
   it("says 'Error!' with the reason when the list cannot be read, and tries again", async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router-dom';
@@ -53,6 +53,28 @@ describe('a session room', () => {
     const here = await part('Who is here');
     expect(here.getByText('Clara Client (you)')).toBeVisible();
     expect(here.getAllByText('Not checked in yet')).toHaveLength(2);
+  });
+
+  test('keeps what was ticked in the checklist with the booking, and takes a refused tick back', async () => {
+    room = aRoom({ now: NOW, checklist: ['two'] });
+    const sent: unknown[] = [];
+    answer(contract.tickChecklist, (body) => {
+      sent.push(body);
+      room = aRoom({ now: NOW, checklist: ['two', 'one'] });
+      return succeeds(room);
+    });
+    const { user } = show();
+    const list = await part('Before you meet on Zoom');
+    const boxes = () => list.getAllByRole('checkbox');
+    expect(boxes().map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, false]);
+    await user.click(boxes()[0] as HTMLElement);
+    await waitFor(() => expect(boxes()[0]).toBeChecked());
+    await waitFor(() => expect(sent).toEqual([{ id: room.booking.id, item: 'one', is_done: true }]));
+    answer(contract.tickChecklist, () => refuses('WRONG_STATUS', 'It is over.'));
+    await user.click(boxes()[2] as HTMLElement);
+    expect(await screen.findByText('The tick was not saved')).toBeVisible();
+    await waitFor(() => expect(boxes()[2]).not.toBeChecked());
+    expect(boxes()[0]).toBeChecked();
   });
 
   test('lets nobody in before it opens, and says when that is', async () => {

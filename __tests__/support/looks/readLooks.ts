@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
 import { COLOUR_MODES, type ColourMode } from '../pages/bringTo';
 import { SCREEN_STATES, type ScreenState } from '../pages/screens';
+import { LOOK_STATES } from './lookStates';
 
 /** The narrowest screen that must do, a phone, a tablet and a desktop: width and height in CSS pixels. */
 const SIZES: Readonly<Record<string, number>> = { 320: 640, 360: 740, 768: 1024, 1440: 900 };
@@ -23,7 +24,7 @@ export function readLooks(args: readonly string[]): Looks {
   const isAsked = ({ name }: ScreenState) =>
     positionals.length === 0 || positionals.some((part) => name.includes(part));
   return {
-    states: atLeastOne(SCREEN_STATES.filter(isAsked), 'screen'),
+    states: atLeastOne([...SCREEN_STATES, ...LOOK_STATES].filter(isAsked), 'screen'),
     languages: someOf(INTERFACE_LANGUAGES, values.language, 'language'),
     modes: someOf(COLOUR_MODES, values.mode, 'mode'),
     sizes: someOf(Object.keys(SIZES), values.width, 'width').map((width) => ({

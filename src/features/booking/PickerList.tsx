@@ -31,6 +31,7 @@ export const PickerList = memo(function PickerList({ criteria, chosenId, send }:
           interpreter={withInterpreterDefaults(record)}
           words={words}
           isChosen={record.id === chosenId}
+          isFree={record.isFree}
           onPick={pick}
         />
       ))}

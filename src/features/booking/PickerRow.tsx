@@ -4,29 +4,25 @@ import { centsFromEuros } from '../../domain/money';
 import type { ChosenInterpreter } from '../../machines/chosenInterpreter';
 import { Money } from '../../ui/Money';
 import { PersonLine } from '../../ui/PersonLine';
+import { chosenOf } from './chosenOf';
 import type { PickerWords } from './usePickerWords';
 
 interface PickerRowProps {
   interpreter: FilledInterpreter;
   words: PickerWords;
   isChosen: boolean;
+  /** at the meeting's time; undefined while the form has none */
+  isFree: boolean | undefined;
   onPick: (interpreter: ChosenInterpreter) => void;
 }
 
 /** One interpreter to choose: who, which languages, what an hour costs, how they were rated. */
-export function PickerRow({ interpreter, words, isChosen, onPick }: PickerRowProps) {
+export function PickerRow({ interpreter, words, isChosen, isFree, onPick }: PickerRowProps) {
   const { t } = useTranslation();
   const { rating, reviewCount } = interpreter;
   const name = interpreter.name || t('common.notAvailable');
   const languages = words.languages(interpreter.languages);
   const stars = words.rating(rating);
-  const pick = () =>
-    onPick({
-      id: interpreter.id,
-      name: interpreter.name,
-      pricePerHourCents: centsFromEuros(interpreter.pricePerHour),
-      languages: [...interpreter.languages],
-    });
   return (
     <li className="dr-pick" data-chosen={isChosen || undefined}>
       <PersonLine
@@ -35,6 +31,11 @@ export function PickerRow({ interpreter, words, isChosen, onPick }: PickerRowPro
         note={
           <>
             {isChosen && <strong>{t('booking.picker.chosen')} · </strong>}
+            {isFree !== undefined && (
+              <span className="dr-pick-free" data-free={isFree}>
+                {t(isFree ? 'booking.picker.free' : 'booking.picker.notFree')} ·{' '}
+              </span>
+            )}
             {languages}
           </>
         }
@@ -55,7 +56,7 @@ export function PickerRow({ interpreter, words, isChosen, onPick }: PickerRowPro
         type="button"
         className="dr-pick-button"
         aria-label={t('booking.picker.selectName', { name })}
-        onClick={pick}
+        onClick={() => onPick(chosenOf(interpreter))}
       >
         {t('booking.picker.select')}
       </button>

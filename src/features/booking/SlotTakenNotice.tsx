@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SlotTakenDetails } from '../../contract/refusalDetails';
 import { MeetingDate } from '../../ui/MeetingDate';
 import { MeetingTimes } from '../../ui/MeetingTimes';
+import { FreeInterpreters } from './FreeInterpreters';
 import { Notice } from './Notice';
 import type { BookingWizard } from './useBookingWizard';
 
@@ -40,6 +41,7 @@ export function SlotTakenNotice({ wizard, submissions }: { wizard: BookingWizard
           ))}
         </div>
       )}
+      <FreeInterpreters wizard={wizard} />
     </Notice>
   );
 }

@@ -4,11 +4,17 @@ import { isInterpretationLanguage } from '../../domain/interpretationLanguages';
 import type { PickerCriteria } from '../../machines/interpreterPickerMachine';
 
 /** What the picker looks for, as the call says it; actor and view ask the same, so they share one cached list. */
-export function pickerRequest({ from, to, search }: PickerCriteria): RequestOf<typeof getInterpreters> {
+export function pickerRequest({
+  from,
+  to,
+  search,
+  freeAt,
+}: PickerCriteria): RequestOf<typeof getInterpreters> {
   const words = search.trim();
   return {
     ...(isInterpretationLanguage(from) ? { from } : {}),
     ...(isInterpretationLanguage(to) ? { to } : {}),
     ...(words ? { search: words } : {}),
+    ...(freeAt ? { freeAt, sort: 'free' as const } : {}),
   };
 }

@@ -6,6 +6,7 @@ import {
   type InterpreterPickerEvent,
 } from '../../machines/interpreterPickerMachine';
 import type { SnapshotFrom } from 'xstate';
+import { freeAtOf } from './freeAtOf';
 import type { BookingWizard } from './useBookingWizard';
 
 export interface InterpreterPickerControl {
@@ -38,6 +39,7 @@ export function useInterpreterPicker(wizard: BookingWizard): InterpreterPickerCo
       type: 'picker.opened',
       from: details.interpreterBookingFrom,
       to: details.interpreterBookingTo,
+      freeAt: freeAtOf(details),
       chosenId: interpreter?.id ?? null,
     });
   const send = useCallback((event: InterpreterPickerEvent) => actor.send(event), [actor]);

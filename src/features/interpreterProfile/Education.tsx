@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FilledProfile } from '../../domain/filledProfile';
+import '../../ui/PlainChoice.css';
 import './Education.css';
 import { ProfileSection } from './ProfileSection';
 

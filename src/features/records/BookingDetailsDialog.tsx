@@ -15,6 +15,7 @@ import { Money } from '../../ui/Money';
 import { RescheduleButton } from '../../ui/RescheduleButton';
 import { PersonLine } from '../../ui/PersonLine';
 import { useNow } from '../../ui/useNow';
+import { BookAgainButton } from './BookAgainButton';
 import { Replacements } from './Replacements';
 import { ReviewSection } from './ReviewSection';
 import { isReplaceable } from './replacementSearch';
@@ -41,6 +42,7 @@ export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogP
           <>
             <InvoiceLink booking={booking} viewer="client" />
             <RescheduleButton booking={booking} viewer="client" />
+            <BookAgainButton booking={booking} />
           </>
         )
       }

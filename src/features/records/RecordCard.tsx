@@ -9,6 +9,7 @@ import { InvoiceLink } from '../../ui/InvoiceLink';
 import { JoinButton } from '../../ui/JoinButton';
 import { MessageButton } from '../../ui/MessageButton';
 import { useNow } from '../../ui/useNow';
+import { BookAgainButton } from './BookAgainButton';
 import { isReplaceable } from './replacementSearch';
 
 interface RecordCardProps {
@@ -53,6 +54,7 @@ export const RecordCard = memo(function RecordCard({
           <CalendarButton booking={booking} onDownload={onDownload} />
           <CancelButton booking={booking} viewer="client" onCancel={onCancel} />
           <InvoiceLink booking={booking} viewer="client" size="small" />
+          {booking.status === 'completed' && <BookAgainButton booking={booking} size="small" />}
         </>
       }
     />

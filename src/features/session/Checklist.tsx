@@ -1,20 +1,33 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTickChecklistMutation } from '../../api/sessionApi';
+import type { SessionRoom } from '../../contract/session';
 import { HOST_PLATFORMS } from '../../domain/bookingChoices';
+import { CHECKLIST_ITEMS, type ChecklistItem } from '../../domain/sessionRoom';
+import { failureText } from '../../ui/failureText';
 import { useBookingWords } from '../../ui/useBookingWords';
+import { useToast } from '../../ui/useToast';
 
-interface ChecklistProps {
-  platform: string;
-  /** the interpreter's, to be invited with */
-  email: string;
-}
+const FAILURE_SECONDS = 6;
 
-/** What has to be right on the platform so that an interpreter can be heard there. */
-export function Checklist({ platform, email }: ChecklistProps) {
+/** What has to be right on the platform so that an interpreter can be heard there; one list for both sides. */
+export function Checklist({ room, isOpen }: { room: SessionRoom; isOpen: boolean }) {
   const { t } = useTranslation();
+  const toast = useToast();
   const words = useBookingWords();
   const titleId = useId();
+  const [tick] = useTickChecklistMutation();
+  const { booking, checklist, interpreter_email: email } = room;
+  const { hostPlatform: platform } = booking;
   const known = HOST_PLATFORMS.find((each) => each === platform) ?? 'Other';
+  const press = async (item: ChecklistItem, isDone: boolean) => {
+    try {
+      await tick({ id: booking.id, item, is_done: isDone }).unwrap();
+    } catch (problem) {
+      const text = failureText(problem, t);
+      toast.error({ title: t('session.checklist.notSaved'), text, seconds: FAILURE_SECONDS });
+    }
+  };
   return (
     <section className="dr-roomPart" aria-labelledby={titleId}>
       <h2 id={titleId}>
@@ -23,15 +36,21 @@ export function Checklist({ platform, email }: ChecklistProps) {
         })}
       </h2>
       <ul className="dr-checklist">
-        {(['one', 'two', 'three'] as const).map((item) => (
+        {CHECKLIST_ITEMS.map((item) => (
           <li key={item}>
             <label>
-              <input type="checkbox" />
+              <input
+                type="checkbox"
+                checked={checklist.includes(item)}
+                disabled={!isOpen}
+                onChange={(event) => void press(item, event.target.checked)}
+              />
               <span>{t(`session.checklist.${known}.${item}`, { email })}</span>
             </label>
           </li>
         ))}
       </ul>
+      {isOpen && <p className="dr-room-quiet">{t('session.checklist.shared')}</p>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SessionRoom } from '../../contract/session';
-import { roomPhase } from '../../domain/sessionRoom';
+import { mayGiveLink, roomPhase } from '../../domain/sessionRoom';
 import { messagesWith, paths } from '../../paths';
 import { BookingHero } from '../../ui/BookingHero';
 import { LinkButton } from '../../ui/LinkButton';
@@ -64,7 +64,7 @@ export function SessionRoomView({ room, readAt, viewer }: SessionRoomViewProps) 
           <MeetingPlace {...{ room, viewer, otherName }} now={now} />
         </div>
         <Briefing {...{ room, viewer, otherName }} />
-        <Checklist platform={booking.hostPlatform} email={room.interpreter_email} />
+        <Checklist room={room} isOpen={mayGiveLink(booking.status, moments.endsAt, now)} />
       </div>
     </div>
   );

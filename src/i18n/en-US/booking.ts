@@ -110,6 +110,8 @@ export const booking = {
   },
   refused: bookingRefused,
   picker: {
+    free: 'Free then',
+    notFree: 'Not free then',
     title: 'Select an interpreter',
     searchHint: 'Name, specialty or words from their profile',
     results: 'What the search found',

@@ -10,6 +10,9 @@ export const bookingRefused = {
   slotTaken: 'That time has just been taken',
   slotTakenText:
     '{{name}} is already booked then. Nothing was saved. Choose another time or another interpreter.',
+  freeInterpretersText: 'Or ask somebody who is free at that time:',
+  freeInterpreters: 'Interpreters who are free then',
+  freeInterpreter: '{{name}} · {{amount}}',
   freeTimes: 'Free times nearby',
   priceChanged: 'The price has changed',
   priceChangedText:

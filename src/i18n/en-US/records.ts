@@ -1,4 +1,5 @@
 export const records = {
+  bookAgain: 'Book again',
   title: 'Booking Records',
   subtitle: 'Your recent booking history',
   loading: 'Loading records...',

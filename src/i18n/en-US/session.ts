@@ -61,6 +61,8 @@ export const session = {
     },
   },
   checklist: {
+    shared: 'You both see and tick the same list.',
+    notSaved: 'The tick was not saved',
     title: 'Before you meet on {{platform}}',
     Zoom: {
       one: 'Language interpretation is switched on when the meeting is scheduled; it cannot be added once it runs.',

@@ -110,6 +110,8 @@ export const booking = {
   },
   refused: bookingRefused,
   picker: {
+    free: 'Disponible',
+    notFree: 'No disponible',
     title: 'Selecciona un intérprete',
     searchHint: 'Nombre, especialidad o palabras de su perfil',
     results: 'Resultados de la búsqueda',

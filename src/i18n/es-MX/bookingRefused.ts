@@ -12,6 +12,9 @@ export const bookingRefused = {
   slotTaken: 'Ese horario se acaba de ocupar',
   slotTakenText:
     '{{name}} ya tiene una reserva a esa hora. No se guardó nada. Elige otro horario u otra persona.',
+  freeInterpretersText: 'O pide a alguien que esté disponible a esa hora:',
+  freeInterpreters: 'Intérpretes disponibles a esa hora',
+  freeInterpreter: '{{name}} · {{amount}}',
   freeTimes: 'Horarios libres cercanos',
   priceChanged: 'El precio cambió',
   priceChangedText:

@@ -2,6 +2,7 @@ import type { records as source } from '../en-US/records';
 import type { Translation } from '../Translation';
 
 export const records = {
+  bookAgain: 'Reservar de nuevo',
   title: 'Registro de reservas',
   subtitle: 'Tu historial reciente de reservas',
   loading: 'Cargando registros...',

@@ -62,6 +62,8 @@ export const session = {
     },
   },
   checklist: {
+    shared: 'Ambas partes ven y marcan la misma lista.',
+    notSaved: 'No se guardó la marca',
     title: 'Antes de reunirse en {{platform}}',
     Zoom: {
       one: 'La interpretación de idiomas se activa al programar la reunión; después de iniciada ya no se puede agregar.',

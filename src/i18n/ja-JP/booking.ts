@@ -108,6 +108,8 @@ export const booking = {
   },
   refused: bookingRefused,
   picker: {
+    free: '空きあり',
+    notFree: '空きなし',
     title: '通訳者を選択',
     searchHint: '名前、専門分野、プロフィールの言葉',
     results: '検索結果',

@@ -12,6 +12,9 @@ export const bookingRefused = {
   slotTaken: 'その時間はたった今予約されました',
   slotTakenText:
     '{{name}}さんはその時間にすでに予約があります。何も保存されていません。別の時間か別の通訳者をお選びください。',
+  freeInterpretersText: 'または、その時間に空いている通訳者に依頼できます：',
+  freeInterpreters: 'その時間に空いている通訳者',
+  freeInterpreter: '{{name}} · {{amount}}',
   freeTimes: '近い空き時間',
   priceChanged: '料金が変更されました',
   priceChangedText:

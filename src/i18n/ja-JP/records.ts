@@ -2,6 +2,7 @@ import type { records as source } from '../en-US/records';
 import type { Translation } from '../Translation';
 
 export const records = {
+  bookAgain: 'もう一度予約する',
   title: '予約履歴',
   subtitle: '最近の予約',
   loading: '予約履歴を読み込み中...',

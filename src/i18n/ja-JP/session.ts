@@ -63,6 +63,8 @@ export const session = {
     },
   },
   checklist: {
+    shared: 'このリストは双方で共有され、どちらからもチェックできます。',
+    notSaved: 'チェックを保存できませんでした',
     title: '{{platform}}での会議の前に',
     Zoom: {
       one: 'ミーティングの予約時に言語通訳をオンにします。開始後に追加することはできません。',

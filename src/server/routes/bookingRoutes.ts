@@ -23,6 +23,7 @@ import { joinSession } from '../services/session/joinSession';
 import { getInvoice } from '../services/statement/getInvoice';
 import { getStatement } from '../services/statement/getStatement';
 import { setMeetingLink } from '../services/session/setMeetingLink';
+import { tickChecklist } from '../services/session/tickChecklist';
 import type { SignInContext } from '../services/signInContext';
 
 export function bookingRoutes(app: FastifyInstance, context: SignInContext & CalendarContext): void {
@@ -32,6 +33,7 @@ export function bookingRoutes(app: FastifyInstance, context: SignInContext & Cal
   serve(app, context, session.joinSession, joinSession);
   serve(app, context, session.endSession, endSession);
   serve(app, context, session.setMeetingLink, setMeetingLink);
+  serve(app, context, session.tickChecklist, tickChecklist);
   serve(app, context, rescheduling.proposeTime, proposeTime);
   serve(app, context, rescheduling.answerProposal, answerProposal);
   serve(app, context, rescheduling.withdrawProposal, withdrawProposal);

@@ -4,6 +4,7 @@ import { getReviews } from '../../../../src/server/services/aftermath/getReviews
 import { leaveReview } from '../../../../src/server/services/aftermath/leaveReview';
 import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
 import { getBooking } from '../../../../src/server/services/getBooking';
+import { getBookingHistory } from '../../../../src/server/services/getBookingHistory';
 import { decideProblem } from '../../../../src/server/services/institute/decideProblem';
 import { getProblems } from '../../../../src/server/services/institute/getProblems';
 import { joinSession } from '../../../../src/server/services/session/joinSession';
@@ -88,6 +89,8 @@ describe('a session that is over', () => {
       outcome: null,
     });
     expect((await refusalOf(report(booking))).code).toBe('WRONG_STATUS');
+    const inTime = await over({ minutes: 48 * 60 - 1 / 60_000, date: '2026-03-03' });
+    expect((await report(inTime)).aftermath?.problem?.by).toBe('client');
     const late = await over({ minutes: 48 * 60, date: '2026-03-10' });
     expect((await refusalOf(report(late))).code).toBe('WRONG_STATUS');
     const stranger = await addPerson(scene.context, 100);
@@ -121,6 +124,29 @@ describe('a session that is over', () => {
     expect(values).toMatchObject([{ outcome: 'void' }]);
     expect(refusals).toEqual({ NOT_FOUND: 1 });
     expect((await read(booking, 'interpreter')).aftermath?.problem?.outcome).toBe('void');
+  });
+
+  it.each([
+    ['counts', 'Decision: the session counts as agreed.'],
+    ['void', 'owe nothing for it'],
+  ] as const)('decided (%s) has its line of history, and both are mailed', async (outcome, words) => {
+    await scene.context.db.queries.deleteFrom('outbox').execute();
+    const admin = await addPerson(scene.context, 200, { roles: ['institute_admin'] });
+    const post = await openPost(scene.context);
+    const booking = await over();
+    await report(booking);
+    await post.collect();
+    await decideProblem(scene.context, callerOf(admin), { booking_id: booking.id, outcome });
+    const mails = await post.collect();
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 2 }, () => 'Decided: Quarterly review'),
+    );
+    expect(mails[0]?.text).toContain('was looked at');
+    expect(mails.some(({ text }) => (text ?? '').replaceAll('\n', ' ').includes(words))).toBe(true);
+    expect((await scene.history(booking)).at(-1)).toBe('admin decide completed>completed');
+    const lines = await getBookingHistory(scene.context, as('interpreter'), { id: booking.id });
+    expect(lines.at(-1)).toMatchObject({ actor: 'admin', actorName: '', action: 'decide' });
+    await post.close();
   });
 });
 

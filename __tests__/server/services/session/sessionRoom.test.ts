@@ -61,6 +61,20 @@ describe('a session room', () => {
     expect((await join(client)).data().booking.status).toBe('in_progress');
   });
 
+  it('keeps one checklist for both, whoever ticks, until it is over', async () => {
+    await accept();
+    const tick = (who: User | undefined, item: 'one' | 'two' | 'three', is_done = true) =>
+      server.call(session.tickChecklist, { id: asked.id, item, is_done }, as(who));
+    expect((await look(client)).checklist).toEqual([]);
+    await Promise.all([tick(client, 'one'), tick(interpreter, 'three'), tick(client, 'one')]);
+    expect([...(await look(interpreter)).checklist].sort()).toEqual(['one', 'three']);
+    expect((await tick(interpreter, 'one', false)).data().checklist).toEqual(['three']);
+    expect((await look(client)).checklist).toEqual(['three']);
+    await moveTo(start + 60 * MINUTE);
+    expect((await tick(client, 'two')).refusal().code).toBe('WRONG_STATUS');
+    expect((await look(client)).checklist).toEqual(['three']);
+  });
+
   it('keeps when each of the two first checked in, and puts the booking in progress once', async () => {
     await accept();
     await moveTo(start - 10 * MINUTE);

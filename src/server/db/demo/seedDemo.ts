@@ -9,7 +9,9 @@ import { DEMO_INTERPRETERS } from './demoInterpreters';
 import { interpreterRows } from './interpreterRows';
 import { plansOfDemoAccounts } from './plansOfDemoAccounts';
 import { plansOfOthers } from './plansOfOthers';
+import { seedAftermath } from './seedAftermath';
 import { seedInstitute } from './seedInstitute';
+import { seedTalk } from './seedTalk';
 
 export interface DemoOptions {
   /** PHC string of the password of a demo account */
@@ -100,7 +102,8 @@ async function insertPeople(queries: Queries, now: Date, hashes: Map<string, str
 }
 
 async function insertBookings(queries: Queries, now: Date): Promise<void> {
-  const rows = [...plansOfDemoAccounts(now), ...plansOfOthers(now)].map((plan) => bookingRows(plan, now));
+  const plans = [...plansOfDemoAccounts(now), ...plansOfOthers(now)];
+  const rows = plans.map((plan) => bookingRows(plan, now));
   await insertAll(
     queries,
     'bookings',
@@ -111,6 +114,12 @@ async function insertBookings(queries: Queries, now: Date): Promise<void> {
     'booking_events',
     rows.flatMap(({ events }) => events),
   );
+  await seedAftermath(
+    queries,
+    rows.map(({ booking }) => booking),
+    now,
+  );
+  await seedTalk(queries, now);
 }
 
 async function insertAll<Name extends keyof Tables>(

@@ -22,6 +22,7 @@ import * as migration054 from './migration054';
 import * as migration060 from './migration060';
 import * as migration065 from './migration065';
 import * as migration066 from './migration066';
+import * as migration067 from './migration067';
 
 export interface Migration {
   number: number;
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 60, up: migration060.up },
   { number: 65, up: migration065.up },
   { number: 66, up: migration066.up },
+  { number: 67, up: migration067.up },
 ];

@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { ChecklistItem } from '../../../domain/sessionRoom';
 import type { Queries } from '../database';
 import type { CheckInsTable, MeetingLinksTable } from '../tables/talkTables';
 import type { BookingKey } from './bookings';
@@ -53,4 +54,31 @@ export async function saveMeetingLink(
     .values({ interpreter_id, booking_id: id, ...link })
     .onConflict((conflict) => conflict.columns(['interpreter_id', 'booking_id']).doUpdateSet(link))
     .execute();
+}
+
+/** What of the checklist is done. */
+export async function findChecklist(
+  queries: Queries,
+  { interpreter_id, id }: BookingKey,
+): Promise<ChecklistItem[]> {
+  const found = queries
+    .selectFrom('room_checklists')
+    .select('done')
+    .where('interpreter_id', '=', interpreter_id)
+    .where('booking_id', '=', id);
+  return (await found.executeTakeFirst())?.done ?? [];
+}
+
+/** Ticks an item or takes its tick away, in one statement, so that two people's ticks do not undo each other. */
+export async function setChecklistItem(
+  queries: Queries,
+  { interpreter_id, id }: BookingKey,
+  item: ChecklistItem,
+  isDone: boolean,
+): Promise<void> {
+  await sql`
+    INSERT INTO room_checklists (interpreter_id, booking_id, done)
+    VALUES (${interpreter_id}, ${id}, CASE WHEN ${isDone}::boolean THEN ARRAY[${item}::text] ELSE '{}'::text[] END)
+    ON CONFLICT (interpreter_id, booking_id) DO UPDATE SET done =
+      array_remove(room_checklists.done, ${item}::text) || excluded.done`.execute(queries);
 }

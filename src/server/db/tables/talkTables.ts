@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ChecklistItem } from '../../../domain/sessionRoom';
 
 /** Of messages and session rooms. */
 export interface TalkTables {
@@ -7,6 +8,8 @@ export interface TalkTables {
   message_files: MessageFilesTable;
   check_ins: CheckInsTable;
   meeting_links: MeetingLinksTable;
+  /** what of a session's checklist is done, for both parties */
+  room_checklists: { interpreter_id: string; booking_id: string; done: ChecklistItem[] };
 }
 
 /** One for a client and an interpreter. Messages bear numbers from 1 within it; "read" means up to a number. */

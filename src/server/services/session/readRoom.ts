@@ -3,7 +3,7 @@ import { maySeeLink } from '../../../domain/sessionRoom';
 import type { Queries } from '../../db/database';
 import type { BookingRow } from '../../db/repositories/bookingRows';
 import { listBriefings } from '../../db/repositories/messages';
-import { findMeetingLink, listCheckIns } from '../../db/repositories/sessionRooms';
+import { findChecklist, findMeetingLink, listCheckIns } from '../../db/repositories/sessionRooms';
 import { findUserById } from '../../db/repositories/users';
 import type { Caller } from '../context';
 import { toBookingRecord } from '../toBookingRecord';
@@ -34,6 +34,7 @@ export async function readRoom(
       return { thread_id, id, name, size };
     }),
     sealed_documents: isOpen ? 0 : briefings.length,
+    checklist: await findChecklist(queries, row),
     now: now.toISOString(),
   };
 }

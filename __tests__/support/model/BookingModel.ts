@@ -1,0 +1,81 @@
+import type { BookingStatus } from '../../../src/domain/bookingLife';
+
+export type Party = 'client' | 'interpreter';
+
+/** A booking as it ought to be; instants in epoch milliseconds, amounts in cents. */
+export interface KnownBooking {
+  id: string;
+  client: number;
+  interpreter: number;
+  /** as last written; what it is by now says `statusOf` */
+  written: BookingStatus;
+  startsAt: number;
+  endsAt: number;
+  respondBy: number;
+  createdAt: number;
+  feeCents: number;
+  version: number;
+  cancellationCents: number | null;
+  proposal: { by: Party; startsAt: number; expiresAt: number } | null;
+  held: Set<Party>;
+  problem: 'none' | 'open' | 'counts' | 'void';
+  isReviewed: boolean;
+  /** what people did to it, oldest first; what time does is not in here */
+  told: string[];
+}
+
+/** What the product's rules (product.md, section 6) make of what people did, written down a second time. */
+export interface BookingModel {
+  now: number;
+  bookings: KnownBooking[];
+}
+
+const HOUR = 3_600_000;
+const HOLDING: readonly BookingStatus[] = ['pending', 'confirmed', 'in_progress'];
+
+/** A deadline that passed has passed, whether or not anybody has looked. */
+export function statusOf({ now }: BookingModel, booking: KnownBooking): BookingStatus {
+  const { written, respondBy, endsAt } = booking;
+  if (written === 'pending' && now >= respondBy) return 'expired';
+  if ((written === 'confirmed' || written === 'in_progress') && now >= endsAt) return 'completed';
+  return written;
+}
+
+export function isTaken(
+  model: BookingModel,
+  interpreter: number,
+  [from, to]: readonly [number, number],
+  except?: KnownBooking,
+): boolean {
+  return model.bookings.some(
+    (each) =>
+      each !== except &&
+      each.interpreter === interpreter &&
+      HOLDING.includes(statusOf(model, each)) &&
+      each.startsAt < to &&
+      from < each.endsAt,
+  );
+}
+
+/** Client: from 48 hours free, from 24 half, later all of it; an interpreter's cancelling and a withdrawal cost nothing. */
+export function cancellationCents(model: BookingModel, booking: KnownBooking, by: Party): number {
+  if (by === 'interpreter' || statusOf(model, booking) === 'pending') return 0;
+  const hours = (booking.startsAt - model.now) / HOUR;
+  if (hours >= 48) return 0;
+  return hours >= 24 ? Math.round(booking.feeCents / 2) : booking.feeCents;
+}
+
+export function respondBy(createdAt: number, startsAt: number): number {
+  return Math.min(createdAt + 24 * HOUR, startsAt);
+}
+
+/** What a client owes for a booking by now, in cents. */
+export function owedCents(model: BookingModel, booking: KnownBooking): number {
+  if (statusOf(model, booking) === 'cancelled') return booking.cancellationCents ?? 0;
+  if (statusOf(model, booking) !== 'completed') return 0;
+  return booking.problem === 'none' || booking.problem === 'counts' ? booking.feeCents : 0;
+}
+
+export function openProposal({ now }: BookingModel, { proposal }: KnownBooking): KnownBooking['proposal'] {
+  return proposal && now < proposal.expiresAt ? proposal : null;
+}

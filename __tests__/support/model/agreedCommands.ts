@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { confirmHeld } from '../../../src/server/services/aftermath/confirmHeld';
+import { leaveReview } from '../../../src/server/services/aftermath/leaveReview';
+import { reportProblem } from '../../../src/server/services/aftermath/reportProblem';
+import { decideProblem } from '../../../src/server/services/institute/decideProblem';
+import { answerProposal } from '../../../src/server/services/rescheduling/answerProposal';
+import { proposeTime } from '../../../src/server/services/rescheduling/proposeTime';
+import { withdrawProposal } from '../../../src/server/services/rescheduling/withdrawProposal';
+import { endSession } from '../../../src/server/services/session/endSession';
+import { joinSession } from '../../../src/server/services/session/joinSession';
+import {
+  type BookingModel,
+  isTaken,
+  type KnownBooking,
+  openProposal,
+  type Party,
+  statusOf,
+} from './BookingModel';
+import { bookingAt, command, note } from './bookingCommands';
+import { type BookingWorld, outcomeOf } from './bookingWorld';
+import { anySlot, startOf, wallOf } from './slots';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const which = fc.nat({ max: 30 });
+const party = fc.constantFrom<Party>('client', 'interpreter');
+const mayMove = (model: BookingModel, known: KnownBooking) =>
+  statusOf(model, known) === 'confirmed' && model.now < known.startsAt;
+
+/** Nobody waits in a test; a moment that is over is left alone. */
+function goTo(model: BookingModel, world: BookingWorld, moment: number): void {
+  if (model.now >= moment) return;
+  world.clock.advance({ seconds: (moment - model.now) / 1000 });
+  model.now = moment;
+}
+
+/** Comes to a booking when it is over, if it was agreed. */
+function goPast(model: BookingModel, world: BookingWorld, known: KnownBooking): void {
+  const status = statusOf(model, known);
+  if (status === 'confirmed' || status === 'in_progress') goTo(model, world, known.endsAt);
+}
+
+const propose = fc.record({ which, by: party, slot: anySlot }).map(({ which: place, by, slot }) =>
+  command(`${by} proposes ${JSON.stringify(slot)} for ${place}`, async (model, world) => {
+    const known = bookingAt(model, place, 'confirmed');
+    if (!known) return undefined;
+    const wish = { id: known.id, version: known.version, ...wallOf(slot) };
+    const { code } = await outcomeOf(proposeTime(world.context, world.as(known, by), wish));
+    const startsAt = startOf(slot);
+    const length = known.endsAt - known.startsAt;
+    const isHeld = isTaken(model, known.interpreter, [startsAt, startsAt + length], known);
+    const isNoTime = startsAt <= model.now || startsAt === known.startsAt;
+    expect(code).toBe(
+      !mayMove(model, known) ? 'WRONG_STATUS' : isNoTime ? 'INVALID' : isHeld ? 'SLOT_TAKEN' : null,
+    );
+    if (code !== null) return code;
+    const expiresAt = Math.min(model.now + DAY, known.startsAt, startsAt);
+    known.proposal = { by, startsAt, expiresAt };
+    note(known, `${by} propose`);
+    return null;
+  }),
+);
+
+const answer = fc.record({ which, by: party, agrees: fc.boolean() }).map(({ which: place, by, agrees }) =>
+  command(`${by} ${agrees ? 'agrees' : 'refuses'} at ${place}`, async (model, world) => {
+    const known = bookingAt(model, place, 'confirmed');
+    if (!known) return undefined;
+    const wish = { id: known.id, version: known.version, agrees };
+    const { code } = await outcomeOf(answerProposal(world.context, world.as(known, by), wish));
+    const proposal = openProposal(model, known);
+    const length = known.endsAt - known.startsAt;
+    const wanted = proposal && ([proposal.startsAt, proposal.startsAt + length] as const);
+    const isHeld = wanted && isTaken(model, known.interpreter, wanted, known);
+    expect(code).toBe(
+      !mayMove(model, known)
+        ? 'WRONG_STATUS'
+        : !proposal || proposal.by === by
+          ? 'NO_PROPOSAL'
+          : agrees && isHeld
+            ? 'SLOT_TAKEN'
+            : null,
+    );
+    if (code !== null || !wanted) return code;
+    if (agrees) {
+      [known.startsAt, known.endsAt] = wanted;
+      known.respondBy = Math.min(known.respondBy, known.startsAt);
+    }
+    known.proposal = null;
+    note(known, `${by} ${agrees ? 'agree' : 'refuse'}`);
+    return null;
+  }),
+);
+
+const withdraw = fc.record({ which, by: party }).map(({ which: place, by }) =>
+  command(`${by} takes the proposal of ${place} back`, async (model, world) => {
+    const known = bookingAt(model, place, 'confirmed');
+    if (!known) return undefined;
+    const wish = { id: known.id, version: known.version };
+    const { code } = await outcomeOf(withdrawProposal(world.context, world.as(known, by), wish));
+    const isOwn = openProposal(model, known)?.by === by;
+    expect(code).toBe(!mayMove(model, known) ? 'WRONG_STATUS' : isOwn ? null : 'NO_PROPOSAL');
+    if (code !== null) return code;
+    known.proposal = null;
+    note(known, `${by} withdraw`);
+    return null;
+  }),
+);
+
+const join = fc
+  .record({ which, by: party, isAtTheDoor: fc.boolean() })
+  .map(({ which: place, by, isAtTheDoor }) =>
+    command(`${by} joins ${place}`, async (model, world) => {
+      const known = bookingAt(model, place, 'confirmed', 'in_progress');
+      if (!known) return undefined;
+      const opens = known.startsAt - 15 * MINUTE;
+      if (isAtTheDoor && statusOf(model, known) === 'confirmed') goTo(model, world, opens);
+      const { code } = await outcomeOf(joinSession(world.context, world.as(known, by), { id: known.id }));
+      const status = statusOf(model, known);
+      const mayJoin = status === 'in_progress' || (status === 'confirmed' && model.now >= opens);
+      expect(code).toBe(mayJoin ? null : 'WRONG_STATUS');
+      if (code !== null || status === 'in_progress') return code;
+      known.written = 'in_progress';
+      note(known, `${by} join`);
+      return null;
+    }),
+  );
+
+const end = fc.record({ which }).map(({ which: place }) =>
+  command(`the interpreter ends ${place}`, async (model, world) => {
+    const known = bookingAt(model, place, 'in_progress');
+    if (!known) return undefined;
+    if (statusOf(model, known) === 'in_progress') goTo(model, world, known.startsAt);
+    const { code } = await outcomeOf(
+      endSession(world.context, world.as(known, 'interpreter'), { id: known.id }),
+    );
+    const mayEnd = statusOf(model, known) === 'in_progress' && model.now >= known.startsAt;
+    expect(code).toBe(mayEnd ? null : 'WRONG_STATUS');
+    if (code !== null) return code;
+    known.written = 'completed';
+    note(known, 'interpreter end');
+    return null;
+  }),
+);
+
+const report = fc.record({ which, by: party }).map(({ which: place, by }) =>
+  command(`${by} reports a problem with ${place}`, async (model, world) => {
+    const known = bookingAt(model, place, 'completed');
+    if (!known) return undefined;
+    goPast(model, world, known);
+    const wish = { id: known.id, text: 'Nobody came.' };
+    const { code } = await outcomeOf(reportProblem(world.context, world.as(known, by), wish));
+    const mayReport =
+      statusOf(model, known) === 'completed' &&
+      known.problem === 'none' &&
+      model.now < known.endsAt + 2 * DAY;
+    expect(code).toBe(mayReport ? null : 'WRONG_STATUS');
+    if (code !== null) return code;
+    known.problem = 'open';
+    note(known, `${by} problem`);
+    return null;
+  }),
+);
+
+const decide = fc
+  .record({ which, outcome: fc.constantFrom('counts' as const, 'void' as const) })
+  .map(({ which: place, outcome }) =>
+    command(`an admin decides ${place}: ${outcome}`, async (model, world) => {
+      const known = bookingAt(model, place, 'completed');
+      if (!known) return undefined;
+      const wish = { booking_id: known.id, outcome };
+      const { code } = await outcomeOf(decideProblem(world.context, world.admin, wish));
+      expect(code).toBe(known.problem === 'open' ? null : 'NOT_FOUND');
+      if (code !== null) return code;
+      known.problem = outcome;
+      note(known, 'admin decide');
+      return null;
+    }),
+  );
+
+const say = fc.record({ which, by: party, isReview: fc.boolean() }).map(({ which: place, by, isReview }) =>
+  command(`${isReview ? 'the client reviews' : `${by} confirms`} ${place}`, async (model, world) => {
+    const known = bookingAt(model, place, 'completed');
+    if (!known) return undefined;
+    goPast(model, world, known);
+    const isOver = statusOf(model, known) === 'completed';
+    if (isReview) {
+      const wish = { id: known.id, rating: 3 as const, text: '' };
+      const { code } = await outcomeOf(leaveReview(world.context, world.as(known, 'client'), wish));
+      expect(code).toBe(!isOver ? 'WRONG_STATUS' : known.isReviewed ? 'ALREADY_REVIEWED' : null);
+      if (code !== null) return code;
+      known.isReviewed = true;
+      note(known, 'client review');
+      return null;
+    }
+    const { code } = await outcomeOf(confirmHeld(world.context, world.as(known, by), { id: known.id }));
+    expect(code).toBe(isOver ? null : 'WRONG_STATUS');
+    if (code !== null || known.held.has(by)) return code;
+    known.held.add(by);
+    note(known, `${by} confirmed_held`);
+    return null;
+  }),
+);
+
+/** What becomes of what was agreed. */
+export const AGREED_COMMANDS = [propose, answer, answer, withdraw, join, join, end, report, decide, say];

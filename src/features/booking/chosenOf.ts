@@ -1,0 +1,8 @@
+import type { FilledInterpreter } from '../../domain/interpreterDefaults';
+import { centsFromEuros } from '../../domain/money';
+import type { ChosenInterpreter } from '../../machines/chosenInterpreter';
+
+/** A listed interpreter as the wizard keeps whoever was chosen. */
+export function chosenOf({ id, name, pricePerHour, languages }: FilledInterpreter): ChosenInterpreter {
+  return { id, name, pricePerHourCents: centsFromEuros(pricePerHour), languages: [...languages] };
+}

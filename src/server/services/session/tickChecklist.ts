@@ -1,0 +1,27 @@
+import type { ReceivedOf } from '../../../contract/endpoint';
+import type { SessionRoom, tickChecklist as endpoint } from '../../../contract/session';
+import { statusAt } from '../../../domain/bookingLife';
+import { mayGiveLink } from '../../../domain/sessionRoom';
+import { inTransaction } from '../../db/inTransaction';
+import { setChecklistItem } from '../../db/repositories/sessionRooms';
+import { bookingMoments } from '../bookingMoments';
+import type { Caller, ServiceContext } from '../context';
+import { wrongStatus } from '../moveBooking';
+import { findOwnBooking } from './findOwnBooking';
+import { readRoom } from './readRoom';
+
+/** Either party ticks an item of the one list that both see. Throws NOT_FOUND, and WRONG_STATUS once it is over or off. */
+export async function tickChecklist(
+  { db, clock }: ServiceContext,
+  caller: Caller,
+  { id, item, is_done: isDone }: ReceivedOf<typeof endpoint>,
+): Promise<SessionRoom> {
+  return inTransaction(db, async (queries) => {
+    const { row } = await findOwnBooking(queries, caller, id);
+    const now = clock.now();
+    const status = statusAt(row.status, now.getTime(), bookingMoments(row));
+    if (!mayGiveLink(status, row.ends_at.getTime(), now.getTime())) throw wrongStatus(row, now);
+    await setChecklistItem(queries, row, item, isDone);
+    return readRoom(queries, caller, row, now);
+  });
+}
