@@ -73,7 +73,7 @@ describe('two people with a page open each', () => {
   step('and an answer appears in the open conversation', async () => {
     await interpreter.page.getByRole('link', { name: /page two/ }).click();
     await readAloud(interpreter, 'Good morning, shall we start with page two?');
-    await client.page.getByText('Seen').waitFor(SOON);
+    await client.page.getByText(/· Seen$/).waitFor(SOON);
     await writeIn(interpreter, 'Yes, gladly.');
     await readAloud(client, 'Yes, gladly.');
     await client.shoot('conversation');

@@ -44,7 +44,7 @@ test('an admin reads what was reported and decides it once, after being asked', 
   expect(table.getByText('Nobody came.')).toBeVisible();
   expect(table.getByText('Clara Client (client)')).toBeVisible();
   expect(table.getByText('The interpreter did not check in')).toBeVisible();
-  await user.click(table.getByRole('button', { name: 'Make Lease review void' }));
+  await user.click(table.getByRole('button', { name: 'It is void: Lease review' }));
   const question = within(await screen.findByRole('dialog', { name: 'Decide about Lease review?' }));
   expect(sent).toEqual([]);
   await user.click(question.getByRole('button', { name: 'It is void' }));

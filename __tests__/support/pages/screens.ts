@@ -3,6 +3,8 @@ import type { Catalogue } from '../../../src/i18n/Catalogue';
 import { paths } from '../../../src/paths';
 import { DEMO_CLIENT } from './demoPeople';
 import { INSTITUTE_STATES } from './instituteStates';
+import { LIFE_STATES } from './lifeStates';
+import { LIST_STATES } from './listStates';
 
 /** A screen, or a state of it, that must hold for everyone. */
 export interface ScreenState {
@@ -248,6 +250,8 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   ...INSTITUTE_STATES,
+  ...LIFE_STATES,
+  ...LIST_STATES,
   { name: 'client profile', who: 'client', path: paths.client.profile },
   {
     name: 'client profile with problems',

@@ -33,12 +33,12 @@ export const instituteDecisions = {
     decide: {
       counts: {
         label: 'It counts',
-        of: 'Let {{title}} count',
+        of: 'It counts: {{title}}',
         text: 'The agreed fee is owed, and the session is in the statements.',
       },
       void: {
         label: 'It is void',
-        of: 'Make {{title}} void',
+        of: 'It is void: {{title}}',
         text: 'Nothing is owed, and the session is in no statement.',
       },
     },

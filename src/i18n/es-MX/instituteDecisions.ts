@@ -36,7 +36,7 @@ export const instituteDecisions = {
     decide: {
       counts: {
         label: 'Cuenta',
-        of: 'Dar por válida {{title}}',
+        of: 'Cuenta: {{title}}',
         text: 'Se debe la tarifa acordada y la sesión aparece en los estados de cuenta.',
       },
       void: {
