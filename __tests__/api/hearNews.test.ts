@@ -1,7 +1,9 @@
+import { calendarApi } from '../../src/api/calendarApi';
 import { clientApi } from '../../src/api/clientApi';
 import { hearNews } from '../../src/api/hearNews';
 import { sessionApi } from '../../src/api/sessionApi';
 import type { BookingRecord } from '../../src/contract/bookingRecord';
+import { getWeekBookings } from '../../src/contract/calendar';
 import { getBooking, getClientRecords } from '../../src/contract/client';
 import { getSession } from '../../src/contract/session';
 import { aBooking } from '../support/aBooking';
@@ -83,6 +85,30 @@ describe('live news of a booking', () => {
     await store.dispatch(sessionApi.endpoints.getSession.initiate({ id }));
     await hear();
     expect(count(getSession)).toBe(2);
+  });
+
+  it('put a booking into the weeks that it is in, and take it out of those that it left', async () => {
+    const weekOf = (day: string) => ({
+      from: `2030-01-${day}T00:00:00.000Z`,
+      to: new Date(Date.parse(`2030-01-${day}T00:00:00Z`) + 7 * 24 * 3_600_000).toISOString(),
+    });
+    const [first, second] = [weekOf('01'), weekOf('08')];
+    const { endpoints } = calendarApi;
+    const { store, server, hear } = await begin([], aBooking());
+    const asked = () => server.callsTo(getWeekBookings.path).length;
+    server.answers[getWeekBookings.path] = ({ body }) =>
+      success((body as { from: string }).from === first.from ? [aBooking(), other] : []);
+    for (const week of [first, second]) await store.dispatch(endpoints.getWeekBookings.initiate(week));
+    const shown = (week: typeof first) => endpoints.getWeekBookings.select(week)(store.getState()).data;
+    const moved = aBooking({
+      ...{ version: 2, startsAt: '2030-01-09T10:00:00.000Z', endsAt: '2030-01-09T11:00:00.000Z' },
+    });
+    present = moved;
+    await hear();
+    expect([shown(first), shown(second), asked()]).toEqual([[other], [moved], 2]);
+    present = aBooking({ version: 1 });
+    await hear();
+    expect(shown(second)).toEqual([moved]);
   });
 
   it('cost nothing where no list and no room was looked at', async () => {

@@ -124,6 +124,7 @@ const LISTS: Read[] = [
   'getThread',
   'getFreeTimes',
   'getStatement',
+  'getWeekBookings',
   'getDeletionTerms',
 ];
 const BOOKINGS: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile', 'getInvoice'];

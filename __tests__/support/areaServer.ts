@@ -8,6 +8,7 @@ export function areaServer() {
   const server = setupServer(
     http.post('*/get_records_by_client_id', () => succeeds([])),
     http.post('*/get_records_by_interpreter', () => succeeds([])),
+    http.post('*/booking/week', () => succeeds([])),
     http.post('*/interpreter/get_by_uuid', () => refuses('NOT_FOUND', 'There is no profile')),
     http.post('*/message/unread', () => succeeds({ unread: 0 })),
     http.post('*/user/sign_out', () => succeeds(null)),

@@ -1,4 +1,5 @@
 import { aftermathApi } from '../../src/api/aftermathApi';
+import { calendarApi } from '../../src/api/calendarApi';
 import { reschedulingApi } from '../../src/api/reschedulingApi';
 import { ownDataApi } from '../../src/api/ownDataApi';
 import { statementApi } from '../../src/api/statementApi';
@@ -12,6 +13,7 @@ const BOOKINGS = [
   'getThread',
   'getFreeTimes',
   'getStatement',
+  'getWeekBookings',
   'getDeletionTerms',
   'getInvoice',
   'getBooking',
@@ -57,11 +59,32 @@ export const LIFE_READS = {
       ...{ percent: 5, amount: 125, platformFee: 6.25, net: 118.75 },
     },
   },
+  getWeekBookings: {
+    start: calendarApi.endpoints.getWeekBookings.initiate({
+      from: '2030-01-01T00:00:00.000Z',
+      to: '2030-01-08T00:00:00.000Z',
+    }),
+    data: [booking],
+  },
+  getCalendarFeed: {
+    start: calendarApi.endpoints.getCalendarFeed.initiate(),
+    data: { created_at: booking.createdAt, read_at: null },
+  },
   getProblems: { start: endpoints.getProblems.initiate(), data: [] },
 };
 
 /** Writes of a booking's life after it was agreed, and the reads that each must reach. */
 export const LIFE_WRITES = {
+  createCalendarFeed: {
+    start: calendarApi.endpoints.createCalendarFeed.initiate({}),
+    data: { created_at: booking.createdAt, read_at: null, url: 'https://dragoman.example/calendar/x.ics' },
+    reaches: ['getCalendarFeed'],
+  },
+  revokeCalendarFeed: {
+    start: calendarApi.endpoints.revokeCalendarFeed.initiate(),
+    data: {},
+    reaches: ['getCalendarFeed'],
+  },
   proposeTime: {
     start: reschedulingApi.endpoints.proposeTime.initiate({
       ...seen,

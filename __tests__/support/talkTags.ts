@@ -11,6 +11,7 @@ const BOOKINGS = [
   'getThread',
   'getFreeTimes',
   'getStatement',
+  'getWeekBookings',
   'getDeletionTerms',
   'getInvoice',
   'getBooking',

@@ -1,12 +1,14 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BookingRecord } from '../contract/bookingRecord';
 import type { LiveNews } from '../contract/live';
+import { calendarApi } from './calendarApi';
 import { clientApi } from './clientApi';
 import { dragomanApi } from './dragomanApi';
 import { interpreterApi } from './interpreterApi';
 import { newsTags } from './newsTags';
 
 type State = Parameters<typeof clientApi.util.selectCachedArgsForQuery>[0] &
+  Parameters<typeof calendarApi.util.selectCachedArgsForQuery>[0] &
   Parameters<typeof interpreterApi.util.selectCachedArgsForQuery>[0];
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type GetState = () => State;
@@ -33,18 +35,18 @@ export function hearNews(news: LiveNews) {
 const listsOf = (state: State) => ({
   clients: clientApi.util.selectCachedArgsForQuery(state, 'getClientRecords'),
   interpreters: interpreterApi.util.selectCachedArgsForQuery(state, 'getInterpreterRecords'),
+  weeks: calendarApi.util.selectCachedArgsForQuery(state, 'getWeekBookings'),
 });
 
 function hasLists(state: State): boolean {
-  const { clients, interpreters } = listsOf(state);
-  return clients.length + interpreters.length > 0;
+  return Object.values(listsOf(state)).some(({ length }) => length > 0);
 }
 
 /** The booking as it is now; null where it cannot be read. Reads that began before the news may know it as it was. */
 async function readBooking(dispatch: Dispatch, id: string): Promise<BookingRecord | null> {
   await dispatch(clientApi.util.getRunningQueryThunk('getBooking', { id }));
   const isList = ({ queryCacheKey }: { queryCacheKey: string }) =>
-    /^get(Client|Interpreter)Records/.test(queryCacheKey);
+    /^get(ClientRecords|InterpreterRecords|WeekBookings)/.test(queryCacheKey);
   const lists = dispatch(util.getRunningQueriesThunk()).filter(isList);
   const read = dispatch(
     clientApi.endpoints.getBooking.initiate({ id }, { forceRefetch: true, subscribe: false }),
@@ -55,12 +57,18 @@ async function readBooking(dispatch: Dispatch, id: string): Promise<BookingRecor
 
 function putIntoLists(dispatch: Dispatch, state: State, booking: BookingRecord): void {
   const put = (list: BookingRecord[]) => putInto(list, booking);
-  const { clients, interpreters } = listsOf(state);
+  const { clients, interpreters, weeks } = listsOf(state);
   for (const arg of clients.filter(({ client_id }) => client_id === booking.client_id)) {
     dispatch(clientApi.util.updateQueryData('getClientRecords', arg, put));
   }
   for (const arg of interpreters.filter(({ interpreter_id }) => interpreter_id === booking.interpreter_id)) {
     dispatch(interpreterApi.util.updateQueryData('getInterpreterRecords', arg, put));
+  }
+  // Only one's own bookings are ever read, so every week is theirs.
+  for (const arg of weeks) {
+    dispatch(
+      calendarApi.util.updateQueryData('getWeekBookings', arg, (week) => putIntoWeek(week, arg, booking)),
+    );
   }
 }
 
@@ -74,4 +82,17 @@ function putInto(list: BookingRecord[], booking: BookingRecord): void {
   } else if (known.version <= booking.version) {
     list[at] = booking;
   }
+}
+
+/** A booking may move into a week, inside it, or out of it. */
+function putIntoWeek(
+  week: BookingRecord[],
+  { from, to }: { from: string; to: string },
+  booking: BookingRecord,
+): void {
+  const at = week.findIndex(({ id }) => id === booking.id);
+  if ((week[at]?.version ?? 0) > booking.version) return;
+  if (at >= 0) week.splice(at, 1);
+  const [start, end] = [Date.parse(booking.startsAt), Date.parse(booking.endsAt)];
+  if (start < Date.parse(to) && end > Date.parse(from)) week.push(booking);
 }

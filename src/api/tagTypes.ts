@@ -19,6 +19,7 @@ export const TAG_TYPES = [
   'Audit',
   'Problem',
   'Review',
+  'CalendarFeed',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

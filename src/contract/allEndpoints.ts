@@ -3,6 +3,7 @@ import * as app from './app';
 import * as auditLog from './auditLog';
 import * as availability from './availability';
 import * as booking from './booking';
+import * as calendar from './calendar';
 import * as client from './client';
 import * as headshot from './headshot';
 import * as help from './help';
@@ -36,6 +37,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   interpreterProfile,
   client,
   booking,
+  calendar,
   rescheduling,
   aftermath,
   statement,

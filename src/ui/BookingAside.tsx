@@ -24,20 +24,7 @@ export function BookingAside({ list, viewed, viewer, hint }: BookingAsideProps) 
   const next = useMemo(() => groupBookings(list.bookings ?? [], now).upcoming[0], [list.bookings, now]);
   const shown = viewed ?? next;
   if (list.problem) return null;
-  if (!list.bookings) {
-    return (
-      <div className="dr-split-aside">
-        <BookingCardSkeleton />
-      </div>
-    );
-  }
-  return (
-    <div className="dr-split-aside">
-      {shown ? (
-        <BookingHero heading={viewed ? t('ui.viewedBooking') : undefined} booking={shown} viewer={viewer} />
-      ) : (
-        hint
-      )}
-    </div>
-  );
+  if (!list.bookings) return <BookingCardSkeleton />;
+  if (!shown) return hint;
+  return <BookingHero heading={viewed ? t('ui.viewedBooking') : undefined} booking={shown} viewer={viewer} />;
 }

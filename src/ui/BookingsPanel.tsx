@@ -29,11 +29,13 @@ interface BookingsPanelProps {
   emptyAction?: ReactNode;
   /** where else this leads */
   link?: ReactNode;
+  /** what stands over the list, once there is one */
+  before?: ReactNode;
   renderCard: (booking: BookingRecord) => ReactNode;
 }
 
 /** A panel of bookings in its four states: loading, failed (and then emptied), empty, filled. */
-export function BookingsPanel({ list, words, emptyAction, link, renderCard }: BookingsPanelProps) {
+export function BookingsPanel({ list, words, emptyAction, link, before, renderCard }: BookingsPanelProps) {
   const titleId = useId();
   useRefreshWhenDue(list);
   const isReadingAgain = list.isFetching && list.bookings !== undefined;
@@ -46,6 +48,7 @@ export function BookingsPanel({ list, words, emptyAction, link, renderCard }: Bo
         <RefreshNote isRefreshing={isReadingAgain} readAt={list.readAt} />
       </header>
       {link && <p className="dr-panel-link">{link}</p>}
+      {list.bookings && list.bookings.length > 0 && before}
       <PanelContent {...{ list, words, emptyAction, renderCard }} />
     </section>
   );

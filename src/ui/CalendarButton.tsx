@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { isHolding } from '../domain/bookingLife';
 
-/** 'Add to calendar', for what is still to come. */
-export function CalendarButton({
-  booking,
-  onDownload,
-}: {
+interface CalendarButtonProps {
   booking: BookingRecord;
   onDownload: (id: string) => void;
-}) {
+  size?: 'small' | 'medium';
+}
+
+/** 'Add to calendar', for what is still to come. */
+export function CalendarButton({ booking, onDownload, size = 'small' }: CalendarButtonProps) {
   const { t } = useTranslation();
   if (!isHolding(booking.status)) return null;
   return (
-    <Button size="small" type="text" onClick={() => onDownload(booking.id)}>
+    <Button size={size} type={size === 'small' ? 'text' : 'default'} onClick={() => onDownload(booking.id)}>
       {t('life.calendar.add')}
     </Button>
   );

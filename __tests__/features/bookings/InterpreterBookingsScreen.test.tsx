@@ -19,7 +19,7 @@ const list = http.post(`*${getInterpreterRecords.path}`, async ({ request }) => 
   asked.push(await request.json());
   return succeeds(bookings);
 });
-const server = setupServer();
+const server = setupServer(http.post('*/booking/week', () => succeeds([])));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   bookings = [aBooking()];

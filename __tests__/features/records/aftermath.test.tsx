@@ -19,7 +19,7 @@ standAt('2030-01-06T01:00:00Z');
 const aftermath = { interpreterCheckedIn: false, confirmedBy: [], problem: null };
 let booking: BookingRecord;
 let sent: unknown[];
-const server = setupServer();
+const server = setupServer(http.post('*/booking/week', () => succeeds([])));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   sent = [];

@@ -12,7 +12,7 @@ import { standAt } from '../../support/standAt';
 
 standAt('2030-01-03T10:00:00Z');
 
-const server = setupServer();
+const server = setupServer(http.post('*/booking/week', () => succeeds([])));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => server.use(http.post(`*${getClientRecords.path}`, () => succeeds([aBooking()]))));
 afterEach(() => server.resetHandlers());

@@ -173,6 +173,18 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('dialog', { name: records.detailsTitle }).waitFor();
     },
   },
+  { name: 'calendar subscription', who: 'client', path: paths.client.calendar },
+  {
+    name: 'calendar address',
+    who: 'interpreter',
+    path: paths.interpreter.calendar,
+    reach: async (page, { calendar }) => {
+      const create = page.getByRole('button', { name: calendar.create, exact: true });
+      const renew = page.getByRole('button', { name: calendar.renew, exact: true });
+      await create.or(renew).first().click();
+      await page.getByText(calendar.once).waitFor();
+    },
+  },
   { name: 'spending', who: 'client', path: paths.client.statements },
   { name: 'earnings', who: 'interpreter', path: paths.interpreter.statements },
   {

@@ -1,10 +1,11 @@
 import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
+import { BOTH_GROUPS } from './bothGroups';
 import { onDemand } from './onDemand';
+import { RECORD_SCREENS } from './recordScreens';
 import type { Screen } from './Screen';
 import { SIDE_SCREENS } from './sideScreens';
 
-const BOTH_GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
 /** The specification has it at two addresses. */
 const institute = async () => (await import('../../features/institute/InstituteScreen')).InstituteScreen;
 
@@ -136,29 +137,7 @@ export const SCREENS: readonly Screen[] = [
       async () => (await import('../../features/availability/AvailabilityScreen')).AvailabilityScreen,
     ),
   },
-  ...BOTH_GROUPS.flatMap((group): Screen[] => {
-    const own = group === CLIENT_GROUP ? paths.client : paths.interpreter;
-    const money = group === CLIENT_GROUP ? 'spending' : 'earnings';
-    return [
-      {
-        path: own.statements,
-        group,
-        key: 'statements',
-        title: `layout.titles.${money}`,
-        menu: { label: `layout.menu.${money}`, icon: 'statements', isSecondary: true },
-        ...onDemand(
-          async () => (await import('../../features/statements/StatementsScreen')).StatementsScreen,
-        ),
-      },
-      {
-        path: `${own.invoice}/:bookingId`,
-        group,
-        key: 'invoice',
-        title: 'layout.titles.invoice',
-        ...onDemand(async () => (await import('../../features/statements/InvoiceScreen')).InvoiceScreen),
-      },
-    ];
-  }),
+  ...RECORD_SCREENS,
   {
     path: `${paths.help}/:page?`,
     group: null,

@@ -8,18 +8,22 @@ import {
   useLazyGetCalendarFileQuery,
 } from '../../api/bookingApi';
 import { useGetInterpreterRecordsQuery } from '../../api/interpreterApi';
+import { useGetWeekBookingsQuery } from '../../api/calendarApi';
 import { paths } from '../../paths';
 import { selectUserId } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { BookingAside } from '../../ui/BookingAside';
 import { bookingListOf } from '../../ui/bookingListOf';
 import { BookingsPanel } from '../../ui/BookingsPanel';
+import { BookingsSplit } from '../../ui/BookingsSplit';
 import { CancelDialog } from '../../ui/CancelDialog';
 import { StepsHint } from '../../ui/StepsHint';
 import { useBookingCancellation } from '../../ui/useBookingCancellation';
 import { useCalendarDownload } from '../../ui/useCalendarDownload';
 import { useBookingDecision } from '../../ui/useBookingDecision';
 import { useViewedBooking } from '../../ui/useViewedBooking';
+import { useWeekBookings } from '../../ui/week/useWeekBookings';
+import { WeekCalendar } from '../../ui/week/WeekCalendar';
 import { SessionCard } from './SessionCard';
 import { SessionDetailsDialog } from './SessionDetailsDialog';
 
@@ -31,53 +35,78 @@ export function InterpreterBookingsScreen() {
   const [accept] = useAcceptBookingMutation();
   const [decline] = useDeclineBookingMutation();
   const decision = useBookingDecision(accept, decline, query.refetch);
-  const list = bookingListOf(query);
+  const weekBookings = useWeekBookings(useGetWeekBookingsQuery);
+  const refresh = () => {
+    void query.refetch();
+    weekBookings.list.refresh();
+  };
+  const list = { ...bookingListOf(query), refresh };
+  const isEmpty = list.bookings?.length === 0;
   const [cancel] = useCancelBookingMutation();
   const [writeFile] = useLazyGetCalendarFileQuery();
   const download = useCalendarDownload(writeFile);
   const cancellation = useBookingCancellation(list.bookings, 'interpreter', cancel, query.refetch);
-  const { viewed, opened, view, close } = useViewedBooking(list.bookings);
+  const { viewed, opened, view, close } = useViewedBooking([
+    ...(list.bookings ?? []),
+    ...(weekBookings.list.bookings ?? []),
+  ]);
   return (
-    <div className="dr-split">
-      <div className="dr-split-columns">
-        <BookingsPanel
-          list={list}
-          words={{
-            title: t('bookings.title'),
-            subtitle: t('bookings.subtitle'),
-            loading: t('bookings.loading'),
-            emptyTitle: t('bookings.emptyTitle'),
-            emptyText: t('bookings.emptyText'),
-          }}
-          link={<Link to={paths.interpreter.statements}>{t('statements.link')}</Link>}
-          renderCard={(booking) => (
-            <SessionCard
-              booking={booking}
-              isCurrent={booking.id === viewed?.id}
-              isDeciding={decision.isDeciding(booking.id)}
-              seenBefore={decision.seenBefore(booking.id)}
+    <>
+      <BookingsSplit
+        week={
+          !isEmpty && (
+            <WeekCalendar
+              {...weekBookings}
+              viewer="interpreter"
+              viewedId={viewed?.id}
               onView={view}
-              onAccept={decision.accept}
-              onDecline={decision.decline}
-              onCancel={cancellation.ask}
-              onDownload={download}
+              link={<Link to={paths.interpreter.calendar}>{t('week.subscribe')}</Link>}
             />
-          )}
-        />
-        <BookingAside
-          list={list}
-          viewed={viewed}
-          viewer="interpreter"
-          hint={
-            <StepsHint
-              title={t('bookings.stepsTitle')}
-              steps={[t('bookings.stepRequest'), t('bookings.stepAnswer'), t('bookings.stepMeet')]}
-            />
-          }
-        />
-      </div>
+          )
+        }
+        panel={(before) => (
+          <BookingsPanel
+            before={before}
+            list={list}
+            words={{
+              title: t('bookings.title'),
+              subtitle: t('bookings.subtitle'),
+              loading: t('bookings.loading'),
+              emptyTitle: t('bookings.emptyTitle'),
+              emptyText: t('bookings.emptyText'),
+            }}
+            link={<Link to={paths.interpreter.statements}>{t('statements.link')}</Link>}
+            renderCard={(booking) => (
+              <SessionCard
+                booking={booking}
+                isCurrent={booking.id === viewed?.id}
+                isDeciding={decision.isDeciding(booking.id)}
+                seenBefore={decision.seenBefore(booking.id)}
+                onView={view}
+                onAccept={decision.accept}
+                onDecline={decision.decline}
+                onCancel={cancellation.ask}
+                onDownload={download}
+              />
+            )}
+          />
+        )}
+        aside={
+          <BookingAside
+            list={list}
+            viewed={viewed}
+            viewer="interpreter"
+            hint={
+              <StepsHint
+                title={t('bookings.stepsTitle')}
+                steps={[t('bookings.stepRequest'), t('bookings.stepAnswer'), t('bookings.stepMeet')]}
+              />
+            }
+          />
+        }
+      />
       <SessionDetailsDialog booking={opened} onClose={close} />
       <CancelDialog {...cancellation.dialog} />
-    </div>
+    </>
   );
 }

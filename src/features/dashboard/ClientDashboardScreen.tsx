@@ -1,18 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useLazyGetCalendarFileQuery } from '../../api/bookingApi';
 import { useGetClientRecordsQuery } from '../../api/clientApi';
 import { paths } from '../../paths';
 import { selectUserId } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { BookingHero } from '../../ui/BookingHero';
 import { bookingListOf } from '../../ui/bookingListOf';
+import { CalendarButton } from '../../ui/CalendarButton';
 import { feeCents } from '../../ui/bookingMoney';
 import { EmptyState } from '../../ui/EmptyState';
 import { JoinButton } from '../../ui/JoinButton';
 import { LinkButton } from '../../ui/LinkButton';
 import { MonthChart } from '../../ui/MonthChart';
 import { readerZone } from '../../ui/readerZone';
+import { useCalendarDownload } from '../../ui/useCalendarDownload';
 import { useNow } from '../../ui/useNow';
 import { DashboardFrame } from './DashboardFrame';
 import { dashboardFacts } from './dashboardFacts';
@@ -23,6 +26,8 @@ export function ClientDashboardScreen() {
   const { t } = useTranslation();
   const clientId = useAppSelector(selectUserId);
   const list = bookingListOf(useGetClientRecordsQuery(clientId ? { client_id: clientId } : skipToken));
+  const [writeFile] = useLazyGetCalendarFileQuery();
+  const download = useCalendarDownload(writeFile);
   const { next, sessions, requests, totals } = dashboardFacts(
     list.bookings ?? [],
     useNow(60_000),
@@ -49,6 +54,7 @@ export function ClientDashboardScreen() {
               actions={
                 <>
                   <JoinButton booking={next} viewer="client" size="medium" />
+                  <CalendarButton booking={next} onDownload={download} size="medium" />
                   {toRecords}
                 </>
               }

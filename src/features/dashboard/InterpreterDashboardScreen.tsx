@@ -1,13 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAcceptBookingMutation, useDeclineBookingMutation } from '../../api/bookingApi';
+import {
+  useAcceptBookingMutation,
+  useDeclineBookingMutation,
+  useLazyGetCalendarFileQuery,
+} from '../../api/bookingApi';
 import { useGetInterpreterRecordsQuery } from '../../api/interpreterApi';
 import { paths } from '../../paths';
 import { selectUserId } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { BookingHero } from '../../ui/BookingHero';
 import { bookingListOf } from '../../ui/bookingListOf';
+import { CalendarButton } from '../../ui/CalendarButton';
 import { earningsCents } from '../../ui/bookingMoney';
 import { DecisionButtons } from '../../ui/DecisionButtons';
 import { EmptyState } from '../../ui/EmptyState';
@@ -16,6 +21,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { MonthChart } from '../../ui/MonthChart';
 import { readerZone } from '../../ui/readerZone';
 import { useBookingDecision } from '../../ui/useBookingDecision';
+import { useCalendarDownload } from '../../ui/useCalendarDownload';
 import { useNow } from '../../ui/useNow';
 import { DashboardFrame } from './DashboardFrame';
 import { dashboardFacts } from './dashboardFacts';
@@ -31,6 +37,8 @@ export function InterpreterDashboardScreen() {
   const [accept] = useAcceptBookingMutation();
   const [decline] = useDeclineBookingMutation();
   const decision = useBookingDecision(accept, decline, query.refetch);
+  const [writeFile] = useLazyGetCalendarFileQuery();
+  const download = useCalendarDownload(writeFile);
   const { next, sessions, requests, totals } = dashboardFacts(
     list.bookings ?? [],
     useNow(60_000),
@@ -49,7 +57,12 @@ export function InterpreterDashboardScreen() {
             <BookingHero
               booking={next}
               viewer="interpreter"
-              actions={<JoinButton booking={next} viewer="interpreter" size="medium" />}
+              actions={
+                <>
+                  <JoinButton booking={next} viewer="interpreter" size="medium" />
+                  <CalendarButton booking={next} onDownload={download} size="medium" />
+                </>
+              }
             />
           ) : (
             <EmptyState title={t('dashboard.noSession')} text={t('dashboard.interpreterNoSession')} />

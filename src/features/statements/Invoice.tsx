@@ -4,8 +4,9 @@ import type { DataOf } from '../../contract/endpoint';
 import type { getInvoice } from '../../contract/statement';
 import { centsFromEuros } from '../../domain/money';
 import { visibleText } from '../../domain/visibleText';
+import { wallClock } from '../../domain/wallClock';
 import { Fact } from '../../ui/Fact';
-import { formatInstant } from '../../ui/formatInstant';
+import { formatMeetingDate } from '../../ui/formatMeetingDate';
 import { LanguagePair } from '../../ui/LanguagePair';
 import { MeetingDate } from '../../ui/MeetingDate';
 import { MeetingTimes } from '../../ui/MeetingTimes';
@@ -19,8 +20,14 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
   const words = useBookingWords();
   const { booking, percent } = invoice;
   const money = (euros: number) => <Money cents={centsFromEuros(euros)} />;
+  const sums = [
+    [t('invoice.amount'), invoice.amount],
+    [t('invoice.platform', { percent }), invoice.platformFee],
+    [t('invoice.net'), invoice.net],
+  ] as const;
   return (
     <article className="dr-invoice">
+      <p className="dr-serif">Dragoman</p>
       <h1>{t('invoice.title', { number: invoice.number })}</h1>
       <dl className="dr-invoice-facts">
         <Fact label={t('invoice.from')}>{booking.selectedInterpreter.name}</Fact>
@@ -29,7 +36,7 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
           {invoice.clientCompany && <span className="dr-invoice-line">{invoice.clientCompany}</span>}
         </Fact>
         <Fact label={t('invoice.issued')}>
-          {formatInstant(invoice.issuedAt, i18n.language, readerZone())}
+          {formatMeetingDate(wallClock(invoice.issuedAt, readerZone()).date, i18n.language)}
         </Fact>
       </dl>
       <h2>
@@ -42,12 +49,17 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
       <dl className="dr-invoice-facts">
         <Fact label={t('invoice.duration')}>{words.duration(booking.meetingDuration)}</Fact>
         <Fact label={t('invoice.rate')}>{money(booking.selectedInterpreter.pricePerHour)}</Fact>
-        <Fact label={t('invoice.amount')}>
-          <strong>{money(invoice.amount)}</strong>
-        </Fact>
-        <Fact label={t('invoice.platform', { percent })}>{money(invoice.platformFee)}</Fact>
-        <Fact label={t('invoice.net')}>{money(invoice.net)}</Fact>
       </dl>
+      <table className="dr-invoice-sums">
+        <tbody>
+          {sums.map(([label, euros]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{money(euros)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="dr-statements-quiet">{t('invoice.note')}</p>
       <div className="dr-print-hidden">
         <Button type="primary" onClick={() => window.print()}>

@@ -49,6 +49,7 @@ export const layout = {
     reschedule: 'Change the time',
     earnings: 'Earnings',
     spending: 'Spending',
+    calendar: 'Calendar subscription',
     invoice: 'Invoice',
     ownData: 'Your data and account',
     notFound: 'Page not found',

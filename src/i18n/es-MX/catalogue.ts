@@ -19,6 +19,8 @@ import { invoice, statements } from './statements';
 import { reschedule } from './reschedule';
 import { records } from './records';
 import { bookings } from './bookings';
+import { calendar } from './calendar';
+import { week } from './week';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { settings } from './settings';
@@ -52,6 +54,8 @@ export const catalogue = {
   aftermath,
   reviews,
   bookings,
+  calendar,
+  week,
   welcome,
   dashboard,
   settings,

@@ -52,6 +52,7 @@ export const layout = {
     reschedule: 'Cambiar el horario',
     earnings: 'Ingresos',
     spending: 'Gastos',
+    calendar: 'Suscripción al calendario',
     invoice: 'Factura',
     ownData: 'Tus datos y tu cuenta',
     notFound: 'Página no encontrada',

@@ -52,6 +52,7 @@ export const layout = {
     reschedule: '日時の変更',
     earnings: '収入',
     spending: '支出',
+    calendar: 'カレンダーの登録',
     invoice: '請求書',
     ownData: 'データとアカウント',
     notFound: 'ページが見つかりません',

@@ -12,6 +12,7 @@ import type {
   SettingsTable,
   TeamsTable,
 } from './tables/instituteTables';
+import type { CalendarTables } from './tables/calendarTables';
 import type { CodesTable, OutboxTable, SubscribersTable } from './tables/mailTables';
 import type {
   BookingEventsTable,
@@ -24,7 +25,7 @@ import type { QuizAttemptsTable, QuizQuestionsTable, QuizzesTable } from './tabl
 import type { TalkTables } from './tables/talkTables';
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
-export interface Tables extends TalkTables {
+export interface Tables extends TalkTables, CalendarTables {
   users: UsersTable;
   sessions: SessionsTable;
   interpreters: InterpretersTable;

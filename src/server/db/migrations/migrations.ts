@@ -19,6 +19,7 @@ import * as migration051 from './migration051';
 import * as migration052 from './migration052';
 import * as migration053 from './migration053';
 import * as migration054 from './migration054';
+import * as migration060 from './migration060';
 import * as migration065 from './migration065';
 import * as migration066 from './migration066';
 import * as migration067 from './migration067';
@@ -51,6 +52,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 52, up: migration052.up },
   { number: 53, up: migration053.up },
   { number: 54, up: migration054.up },
+  { number: 60, up: migration060.up },
   { number: 65, up: migration065.up },
   { number: 66, up: migration066.up },
   { number: 67, up: migration067.up },

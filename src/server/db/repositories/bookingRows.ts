@@ -107,7 +107,7 @@ export async function lockHoldingRows(
 }
 
 /** Bookings with the two people's names; both parties of a booking may see them. */
-function selectBookings(queries: Queries) {
+export function selectBookings(queries: Queries) {
   return (
     queries
       .selectFrom('bookings')

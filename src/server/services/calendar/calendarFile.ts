@@ -40,10 +40,12 @@ export function calendarFile(entry: CalendarEntry, mail?: CalendarMail): string 
   return calendar.toString();
 }
 
-/** Many bookings as one file that a calendar reads again and again. */
-export function calendarFeed(name: string, entries: readonly CalendarEntry[]): string {
+/** Many bookings as one file that a calendar reads again and again; `zone` is the reader's own, where they named one. */
+export function calendarFeed(name: string, entries: readonly CalendarEntry[], zone: string | null): string {
   const calendar = createCalendar();
   calendar.name(name).method(ICalCalendarMethod.PUBLISH);
+  // Only what a calendar shows itself in: the entries' times stay instants in UTC.
+  if (zone) calendar.x('X-WR-TIMEZONE', zone);
   for (const entry of entries) addEntry(calendar, entry);
   return calendar.toString();
 }

@@ -33,6 +33,7 @@ export function requestExamples(hasDemo: boolean, now: Date): Record<string, unk
     getInterpreterRecords: interpreter,
     getFreeTimes: { ...interpreter, month: meeting.meetingDate.slice(0, 7), duration: '1 hour' },
     getClientRecords: { client_id: DEMO_CLIENT.id },
+    getWeekBookings: { from: now.toISOString(), to: new Date(now.getTime() + 7 * DAY_MS).toISOString() },
     getStatement: { month: now.toISOString().slice(0, 7) },
     addBooking: meeting,
     updateBooking: { ...meeting, id: demoId('no booking') },

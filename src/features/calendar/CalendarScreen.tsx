@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetCalendarFeedQuery } from '../../api/calendarApi';
+import { CLIENT_GROUP } from '../../domain/groups';
+import { paths } from '../../paths';
+import { selectUser } from '../../slices/authSlice';
+import { useAppSelector } from '../../store';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { failureText } from '../../ui/failureText';
+import './calendar.css';
+import { FeedSection } from './FeedSection';
+
+/** Where a person lets the calendar that they use elsewhere read their bookings, and ends it. */
+export function CalendarScreen() {
+  const { t } = useTranslation();
+  const isClient = useAppSelector(selectUser)?.group_id === CLIENT_GROUP;
+  const { data, error, isFetching, refetch } = useGetCalendarFeedQuery();
+  return (
+    <div className="dr-feed">
+      <p>
+        <Link to={(isClient ? paths.client : paths.interpreter).records}>{t('session.toBookings')}</Link>
+      </p>
+      <h1>{t('calendar.title')}</h1>
+      <p>{t('calendar.lead')}</p>
+      {data !== undefined ? (
+        <FeedSection feed={data} />
+      ) : error && !isFetching ? (
+        <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status">{t('common.loading')}</p>
+      )}
+      <section aria-labelledby="feed-how">
+        <h2 id="feed-how">{t('calendar.how')}</h2>
+        <dl className="dr-feed-how">
+          {(['google', 'apple', 'outlook'] as const).map((program) => (
+            <div key={program}>
+              <dt>{t(`calendar.programs.${program}.name`)}</dt>
+              <dd>{t(`calendar.programs.${program}.way`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="dr-feed-quiet">{t('calendar.late')}</p>
+      </section>
+    </div>
+  );
+}

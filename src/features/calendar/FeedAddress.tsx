@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainField } from '../../ui/PlainField';
+import '../../ui/plainForm.css';
+import { useToast } from '../../ui/useToast';
+
+/** The address, this once: to copy, or to hand to the device's calendar. */
+export function FeedAddress({ url }: { url: string }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success({ title: t('calendar.copied') });
+    } catch {
+      // Without leave to write it stays selected, for the keys to copy.
+      toast.info({ title: t('calendar.copyByHand') });
+    }
+  };
+  return (
+    <>
+      <p role="status">
+        <strong>{t('calendar.once')}</strong> {t('calendar.secret')}
+      </p>
+      <PlainField
+        ref={field}
+        label={t('calendar.address')}
+        value={url}
+        readOnly
+        isOptional
+        onChange={() => undefined}
+      />
+      <div className="dr-feed-ways">
+        <Button type="primary" onClick={() => void copy()}>
+          {t('calendar.copy')}
+        </Button>
+        <a href={url.replace(/^https?:/, 'webcal:')}>{t('calendar.open')}</a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Subscribing to one's bookings in the calendar that one uses anyway. */
+export const calendar = {
+  title: 'Your bookings in your calendar',
+  lead: 'Subscribe once, and the calendar on your phone or computer keeps up with your bookings by itself: new ones, changes and cancellations.',
+  address: 'Secret address',
+  none: 'There is no address yet, so nobody can read your bookings this way.',
+  exists: 'There is an address since {{when}}. It cannot be shown again.',
+  once: 'Copy it now: it is shown only this once.',
+  secret: 'Whoever has this address can read your bookings, so give it to your calendar only.',
+  unread: 'No calendar has read it yet.',
+  readAt: 'A calendar last read it on {{when}}.',
+  create: 'Create address',
+  renew: 'Replace by a new address',
+  renewNote: 'A new address ends the old one at once; subscribe again with the new one.',
+  revoke: 'End subscription',
+  revoked: 'The address is no longer valid.',
+  failed: 'That did not work',
+  copy: 'Copy address',
+  copied: 'Address copied.',
+  copyByHand: 'The address is selected; copy it with your keyboard.',
+  open: 'Open in this device’s calendar',
+  how: 'How to subscribe',
+  programs: {
+    google: {
+      name: 'Google Calendar',
+      way: 'On a computer: beside “Other calendars” choose +, then “From URL”, and paste the address.',
+    },
+    apple: {
+      name: 'Apple Calendar',
+      way: 'On a Mac: File, “New Calendar Subscription”. On an iPhone: Calendars, “Add Calendar”, “Add Subscription Calendar”.',
+    },
+    outlook: { name: 'Outlook', way: 'In the calendar: “Add calendar”, then “Subscribe from web”.' },
+  },
+  late: 'Calendars ask for changes by themselves, some only every few hours. What holds is what you see here.',
+} as const;

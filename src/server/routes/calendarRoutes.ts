@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import * as calendar from '../../contract/calendar';
+import { serve } from '../serve';
+import { createCalendarFeed } from '../services/calendar/createCalendarFeed';
+import { getCalendarFeed } from '../services/calendar/getCalendarFeed';
+import type { CalendarContext } from '../services/calendar/getCalendarFile';
+import { getWeekBookings } from '../services/calendar/getWeekBookings';
+import { readCalendarFeed } from '../services/calendar/readCalendarFeed';
+import { revokeCalendarFeed } from '../services/calendar/revokeCalendarFeed';
+import { consumeLimit } from '../services/consumeLimit';
+import type { OpenReadLimits } from '../services/createOpenReadLimits';
+import type { SignInContext } from '../services/signInContext';
+
+/** Calendars ask a few times an hour; one that asks more often than this in a minute has gone wrong. */
+const READS_PER_MINUTE = 20;
+
+/** What the address says is one person's, and must not stay with anybody on the way or be found by searching. */
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'content-disposition': 'attachment; filename="dragoman.ics"',
+};
+
+export function calendarRoutes(
+  app: FastifyInstance,
+  context: SignInContext & CalendarContext,
+  limits: OpenReadLimits,
+): void {
+  serve(app, context, calendar.getWeekBookings, getWeekBookings);
+  serve(app, context, calendar.getCalendarFeed, getCalendarFeed);
+  serve(app, context, calendar.createCalendarFeed, createCalendarFeed);
+  serve(app, context, calendar.revokeCalendarFeed, revokeCalendarFeed);
+
+  const ofOneFeed = new RateLimiterMemory({ keyPrefix: 'feed', points: READS_PER_MINUTE, duration: 60 });
+  app.get<{ Params: { secret: string } }>(
+    '/calendar/:secret([\\w-]{43}).ics',
+    async ({ params, ip }, reply) => {
+      await limits.countRead('calendar', ip);
+      await consumeLimit(ofOneFeed, params.secret);
+      const content = await readCalendarFeed(context, params.secret);
+      return reply.headers(PRIVATE).type('text/calendar; charset=utf-8').send(content);
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import type { createCalendarFeed as endpoint } from '../../../contract/calendar';
+import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
+import { putCalendarFeed } from '../../db/repositories/calendarFeeds';
+import type { Caller } from '../context';
+import { hashFeedSecret, newFeedSecret } from './feedSecret';
+import { feedPath } from './feedPath';
+import type { CalendarContext } from './getCalendarFile';
+
+/** A new secret address of the caller's bookings; what an earlier one was ends with it. */
+export async function createCalendarFeed(
+  { db, clock, publicUrl }: CalendarContext,
+  caller: Caller,
+  { language }: ReceivedOf<typeof endpoint>,
+): Promise<DataOf<typeof endpoint>> {
+  const secret = newFeedSecret();
+  const now = clock.now();
+  await putCalendarFeed(db.queries, {
+    user_id: caller.userId,
+    secret_hash: hashFeedSecret(secret),
+    language,
+    created_at: now,
+    read_at: null,
+  });
+  return {
+    created_at: now.toISOString(),
+    read_at: null,
+    url: new URL(feedPath(secret), publicUrl).href,
+  };
+}

@@ -1,0 +1,18 @@
+import type { BookingRecord } from '../../../contract/bookingRecord';
+import { CLIENT_GROUP } from '../../../domain/groups';
+import { listBookingRowsDuring } from '../../db/repositories/bookingRowsInTime';
+import type { Caller, ServiceContext } from '../context';
+import { toBookingRecord } from '../toBookingRecord';
+
+/** The caller's own bookings that lie in a stretch of time or reach into it, by their start. */
+export async function getWeekBookings(
+  { db, clock }: ServiceContext,
+  caller: Caller,
+  { from, to }: { from: string; to: string },
+): Promise<BookingRecord[]> {
+  const party = caller.groupId === CLIENT_GROUP ? 'client_id' : 'interpreter_id';
+  const stretch = [new Date(from), new Date(to)] as const;
+  const rows = await listBookingRowsDuring(db.queries, party, caller.userId, stretch);
+  const now = clock.now();
+  return rows.map((row) => toBookingRecord(row, now));
+}

@@ -1,0 +1,41 @@
+import { getCalendarFeed } from '../../../contract/calendar';
+import { AppError } from '../../../contract/errors';
+import { CLIENT_GROUP } from '../../../domain/groups';
+import { serverMails } from '../../../i18n/serverMails';
+import { listBookingRowsSince } from '../../db/repositories/bookingRowsInTime';
+import { findCalendarFeedBySecret, noteCalendarFeedRead } from '../../db/repositories/calendarFeeds';
+import { findUserById } from '../../db/repositories/users';
+import { refuseClosedModule } from '../institute/refuseClosedModule';
+import { createMailLinks } from '../mail/mailLinks';
+import { toBookingRecord } from '../toBookingRecord';
+import { calendarEntryOf } from './calendarEntryOf';
+import { calendarFeed } from './calendarFile';
+import { hashFeedSecret } from './feedSecret';
+import type { CalendarContext } from './getCalendarFile';
+
+/** How far back a calendar is told of what was. */
+const PAST_MS = 92 * 24 * 3_600_000;
+
+/**
+ * What a calendar reads under a secret address: its owner's bookings, in their language, each as in their mails. Throws
+ * NOT_FOUND for an address that nobody has, or has any more, and FORBIDDEN while bookings are closed to the owner.
+ */
+export async function readCalendarFeed(context: CalendarContext, secret: string): Promise<string> {
+  const { db, clock, publicUrl } = context;
+  const secretHash = hashFeedSecret(secret);
+  const feed = await findCalendarFeedBySecret(db.queries, secretHash);
+  const owner = feed && (await findUserById(db.queries, feed.user_id));
+  if (!owner || owner.deleted_at) throw new AppError('NOT_FOUND');
+  const caller = { userId: owner.id, groupId: owner.group_id, roles: owner.roles, sessionId: '' };
+  await refuseClosedModule(context, caller, getCalendarFeed.path);
+  const now = clock.now();
+  const reader = owner.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
+  const since = new Date(now.getTime() - PAST_MS);
+  const rows = await listBookingRowsSince(db.queries, `${reader}_id`, owner.id, since);
+  await noteCalendarFeedRead(db.queries, secretHash, now);
+  const language = owner.language ?? feed.language;
+  const url = createMailLinks(publicUrl).bookings[reader];
+  const setting = { reader, words: serverMails[language], language, url } as const;
+  const entries = rows.map((row) => calendarEntryOf(toBookingRecord(row, now), setting, now));
+  return calendarFeed('Dragoman', entries, owner.time_zone);
+}

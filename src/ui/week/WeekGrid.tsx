@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { dateTimeFormat } from '../../domain/dateTimeFormat';
+import { wallClock } from '../../domain/wallClock';
+import { plainSpaces } from '../formatMeetingTime';
+import type { Viewer } from '../statusLook';
+import { useNow } from '../useNow';
+import { DayColumn } from './DayColumn';
+import { HOUR_PX, hourRange } from './hourRange';
+import type { Week } from './useWeek';
+import type { WeekDay } from './WeekDay';
+
+export interface WeekViewProps {
+  week: Week;
+  days: readonly WeekDay[];
+  viewer: Viewer;
+  /** the booking that was looked at last */
+  viewedId: string | undefined;
+  onView: (id: string) => void;
+}
+
+/** The week as a grid: days beside each other, hours beneath each other, by the reader's clock. */
+export function WeekGrid({ week, days, viewer, viewedId, onView }: WeekViewProps) {
+  const { i18n } = useTranslation();
+  const { first, last } = hourRange(days.flatMap(({ blocks }) => blocks));
+  const hours = Array.from({ length: last - first }, (_, index) => first + index);
+  const [nowHour = 0, nowMinute = 0] = wallClock(useNow(60_000), week.zone).time.split(':').map(Number);
+  const nowAt = nowHour + nowMinute / 60;
+  return (
+    <div className="dr-week-grid">
+      <div className="dr-week-hours" aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour} style={{ height: HOUR_PX }}>
+            {hourName(hour, i18n.language)}
+          </span>
+        ))}
+      </div>
+      <ol className="dr-week-days">
+        {days.map((day) => (
+          <DayColumn
+            key={day.day}
+            {...{ week, day, viewer, viewedId, onView }}
+            hours={{ first, last }}
+            nowAt={day.day === week.today && nowAt >= first && nowAt < last ? nowAt : null}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function hourName(hour: number, locale: string): string {
+  const at = new Date(Date.UTC(2000, 0, 1, hour));
+  return plainSpaces(dateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(at));
+}
