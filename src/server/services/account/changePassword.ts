@@ -4,7 +4,7 @@ import type * as endpoint from '../../../contract/userAccount';
 import { inTransaction } from '../../db/inTransaction';
 import { takeCode, voidCodes, type StoredCode } from '../../db/repositories/codes';
 import { revokeSessionsOf } from '../../db/repositories/sessions';
-import { findUserByEmail, setPasswordHash, type User } from '../../db/repositories/users';
+import { findUserByEmail, lockUser, setPasswordHash, type User } from '../../db/repositories/users';
 import { queueMail } from '../mail/queueMail';
 import { hashPassword, isRightPassword } from '../passwords';
 import type { Visitor } from '../signInContext';
@@ -60,6 +60,9 @@ async function change(
 ): Promise<void> {
   const { email } = user;
   await inTransaction(context.db, async (queries) => {
+    const living = await lockUser(queries, user.id);
+    const isJudgedStill = temporary !== null || living?.password_hash === user.password_hash;
+    if (!living || !isJudgedStill) throw new AppError('WRONG_CURRENT_PASSWORD');
     const now = context.clock.now();
     if (temporary && !(await takeCode(queries, temporary.id, now))) {
       throw new AppError('WRONG_CURRENT_PASSWORD');
