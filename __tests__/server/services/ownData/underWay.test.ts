@@ -64,8 +64,6 @@ describe('what is under way when an account ends', () => {
     ...parts,
   });
 
-  const ONE_PIXEL =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n').toString('base64');
   const message = () => ({ thread_id: world.thread, id: randomUUID() });
   const profile = { personalInfo: { location: 'Oaxaca' } };
@@ -106,12 +104,14 @@ describe('what is under way when an account ends', () => {
   });
 
   it('keeps no picture that was being drawn', async () => {
-    const drawInTurn: UploadContext['drawInTurn'] = async (work) => {
-      const pictures = await work();
+    const pictures = { 64: Buffer.from('a'), 256: Buffer.from('b'), 512: Buffer.from('c') };
+    const drawInTurn: UploadContext['drawInTurn'] = async <T>() => {
       await end();
-      return pictures;
+      return pictures as T;
     };
-    const drawn = updateHeadshot(upload({ drawInTurn }), caller, { content: ONE_PIXEL });
+    const drawn = updateHeadshot(upload({ drawInTurn }), caller, {
+      content: Buffer.from('picture').toString('base64'),
+    });
     await expect(drawn).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await server.context.db.queries.selectFrom('headshots').selectAll().execute()).toEqual([]);
   });
