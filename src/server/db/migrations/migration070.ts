@@ -4,6 +4,7 @@ import type { Queries } from '../database';
 /**
  * Whom a line of an institute's log is about, by id: names are anybody's to choose, so no line may be looked for by
  * one. Older lines are given their person where that is certain, and so are the members that lines about teams name.
+ * And which institute decides a reported problem.
  */
 export async function up(queries: Queries): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);
@@ -28,4 +29,10 @@ const STATEMENTS = [
       AND audit_log.action IN ('person.roles', 'person.business', 'tier.approve', 'tier.refuse')`,
   `UPDATE audit_log SET ${withMembersIds('before')}, ${withMembersIds('after')}
     WHERE action IN ('team.add', 'team.update')`,
+  // Who decides a problem is settled when it is reported: the interpreter may go elsewhere meanwhile.
+  `ALTER TABLE bookings ADD COLUMN problem_institute_id uuid`,
+  `UPDATE bookings SET problem_institute_id = coalesce(
+      (SELECT institute_id FROM memberships WHERE memberships.user_id = bookings.interpreter_id),
+      (SELECT id FROM institutes WHERE is_house))
+    WHERE problem_by IS NOT NULL`,
 ];

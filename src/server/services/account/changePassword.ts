@@ -2,6 +2,7 @@ import type { ReceivedOf } from '../../../contract/endpoint';
 import { AppError } from '../../../contract/errors';
 import type * as endpoint from '../../../contract/userAccount';
 import { inTransaction } from '../../db/inTransaction';
+import { deleteCalendarFeed } from '../../db/repositories/calendarFeeds';
 import { takeCode, voidCodes, type StoredCode } from '../../db/repositories/codes';
 import { revokeSessionsOf } from '../../db/repositories/sessions';
 import { findUserByEmail, lockUser, setPasswordHash, type User } from '../../db/repositories/users';
@@ -72,6 +73,8 @@ async function change(
     await voidCodes(queries, { purpose: 'password_reset', email }, now);
     await voidCodes(queries, { purpose: 'magic', email }, now);
     await revokeSessionsOf(queries, user.id, now);
+    // Whoever knew the old password may have made an address of their own, or copied it.
+    await deleteCalendarFeed(queries, user.id);
     await queueMail(queries, context.clock, {
       to: email,
       language: user.language ?? visitor.language,
