@@ -47,7 +47,7 @@ export const cancelBooking = defineEndpoint({
     feeSeen: Euros.describe('euros that the client owes for it, as the caller was shown'),
   }),
   data: BookingRecord,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'FEE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'FEE_CHANGED', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_REQUESTS'],
   idempotent: true,
 });
 

@@ -21,7 +21,7 @@ export const addBooking = defineEndpoint({
   summary: "Request a booking; the interpreter's time is held at once",
   request: BookingPayload,
   data: BookingRecord,
-  refusals: [...BOOKING_REFUSALS, 'NOT_FOUND'],
+  refusals: [...BOOKING_REFUSALS, 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   idempotent: true,
 });
 
@@ -45,7 +45,7 @@ export const updateBooking = defineEndpoint({
     'Change a booking while it is pending. Another interpreter withdraws the request and makes a new one, both or neither',
   request: BookingPayload.extend({ id: Id }),
   data: BookingRecord,
-  refusals: [...BOOKING_REFUSALS, 'WRONG_STATUS', 'BOOKING_CHANGED', 'NOT_FOUND'],
+  refusals: [...BOOKING_REFUSALS, 'WRONG_STATUS', 'BOOKING_CHANGED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   idempotent: true,
 });
 

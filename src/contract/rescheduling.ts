@@ -24,7 +24,14 @@ export const proposeTime = defineEndpoint({
     'Propose another time for a confirmed booking; takes the place of an open proposal. Checked like a booking',
   request: SEEN.extend({ meetingDate, meetingTime, meetingAmPm, meetingTimezone, meetingUtcOffset }),
   data: BookingRecord,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED', 'SLOT_TAKEN', 'NOT_AVAILABLE'],
+  refusals: [
+    'NOT_FOUND',
+    'WRONG_STATUS',
+    'BOOKING_CHANGED',
+    'SLOT_TAKEN',
+    'NOT_AVAILABLE',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 export const answerProposal = defineEndpoint({
@@ -47,5 +54,5 @@ export const withdrawProposal = defineEndpoint({
   summary: "Take back one's own proposal; the booking keeps its time",
   request: SEEN,
   data: BookingRecord,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED', 'NO_PROPOSAL'],
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED', 'NO_PROPOSAL', 'TOO_MANY_REQUESTS'],
 });

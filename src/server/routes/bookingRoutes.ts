@@ -12,6 +12,7 @@ import { reportProblem } from '../services/aftermath/reportProblem';
 import { acceptBooking } from '../services/acceptBooking';
 import { getCalendarFile, type CalendarContext } from '../services/calendar/getCalendarFile';
 import { cancelBooking } from '../services/cancelBooking';
+import type { NewsLimit } from '../services/createNewsLimit';
 import { getBookingHistory } from '../services/getBookingHistory';
 import { declineBooking } from '../services/declineBooking';
 import { answerProposal } from '../services/rescheduling/answerProposal';
@@ -26,7 +27,11 @@ import { setMeetingLink } from '../services/session/setMeetingLink';
 import { tickChecklist } from '../services/session/tickChecklist';
 import type { SignInContext } from '../services/signInContext';
 
-export function bookingRoutes(app: FastifyInstance, context: SignInContext & CalendarContext): void {
+export function bookingRoutes(
+  app: FastifyInstance,
+  context: SignInContext & CalendarContext,
+  limited: NewsLimit,
+): void {
   serve(app, context, booking.acceptBooking, acceptBooking);
   serve(app, context, booking.declineBooking, declineBooking);
   serve(app, context, session.getSession, getSession);
@@ -34,16 +39,16 @@ export function bookingRoutes(app: FastifyInstance, context: SignInContext & Cal
   serve(app, context, session.endSession, endSession);
   serve(app, context, session.setMeetingLink, setMeetingLink);
   serve(app, context, session.tickChecklist, tickChecklist);
-  serve(app, context, rescheduling.proposeTime, proposeTime);
+  serve(app, context, rescheduling.proposeTime, limited(proposeTime));
   serve(app, context, rescheduling.answerProposal, answerProposal);
-  serve(app, context, rescheduling.withdrawProposal, withdrawProposal);
+  serve(app, context, rescheduling.withdrawProposal, limited(withdrawProposal));
   serve(app, context, aftermath.confirmHeld, confirmHeld);
   serve(app, context, aftermath.reportProblem, reportProblem);
   serve(app, context, aftermath.leaveReview, leaveReview);
   serve(app, context, aftermath.getReviews, getReviews);
   serve(app, context, statement.getStatement, getStatement);
   serve(app, context, statement.getInvoice, getInvoice);
-  serve(app, context, booking.cancelBooking, cancelBooking);
+  serve(app, context, booking.cancelBooking, limited(cancelBooking));
   serve(app, context, booking.getCalendarFile, getCalendarFile);
   serve(app, context, booking.getBookingHistory, getBookingHistory);
 }

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { cancelBooking } from '../../../src/contract/booking';
+import { getBooking } from '../../../src/contract/client';
+import { proposeTime, withdrawProposal } from '../../../src/contract/rescheduling';
+import { BOOKING_CHANGES_PER_HOUR } from '../../../src/domain/bookingLife';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+describe('changes of bookings, which mail somebody', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  it('are so many an hour for one person, whichever they are, and reading goes on', async () => {
+    const tokenOf = async ({ email }: { email: string }) => (await server.signIn(email)).token;
+    const [token, other] = [await tokenOf(await server.addClient()), await tokenOf(await server.addClient())];
+    const id = randomUUID();
+    const cancel = async (by: string) =>
+      (await server.call(cancelBooking, { id, feeSeen: 0 }, { token: by })).refusal().code;
+    const codes = new Set<string>();
+    for (let tries = 0; tries < BOOKING_CHANGES_PER_HOUR; tries += 1) codes.add(await cancel(token));
+    expect([...codes]).toEqual(['NOT_FOUND']);
+    expect(await cancel(token)).toBe('TOO_MANY_REQUESTS');
+    const withdrawn = await server.call(withdrawProposal, { id, version: 1 }, { token });
+    expect(withdrawn.refusal().code).toBe('TOO_MANY_REQUESTS');
+    expect(proposeTime.refusals).toContain('TOO_MANY_REQUESTS');
+    expect((await server.call(getBooking, { id }, { token })).refusal().code).toBe('NOT_FOUND');
+    expect(await cancel(other)).toBe('NOT_FOUND');
+  });
+});
