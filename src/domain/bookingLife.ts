@@ -26,9 +26,6 @@ export const HOLDING_STATUSES = [
   'in_progress',
 ] as const satisfies readonly BookingStatus[];
 
-/** Requests, changes, cancellations and proposals of one person: each mails somebody. */
-export const BOOKING_CHANGES_PER_HOUR = 120;
-
 export const MAX_OPEN_REQUESTS = 20;
 export const RESPONSE_WINDOW_MS = 24 * 3_600_000;
 export const JOIN_OPENS_BEFORE_MS = 15 * 60_000;

@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   publicSignUpRoutes(app, account, refreshCookie);
   adminRoutes(app, createInstituteContext(context, settings), account, refreshCookie);
   interpreterRoutes(app, context);
-  const limitNews = createNewsLimit(context.db.queries);
+  const limitNews = createNewsLimit(context.db.queries, settings.limits.bookingChangesPerHour);
   clientRoutes(app, context, limitNews);
   messageRoutes(app, createMessageContext(context));
   await liveRoute(app, context, settings.publicUrl);

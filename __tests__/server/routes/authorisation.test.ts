@@ -31,7 +31,11 @@ describe('who may call what', () => {
 
   beforeAll(async () => {
     server = await startTestServer({
-      settings: { LOGIN_TRIES_PER_ACCOUNT: '1000', MAILS_PER_ACCOUNT: '1000' },
+      settings: {
+        LOGIN_TRIES_PER_ACCOUNT: '1000',
+        MAILS_PER_ACCOUNT: '1000',
+        BOOKING_CHANGES_PER_HOUR: '100000',
+      },
     });
     const [clientA, clientB] = [await server.addClient(), await server.addClient()];
     const [interpreterA, interpreterB] = [await server.addInterpreter(), await server.addInterpreter()];

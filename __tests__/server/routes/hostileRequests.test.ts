@@ -27,6 +27,7 @@ describe('random and hostile requests', () => {
         CODE_TRIES_PER_ACCOUNT: most,
         CODE_TRIES_PER_ADDRESS: most,
         OPEN_READS_PER_MINUTE: most,
+        BOOKING_CHANGES_PER_HOUR: most,
         LOG_LEVEL: 'error',
       },
     });

@@ -1,4 +1,3 @@
-import { BOOKING_CHANGES_PER_HOUR } from '../../domain/bookingLife';
 import { createRateLimiter } from '../db/createRateLimiter';
 import type { Queries } from '../db/database';
 import { consumeLimit } from './consumeLimit';
@@ -20,10 +19,10 @@ export type NewsLimit = <Context, Request, Options, Data>(
  * Every change of a booking mails both sides, so one person may make so many an hour, whichever they are. Counted
  * before the work begins, because a limiter must not be asked inside a transaction.
  */
-export function createNewsLimit(queries: Queries): NewsLimit {
+export function createNewsLimit(queries: Queries, perHour: number): NewsLimit {
   const limiter = createRateLimiter(queries, {
     name: 'booking-changes',
-    points: BOOKING_CHANGES_PER_HOUR,
+    points: perHour,
     seconds: 3600,
   });
   return (work) => async (context, caller, request, options) => {

@@ -32,6 +32,7 @@ export const Environment = z.object({
   CODE_TRIES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(20),
   CODE_TRIES_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
   OPEN_READS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+  BOOKING_CHANGES_PER_HOUR: wholeNumber(1, 1_000_000).default(120),
   LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400).default(900),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').optional(),
   TRUST_PROXY: z

@@ -52,6 +52,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
       codeTriesPerAccount: env.CODE_TRIES_PER_ACCOUNT,
       codeTriesPerAddress: env.CODE_TRIES_PER_ADDRESS,
       openReadsPerMinute: env.OPEN_READS_PER_MINUTE,
+      bookingChangesPerHour: env.BOOKING_CHANGES_PER_HOUR,
       windowSeconds: env.LIMIT_WINDOW_SECONDS,
     },
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
