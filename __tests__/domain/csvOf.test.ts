@@ -16,7 +16,7 @@ describe('a CSV file', () => {
     '+1',
     '-80.00',
     '@SUM(A1)',
-    '\t=1',
+    '\t1',
     '\r=1',
     '\n=1',
     '  =1+1',
@@ -26,6 +26,11 @@ describe('a CSV file', () => {
     '－1',
   ])('keeps %j from being taken for a formula', (text) => {
     expect(read(csvOf([[text]]))).toEqual([[`'${text}`]]);
+  });
+
+  it('lets none begin where a spreadsheet splits at semicolons or tabs', () => {
+    expect(csvOf([['\t=1']])).toBe(`"'\t'=1"\r\n`);
+    expect(csvOf([['Ana; =1+1', 'a\t＝1;-2', 'one; two']])).toBe(`"Ana;' =1+1","a\t'＝1;'-2","one; two"\r\n`);
   });
 
   it('is read again as what was written', () => {

@@ -157,7 +157,8 @@ describe('any bookings in any week, DST weeks too', () => {
             const touching = blocks.filter(
               (other) => other.fromMinute < block.toMinute && block.fromMinute < other.toMinute,
             );
-            expect(touching.filter(({ lane }) => lane === block.lane)).toEqual([block]);
+            const beside = touching.filter((other) => other !== block);
+            expect(beside.map(({ lane }) => lane)).not.toContain(block.lane);
             expect(touching.every((other) => other.lanes === block.lanes)).toBe(true);
             if (to - from !== 24 * HOUR) continue;
             const [start, end] = [Date.parse(block.booking.startsAt), Date.parse(block.booking.endsAt)];

@@ -30,6 +30,7 @@ const problem = {
     startsAt: booking.startsAt,
     fee: 80,
     interpreterCheckedIn: false,
+    isOwn: false,
     outcome: null,
   },
 };

@@ -77,6 +77,7 @@ export const ReportedProblem = z.object({
   startsAt: Instant.describe('first moment of the session'),
   fee: z.number().describe('euros that were agreed'),
   interpreterCheckedIn: z.boolean().describe('whether the interpreter checked in'),
+  isOwn: z.boolean().describe('whether the reader was a party of the session, and so cannot decide it'),
   outcome: z.enum(PROBLEM_OUTCOMES).nullable().describe('what was decided; null while nothing is'),
 });
 export type ReportedProblem = z.infer<typeof ReportedProblem>;
@@ -97,7 +98,8 @@ export const decideProblem = defineEndpoint({
   method: 'POST',
   path: '/v2/api/admin/problem/decide',
   access: 'instituteAdmin',
-  summary: 'Decide a problem: the session counts as agreed, or nothing is owed for it',
+  summary:
+    'Decide a problem: the session counts as agreed, or nothing is owed for it; not for who was a party of it',
   request: z.object({
     booking_id: Id.describe("a booking of one of the institute's people, with an undecided problem"),
     outcome: z.enum(PROBLEM_OUTCOMES, { error: 'unknown_choice' }).describe('what is decided'),

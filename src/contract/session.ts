@@ -31,7 +31,9 @@ export const SessionRoom = z.object({
     ),
   interpreter_email: z
     .string()
-    .describe('the address under which the interpreter is invited to the platform'),
+    .describe(
+      'the address under which the interpreter is invited to the platform; empty until they have agreed to come',
+    ),
   documents: z
     .array(
       z.object({

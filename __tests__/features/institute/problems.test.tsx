@@ -18,6 +18,7 @@ const problem: ReportedProblem = {
   startsAt: '2030-01-05T21:30:00.000Z',
   fee: 125,
   interpreterCheckedIn: false,
+  isOwn: false,
   outcome: null,
 };
 let problems: ReportedProblem[];
@@ -51,6 +52,14 @@ test('an admin reads what was reported and decides it once, after being asked', 
   expect(await screen.findByText('Nothing is owed')).toBeVisible();
   expect(sent).toEqual([{ booking_id: problem.booking_id, outcome: 'void' }]);
 }, 20_000);
+
+test('an admin who was part of the session reads why another one decides', async () => {
+  problems = [{ ...problem, isOwn: true }];
+  renderScreen(<ProblemsSection />, { person: interpreterPerson });
+  const table = within(await screen.findByRole('table', { name: 'Problems' }));
+  expect(table.getByText('You were part of this session, so another admin decides.')).toBeVisible();
+  expect(table.queryByRole('button', { name: /: Lease review$/ })).toBeNull();
+});
 
 test('where nothing is reported, it says so', async () => {
   problems = [];

@@ -29,7 +29,9 @@ export function GallerySearch({ value, onSearch }: GallerySearchProps) {
     setTyped(value);
   });
   useEffect(() => {
-    const timer = setTimeout(() => askTyped(), PAUSE_MS);
+    const { pathname } = window.location;
+    // Whoever has gone on sees this screen until the next one has come; to ask then would bring them back.
+    const timer = setTimeout(() => pathname === window.location.pathname && askTyped(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   // The address changed by itself: Back, or all filters cleared.

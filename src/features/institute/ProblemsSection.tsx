@@ -67,6 +67,8 @@ export function ProblemsSection() {
       cell: (problem) =>
         problem.outcome ? (
           t(`institute.problems.outcome.${problem.outcome}`)
+        ) : problem.isOwn ? (
+          <span className="dr-table-quiet">{t('institute.problems.own')}</span>
         ) : (
           <div className="dr-table-actions">
             {PROBLEM_OUTCOMES.map((outcome) => action(problem, outcome))}

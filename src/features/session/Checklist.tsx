@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTickChecklistMutation } from '../../api/sessionApi';
 import type { SessionRoom } from '../../contract/session';
 import { HOST_PLATFORMS } from '../../domain/bookingChoices';
-import { CHECKLIST_ITEMS, type ChecklistItem } from '../../domain/sessionRoom';
+import { CHECKLIST_ITEMS, maySeeLink, type ChecklistItem } from '../../domain/sessionRoom';
 import { failureText } from '../../ui/failureText';
 import { useBookingWords } from '../../ui/useBookingWords';
 import { useToast } from '../../ui/useToast';
@@ -17,7 +17,8 @@ export function Checklist({ room, isOpen }: { room: SessionRoom; isOpen: boolean
   const words = useBookingWords();
   const titleId = useId();
   const [tick] = useTickChecklistMutation();
-  const { booking, checklist, interpreter_email: email } = room;
+  const { booking, checklist, interpreter_email } = room;
+  const email = maySeeLink(booking.status) ? interpreter_email : t('session.checklist.addressLater');
   const { hostPlatform: platform } = booking;
   const known = HOST_PLATFORMS.find((each) => each === platform) ?? 'Other';
   const press = async (item: ChecklistItem, isDone: boolean) => {

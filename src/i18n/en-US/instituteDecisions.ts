@@ -30,6 +30,7 @@ export const instituteDecisions = {
     decision: 'Decision',
     by: { client: '{{name}} (client)', interpreter: '{{name}} (interpreter)' },
     outcome: { counts: 'Counts as agreed', void: 'Nothing is owed' },
+    own: 'You were part of this session, so another admin decides.',
     decide: {
       counts: {
         label: 'It counts',

@@ -61,6 +61,7 @@ export const session = {
     },
   },
   checklist: {
+    addressLater: '(address shown once they accept)',
     shared: 'You both see and tick the same list.',
     notSaved: 'The tick was not saved',
     title: 'Before you meet on {{platform}}',

@@ -33,6 +33,7 @@ export const instituteDecisions = {
     decision: 'Decisión',
     by: { client: '{{name}} (cliente)', interpreter: '{{name}} (intérprete)' },
     outcome: { counts: 'Cuenta como se acordó', void: 'No se debe nada' },
+    own: 'Participaste en esta sesión; decide otro administrador.',
     decide: {
       counts: {
         label: 'Cuenta',

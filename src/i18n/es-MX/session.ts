@@ -62,6 +62,7 @@ export const session = {
     },
   },
   checklist: {
+    addressLater: '(verás la dirección cuando acepte)',
     shared: 'Ambas partes ven y marcan la misma lista.',
     notSaved: 'No se guardó la marca',
     title: 'Antes de reunirse en {{platform}}',

@@ -32,6 +32,7 @@ export const instituteDecisions = {
     decision: '判断',
     by: { client: '{{name}} さん（依頼者）', interpreter: '{{name}} さん（通訳者）' },
     outcome: { counts: '合意どおり有効', void: '支払い義務なし' },
+    own: 'ご自身が当事者のセッションです。ほかの管理者が判断します。',
     decide: {
       counts: {
         label: '有効にする',

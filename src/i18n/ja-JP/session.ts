@@ -63,6 +63,7 @@ export const session = {
     },
   },
   checklist: {
+    addressLater: '（承諾後に表示されるアドレス）',
     shared: 'このリストは双方で共有され、どちらからもチェックできます。',
     notSaved: 'チェックを保存できませんでした',
     title: '{{platform}}での会議の前に',

@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/errors';
 import { DEMO_PASSWORD } from '../db/demo/demoAccounts';
-import { findUserByEmail, setPasswordHash } from '../db/repositories/users';
+import { findUserByEmail, replacePasswordHash } from '../db/repositories/users';
 import { openSession, type OpenedSession } from './openSession';
 import { hashPassword, isRightPassword, needsRehash } from './passwords';
 import type { SignInContext, Visitor } from './signInContext';
@@ -16,15 +16,29 @@ export async function login(
   request: { email: string; password: string },
 ): Promise<OpenedSession> {
   await context.limits.countTry(request.email, visitor.address);
-  const user = await findUserByEmail(context.db.queries, request.email);
+  // What is judged may be hashed anew meanwhile, by a sign-in at the same moment: then it is judged once more.
+  const opened = (await judge(context, visitor, request)) ?? (await judge(context, visitor, request));
+  if (!opened) throw new AppError('WRONG_CREDENTIALS');
+  return opened;
+}
+
+/** Null where the password that was judged is not the account's any more. */
+async function judge(
+  context: SignInContext,
+  visitor: Visitor,
+  { email, password }: { email: string; password: string },
+): Promise<OpenedSession | null> {
+  const { queries } = context.db;
+  const user = await findUserByEmail(queries, email);
   const hash = user?.password_hash ?? null;
-  const isRight = await isRightPassword(hash, request.password);
-  const isOpenToAll = request.password === DEMO_PASSWORD && !context.acceptsDemoPassword;
+  const isRight = await isRightPassword(hash, password);
+  const isOpenToAll = password === DEMO_PASSWORD && !context.acceptsDemoPassword;
   if (!user || !hash || !isRight || isOpenToAll) throw new AppError('WRONG_CREDENTIALS');
-  await context.limits.forgiveTries(request.email, visitor.address);
+  await context.limits.forgiveTries(email, visitor.address);
   if (!user.verified_at) throw new AppError('NOT_VERIFIED');
-  if (needsRehash(hash)) {
-    await setPasswordHash(context.db.queries, user.id, await hashPassword(request.password));
+  const opened = await openSession(context, visitor, user, hash);
+  if (opened && needsRehash(hash)) {
+    await replacePasswordHash(queries, user.id, { from: hash, to: await hashPassword(password) });
   }
-  return openSession(context, visitor, user);
+  return opened;
 }

@@ -16,6 +16,7 @@ import {
   refusalOf,
   type BookingScene,
 } from '../../../support/bookingScene';
+import { addInstitute } from '../../../support/instituteScene';
 import { openPost } from '../../../support/openPost';
 import { addPerson } from '../../../support/testPeople';
 
@@ -125,6 +126,37 @@ describe('a session that is over', () => {
     expect(refusals).toEqual({ NOT_FOUND: 1 });
     expect((await read(booking, 'interpreter')).aftermath?.problem?.outcome).toBe('void');
   });
+
+  it('keeps its judge when the interpreter goes to another institute', async () => {
+    const [former, present] = [
+      await addPerson(scene.context, 200, { roles: ['institute_admin'] }),
+      await addPerson(scene.context, 200, { roles: ['institute_admin'] }),
+    ];
+    const booking = await over();
+    await report(booking);
+    await addInstitute(scene.context, 'Elsewhere', [present, scene.interpreter]);
+    const idsFor = async (admin: typeof former) =>
+      (await getProblems(scene.context, callerOf(admin))).map(({ booking_id }) => booking_id);
+    expect(await idsFor(present)).not.toContain(booking.id);
+    expect(await idsFor(former)).toContain(booking.id);
+  });
+
+  it.each(['client', 'interpreter'] as const)(
+    'is not decided by its %s, who may be an admin too',
+    async (by) => {
+      const booking = await over();
+      await report(booking);
+      const roles = ['institute_admin'];
+      const { queries } = scene.context.db;
+      await queries.updateTable('users').set({ roles }).where('id', '=', scene[by].id).execute();
+      const party = { ...as(by), roles };
+      const wish = { booking_id: booking.id, outcome: 'void' as const };
+      const listed = await getProblems(scene.context, party);
+      expect(listed.find(({ booking_id }) => booking_id === booking.id)?.isOwn).toBe(true);
+      expect((await refusalOf(decideProblem(scene.context, party, wish))).code).toBe('FORBIDDEN');
+      expect((await read(booking)).aftermath?.problem?.outcome).toBeNull();
+    },
+  );
 
   it.each([
     ['counts', 'Decision: the session counts as agreed.'],

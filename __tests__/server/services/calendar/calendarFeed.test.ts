@@ -5,6 +5,7 @@ import type { BookingPayload, BookingRecord } from '../../../../src/contract/boo
 import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '../../../../src/contract/calendar';
 import { addBooking } from '../../../../src/contract/client';
 import { deleteAccount } from '../../../../src/contract/ownData';
+import { changePassword } from '../../../../src/contract/userAccount';
 import { findHouse } from '../../../../src/server/db/repositories/institutes';
 import type { User } from '../../../../src/server/db/repositories/users';
 import { bookingRequest } from '../../../support/bookingRequest';
@@ -108,6 +109,21 @@ describe('a calendar feed', () => {
         .map(({ uid }) => uid)
         .sort(),
     );
+  });
+
+  it('names no zone that calendars do not know', async () => {
+    const { queries } = server.context.db;
+    await queries.updateTable('users').set({ time_zone: 'PDT' }).where('id', '=', client.id).execute();
+    const text = (await read(await subscribe('client'))).body;
+    expect(text).toContain('BEGIN:VCALENDAR');
+    expect(text).not.toContain('X-WR-TIMEZONE');
+  });
+
+  it('ends with the password under which it was made', async () => {
+    const url = await subscribe('client');
+    const change = { current_password: TEST_PASSWORD, new_password: 'Entirely-New-9' };
+    (await server.call(changePassword, { email: client.email, ...change })).data();
+    expect((await read(url)).statusCode).toBe(404);
   });
 
   it('speaks its owner’s language: the account’s, or the one in which it was made', async () => {

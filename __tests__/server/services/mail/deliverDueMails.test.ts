@@ -146,6 +146,18 @@ describe('delivering the outbox', () => {
     expect(failed).toMatchObject({ recipient: 'nobody@dragoman.example', last_error: 'EENVELOPE 550' });
   });
 
+  test('keeps no address of somebody whose last mail could not be delivered', async () => {
+    await mailbox.close();
+    mailbox = await openMailbox({ unknown: ['gone@dragoman.example'] });
+    await queueMail(db.queries, clock, {
+      ...{ to: 'gone@dragoman.example', language: 'en-US', template: 'accountDeleted' },
+      values: { name: 'Ana' },
+    });
+    await deliverDueMails(postTo(mailbox.url));
+    const [failed] = (await listMails(db.queries, 10)).filter((mail) => mail.failed_at);
+    expect(failed).toMatchObject({ template: 'accountDeleted', recipient: '', mail_values: null });
+  });
+
   test('does not send a code that has expired meanwhile', async () => {
     await queueMail(db.queries, clock, {
       to: 'ana@dragoman.example',

@@ -61,6 +61,14 @@ describe('a session room', () => {
     expect((await join(client)).data().booking.status).toBe('in_progress');
   });
 
+  it('tells where the interpreter is to be invited only once they agreed to come', async () => {
+    expect((await look(client)).interpreter_email).toBe('');
+    await accept();
+    expect((await look(client)).interpreter_email).toBe(interpreter?.email);
+    await server.call(booking.cancelBooking, { id: asked.id, feeSeen: 0 }, as(client));
+    expect((await look(client)).interpreter_email).toBe('');
+  });
+
   it('keeps one checklist for both, whoever ticks, until it is over', async () => {
     await accept();
     const tick = (who: User | undefined, item: 'one' | 'two' | 'three', is_done = true) =>

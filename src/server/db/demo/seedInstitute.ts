@@ -5,6 +5,7 @@ import type { Queries } from '../database';
 import { writeAudit, type AuditLine } from '../repositories/auditLog';
 import { DEMO_ADMIN } from './demoAccounts';
 import { demoId } from './demoId';
+import { demoInterpreter } from './demoInterpreters';
 import {
   businessId,
   DEMO_BUSINESSES,
@@ -90,6 +91,7 @@ function pastChanges(daysAgo: (days: number) => Date): AuditLine[] {
     },
     {
       ...{ ...by, at: daysAgo(8), action: 'person.roles', subject: 'Kenji Nakamura' },
+      ...{ subjectId: demoInterpreter('Nakamura').id },
       ...{ before: [], after: [DEMO_ROLE.name] },
     },
     {

@@ -23,6 +23,7 @@ import * as migration060 from './migration060';
 import * as migration065 from './migration065';
 import * as migration066 from './migration066';
 import * as migration067 from './migration067';
+import * as migration070 from './migration070';
 
 export interface Migration {
   number: number;
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 65, up: migration065.up },
   { number: 66, up: migration066.up },
   { number: 67, up: migration067.up },
+  { number: 70, up: migration070.up },
 ];

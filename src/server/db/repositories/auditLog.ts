@@ -8,6 +8,8 @@ export interface AuditLine {
   action: AuditAction;
   /** what it was done to, as people call it */
   subject: string;
+  /** whom it was done to: by this it is found again when they go, their name may be another's too */
+  subjectId?: string | undefined;
   before?: unknown;
   after?: unknown;
 }
@@ -28,6 +30,7 @@ export async function writeAudit(queries: Queries, line: AuditLine): Promise<voi
       actor_name: actor ? `${actor.first_name} ${actor.last_name}` : '',
       action: line.action,
       subject: line.subject,
+      subject_id: line.subjectId ?? null,
       before: JSON.stringify(line.before ?? null),
       after: JSON.stringify(line.after ?? null),
     })

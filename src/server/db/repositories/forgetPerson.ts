@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database';
+import { forgetInAudit } from './forgetInAudit';
 import { deleteHeadshot } from './headshots';
 import { deleteSubscriber } from './subscribers';
 import type { User } from './users';
@@ -78,14 +79,8 @@ async function forgetProfile(queries: Queries, id: string): Promise<void> {
     .execute();
 }
 
-/** The log keeps what was done, and who did it only by an id that leads to nobody. */
 async function forgetInInstitute(queries: Queries, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
-  const named = sql`(SELECT first_name || ' ' || last_name FROM users WHERE id = ${id})`;
-  await sql`UPDATE audit_log SET subject = '', before = NULL, after = NULL
-    WHERE (subject = ${email} OR subject = ${named}) AND action ~ '^(person|tier|invitation|institute)\\.'
-      AND institute_id = coalesce((SELECT institute_id FROM memberships WHERE user_id = ${id}),
-        (SELECT id FROM institutes WHERE is_house))`.execute(queries);
-  await queries.updateTable('audit_log').set({ actor_name: '' }).where('actor_id', '=', id).execute();
+  await forgetInAudit(queries, { id, email });
   await queries.deleteFrom('invitations').where('email', '=', email).execute();
   await queries.updateTable('invitations').set({ invited_by: null }).where('invited_by', '=', id).execute();
   await queries.deleteFrom('team_members').where('user_id', '=', id).execute();

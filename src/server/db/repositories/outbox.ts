@@ -44,17 +44,24 @@ export async function claimDueMails(queries: Queries, claim: MailClaim): Promise
 /** The mail after which an address is forgotten. */
 const FAREWELL = 'accountDeleted';
 
+/** What is kept of no mail that is done with, sent or not. */
+const FORGOTTEN = {
+  mail_values: null,
+  attachments: null,
+  recipient: sql<string>`CASE WHEN template = ${FAREWELL} THEN '' ELSE recipient END`,
+};
+
 /** What a sent mail said is forgotten at once: it may hold a code. */
 export async function markMailSent(queries: Queries, id: string, at: Date): Promise<void> {
-  const recipient = sql<string>`CASE WHEN template = ${FAREWELL} THEN '' ELSE recipient END`;
   await unfinished(queries, id)
-    .set({ sent_at: at, mail_values: null, attachments: null, recipient })
+    .set({ sent_at: at, ...FORGOTTEN })
     .execute();
 }
 
 export async function markMailFailed(queries: Queries, id: string, at: Date, error: string): Promise<void> {
-  const failure = { failed_at: at, last_error: error, mail_values: null, attachments: null };
-  await unfinished(queries, id).set(failure).execute();
+  await unfinished(queries, id)
+    .set({ failed_at: at, last_error: error, ...FORGOTTEN })
+    .execute();
 }
 
 /** Gives a mail back for a later attempt, unless its lease ran out and somebody else has taken it meanwhile. */

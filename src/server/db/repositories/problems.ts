@@ -6,6 +6,7 @@ const PROBLEM_LIST_LIMIT = 100;
 
 export interface ProblemRow {
   interpreter_id: string;
+  client_id: string;
   booking_id: string;
   version: number;
   title: string;
@@ -21,8 +22,8 @@ export interface ProblemRow {
 }
 
 /**
- * Problems with sessions of interpreters of an institute, undecided ones first, newest first; only one booking's where one is named.
- * Whoever has no membership belongs to the house.
+ * Problems that are an institute's to decide, undecided ones first, newest first; only one booking's where one is named.
+ * It is the interpreter's when the problem was reported; whoever has no membership belongs to the house.
  */
 export async function listProblems(
   queries: Queries,
@@ -31,7 +32,7 @@ export async function listProblems(
 ): Promise<ProblemRow[]> {
   const one = bookingId === undefined ? sql`TRUE` : sql`bookings.id = ${bookingId}`;
   const found = await sql<ProblemRow>`
-    SELECT bookings.interpreter_id, bookings.id AS booking_id, bookings.version, bookings.title,
+    SELECT bookings.interpreter_id, bookings.client_id, bookings.id AS booking_id, bookings.version, bookings.title,
       trim(client.first_name || ' ' || client.last_name) AS client,
       trim(interpreter.first_name || ' ' || interpreter.last_name) AS interpreter,
       bookings.problem_by, bookings.problem_text, bookings.problem_at, bookings.problem_outcome,
@@ -44,7 +45,9 @@ export async function listProblems(
     JOIN users interpreter ON interpreter.id = bookings.interpreter_id
     LEFT JOIN memberships ON memberships.user_id = bookings.interpreter_id
     WHERE bookings.problem_by IS NOT NULL AND ${one}
-      AND (memberships.institute_id = ${institute.id} OR (memberships.user_id IS NULL AND ${institute.is_house}))
+      AND CASE WHEN bookings.problem_institute_id IS NULL
+        THEN memberships.institute_id = ${institute.id} OR (memberships.user_id IS NULL AND ${institute.is_house})
+        ELSE bookings.problem_institute_id = ${institute.id} END
     ORDER BY bookings.problem_outcome IS NOT NULL, bookings.problem_at DESC, bookings.id
     LIMIT ${PROBLEM_LIST_LIMIT}`.execute(queries);
   return found.rows;

@@ -64,6 +64,7 @@ export async function findActiveSessionUser(queries: Queries, id: string, now: D
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
     .where('sessions.id', '=', id)
+    .where('users.deleted_at', 'is', null)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now);
   return (await found.executeTakeFirst()) ?? null;

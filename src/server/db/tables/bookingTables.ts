@@ -52,6 +52,8 @@ export interface BookingsTable {
   problem_by: Generated<CancellingParty | null>;
   problem_text: Generated<string | null>;
   problem_at: Generated<Date | null>;
+  /** whose admins decide about it: the interpreter's institute when it was reported */
+  problem_institute_id: Generated<string | null>;
   /** what an admin decided about it */
   problem_outcome: Generated<ProblemOutcome | null>;
 }

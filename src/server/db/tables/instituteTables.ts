@@ -81,6 +81,8 @@ export interface AuditLogTable {
   actor_name: string;
   action: AuditAction;
   subject: string;
+  /** whom it was done to; null where it was done to no person */
+  subject_id: string | null;
   before: ColumnType<unknown, string | null, never>;
   after: ColumnType<unknown, string | null, never>;
 }

@@ -2,9 +2,10 @@ import type { ReceivedOf } from '../../../contract/endpoint';
 import { AppError } from '../../../contract/errors';
 import type * as endpoint from '../../../contract/userAccount';
 import { inTransaction } from '../../db/inTransaction';
+import { deleteCalendarFeed } from '../../db/repositories/calendarFeeds';
 import { takeCode, voidCodes, type StoredCode } from '../../db/repositories/codes';
 import { revokeSessionsOf } from '../../db/repositories/sessions';
-import { findUserByEmail, setPasswordHash, type User } from '../../db/repositories/users';
+import { findUserByEmail, lockUser, setPasswordHash, type User } from '../../db/repositories/users';
 import { queueMail } from '../mail/queueMail';
 import { hashPassword, isRightPassword } from '../passwords';
 import type { Visitor } from '../signInContext';
@@ -60,6 +61,9 @@ async function change(
 ): Promise<void> {
   const { email } = user;
   await inTransaction(context.db, async (queries) => {
+    const living = await lockUser(queries, user.id);
+    const isJudgedStill = temporary !== null || living?.password_hash === user.password_hash;
+    if (!living || !isJudgedStill) throw new AppError('WRONG_CURRENT_PASSWORD');
     const now = context.clock.now();
     if (temporary && !(await takeCode(queries, temporary.id, now))) {
       throw new AppError('WRONG_CURRENT_PASSWORD');
@@ -69,6 +73,8 @@ async function change(
     await voidCodes(queries, { purpose: 'password_reset', email }, now);
     await voidCodes(queries, { purpose: 'magic', email }, now);
     await revokeSessionsOf(queries, user.id, now);
+    // Whoever knew the old password may have made an address of their own, or copied it.
+    await deleteCalendarFeed(queries, user.id);
     await queueMail(queries, context.clock, {
       to: email,
       language: user.language ?? visitor.language,

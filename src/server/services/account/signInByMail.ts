@@ -23,5 +23,7 @@ export async function signInByMail(
     return activateUser(queries, mailed.email, now, { keepsPassword: false });
   });
   if (!user) throw new AppError(refusal);
-  return openSession(context, visitor, user);
+  const opened = await openSession(context, visitor, user);
+  if (!opened) throw new AppError(refusal);
+  return opened;
 }

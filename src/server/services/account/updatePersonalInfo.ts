@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { setPersonalInfo } from '../../db/repositories/users';
 import { writeSearchText } from '../../db/repositories/writeSearchText';
 import type { Caller, ServiceContext } from '../context';
+import { lockLiving } from '../lockLiving';
 import { personalInfoOf } from './personalInfoOf';
 
 /** Changes what the caller named of their own data; an empty company or telephone number is none. */
@@ -20,6 +21,7 @@ export async function updatePersonalInfo(
     ...(change.phone === '' && { phone: null }),
   };
   const user = await inTransaction(db, async (queries) => {
+    await lockLiving(queries, caller.userId);
     const changed = await setPersonalInfo(queries, caller.userId, columns);
     if (changed?.group_id === INTERPRETER_GROUP) await writeSearchText(queries, changed.id);
     return changed;

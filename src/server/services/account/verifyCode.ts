@@ -22,5 +22,7 @@ export async function verifyCode(
     return activateUser(queries, right.email, now, { keepsPassword: true });
   });
   if (!user) throw new AppError('WRONG_CODE');
-  return openSession(context, visitor, user);
+  const opened = await openSession(context, visitor, user);
+  if (!opened) throw new AppError('WRONG_CODE');
+  return opened;
 }

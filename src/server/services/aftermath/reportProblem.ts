@@ -1,5 +1,6 @@
 import type { BookingRecord } from '../../../contract/bookingRecord';
 import { mayReportProblem } from '../../../domain/aftermath';
+import { findInstituteOf } from '../../db/repositories/institutes';
 import type { Caller, ServiceContext } from '../context';
 import { wrongStatus } from '../moveBooking';
 import { changeCompleted } from './changeCompleted';
@@ -14,11 +15,13 @@ export function reportProblem(
   caller: Caller,
   { id, text }: { id: string; text: string },
 ): Promise<BookingRecord> {
-  return changeCompleted(context, caller, id, ({ row, party, now }) => {
+  return changeCompleted(context, caller, id, async ({ queries, row, party, now }) => {
     const problem = problemOf(row);
     if (!mayReportProblem(row.status, row.ends_at.getTime(), { problem }, now.getTime())) {
       throw wrongStatus(row, now);
     }
-    return { action: 'problem', change: { problem_by: party, problem_text: text, problem_at: now } };
+    const { id: problem_institute_id } = await findInstituteOf(queries, row.interpreter_id);
+    const change = { problem_by: party, problem_text: text, problem_at: now, problem_institute_id };
+    return { action: 'problem', change };
   });
 }

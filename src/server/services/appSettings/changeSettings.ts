@@ -15,6 +15,7 @@ import { readSettingsOf, writeSetting, type SettingOwner } from '../../db/reposi
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../context';
 import { changeInstitute } from '../institute/changeInstitute';
+import { lockLiving } from '../lockLiving';
 import { effectiveSettings } from './effectiveSettings';
 
 export interface SettingChange {
@@ -55,6 +56,7 @@ export async function changeSettings(
   return inTransaction(context.db, async (queries) => {
     // Two changes of one person at the same moment come one after the other.
     await takeLocks(queries, [{ kind: 'settings', id: caller.userId }]);
+    await lockLiving(queries, caller.userId);
     await writeChanges(queries, { scope, id: caller.userId }, wish);
     return effectiveSettings(queries, caller.userId);
   });

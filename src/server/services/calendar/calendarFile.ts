@@ -5,6 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import type { BookingStatus } from '../../../domain/bookingLife';
+import { isFixedZone } from '../../../domain/timeZones';
 
 /** A booking as calendars understand it. */
 export interface CalendarEntry {
@@ -44,8 +45,8 @@ export function calendarFile(entry: CalendarEntry, mail?: CalendarMail): string 
 export function calendarFeed(name: string, entries: readonly CalendarEntry[], zone: string | null): string {
   const calendar = createCalendar();
   calendar.name(name).method(ICalCalendarMethod.PUBLISH);
-  // Only what a calendar shows itself in: the entries' times stay instants in UTC.
-  if (zone) calendar.x('X-WR-TIMEZONE', zone);
+  // Only what a calendar shows itself in, by a name that calendars know: the entries' times stay instants in UTC.
+  if (zone && !isFixedZone(zone)) calendar.x('X-WR-TIMEZONE', zone);
   for (const entry of entries) addEntry(calendar, entry);
   return calendar.toString();
 }

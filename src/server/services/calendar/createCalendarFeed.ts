@@ -1,7 +1,9 @@
 import type { createCalendarFeed as endpoint } from '../../../contract/calendar';
 import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
+import { inTransaction } from '../../db/inTransaction';
 import { putCalendarFeed } from '../../db/repositories/calendarFeeds';
 import type { Caller } from '../context';
+import { lockLiving } from '../lockLiving';
 import { hashFeedSecret, newFeedSecret } from './feedSecret';
 import { feedPath } from './feedPath';
 import type { CalendarContext } from './getCalendarFile';
@@ -14,12 +16,15 @@ export async function createCalendarFeed(
 ): Promise<DataOf<typeof endpoint>> {
   const secret = newFeedSecret();
   const now = clock.now();
-  await putCalendarFeed(db.queries, {
-    user_id: caller.userId,
-    secret_hash: hashFeedSecret(secret),
-    language,
-    created_at: now,
-    read_at: null,
+  await inTransaction(db, async (queries) => {
+    await lockLiving(queries, caller.userId);
+    await putCalendarFeed(queries, {
+      user_id: caller.userId,
+      secret_hash: hashFeedSecret(secret),
+      language,
+      created_at: now,
+      read_at: null,
+    });
   });
   return {
     created_at: now.toISOString(),

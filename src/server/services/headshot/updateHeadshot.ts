@@ -6,6 +6,7 @@ import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
 import { deleteHeadshot, putHeadshot, setPhotoUrl } from '../../db/repositories/headshots';
 import type { Caller } from '../context';
+import { lockLiving } from '../lockLiving';
 import { decodeUpload } from '../uploads/decodeUpload';
 import type { UploadContext } from '../uploads/uploadContext';
 import { headshotOf } from './headshotOf';
@@ -25,6 +26,7 @@ export async function updateHeadshot(
 ): Promise<Headshot> {
   if (content === null) {
     return inTransaction(db, async (queries) => {
+      await lockLiving(queries, userId);
       await deleteHeadshot(queries, userId);
       return headshotAt(queries, userId, null);
     });
@@ -34,6 +36,7 @@ export async function updateHeadshot(
   const pictures = await drawInTurn(() => makePictures(bytes));
   const version = randomBytes(VERSION_BYTES).toString('base64url');
   return inTransaction(db, async (queries) => {
+    await lockLiving(queries, userId);
     await putHeadshot(queries, {
       user_id: userId,
       version,

@@ -20,7 +20,14 @@ export interface InstituteChange {
   roles: readonly RoleRule[];
   /** the admin's own rank */
   rank: number;
-  log: (action: AuditAction, subject: string, before: unknown, after: unknown) => Promise<void>;
+  /** `subjectId` where it is done to a person */
+  log: (
+    action: AuditAction,
+    subject: string,
+    before: unknown,
+    after: unknown,
+    subjectId?: string,
+  ) => Promise<void>;
 }
 
 /**
@@ -48,13 +55,14 @@ export async function changeInstitute<Result>(
       admin,
       roles,
       rank: rankOf(admin.roles, roles),
-      log: (action, subject, before, after) =>
+      log: (action, subject, before, after, subjectId) =>
         writeAudit(queries, {
           instituteId: institute.id,
           at: now,
           actorId: admin.id,
           action,
           subject,
+          subjectId,
           before,
           after,
         }),

@@ -10,7 +10,7 @@ import { toProblem } from './toProblem';
 
 /**
  * Decides a reported problem of one of the institute's interpreters, once: in the booking's history, in the institute's
- * log, and by mail to both parties. Throws NOT_FOUND.
+ * log, and by mail to both parties. Throws NOT_FOUND, and FORBIDDEN to who was a party of the session themselves.
  */
 export async function decideProblem(
   context: ServiceContext,
@@ -29,10 +29,11 @@ export async function decideProblem(
         },
       );
     const [problem] = await listProblems(queries, institute, bookingId);
+    if (problem && toProblem(problem, caller.userId).isOwn) throw new AppError('FORBIDDEN');
     const isOpen = problem?.problem_outcome === null;
     if (!problem || !isOpen || !(await setOutcome(queries, problem))) throw new AppError('NOT_FOUND');
     await tellParties(queries, now, outcome === 'counts' ? 'decidedCounts' : 'decidedVoid', [bookingId]);
     await log(`problem.${outcome}`, problem.title, { text: problem.problem_text }, { outcome });
-    return toProblem({ ...problem, problem_outcome: outcome });
+    return toProblem({ ...problem, problem_outcome: outcome }, caller.userId);
   });
 }

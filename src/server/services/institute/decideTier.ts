@@ -25,7 +25,7 @@ export async function decideTier(
     const tier = approve ? wished : person.tier;
     await setTier(queries, person.id, tier);
     const before = { tier: person.tier, requested_tier: wished };
-    await log(approve ? 'tier.approve' : 'tier.refuse', nameOfPerson(person), before, { tier });
+    await log(approve ? 'tier.approve' : 'tier.refuse', nameOfPerson(person), before, { tier }, userId);
     await queueMail(queries, context.clock, {
       to: person.email,
       language: person.language ?? admin.language ?? 'en-US',

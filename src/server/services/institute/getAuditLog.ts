@@ -19,11 +19,22 @@ export async function getAuditLog(
       actor,
       action,
       subject,
-      before,
-      after,
+      before: told(before),
+      after: told(after),
     })),
     total,
     page,
     pageSize,
   };
+}
+
+/** Of a team's members the log keeps ids too, which are for forgetting them alone. */
+function told(side: unknown): unknown {
+  if (typeof side !== 'object' || side === null || !('members' in side)) return side;
+  const { members } = side;
+  return Array.isArray(members) ? { ...side, members: members.map(nameOf) } : side;
+}
+
+function nameOf(member: unknown): unknown {
+  return typeof member === 'object' && member !== null && 'name' in member ? member.name : member;
 }

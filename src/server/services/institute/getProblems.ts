@@ -10,5 +10,5 @@ export async function getProblems(
   caller: Caller,
 ): Promise<ReportedProblem[]> {
   const institute = await findInstituteOf(queries, caller.userId);
-  return (await listProblems(queries, institute)).map(toProblem);
+  return (await listProblems(queries, institute)).map((row) => toProblem(row, caller.userId));
 }

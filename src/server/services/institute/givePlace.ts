@@ -16,5 +16,5 @@ export async function givePlace(
   if (!person || (businessId !== null && !business)) throw new AppError('NOT_FOUND');
   if (person.business_id === businessId) return;
   await setMembership(queries, { userId, instituteId: institute.id, businessId, at: now });
-  await log('person.business', nameOfPerson(person), person.business, business?.name ?? null);
+  await log('person.business', nameOfPerson(person), person.business, business?.name ?? null, userId);
 }

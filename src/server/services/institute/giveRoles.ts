@@ -33,5 +33,5 @@ export async function giveRoles(
   const losesAdmin = person.roles.includes(INSTITUTE_ADMIN_ROLE) && !wished.includes(INSTITUTE_ADMIN_ROLE);
   if (losesAdmin && !(await hasOtherAdmin(queries, institute, userId))) throw new AppError('LAST_ADMIN');
   await setRoles(queries, userId, wished);
-  await log('person.roles', nameOfPerson(person), person.roles, wished);
+  await log('person.roles', nameOfPerson(person), person.roles, wished, userId);
 }

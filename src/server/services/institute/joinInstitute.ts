@@ -27,7 +27,8 @@ export async function joinInstitute(
   // In one order, so that two who change places do not wait for each other.
   for (const id of [...new Set([former.id, instituteId])].sort()) await lockInstitute(queries, id);
   const person = await findUserById(queries, seen.id);
-  if (!person || !(await takeInvitation(queries, invitation.id, now))) throw new AppError('WRONG_INVITATION');
+  if (!person || person.deleted_at || !(await takeInvitation(queries, invitation.id, now)))
+    throw new AppError('WRONG_INVITATION');
   const stays = former.id === instituteId;
   const isAdminGoing = !stays && person.roles.includes(INSTITUTE_ADMIN_ROLE);
   if (isAdminGoing && !(await hasOtherAdmin(queries, former, person.id))) throw new AppError('LAST_ADMIN');
@@ -44,7 +45,7 @@ export async function joinInstitute(
     at: now,
   });
 
-  const line = { at: now, actorId: person.id, subject: nameOfPerson(person) };
+  const line = { at: now, actorId: person.id, subject: nameOfPerson(person), subjectId: person.id };
   if (!stays && !former.is_house) {
     await writeAudit(queries, {
       ...line,

@@ -51,8 +51,9 @@ export async function makeFirstAdmin(
     await setRoles(queries, user.id, roles);
     const { id: instituteId } = await findInstituteOf(queries, user.id);
     const subject = `${user.first_name} ${user.last_name}`;
-    const line = { instituteId, at: now, actorId: user.id, subject, before: user.roles, after: roles };
-    await writeAudit(queries, { ...line, action: 'institute.first_admin' });
+    const line = { instituteId, at: now, actorId: user.id, subject, subjectId: user.id };
+    const change = { before: user.roles, after: roles };
+    await writeAudit(queries, { ...line, ...change, action: 'institute.first_admin' });
     return known && !isWaiting ? 'appointed' : 'made';
   });
 }

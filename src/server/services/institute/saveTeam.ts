@@ -40,8 +40,9 @@ export async function saveTeam(
   });
 }
 
+/** Members with their ids, so that the log can forget one of them. */
 const told = ({ name, business, members }: Team) => ({
   name,
   business,
-  members: members.map((each) => each.name),
+  members: members.map((each) => ({ id: each.id, name: each.name })),
 });

@@ -2,7 +2,7 @@ import type { ReportedProblem } from '../../../contract/aftermath';
 import { eurosFromCents } from '../../../domain/money';
 import type { ProblemRow } from '../../db/repositories/problems';
 
-export function toProblem(row: ProblemRow): ReportedProblem {
+export function toProblem(row: ProblemRow, readerId: string): ReportedProblem {
   return {
     booking_id: row.booking_id,
     title: row.title,
@@ -14,6 +14,7 @@ export function toProblem(row: ProblemRow): ReportedProblem {
     startsAt: row.starts_at.toISOString(),
     fee: eurosFromCents(row.total_fee_cents),
     interpreterCheckedIn: row.interpreter_checked_in,
+    isOwn: readerId === row.client_id || readerId === row.interpreter_id,
     outcome: row.problem_outcome,
   };
 }

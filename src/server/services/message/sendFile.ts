@@ -11,6 +11,7 @@ import { lockThread, type StoredThread } from '../../db/repositories/threads';
 import { bookingMoments } from '../bookingMoments';
 import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
+import { lockLiving } from '../lockLiving';
 import { wrongStatus } from '../moveBooking';
 import { decodeUpload } from '../uploads/decodeUpload';
 import { checkDocument } from './checkDocument';
@@ -36,6 +37,7 @@ export async function sendFile(
   const bytes = decodeUpload(content, DOCUMENT_MAX_BYTES);
   const { name, mediaType } = checkDocument(file_name, bytes);
   return inTransaction(db, async (queries) => {
+    await lockLiving(queries, caller.userId);
     const thread = await lockThread(queries, thread_id);
     if (!thread) throw new AppError('NOT_FOUND');
     const known = await findMessage(queries, thread_id, id);

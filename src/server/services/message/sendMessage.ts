@@ -5,6 +5,7 @@ import { findMessage, insertMessage } from '../../db/repositories/messages';
 import { lockThread } from '../../db/repositories/threads';
 import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
+import { lockLiving } from '../lockLiving';
 import type { MessageContext } from './createMessageContext';
 import { partyOf } from './partyOf';
 import { refuseGone } from './refuseGone';
@@ -22,6 +23,7 @@ export async function sendMessage(
   await consumeLimit(messageLimits.sending, caller.userId);
   const party = partyOf(caller);
   return inTransaction(db, async (queries) => {
+    await lockLiving(queries, caller.userId);
     const thread = await lockThread(queries, thread_id);
     if (thread?.[`${party}_id`] !== caller.userId) throw new AppError('NOT_FOUND');
     const known = await findMessage(queries, thread_id, id);

@@ -2,7 +2,7 @@ import type { ReceivedOf } from '../../../contract/endpoint';
 import { AppError } from '../../../contract/errors';
 import type { deleteAccount as endpoint } from '../../../contract/ownData';
 import type { FeeChangedDetails } from '../../../contract/refusalDetails';
-import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE } from '../../../domain/groups';
+import { CLIENT_GROUP } from '../../../domain/groups';
 import { DEFAULT_LANGUAGE } from '../../../domain/interfaceLanguages';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
@@ -12,7 +12,7 @@ import { forgetPerson } from '../../db/repositories/forgetPerson';
 import { findInstituteOf, lockInstitute } from '../../db/repositories/institutes';
 import { findMembership } from '../../db/repositories/memberships';
 import { revokeSessionsOf } from '../../db/repositories/sessions';
-import { findUserById, type User } from '../../db/repositories/users';
+import { findUserById, lockUser, type User } from '../../db/repositories/users';
 import { takeLocks } from '../../db/takeLocks';
 import type { AccountContext } from '../account/accountContext';
 import type { Caller } from '../context';
@@ -43,7 +43,10 @@ export async function deleteAccount(
       { kind: 'client', ...owner },
       { kind: 'interpreter', ...owner },
     ]);
-    const user = await findUserById(queries, caller.userId);
+    // In the order of everybody who writes about people: their institute, themselves, the rest. Whoever writes about
+    // this person is done before, or finds them gone.
+    await lockInstitute(queries, (await findInstituteOf(queries, caller.userId)).id);
+    const user = await lockUser(queries, caller.userId);
     // Another window was faster, with the deletion or with another password.
     if (!user || user.password_hash !== known?.password_hash) throw new AppError('UNAUTHENTICATED');
     const now = context.clock.now();
@@ -63,9 +66,6 @@ export async function deleteAccount(
 
 async function endBookings(queries: Queries, user: User, feeSeen: number, now: Date): Promise<void> {
   const party = user.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
-  if (user.roles.includes(INSTITUTE_ADMIN_ROLE)) {
-    await lockInstitute(queries, (await findInstituteOf(queries, user.id)).id);
-  }
   await lockHoldingRows(queries, `${party}_id`, user.id);
   // What is over may not be written down yet.
   await expireOverdue(queries, now, party === 'client' ? { clientId: user.id } : { interpreterId: user.id });

@@ -4,6 +4,7 @@ import type { InterpreterProfileChange } from '../../../contract/interpreterProf
 import { inTransaction } from '../../db/inTransaction';
 import { lockProfile, setProfileColumns } from '../../db/repositories/interpreterProfiles';
 import type { Caller, ServiceContext } from '../context';
+import { lockLiving } from '../lockLiving';
 import { getInterpreterProfile } from './getInterpreterProfile';
 import { saveProfile } from './saveProfile';
 
@@ -14,6 +15,7 @@ export async function addInterpreterProfile(
   change: InterpreterProfileChange,
 ): Promise<InterpreterProfile> {
   await inTransaction(context.db, async (queries) => {
+    await lockLiving(queries, caller.userId);
     const publishedAt = await lockProfile(queries, caller.userId);
     if (publishedAt !== null) throw new AppError('PROFILE_EXISTS');
     await saveProfile(queries, caller.userId, change);

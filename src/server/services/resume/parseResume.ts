@@ -1,8 +1,10 @@
 import { AppError, type IssueCode } from '../../../contract/errors';
 import type { ResumeDetails } from '../../../contract/resume';
 import { RESUME_MAX_BYTES } from '../../../domain/uploadRules';
+import { inTransaction } from '../../db/inTransaction';
 import { putResume } from '../../db/repositories/resumes';
 import type { Caller } from '../context';
+import { lockLiving } from '../lockLiving';
 import { decodeUpload } from '../uploads/decodeUpload';
 import type { UploadContext } from '../uploads/uploadContext';
 import { PdfRefusal } from './PdfRefusal';
@@ -27,7 +29,10 @@ export async function parseResume(
     throw error instanceof PdfRefusal ? aboutContent(error.code, error) : error;
   });
   const parsedAt = clock.now();
-  await putResume(db.queries, { user_id: userId, file_name: fileName, draft, parsed_at: parsedAt });
+  await inTransaction(db, async (queries) => {
+    await lockLiving(queries, userId);
+    await putResume(queries, { user_id: userId, file_name: fileName, draft, parsed_at: parsedAt });
+  });
   return { file_name: fileName, parsed_at: parsedAt.toISOString(), draft };
 }
 

@@ -18,7 +18,8 @@ export async function readRoom(
   const booking = toBookingRecord(row, now);
   const checkIns = await listCheckIns(queries, row);
   const isClient = caller.userId === row.client_id;
-  const isOpen = isClient || maySeeLink(booking.status);
+  const isAgreed = maySeeLink(booking.status);
+  const isOpen = isClient || isAgreed;
   const link = isOpen ? await findMeetingLink(queries, row) : null;
   const briefings = await listBriefings(queries, row);
   const interpreter = await findUserById(queries, row.interpreter_id);
@@ -29,7 +30,7 @@ export async function readRoom(
       at: at.toISOString(),
     })),
     meeting: link && { ...link, updated_at: link.updated_at.toISOString() },
-    interpreter_email: interpreter?.deleted_at === null ? interpreter.email : '',
+    interpreter_email: isAgreed && interpreter?.deleted_at === null ? interpreter.email : '',
     documents: (isOpen ? briefings : []).map(({ thread_id, message_id: id, name, size }) => {
       return { thread_id, id, name, size };
     }),

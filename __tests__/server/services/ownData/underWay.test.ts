@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { deleteAccount } from '../../../../src/contract/ownData';
+import type { User } from '../../../../src/server/db/repositories/users';
+import { findActiveSessionUser } from '../../../../src/server/db/repositories/sessions';
+import { setPasswordHash } from '../../../../src/server/db/repositories/users';
+import { updatePersonalInfo } from '../../../../src/server/services/account/updatePersonalInfo';
+import { changeSettings } from '../../../../src/server/services/appSettings/changeSettings';
+import { createCalendarFeed } from '../../../../src/server/services/calendar/createCalendarFeed';
+import type { Caller } from '../../../../src/server/services/context';
+import { updateHeadshot } from '../../../../src/server/services/headshot/updateHeadshot';
+import { login } from '../../../../src/server/services/login';
+import { createMessageContext } from '../../../../src/server/services/message/createMessageContext';
+import { sendFile } from '../../../../src/server/services/message/sendFile';
+import { sendMessage } from '../../../../src/server/services/message/sendMessage';
+import { addInterpreterProfile } from '../../../../src/server/services/profile/addInterpreterProfile';
+import { updateInterpreterProfile } from '../../../../src/server/services/profile/updateInterpreterProfile';
+import { parseResume } from '../../../../src/server/services/resume/parseResume';
+import type { SignInContext } from '../../../../src/server/services/signInContext';
+import type { UploadContext } from '../../../../src/server/services/uploads/uploadContext';
+import { ownDataWorld, type OwnDataWorld } from '../../../support/ownDataWorld';
+import { startTestServer, type TestServer } from '../../../support/testServer';
+import { TEST_PASSWORD } from '../../../support/testPeople';
+
+/** Services called as by a request that was let in just before the account ended. */
+describe('what is under way when an account ends', () => {
+  let server: TestServer;
+  let world: OwnDataWorld;
+  let owner: User;
+  let caller: Caller;
+  beforeAll(async () => {
+    server = await startTestServer({ settings: { LOGIN_TRIES_PER_ADDRESS: '1000' } });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    world = await ownDataWorld(server);
+    owner = world.interpreter;
+    caller = { userId: owner.id, groupId: owner.group_id, roles: [], sessionId: randomUUID() };
+  });
+
+  const end = async () => {
+    const wish = { password: TEST_PASSWORD, feeSeen: 0 };
+    (await server.call(deleteAccount, wish, world.as(owner))).data();
+  };
+  const nothing = () => Promise.resolve();
+  const signIn = (): SignInContext => ({
+    ...server.context,
+    accessTokens: { issue: () => Promise.resolve('token') } as unknown as SignInContext['accessTokens'],
+    refreshTokens: {
+      create: () => 'refresh',
+      hashOf: () => 'hash',
+    } as unknown as SignInContext['refreshTokens'],
+    sessionRules: { refreshTokenDays: 14 },
+    limits: { countTry: nothing, forgiveTries: nothing } as unknown as SignInContext['limits'],
+    acceptsDemoPassword: false,
+  });
+  const upload = (parts: Partial<UploadContext>): UploadContext => ({
+    ...server.context,
+    uploadLimits: {
+      countHeadshot: nothing,
+      countResume: nothing,
+    },
+    resumeReader: { read: () => Promise.reject(new Error('not asked')) },
+    drawInTurn: (work) => work(),
+    ...parts,
+  });
+
+  const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n').toString('base64');
+  const message = () => ({ thread_id: world.thread, id: randomUUID() });
+  const profile = { personalInfo: { location: 'Oaxaca' } };
+
+  const WRITES: [what: string, write: () => Promise<unknown>][] = [
+    ['personal data', () => updatePersonalInfo(server.context, caller, { phone: '+52 951 000 0000' })],
+    [
+      'a setting',
+      () =>
+        changeSettings(server.context, caller, {
+          scope: 'user',
+          changes: [{ key: 'language', value: 'es-MX', path: '' }],
+        }),
+    ],
+    ['a new profile', () => addInterpreterProfile(server.context, caller, profile)],
+    ['a profile', () => updateInterpreterProfile(server.context, caller, profile)],
+    [
+      'a message',
+      () => sendMessage(createMessageContext(signIn()), caller, { ...message(), text: 'Call +52 951.' }),
+    ],
+    [
+      'a file',
+      () =>
+        sendFile(createMessageContext(signIn()), caller, { ...message(), file_name: 'a.pdf', content: pdf }),
+    ],
+    ['no headshot', () => updateHeadshot(upload({}), caller, { content: null })],
+    [
+      'a calendar’s address',
+      () =>
+        createCalendarFeed({ ...server.context, publicUrl: 'https://dragoman.example' }, caller, {
+          language: 'en-US',
+        }),
+    ],
+  ];
+  it.each(WRITES)('writes %s no more', async (_what, write) => {
+    await end();
+    await expect(write()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('keeps no picture that was being drawn', async () => {
+    const pictures = { 64: Buffer.from('a'), 256: Buffer.from('b'), 512: Buffer.from('c') };
+    const drawInTurn: UploadContext['drawInTurn'] = async <T>() => {
+      await end();
+      return pictures as T;
+    };
+    const drawn = updateHeadshot(upload({ drawInTurn }), caller, {
+      content: Buffer.from('picture').toString('base64'),
+    });
+    await expect(drawn).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await server.context.db.queries.selectFrom('headshots').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps no résumé that was being read', async () => {
+    const read = async () => {
+      await end();
+      return {} as Awaited<ReturnType<UploadContext['resumeReader']['read']>>;
+    };
+    const parsed = parseResume(upload({ resumeReader: { read } }), caller, { content: pdf });
+    await expect(parsed).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await server.context.db.queries.selectFrom('resumes').selectAll().execute()).toEqual([]);
+  });
+
+  const visitor = { address: '127.0.0.1', refreshToken: null, language: 'en-US' as const };
+  const signInWhile = (happens: () => Promise<void>) => {
+    const limits = { countTry: nothing, forgiveTries: happens } as unknown as SignInContext['limits'];
+    return login({ ...signIn(), limits }, visitor, { email: owner.email, password: TEST_PASSWORD });
+  };
+  it('opens no session whose password was judged before', async () => {
+    await expect(signInWhile(end)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  });
+
+  it('opens no session with the password before the present one', async () => {
+    const change = () => setPasswordHash(server.context.db.queries, owner.id, OTHER_HASH);
+    await expect(signInWhile(change)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  });
+
+  it('lets nobody in with a session that was left over', async () => {
+    const { queries } = server.context.db;
+    const { token } = world.as(owner);
+    await end();
+    await queries.updateTable('sessions').set({ revoked_at: null }).where('user_id', '=', owner.id).execute();
+    const left = await queries
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', owner.id)
+      .executeTakeFirstOrThrow();
+    expect(token).not.toBe('');
+    expect(await findActiveSessionUser(queries, left.id, server.clock.now())).toBeNull();
+  });
+});
+
+/** Of no password that anybody knows. */
+const OTHER_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
