@@ -3,8 +3,8 @@ import { BookingRecord } from '../contract/bookingRecord';
 import { durationMinutes, type MeetingDuration } from '../domain/bookingChoices';
 import { type BookingStatus, readStatus } from '../domain/bookingLife';
 import { isRealDate } from '../domain/isRealDate';
-import { meetingInstant } from '../domain/meetingInstant';
-import { DAY_HALVES } from '../domain/meetingTime';
+import { clock24, DAY_HALVES } from '../domain/meetingTime';
+import { FIXED_OFFSETS, isFixedZone } from '../domain/timeZones';
 import { UNKNOWN_INSTANT } from '../domain/unknownInstant';
 import { patientList } from './patientList';
 
@@ -69,18 +69,18 @@ export const bookingList = patientList(ListedBooking, (raw, index) => {
   };
 });
 
-/** The instant that date, time and zone mean; null where they mean none. */
+/**
+ * The instant that date, time and one of the specification's three zones mean; null where they mean none. Of other
+ * zones only our own server knows, and it says the instant.
+ */
 function startOf(raw: Readonly<Record<string, unknown>>): Date | null {
   const meetingDate = textIn(raw, 'meetingDate');
+  const meetingTime = textIn(raw, 'meetingTime');
   const meetingAmPm = DAY_HALVES.find((half) => half === textIn(raw, 'meetingAmPm'));
-  if (!meetingAmPm || !isRealDate(meetingDate)) return null;
-  try {
-    const wall = { meetingDate, meetingAmPm, meetingTime: textIn(raw, 'meetingTime') };
-    const start = meetingInstant({ ...wall, meetingTimezone: textIn(raw, 'meetingTimezone') });
-    return start.kind === 'exact' ? start.at : null;
-  } catch {
-    return null;
-  }
+  const zone = textIn(raw, 'meetingTimezone');
+  if (!meetingAmPm || !isFixedZone(zone) || !isRealDate(meetingDate)) return null;
+  const start = new Date(`${meetingDate}T${clock24({ meetingTime, meetingAmPm })}${FIXED_OFFSETS[zone]}`);
+  return Number.isNaN(start.getTime()) ? null : start;
 }
 
 function textIn(raw: Readonly<Record<string, unknown>>, field: string): string {

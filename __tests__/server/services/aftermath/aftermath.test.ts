@@ -101,8 +101,8 @@ describe('a session that is over', () => {
 
   it('is nothing to report, confirm or review before it is over', async () => {
     const booking = await scene.book();
-    for (const call of [held(booking), report(booking), review(booking)]) {
-      expect((await refusalOf(call)).code).toBe('WRONG_STATUS');
+    for (const call of [held, report, review]) {
+      expect((await refusalOf(call(booking))).code).toBe('WRONG_STATUS');
     }
   });
 
