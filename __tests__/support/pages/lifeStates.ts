@@ -1,7 +1,7 @@
 import { getBookingHistory } from '../../../src/contract/booking';
 import { getBooking, getClientRecords } from '../../../src/contract/client';
 import { getInterpreterRecords } from '../../../src/contract/interpreter';
-import { getProblems } from '../../../src/contract/aftermath';
+import { getProblems, type ReportedProblem } from '../../../src/contract/aftermath';
 import { getMessages, getThread, getThreads, markRead } from '../../../src/contract/message';
 import { paths, rescheduleAt, threadAt } from '../../../src/paths';
 import { aBooking, aBookingAt } from '../aBooking';
@@ -110,10 +110,16 @@ export const LIFE_STATES: readonly ScreenState[] = [
     path: `${paths.interpreter.instituteAdmin}?section=problems&as=reported`,
     reach: async (page, { institute }) => {
       const { meetingTitle: title, clientName: client } = aBooking();
-      const problem = {
-        ...{ booking_id: aBooking().id, title, client, interpreter: 'Ines Interpreter', by: 'client' },
+      const problem: ReportedProblem = {
+        ...{
+          booking_id: aBooking().id,
+          title,
+          client,
+          interpreter: 'Ines Interpreter',
+          by: 'client' as const,
+        },
         ...{ text: 'Nobody came.', at: hoursAhead(-1), startsAt: hoursAhead(-3), fee: 50 },
-        ...{ interpreterCheckedIn: false, outcome: null },
+        ...{ interpreterCheckedIn: false, outcome: null, isOwn: false },
       };
       await answerHere(page, { [getProblems.path]: [problem] });
       await page.getByText(institute.problems.absent).waitFor();
