@@ -4,23 +4,10 @@ import { reschedulingApi } from '../../src/api/reschedulingApi';
 import { ownDataApi } from '../../src/api/ownDataApi';
 import { statementApi } from '../../src/api/statementApi';
 import { aBooking } from './aBooking';
+import { BOOKING_READS } from './bookingReads';
 
 const booking = aBooking();
 const seen = { id: booking.id, version: 1 };
-const BOOKINGS = [
-  'getInterpreterRecords',
-  'getClientRecords',
-  'getThread',
-  'getFreeTimes',
-  'getStatement',
-  'getWeekBookings',
-  'getDeletionTerms',
-  'getInvoice',
-  'getBooking',
-  'getSession',
-  'getBookingHistory',
-  'getCalendarFile',
-];
 
 const id = booking.id;
 const problem = {
@@ -95,32 +82,32 @@ export const LIFE_WRITES = {
       meetingTimezone: 'GMT',
     }),
     data: booking,
-    reaches: BOOKINGS,
+    reaches: BOOKING_READS,
   },
   answerProposal: {
     start: reschedulingApi.endpoints.answerProposal.initiate({ ...seen, agrees: true }),
     data: booking,
-    reaches: BOOKINGS,
+    reaches: BOOKING_READS,
   },
-  confirmHeld: { start: endpoints.confirmHeld.initiate({ id }), data: booking, reaches: BOOKINGS },
+  confirmHeld: { start: endpoints.confirmHeld.initiate({ id }), data: booking, reaches: BOOKING_READS },
   reportProblem: {
     start: endpoints.reportProblem.initiate({ id, text: 'Nobody came.' }),
     data: booking,
-    reaches: [...BOOKINGS, 'getProblems'],
+    reaches: [...BOOKING_READS, 'getProblems'],
   },
   leaveReview: {
     start: endpoints.leaveReview.initiate({ id, rating: 4 }),
     data: booking,
-    reaches: [...BOOKINGS, 'getReviews', 'getInterpreters', 'getInterpreterProfile'],
+    reaches: [...BOOKING_READS, 'getReviews', 'getInterpreters', 'getInterpreterProfile'],
   },
   decideProblem: {
     start: endpoints.decideProblem.initiate({ booking_id: id, outcome: 'counts' }),
     data: problem,
-    reaches: [...BOOKINGS, 'getProblems', 'getAuditLog'],
+    reaches: [...BOOKING_READS, 'getProblems', 'getAuditLog'],
   },
   withdrawProposal: {
     start: reschedulingApi.endpoints.withdrawProposal.initiate(seen),
     data: booking,
-    reaches: BOOKINGS,
+    reaches: BOOKING_READS,
   },
 };

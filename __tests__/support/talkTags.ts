@@ -1,24 +1,11 @@
 import { messageApi } from '../../src/api/messageApi';
 import { sessionApi } from '../../src/api/sessionApi';
 import { aBooking } from './aBooking';
+import { BOOKING_READS } from './bookingReads';
 import { aMessage, aRoom, aThread } from './aThread';
 
 const booking = aBooking();
 const THREADS = ['getThreads', 'getThread'];
-const BOOKINGS = [
-  'getInterpreterRecords',
-  'getClientRecords',
-  'getThread',
-  'getFreeTimes',
-  'getStatement',
-  'getWeekBookings',
-  'getDeletionTerms',
-  'getInvoice',
-  'getBooking',
-  'getSession',
-  'getBookingHistory',
-  'getCalendarFile',
-];
 
 /** The cached reads of messages and session rooms, for the walk over all tags. */
 export const TALK_READS = {
@@ -73,12 +60,12 @@ export const TALK_WRITES = {
   joinSession: {
     start: sessionApi.endpoints.joinSession.initiate({ id: booking.id }),
     data: aRoom(),
-    reaches: BOOKINGS,
+    reaches: BOOKING_READS,
   },
   endSession: {
     start: sessionApi.endpoints.endSession.initiate({ id: booking.id }),
     data: aRoom(),
-    reaches: BOOKINGS,
+    reaches: BOOKING_READS,
   },
   // Its answer takes the room's place.
   tickChecklist: {
@@ -89,6 +76,6 @@ export const TALK_WRITES = {
   setMeetingLink: {
     start: sessionApi.endpoints.setMeetingLink.initiate({ id: booking.id, url: 'https://zoom.us/j/1' }),
     data: aRoom(),
-    reaches: BOOKINGS,
+    reaches: BOOKING_READS,
   },
 };

@@ -20,12 +20,7 @@ export async function listBookingRows(
   party: 'client_id' | 'interpreter_id',
   userId: string,
 ): Promise<BookingRow[]> {
-  return selectBookings(queries)
-    .where(`bookings.${party}`, '=', userId)
-    .orderBy('bookings.created_at', 'desc')
-    .orderBy('bookings.id', 'desc')
-    .limit(BOOKING_LIST_LIMIT)
-    .execute();
+  return newestFirst(queries, party, userId).limit(BOOKING_LIST_LIMIT).execute();
 }
 
 /** A party's bookings that start from one instant on and before another, by their start. */
@@ -68,11 +63,7 @@ export async function listAllBookingRows(
   party: 'client_id' | 'interpreter_id',
   userId: string,
 ): Promise<BookingRow[]> {
-  return selectBookings(queries)
-    .where(`bookings.${party}`, '=', userId)
-    .orderBy('bookings.created_at', 'desc')
-    .orderBy('bookings.id', 'desc')
-    .execute();
+  return newestFirst(queries, party, userId).execute();
 }
 
 /** What of a party's bookings is not over yet, the next one first. */
@@ -104,6 +95,13 @@ export async function lockHoldingRows(
     .orderBy('id')
     .forUpdate()
     .execute();
+}
+
+function newestFirst(queries: Queries, party: 'client_id' | 'interpreter_id', userId: string) {
+  return selectBookings(queries)
+    .where(`bookings.${party}`, '=', userId)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc');
 }
 
 /** Bookings with the two people's names; both parties of a booking may see them. */

@@ -1,0 +1,15 @@
+/** The cached reads that a change of a booking must reach, by the names of their endpoints. */
+export const BOOKING_READS = [
+  'getInterpreterRecords',
+  'getClientRecords',
+  'getThread',
+  'getFreeTimes',
+  'getStatement',
+  'getWeekBookings',
+  'getDeletionTerms',
+  'getInvoice',
+  'getBooking',
+  'getSession',
+  'getBookingHistory',
+  'getCalendarFile',
+];
