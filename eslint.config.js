@@ -2,7 +2,7 @@ import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'data/', 'screenshots/', '.cache/'] },
+  { ignores: ['dist/', 'node_modules/', 'data/', 'screenshots/', 'qa-report/', '.cache/'] },
   {
     files: ['**/*.{ts,tsx,mjs}'],
     extends: [...tseslint.configs.recommendedTypeChecked],

@@ -12,6 +12,7 @@ import { everywhere } from './src/i18n/en-US/everywhere';
 import { everywhere as esMx } from './src/i18n/es-MX/everywhere';
 import { everywhere as jaJp } from './src/i18n/ja-JP/everywhere';
 import { paths } from './src/paths';
+import { SizeBudgetPlugin } from './src/run/SizeBudgetPlugin.mjs';
 import { PALETTES } from './src/ui/theme';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -41,11 +42,14 @@ const devServer: DevServerConfiguration = {
   ],
 };
 
+const EVERYWHERE = { 'en-US': everywhere, 'es-MX': esMx, 'ja-JP': jaJp } as const;
+
 /** What `public/before-paint.js` says where the app itself does not come. */
 const TROUBLE = Object.fromEntries(
-  Object.entries({ 'en-US': everywhere, 'es-MX': esMx, 'ja-JP': jaJp }).map(
-    ([language, { generalError, tryAgain }]) => [language, { ...generalError, tryAgain }],
-  ),
+  Object.entries(EVERYWHERE).map(([language, { generalError, tryAgain }]) => [
+    language,
+    { ...generalError, tryAgain },
+  ]),
 );
 
 export default async function configure(
@@ -61,7 +65,7 @@ export default async function configure(
       minify: isProduction && { collapseWhitespace: true, removeComments: true },
       ...options,
       templateParameters: (compilation) => ({
-        page: { language: DEFAULT_LANGUAGE, withoutScript: everywhere.needsScript, body: '', ...contents },
+        page: { body: '', ...contents },
         ground: { light: PALETTES.light.paper, dark: PALETTES.dark.paper },
         chunks: isApp ? wantedChunks(compilation) : null,
         trouble: TROUBLE,
@@ -88,16 +92,28 @@ export default async function configure(
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' },
+        // They do nothing when they are loaded, but do not say so; unsaid, whole packages come along with one piece.
+        { test: /node_modules[\\/](@rc-component|@ant-design)[\\/]/, sideEffects: false },
         { test: /\.woff2$/, type: 'asset/resource' },
         // What the page's template names: small files of their own.
         { resourceQuery: /file/, type: 'asset/resource' },
       ],
     },
     plugins: [
-      page(
-        { filename: 'index.html', chunks: ['main'] },
-        { title: everywhere.productName, description: written.pages(DEFAULT_LANGUAGE)[0]?.description },
-        true,
+      ...INTERFACE_LANGUAGES.map((language) =>
+        page(
+          {
+            filename: language === DEFAULT_LANGUAGE ? 'index.html' : `index.${language}.html`,
+            chunks: ['main'],
+          },
+          {
+            language,
+            title: EVERYWHERE[language].productName,
+            description: written.pages(language)[0]?.description,
+            withoutScript: EVERYWHERE[language].needsScript,
+          },
+          true,
+        ),
       ),
       ...INTERFACE_LANGUAGES.flatMap((language) =>
         written
@@ -110,7 +126,7 @@ export default async function configure(
             ),
           ),
       ),
-      ...(isProduction ? compressions() : []),
+      ...(isProduction ? [...compressions(), new SizeBudgetPlugin()] : []),
     ],
     // The page is written before files are renamed after minifying, so their names are settled earlier.
     optimization: { splitChunks: { chunks: 'all' }, realContentHash: false },
@@ -136,8 +152,17 @@ function wantedChunks(compilation: Compilation) {
       .get(name)
       ?.getFiles()
       .map((file) => `/${file}`) ?? [];
-  const words = INTERFACE_LANGUAGES.map((language) => [language, filesOf(`words-${language}`)]);
-  return { area: filesOf('area'), inside: filesOf('inside'), words: Object.fromEntries(words) as object };
+  const words = (prefix: string) =>
+    Object.fromEntries(
+      INTERFACE_LANGUAGES.map((language) => [language, filesOf(`${prefix}-${language}`)]),
+    ) as object;
+  return {
+    area: filesOf('area'),
+    words: words('words'),
+    guest: filesOf('login'),
+    inside: filesOf('inside'),
+    insideWords: words('inside-words'),
+  };
 }
 
 /** The written pages' components run here, once per language; their stylesheets are what those pages need. */

@@ -17,8 +17,11 @@
   if (!chunks) return;
   var language = chunks.words[stored.language] ? stored.language : root.lang;
   root.lang = language;
+  // Whoever has no session is on the way to the sign-in form, or beside it.
+  var guest = location.pathname === '/login' ? chunks.guest : [];
   []
-    .concat(chunks.area, chunks.words[language], stored.authToken ? chunks.inside : [])
+    .concat(chunks.area, chunks.words[language])
+    .concat(stored.authToken ? chunks.inside.concat(chunks.insideWords[language]) : guest)
     .forEach(function (file) {
       var link = document.createElement('link');
       link.rel = 'preload';

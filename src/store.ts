@@ -15,6 +15,7 @@ import {
 import { browserStorage } from './slices/browserStorage';
 import { DEFAULT_LAYOUT, layoutReducer } from './slices/layoutSlice';
 import { persistSlices } from './slices/persistSlices';
+import { writeColorMode } from './slices/storedColorMode';
 import { readLayout } from './slices/storedLayout';
 import { readSession } from './slices/storedSession';
 
@@ -44,7 +45,7 @@ export function createStore(settings: Partial<StoreSettings> = {}) {
     amend: (changes) => void store.dispatch(userAmended(changes)),
     leave: () => void store.dispatch(departureBegun()),
     isLeaving: () => store.getState().auth.status === 'leaving',
-    end: () => void store.dispatch(sessionEnded()),
+    end: (farewell) => void store.dispatch(sessionEnded(farewell)),
   });
   const store = configureStore({
     reducer,
@@ -57,6 +58,8 @@ export function createStore(settings: Partial<StoreSettings> = {}) {
         .prepend(forgetOthersData, persistSlices(storage))
         .concat(cancelUnwatchedReads, dragomanApi.middleware),
   });
+  // stored from the start, the default too (specification, section 3)
+  writeColorMode(storage, store.getState().layout.colorMode);
   return Object.assign(store, { storage, tokens: extraArgument.tokens });
 }
 

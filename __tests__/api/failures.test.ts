@@ -38,7 +38,12 @@ test.each<[string, Answer, object]>([
   [
     'a code that nobody knows',
     () => Response.json({ result: false, message: 'x', code: 'NEW', data: null }, { status: 409 }),
-    { code: 'MALFORMED_ANSWER', status: 409 },
+    { code: 'MALFORMED_ANSWER', status: 409, message: 'x' },
+  ],
+  [
+    'a refusal that says no more than why',
+    () => Response.json({ result: false, message: 'Not today.' }),
+    { code: 'MALFORMED_ANSWER', status: 200, message: 'Not today.' },
   ],
   ['a page of a proxy', html(502), { code: 'UNAVAILABLE', status: 502 }],
   ['a body that a proxy finds too large', html(413), { code: 'TOO_LARGE', status: 413 }],

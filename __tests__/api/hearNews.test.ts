@@ -48,6 +48,20 @@ describe('live news of a booking', () => {
     expect(count(getClientRecords)).toBe(1);
   });
 
+  it('leave a full list its end, behind which older pages go on, and what stands on those', async () => {
+    const made = (minute: number) =>
+      new Date(Date.parse('2029-01-01T10:00:00Z') + minute * 60_000).toISOString();
+    const full = Array.from({ length: 200 }, (_, place) =>
+      aBooking({ id: crypto.randomUUID(), createdAt: made(1000 - place) }),
+    );
+    const { shown, hear } = await begin(full, aBooking({ createdAt: made(2000) }));
+    await hear();
+    expect(shown()?.map((booking) => booking.id)).toEqual([id, ...full.map((booking) => booking.id)]);
+    const behind = await begin(full, aBooking({ createdAt: made(1) }));
+    await behind.hear();
+    expect(behind.shown()).toEqual(full);
+  });
+
   it('leave what is newer already', async () => {
     const newer = aBooking({ status: 'cancelled', version: 3 });
     const { shown, hear } = await begin([newer], aBooking({ status: 'confirmed', version: 2 }));

@@ -4,6 +4,7 @@ import { apiStage, ISSUED_AT } from '../support/apiStage';
 import { type Answer, refusal, success, unreachable } from '../support/fakeServer';
 import { clientPerson } from '../support/people';
 import { aToken } from '../support/token';
+import { keysOf } from '../support/keysOf';
 
 const WHO = '/v2/api/user/who_am_i';
 const LOGIN = '/v2/api/user/login';
@@ -61,14 +62,10 @@ test.each<[string, Answer]>([
 test('signing in stores every session value, and who is there is known at once', async () => {
   const { store, storage } = apiStage({ [LOGIN]: () => success({ token: TOKEN, user: clientPerson }) });
   await store.dispatch(login);
-  const stored = Object.fromEntries(
-    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [
-      key,
-      storage.getItem(key),
-    ]),
-  );
+  const stored = Object.fromEntries(keysOf(storage).map((key) => [key, storage.getItem(key)]));
   expect(stored).toEqual({
     authToken: TOKEN,
+    colorMode: 'light',
     emailId: 'client@dragoman.example',
     groupId: '100',
     userName: 'Clara Client',
@@ -88,7 +85,7 @@ test('signing in stores every session value, and who is there is known at once',
 test('a wrong pair changes nothing', async () => {
   const { store, storage } = apiStage({ [LOGIN]: () => refusal('WRONG_CREDENTIALS') });
   expect((await store.dispatch(login)).error).toMatchObject({ code: 'WRONG_CREDENTIALS', status: 200 });
-  expect(storage.length).toBe(0);
+  expect(keysOf(storage)).toEqual(['colorMode']);
   expect(selectAuthStatus(store.getState())).toBe('signedOut');
 });
 
@@ -102,7 +99,7 @@ test.each<[string, Answer]>([
     signIn(TOKEN);
     await store.dispatch(userApi.endpoints.signOut.initiate());
     expect(server.calls.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${TOKEN}`]);
-    expect(storage.length).toBe(0);
+    expect(keysOf(storage)).toEqual(['colorMode']);
     expect(selectAuthStatus(store.getState())).toBe('ended');
   },
 );

@@ -119,15 +119,11 @@ type Read = keyof typeof READS;
 
 /** A change of any booking may change when somebody is free, and what a thread marks. */
 const LISTS: Read[] = [
-  'getInterpreterRecords',
-  'getClientRecords',
-  'getThread',
-  'getFreeTimes',
-  'getStatement',
-  'getWeekBookings',
-  'getDeletionTerms',
+  ...(['getInterpreterRecords', 'getClientRecords', 'getThread', 'getFreeTimes'] as const),
+  ...(['getStatement', 'getMonthlyTotals', 'getWeekBookings', 'getDeletionTerms'] as const),
 ];
-const BOOKINGS: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile', 'getInvoice'];
+const ONE: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile', 'getInvoice'];
+const BOOKINGS: Read[] = [...ONE, 'getOlderBookings'];
 const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];
 const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile'];
@@ -249,7 +245,7 @@ const UNREAD_WRITES = [
   ...['registerUser', 'regenerateCode', 'requestMagicCode', 'resetPassword'],
   ...['requestSubscription', 'confirmSubscription', 'requestPreferences', 'changePreferences'],
   'removeSubscription',
-  ...['getQuiz', 'exportOwnData'],
+  ...['getQuiz', 'exportOwnData', 'exportBookings', 'exportMessages'],
 ];
 
 const pathOf = (name: string) => ALL_ENDPOINTS.find((endpoint) => endpoint.name === name)?.path ?? '';

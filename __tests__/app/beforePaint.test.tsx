@@ -4,8 +4,10 @@ import { join } from 'node:path';
 const SCRIPT = readFileSync(join(process.cwd(), 'public', 'before-paint.js'), 'utf8');
 const CHUNKS = {
   area: ['/area.js', '/area.css'],
+  guest: ['/login.js'],
   inside: ['/inside.js'],
   words: { 'en-US': ['/en.js'], 'es-MX': ['/es.js'], 'ja-JP': ['/ja.js'] },
+  insideWords: { 'en-US': ['/en-inside.js'], 'es-MX': ['/es-inside.js'], 'ja-JP': ['/ja-inside.js'] },
 };
 
 const wordsIn = (language: string) => ({ title: `Broken ${language}`, text: 'Sorry', tryAgain: 'Again' });
@@ -59,9 +61,19 @@ test('a language that is none is en-US', () => {
   expect(document.documentElement.lang).toBe('en-US');
 });
 
-test('who is signed in will want the layout, too', () => {
+test('who is signed in will want the layout and its words, too', () => {
   localStorage.setItem('authToken', 'token');
-  expect(open(CHUNKS)).toContain('script /inside.js');
+  localStorage.setItem('language', 'es-MX');
+  history.replaceState({}, '', '/login');
+  const wanted = ['script /area.js', 'style /area.css', 'script /es.js', 'script /inside.js'];
+  expect(open(CHUNKS)).toEqual([...wanted, 'script /es-inside.js']);
+});
+
+test('who comes to sign in will want the form', () => {
+  history.replaceState({}, '', '/login');
+  expect(open(CHUNKS)).toContain('script /login.js');
+  history.replaceState({}, '', '/help');
+  expect(open(CHUNKS)).not.toContain('script /login.js');
 });
 
 test('a page that was written in one language stays in it, and asks for nothing', () => {

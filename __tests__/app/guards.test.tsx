@@ -107,9 +107,10 @@ test('a screen that is open to both groups is closed to visitors all the same', 
   });
 });
 
-test('an address inside the area that leads nowhere says so, and leads back to the dashboard', async () => {
+test('an address inside the area that leads nowhere says so, and leads to the dashboard or the bookings', async () => {
   const { user } = renderArea('/client/nothing-here', { person: clientPerson });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Booking Records' })).toHaveAttribute('href', '/client/records');
   await user.click(screen.getByRole('link', { name: 'Back to the home page' }));
   expect(await dashboard()).toBeInTheDocument();
 });

@@ -48,11 +48,13 @@ describe('a client’s calendar', () => {
     await client.shoot('week');
   });
 
-  step('opens it by keyboard, and gives the focus back', async () => {
-    const { keyboard, page } = { keyboard: client.page.keyboard, page: client.page };
-    await week.getByRole('button', { name: 'Next week' }).focus();
+  step('opens it by Tab and arrows, and gives the focus back', async () => {
+    const { page } = client;
+    const { keyboard } = page;
     const isThere = () => block.evaluate((element) => element === document.activeElement);
-    for (let press = 0; press < 40 && !(await isThere()); press += 1) await keyboard.press('Tab');
+    await week.getByRole('button', { name: 'Next week' }).focus();
+    await keyboard.press('Tab');
+    for (let press = 0; press < 40 && !(await isThere()); press += 1) await keyboard.press('ArrowDown');
     expect(await isThere()).toBe(true);
     await keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Booking Details' });

@@ -59,7 +59,7 @@ describe('two people with a page open each', () => {
   });
 
   step('a message is counted beside the menu of whoever is elsewhere', async () => {
-    await titled(client, booking.meetingTitle).getByRole('link', { name: 'Message' }).click();
+    await titled(client, booking.meetingTitle).getByRole('button', { name: 'Message' }).click();
     await client.page.waitForURL(/\/client\/messages\/[\w-]{36}$/);
     await writeIn(client, 'Good morning, shall we start with page two?');
     await readAloud(client, 'Good morning, shall we start with page two?');

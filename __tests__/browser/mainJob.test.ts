@@ -189,10 +189,19 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     },
   );
 
-  step('confirms, and leads to the records, where the booking is pending', async () => {
+  step('keeps nothing of the payment form when confirming fails', async () => {
     const { page } = client;
     await fillCard(page);
-    await client.shoot('card');
+    client.expectProblems(/client\/get|ERR_FAILED/);
+    await page.route('**/client/client/get', (route) => route.abort());
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await page.getByText('The booking could not be confirmed.').first().waitFor();
+    expect(leaksIn(await keptByBrowser(client), Object.values(CARD))).toEqual([]);
+    await page.unroute('**/client/client/get');
+  });
+
+  step('confirms, and leads to the records, where the booking is pending', async () => {
+    const { page } = client;
     await page.getByRole('button', { name: 'Confirm booking' }).click();
     await page.getByText('Booking Confirmed!').first().waitFor();
     await page.waitForURL('**/client/records');
@@ -236,7 +245,6 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
     await interpreter.shoot('dialog');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-
     const reloaded = page.waitForResponse((answer) => answer.url().endsWith('/get_records_by_interpreter'));
     await card.getByRole('button', { name: 'Accept' }).click();
     await page.getByText('Booking accepted successfully!').first().waitFor();
@@ -258,7 +266,6 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
       .first()
       .waitFor();
     await panelNamed(page, 'Booking Records').getByRole('button', { name: 'Refresh' }).click();
-    await client.shoot('confirmed');
   });
 
   const loseNothing = async (how: { crash: boolean }) => {

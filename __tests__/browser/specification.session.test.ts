@@ -42,32 +42,32 @@ describe('Join and Message', () => {
   };
 
   it("'Message' on a client's card opens the conversation with the interpreter", async () => {
-    await (await card(client)).getByRole('link', { name: 'Message', exact: true }).click();
+    await (await card(client)).getByRole('button', { name: 'Message', exact: true }).click();
     await standsInConversation(client);
     expect(new URL(client.page.url()).pathname).toMatch(/^\/client\/messages\/[\w-]{36}$/);
     await client.page.getByText(`${TITLE}, requested`).waitFor();
   });
 
   it("'Message' on an interpreter's card opens the conversation with the client", async () => {
-    await (await card(interpreter)).getByRole('link', { name: 'Message', exact: true }).click();
+    await (await card(interpreter)).getByRole('button', { name: 'Message', exact: true }).click();
     await standsInConversation(interpreter);
     expect(new URL(interpreter.page.url()).pathname).toMatch(/^\/interpreter\/messages\/[\w-]{36}$/);
   });
 
   it("'Message Client' in 'Session Details' opens it too", async () => {
-    await (await dialog()).getByRole('link', { name: 'Message Client' }).click();
+    await (await dialog()).getByRole('button', { name: 'Message Client' }).click();
     await standsInConversation(interpreter);
   });
 
   it("'Join' on either card opens the session's room", async () => {
-    await (await card(client)).getByRole('link', { name: 'Join', exact: true }).click();
+    await (await card(client)).getByRole('button', { name: 'Join', exact: true }).click();
     await standsInRoom(client, 'client');
-    await (await card(interpreter)).getByRole('link', { name: 'Join', exact: true }).click();
+    await (await card(interpreter)).getByRole('button', { name: 'Join', exact: true }).click();
     await standsInRoom(interpreter, 'interpreter');
   });
 
   it("'Join Session' in 'Session Details' opens the room, which names who, when, platform and countdown", async () => {
-    await (await dialog()).getByRole('link', { name: 'Join Session' }).click();
+    await (await dialog()).getByRole('button', { name: 'Join Session' }).click();
     await standsInRoom(interpreter, 'interpreter');
     const said = (await interpreter.page.getByRole('main').textContent()) ?? '';
     for (const fact of ['Zoom', 'Starts in', 'The lease, clause by clause.']) expect(said).toContain(fact);

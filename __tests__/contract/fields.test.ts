@@ -77,6 +77,14 @@ describe('fields', () => {
     },
   );
 
+  it('take what turns the writing direction out of a text, and count and judge what is left', () => {
+    for (const schema of [textUpTo(8), requiredText(8), lineUpTo(8), requiredLine(8)]) {
+      expect(schema.parse('\u202Eexe.gpj\u202C \u2066\u2069')).toBe('exe.gpj');
+    }
+    expect(codeOf(requiredLine(8).safeParse('\u202E \u2067'))).toBe('required');
+    expect(requiredLine(20).parse('محمد\u200F (القاهرة)')).toBe('محمد\u200F (القاهرة)');
+  });
+
   it('say that a text is too long', () => {
     for (const [schema, most] of [
       [requiredText(3), 3],

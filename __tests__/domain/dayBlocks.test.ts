@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { dayBlocks, type DayBlock } from '../../src/domain/dayBlocks';
 import { dayBounds } from '../../src/domain/dayBounds';
 import { addDays, weekDays } from '../../src/domain/weekDays';
+import { fuzzParameters } from '../support/fuzzParameters';
 
 interface Timed {
   startsAt: string;
@@ -139,6 +140,7 @@ describe('any bookings in any week, DST weeks too', () => {
           expect(part).toBe(Math.max(0, Math.min(end, week.to) - Math.max(start, week.from)));
         }
       }),
+      fuzzParameters(100),
     );
   });
 
@@ -167,6 +169,7 @@ describe('any bookings in any week, DST weeks too', () => {
           }
         }
       }),
+      fuzzParameters(100),
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { Temporal } from 'temporal-polyfill';
 import { dayBounds } from '../../src/domain/dayBounds';
 import { runtimeZone } from '../../src/domain/timeZones';
+import { fuzzParameters } from '../support/fuzzParameters';
 
 const ZONES = [
   'UTC',
@@ -42,6 +42,6 @@ it('says of every day in every zone what Temporal says', () => {
         to: startOf(date.add({ days: 1 })),
       });
     }),
-    { numRuns: 400 },
+    fuzzParameters(400),
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { meetingInstant } from '../../src/domain/meetingInstant';
 import { wallTimeAt } from '../../src/domain/wallTimeAt';
+import { fuzzParameters } from '../support/fuzzParameters';
 
 const MINUTE = 60_000;
 const ZONES = [
@@ -61,6 +62,7 @@ describe('the instant that a wall time means', () => {
         const typed = { ...wallTimeAt(instant, zone), meetingUtcOffset: '+13:00' };
         expect(meetingInstant(typed)).toEqual({ kind: 'exact', at: instant });
       }),
+      fuzzParameters(100),
     );
   });
 
@@ -69,7 +71,7 @@ describe('the instant that a wall time means', () => {
       fc.property(anyMinute, anyZone, (instant, zone) => {
         expect(meetingInstant(wallTimeAt(instant, zone))).toEqual({ kind: 'exact', at: instant });
       }),
-      { numRuns: 400 },
+      fuzzParameters(400),
     );
   });
 
@@ -88,7 +90,7 @@ describe('the instant that a wall time means', () => {
           });
         }
       }),
-      { numRuns: 400 },
+      fuzzParameters(400),
     );
   });
 

@@ -1,5 +1,10 @@
 import { meetingZones, zoneLabel, zonesNamed } from '../../src/domain/meetingZones';
 
+const NONE = new Map<string, string>();
+const JAPANESE = new Map([
+  ['America', '南北アメリカ'],
+  ['New_York', 'ニューヨーク'],
+]);
 const KNOWN = ['Africa/Abidjan', 'America/New_York', 'Europe/Berlin', 'Europe/York'];
 
 describe('The zones to choose from', () => {
@@ -19,17 +24,25 @@ describe('The zones to choose from', () => {
   });
 
   it('are written as people read them', () => {
-    expect(zoneLabel('America/Argentina/Buenos_Aires')).toBe('America / Argentina / Buenos Aires');
-    expect(zoneLabel('GMT')).toBe('GMT');
+    expect(zoneLabel('America/Argentina/Buenos_Aires', NONE)).toBe('America / Argentina / Buenos Aires');
+    expect(zoneLabel('GMT', NONE)).toBe('GMT');
+  });
+
+  it('are written and found in the language of the reader, and by their own names as well', () => {
+    expect(zoneLabel('America/New_York', JAPANESE)).toBe('南北アメリカ / ニューヨーク');
+    expect(zoneLabel('Europe/York', JAPANESE)).toBe('Europe / York');
+    for (const typed of ['ニューヨーク', '南北アメリカ', 'new york'])
+      expect(zonesNamed(typed, KNOWN, JAPANESE)).toEqual(['America/New_York']);
   });
 
   it.each([
     ['new york', ['America/New_York']],
-    ['York', ['America/New_York', 'Europe/York']],
+    ['York', ['Europe/York', 'America/New_York']],
+    ['n', ['America/New_York', 'Africa/Abidjan', 'Europe/Berlin']],
     ['america/new', ['America/New_York']],
     ['nowhere', []],
     ['  ', []],
   ])('are found by "%s"', (typed, found) => {
-    expect(zonesNamed(typed, KNOWN)).toEqual(found);
+    expect(zonesNamed(typed, KNOWN, NONE)).toEqual(found);
   });
 });

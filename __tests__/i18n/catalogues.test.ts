@@ -1,5 +1,11 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../src/domain/interfaceLanguages';
+import { catalogue as enUs } from '../../src/i18n/en-US/catalogue';
+import { screenWords } from '../../src/i18n/en-US/screenWords';
+import { catalogue as esMx } from '../../src/i18n/es-MX/catalogue';
+import { catalogue as jaJp } from '../../src/i18n/ja-JP/catalogue';
 import { loadCatalogue } from '../../src/i18n/loadCatalogue';
+import { loadScreenWords } from '../../src/i18n/loadScreenWords';
+import type { WordsPart } from '../../src/i18n/ScreenWords';
 import { loadLandingCatalogue } from '../../src/i18n/loadLandingCatalogue';
 
 type Texts = Map<string, string>;
@@ -15,8 +21,12 @@ function textsOf(branch: object, prefix = ''): [string, string][] {
   );
 }
 
+const CATALOGUES = { 'en-US': enUs, 'es-MX': esMx, 'ja-JP': jaJp } as const;
+const PARTS = Object.keys(screenWords) as WordsPart[];
+
+/** Everything, as it is fetched: what the area says and what its screens add. */
 const load = async (language: InterfaceLanguage): Promise<Texts> =>
-  new Map(textsOf(await loadCatalogue(language)));
+  new Map(textsOf({ ...(await loadCatalogue(language)), ...(await loadScreenWords(language, PARTS)) }));
 const variables = (text: string) =>
   [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name))].sort();
 const baseKeys = (texts: Texts) =>
@@ -52,12 +62,16 @@ test.each(OTHERS)('%s fills in the same values as en-US', async (language) => {
   expect(differences).toEqual([]);
 });
 
+test.each(INTERFACE_LANGUAGES)('%s is fetched whole, with the area or with a screen', async (language) => {
+  expect([...(await load(language))].sort()).toEqual(textsOf(CATALOGUES[language]).sort());
+});
+
 test.each(INTERFACE_LANGUAGES)('%s leaves nothing empty', async (language) => {
   expect([...(await load(language))].filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
 test.each(INTERFACE_LANGUAGES)('%s says before the sign-in what it says behind it', async (language) => {
-  expect(await loadCatalogue(language)).toMatchObject(await loadLandingCatalogue(language));
+  expect(CATALOGUES[language]).toMatchObject(await loadLandingCatalogue(language));
 });
 
 /** Names of people, which are theirs in every language. */

@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '../../src/domain/interfaceLanguages';
 import { createI18n } from '../../src/i18n/createI18n';
+import { bringScreenWords } from '../../src/i18n/screenWordsHere';
 import { speakLanguage } from '../../src/i18n/speakLanguage';
 
 const failing =
@@ -47,6 +48,6 @@ test.each([
   [3, '3 requests are waiting for an answer.'],
 ])('a count of %i finds its plural form', async (count, text) => {
   const i18n = createI18n();
-  await speakLanguage(i18n, 'en-US');
+  await bringScreenWords(i18n, ['inside']);
   expect(i18n.t('dashboard.waiting', { count })).toBe(text);
 });

@@ -46,6 +46,7 @@ export function recordOf(
     createdAt: '2026-03-02T09:00:00.000Z',
     version: 1,
     cancellation: null,
+    leastCancellation: null,
     proposal: null,
     review: null,
     aftermath: null,

@@ -73,6 +73,12 @@ describe('The interpreter picker', () => {
     expect(after(open, dismiss, failed).context.failure).toBeNull();
   });
 
+  it('is opened once: opening it again while it is open keeps the search and its pair', () => {
+    const state = after(open, search, { ...open, to: 'French' });
+    expect(state.matches({ searching: 'awaitingTyping' })).toBe(true);
+    expect(state.context.criteria).toEqual({ from: 'English', to: 'Arabic', search: 'court' });
+  });
+
   it('opens anew with the pair of then and no search', () => {
     const state = after(open, search, dismiss, { ...open, to: 'French' });
     expect(state.context.criteria).toEqual({ from: 'English', to: 'French', search: '' });

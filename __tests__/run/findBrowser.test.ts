@@ -23,6 +23,19 @@ describe('finding a browser', () => {
     await expect(findBrowser({ PATH }, only(chrome))).resolves.toBe(chrome);
   });
 
+  it('rather takes the one that has no window', async () => {
+    const root = madeUpTree({ 'a/chromium': '', 'b/chromium-headless-shell': '' });
+    const PATH = `${join(root, 'a')}:${join(root, 'b')}`;
+    const shell = join(root, 'b/chromium-headless-shell');
+    await expect(findBrowser({ PATH }, { ...nothing, canRun: () => true })).resolves.toBe(shell);
+  });
+
+  it('takes one with a window where somebody wants to look on', async () => {
+    const root = madeUpTree({ chromium: '', 'chromium-headless-shell': '' });
+    const means = { ...nothing, isShown: true, canRun: () => true };
+    await expect(findBrowser({ PATH: root }, means)).resolves.toBe(join(root, 'chromium'));
+  });
+
   it('takes the one that came with the packages when the machine has none', async () => {
     const packaged = () => Promise.resolve('/carried');
     await expect(findBrowser({}, { ...only('/carried'), packaged })).resolves.toBe('/carried');

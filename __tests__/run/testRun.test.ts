@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { jestTally } from '../../src/run/jestTally.mjs';
 import { testEnvironment } from '../../src/run/testEnvironment.mjs';
 import { summaryLines } from '../../src/run/summaryLines.mjs';
+import { readFuzzWish } from '../../src/run/readFuzzWish.mjs';
 import { readTestWish } from '../../src/run/readTestWish.mjs';
 import { TEST_LANES, TEST_STEPS, USUAL_STEPS } from '../../src/run/testSteps.mjs';
 import { madeUpTree } from '../support/madeUpTree';
@@ -30,6 +31,16 @@ describe('what npm test runs', () => {
       );
     },
   );
+
+  it('is the whole of the fuzzing with a seed of its own, or as much and which as one says', () => {
+    expect(readFuzzWish([], NAMES, 7)).toEqual({ parts: NAMES, runs: 1000, seed: 7, rest: [] });
+    const said = ['--seed', '42', '--only', 'node', '--runs', '5', '-t', 'a name'];
+    expect(readFuzzWish(said, NAMES, 7)).toEqual({
+      ...{ parts: ['node'], runs: 5, seed: 42 },
+      rest: ['-t', 'a name'],
+    });
+    expect(() => readFuzzWish(['--runs', 'many'], NAMES, 7)).toThrow('--runs takes a whole number.');
+  });
 
   it('does not see what a person has set for their own server, but for DATABASE_URL', () => {
     const env = testEnvironment({

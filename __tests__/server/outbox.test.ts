@@ -1,5 +1,7 @@
+import { addBooking } from '../../src/contract/client';
 import * as account from '../../src/contract/userAccount';
 import type { OutboxMail } from '../../src/server/services/mail/readOutbox';
+import { bookingRequest } from '../support/bookingRequest';
 import { openPost } from '../support/openPost';
 import { startTestServer, type TestServer } from '../support/testServer';
 
@@ -39,6 +41,20 @@ describe('the outbox of a developer', () => {
     expect(body).toContain(code);
     expect(headers['cache-control']).toBe('no-store');
     expect(await mails('?to=ana@people.example')).toMatchObject([{ to: 'ana@people.example' }]);
+  });
+
+  test('hands out what is attached to a mail, as it would be sent', async () => {
+    const [client, interpreter] = [await server.addClient(), await server.addInterpreter()];
+    const { token } = await server.signIn(client.email);
+    const parties = { clientId: client.id, interpreterId: interpreter.id };
+    await server.call(addBooking, bookingRequest(parties), { token });
+    const [mail] = await mails(`?to=${interpreter.email}`);
+    const [file] = mail?.attachments ?? [];
+    expect(file?.content).toContain('BEGIN:VCALENDAR');
+    const { body } = await get(`/docs/outbox?to=${interpreter.email}`);
+    const link = /<a download="([^"]+)" href="data:text\/calendar[^"]*;base64,([^"]+)">/.exec(body);
+    expect(link?.[1]).toBe(file?.filename);
+    expect(Buffer.from(link?.[2] ?? '', 'base64').toString()).toBe(file?.content);
   });
 
   test('escapes what people typed, and holds no script', async () => {

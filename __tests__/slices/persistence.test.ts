@@ -17,6 +17,12 @@ test('a page opened for the first time is light, shows the dashboard, and has ev
   });
 });
 
+test('the colour mode is stored from the start, the default too', () => {
+  const storage = memoryStorage();
+  createStore({ storage });
+  expect(storage.getItem('colorMode')).toBe('light');
+});
+
 test('the menu starts open where there is room, until the person has closed it', () => {
   const storage = memoryStorage();
   const first = createStore({ storage, isSidebarOpen: true });

@@ -26,6 +26,7 @@ export function aBooking(changes: Partial<BookingRecord> = {}): BookingRecord {
     createdAt: '2030-01-03T09:00:00.000Z',
     version: 1,
     cancellation: null,
+    leastCancellation: null,
     proposal: null,
     review: null,
     aftermath: null,

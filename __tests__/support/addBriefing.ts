@@ -16,7 +16,8 @@ export async function addBriefing(
   await insertMessage(db.queries, { ...message, seq: thread.last_seq + 1, sent_at: clock.now() });
   const { interpreter_id } = thread;
   const file = { thread_id: threadId, message_id: id, name, size: content.length, content };
+  const author_id = thread.client_id;
   const kind = { media_type: 'application/pdf', booking_id: bookingId, interpreter_id };
-  await insertFile(db.queries, { ...file, ...kind });
+  await insertFile(db.queries, { ...file, ...kind, author_id });
   return id;
 }

@@ -5,11 +5,13 @@ export const BOOKING_READS = [
   'getThread',
   'getFreeTimes',
   'getStatement',
+  'getMonthlyTotals',
   'getWeekBookings',
   'getDeletionTerms',
   'getInvoice',
   'getBooking',
   'getSession',
   'getBookingHistory',
+  'getOlderBookings',
   'getCalendarFile',
 ];

@@ -8,10 +8,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { migrate } from '../../src/server/db/migrate';
 import { openPglite } from '../../src/server/db/openEmbedded';
 
-const DB_FOLDER = join(__dirname, '../../src/server/db');
+const DB_FOLDER = join(process.cwd(), 'src/server/db');
 const SOURCES = [
-  __filename,
-  join(__dirname, '../../node_modules/@electric-sql/pglite/package.json'),
+  join(process.cwd(), '__tests__/support/databaseDump.ts'),
+  join(process.cwd(), 'node_modules/@electric-sql/pglite/package.json'),
   join(DB_FOLDER, 'createPglite.ts'),
   ...readdirSync(join(DB_FOLDER, 'migrations')).map((name) => join(DB_FOLDER, 'migrations', name)),
 ];

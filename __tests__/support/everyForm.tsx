@@ -59,14 +59,14 @@ export const EVERY_FORM: readonly FormCase[] = [
     typed: { Email: 'ada@example.com', Password: 'Sturdy-Pass7' },
     secret: ['Password'],
     call: '/user/login',
-    autofill: { Email: 'username', Password: 'current-password' },
+    autofill: { Email: 'email', Password: 'current-password' },
   },
   {
     name: 'magic login',
     show: () => <MagicLoginScreen />,
     typed: { Email: 'ada@example.com' },
     call: '/user/request_magic_code',
-    autofill: { Email: 'username' },
+    autofill: { Email: 'email' },
   },
   {
     name: 'magic code',
@@ -106,7 +106,7 @@ export const EVERY_FORM: readonly FormCase[] = [
     at: () => '/forgot-password',
     typed: { Email: 'ada@example.com' },
     call: '/user/reset_password',
-    autofill: { Email: 'username' },
+    autofill: { Email: 'email' },
   },
   {
     name: 'change password',
@@ -160,7 +160,9 @@ export const EVERY_FORM: readonly FormCase[] = [
   },
   {
     name: 'problem',
-    show: () => <ProblemForm id={aBooking().id} reportProblem={refuseToReport} onClose={done} />,
+    show: () => (
+      <ProblemForm kind="report" id={aBooking().id} reportProblem={refuseToReport} onClose={done} />
+    ),
     person: clientPerson,
     typed: { 'What was wrong?': 'Nobody came.' },
     call: '',

@@ -13,10 +13,25 @@ const ARGUMENTS = [
   '--disable-quic',
 ];
 
+interface BrowserOptions {
+  isHeaded?: boolean | undefined;
+  /** whoever launches it has something to do before a signal ends everything, and closes it then */
+  outlivesSignals?: boolean | undefined;
+}
+
 /** Real Chromium; `npm test` has looked for one already and says where in CHROMIUM_PATH. */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser({
+  isHeaded = false,
+  outlivesSignals = false,
+}: BrowserOptions = {}): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? findAsCommand();
-  return chromium.launch({ executablePath, args: ARGUMENTS });
+  const [handleSIGINT, handleSIGTERM, handleSIGHUP] = Array.from({ length: 3 }, () => !outlivesSignals);
+  return chromium.launch({
+    executablePath,
+    args: ARGUMENTS,
+    headless: !isHeaded,
+    ...{ handleSIGINT, handleSIGTERM, handleSIGHUP },
+  });
 }
 
 function findAsCommand(): string {

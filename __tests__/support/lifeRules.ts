@@ -30,11 +30,13 @@ export const LIFE_RULES: Record<string, readonly Row[]> = {
   getProblems: [['own', 401, 403, 403, 403, 403, 200]],
   // Nothing was reported about the sample's booking.
   decideProblem: [['own', 401, 403, 403, 403, 403, 404]],
+  getOlderBookings: [['own', 401, 200, 200, 200, 200, 200]],
   getWeekBookings: [['own', 401, 200, 200, 200, 200, 200]],
   getCalendarFeed: [['own', 401, 200, 200, 200, 200, 200]],
   createCalendarFeed: [['own', 401, 200, 200, 200, 200, 200]],
   revokeCalendarFeed: [['own', 401, 200, 200, 200, 200, 200]],
   getStatement: [['own', 401, 200, 200, 200, 200, 200]],
+  getMonthlyTotals: [['own', 401, 200, 200, 200, 200, 200]],
   getInvoice: [
     ['own', 401, 409, 404, 409, 404, 404],
     ['a missing booking', 401, 404, 404, 404, 404, 404],

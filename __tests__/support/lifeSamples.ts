@@ -17,11 +17,13 @@ export const LIFE_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getReviews: ({ interpreterId }) => ({ interpreter_id: interpreterId }),
   getProblems: () => ({}),
   decideProblem: ({ bookingId }) => ({ booking_id: bookingId, outcome: 'counts' }),
+  getOlderBookings: ({ bookingId }) => ({ before: { createdAt: '2026-02-09T00:00:00.000Z', id: bookingId } }),
   getWeekBookings: () => ({ from: '2026-02-09T00:00:00.000Z', to: '2026-02-16T00:00:00.000Z' }),
   getCalendarFeed: () => ({}),
   createCalendarFeed: () => ({ language: 'es-MX' }),
   revokeCalendarFeed: () => ({}),
   getStatement: () => ({ month: '2026-02' }),
+  getMonthlyTotals: () => ({}),
   getInvoice: ({ bookingId }) => ({ id: bookingId }),
   withdrawProposal: ({ bookingId }) => ({ id: bookingId, version: 1 }),
 };

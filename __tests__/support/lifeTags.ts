@@ -1,4 +1,5 @@
 import { aftermathApi } from '../../src/api/aftermathApi';
+import { bookingApi } from '../../src/api/bookingApi';
 import { calendarApi } from '../../src/api/calendarApi';
 import { reschedulingApi } from '../../src/api/reschedulingApi';
 import { ownDataApi } from '../../src/api/ownDataApi';
@@ -11,7 +12,15 @@ const seen = { id: booking.id, version: 1 };
 
 const id = booking.id;
 const problem = {
-  ...{ booking_id: id, title: 'T', client: 'C', interpreter: 'I', by: 'client' as const, text: 'X' },
+  ...{
+    booking_id: id,
+    title: 'T',
+    client: 'C',
+    interpreter: 'I',
+    by: 'client' as const,
+    text: 'X',
+    answer: null,
+  },
   ...{
     at: booking.startsAt,
     startsAt: booking.startsAt,
@@ -40,12 +49,23 @@ export const LIFE_READS = {
       totals: { amount: 0, platformFee: 0, net: 0 },
     },
   },
+  getMonthlyTotals: {
+    start: statementApi.endpoints.getMonthlyTotals.initiate(),
+    data: { timeZone: 'UTC', months: [] },
+  },
   getInvoice: {
     start: statementApi.endpoints.getInvoice.initiate({ id: booking.id }),
     data: {
       ...{ number: 'D-1', issuedAt: booking.endsAt, booking, clientCompany: null },
       ...{ percent: 5, amount: 125, platformFee: 6.25, net: 118.75 },
     },
+  },
+  getOlderBookings: {
+    start: bookingApi.endpoints.getOlderBookings.initiate(
+      { createdAt: booking.createdAt, id: booking.id },
+      {},
+    ),
+    data: { bookings: [booking], hasOlder: false },
   },
   getWeekBookings: {
     start: calendarApi.endpoints.getWeekBookings.initiate({

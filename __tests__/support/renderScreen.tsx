@@ -9,8 +9,11 @@ import type { SessionUser } from '../../src/contract/sessionUser';
 import type { InterfaceLanguage } from '../../src/domain/interfaceLanguages';
 import { createI18n } from '../../src/i18n/createI18n';
 import { catalogue as enUs } from '../../src/i18n/en-US/catalogue';
+import { screenWords } from '../../src/i18n/en-US/screenWords';
 import { catalogue as esMx } from '../../src/i18n/es-MX/catalogue';
 import { catalogue as jaJp } from '../../src/i18n/ja-JP/catalogue';
+import type { WordsPart } from '../../src/i18n/ScreenWords';
+import { wantParts } from '../../src/i18n/screenWordsHere';
 import { sessionStarted } from '../../src/slices/authSlice';
 import { createStore, type StoreSettings } from '../../src/store';
 import { ThemeProvider } from '../../src/ui/ThemeProvider';
@@ -35,6 +38,8 @@ export function renderScreen(screen: ReactNode, settings: ScreenSettings = {}) {
   localStorage.setItem('language', language);
   const i18n = createI18n(language);
   i18n.addResourceBundle(language, 'translation', CATALOGUES[language]);
+  // as if every screen had been opened: another language brings the words of each
+  wantParts(i18n, Object.keys(screenWords) as WordsPart[]);
   const store = createStore({ pause: () => Promise.resolve(), ...settings.store });
   if (person) store.dispatch(sessionStarted({ token: 'token-of-a-test', user: person }));
   let location: Location | undefined;

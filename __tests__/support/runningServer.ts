@@ -7,8 +7,11 @@ import { join } from 'node:path';
 /** The built server as people run it: a process of its own with its data in a folder. */
 export interface RunningServer {
   url: string;
+  pid: number;
   /** everything that it wrote to standard output and error so far */
   output: () => string;
+  /** writes to its standard input, which only a `preload` reads */
+  tell: (line: string) => void;
   /** asks it to end and waits until it did; answers its exit code */
   stop: () => Promise<number | null>;
   /** ends it as a power cut would end a process */
@@ -19,6 +22,8 @@ export interface ServerOptions {
   dataDir: string;
   port: number;
   env?: Record<string, string>;
+  /** a module that runs in its process before its own code; it is not part of what people run */
+  preload?: string;
 }
 
 /** Names the folder that `browserSetup` filled with demo data, to be copied. */
@@ -31,9 +36,15 @@ const MAIN = join(process.cwd(), 'dist', 'server', 'main.js');
 const END_WITH_PARENT =
   "data:text/javascript,process.stdin.on('end',()=>process.kill(process.pid,'SIGTERM')).resume().unref()";
 
-export async function startServer({ dataDir, port, env = {} }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  dataDir,
+  port,
+  env = {},
+  preload,
+}: ServerOptions): Promise<RunningServer> {
   if (!existsSync(MAIN)) throw new Error('There is no build to test; `npm run build` makes one.');
-  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, MAIN], {
+  const first = preload ? ['--import', preload] : [];
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...first, MAIN], {
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -62,7 +73,9 @@ export async function startServer({ dataDir, port, env = {} }: ServerOptions): P
   });
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
+    tell: (line) => void child.stdin.write(line),
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
   };

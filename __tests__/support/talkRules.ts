@@ -13,6 +13,11 @@ export const TALK_RULES: Record<string, readonly Row[]> = {
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing thread', 401, 404, 404, 404, 404, 404],
   ],
+  exportBookings: [['own', 401, 200, 200, 200, 200, 200]],
+  exportMessages: [
+    ['own', 401, 200, 404, 200, 404, 404],
+    ['a missing thread', 401, 404, 404, 404, 404, 404],
+  ],
   getMessages: [
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing thread', 401, 404, 404, 404, 404, 404],

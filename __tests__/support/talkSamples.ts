@@ -9,6 +9,8 @@ export const TALK_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getUnreadCount: () => ({}),
   openThread: ({ interpreterId }) => ({ person_id: interpreterId }),
   getThread: (world) => ({ thread_id: threadOf(world) }),
+  exportBookings: () => ({ before: { createdAt: '2026-02-09T00:00:00.000Z', id: randomUUID() } }),
+  exportMessages: (world) => ({ thread_id: threadOf(world), before: 50 }),
   getMessages: (world) => ({ thread_id: threadOf(world), before: 50 }),
   sendMessage: (world) => ({ thread_id: threadOf(world), id: randomUUID(), text: 'Good morning' }),
   sendFile: (world) => ({

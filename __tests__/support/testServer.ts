@@ -8,6 +8,7 @@ import type { Database } from '../../src/server/db/database';
 import type { User } from '../../src/server/db/repositories/users';
 import { createLogger } from '../../src/server/plugins/logging';
 import type { ServiceContext } from '../../src/server/services/context';
+import { createMetrics } from '../../src/server/services/metrics/createMetrics';
 import { readSettings } from '../../src/server/settings/readSettings';
 import { fakeClock, type FakeClock } from './fakeClock';
 import { referenceFolder } from './referenceFolder';
@@ -82,6 +83,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     settings,
     tokenSecret: 'tokens of the tests',
     logger,
+    metrics: createMetrics(),
     resumeWorkerFile,
     referenceFolder,
   });

@@ -36,11 +36,15 @@ export function watchPage(page: Page): PageWatch {
   });
   page.on('websocket', (socket) => {
     record.push(`socket ${socket.url()}`);
-    socket.on('framesent', ({ payload }) => record.push(`frame ${payload.toString()}`));
+    const note = ({ payload }: { payload: string | Buffer }) => record.push(`frame ${payload.toString()}`);
+    socket.on('framesent', note).on('framereceived', note);
   });
   page.on('framenavigated', (frame) => record.push(`address ${frame.url()}`));
   return { problems, record, expectProblems: (pattern) => void expected.push(pattern) };
 }
+
+/** How `reportPolicyBreaches` begins what it says. */
+export const POLICY_BREACH = /^content policy:/;
 
 /** Runs in the page before its own scripts: a breach of the content policy becomes a console error. */
 export function reportPolicyBreaches(): void {

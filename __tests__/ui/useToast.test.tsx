@@ -42,7 +42,7 @@ describe('a toast', () => {
 
   test.each([
     ['phone', true, '.ant-notification-bottom'],
-    ['wide screen', false, '.ant-notification-topRight'],
+    ['wide screen', false, '.ant-notification-bottomRight'],
   ])('stands on a %s where it covers nothing that is needed', async (_, isPhone, place) => {
     const asked = jest
       .spyOn(window, 'matchMedia')

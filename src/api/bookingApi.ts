@@ -1,14 +1,30 @@
+import { z } from 'zod';
 import {
   acceptBooking,
   cancelBooking,
   declineBooking,
   getBookingHistory,
   getCalendarFile,
+  getOlderBookings,
 } from '../contract/booking';
 import type { DataOf, RequestOf } from '../contract/endpoint';
+import { bookingList } from './bookingList';
 import { dragomanApi } from './dragomanApi';
 import type { IdempotentWrite } from './IdempotentWrite';
 import { afterSuccess, type Tag } from './tagTypes';
+
+type Cursor = RequestOf<typeof getOlderBookings>['before'];
+type OlderPage = DataOf<typeof getOlderBookings>;
+
+const getOlderOrNone = {
+  ...getOlderBookings,
+  data: z.object({ bookings: bookingList, hasOlder: z.boolean() }),
+};
+
+function cursorBehind({ bookings, hasOlder }: OlderPage): Cursor | undefined {
+  const last = bookings.at(-1);
+  return hasOlder && last ? { createdAt: last.createdAt, id: last.id } : undefined;
+}
 
 const bookingAndLists = ({ id }: { id: string }): Tag[] => [
   { type: 'Booking', id: 'LIST' },
@@ -29,6 +45,18 @@ export const bookingApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: getBookingHistory, request }),
       providesTags: (_history, _error, { id }) => [{ type: 'Booking', id }],
     }),
+    getOlderBookings: build.infiniteQuery<OlderPage, Cursor, Cursor | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => cursorBehind(page) },
+      query: ({ queryArg, pageParam }) => ({
+        endpoint: getOlderOrNone,
+        request: { before: pageParam ?? queryArg },
+      }),
+      // By what is in it: nobody's new booking comes among the old ones.
+      providesTags: (data) =>
+        (data?.pages ?? []).flatMap(({ bookings }) =>
+          bookings.map(({ id }): Tag => ({ type: 'Booking', id })),
+        ),
+    }),
     getCalendarFile: build.query<DataOf<typeof getCalendarFile>, RequestOf<typeof getCalendarFile>>({
       query: (request) => ({ endpoint: getCalendarFile, request }),
       providesTags: (_file, _error, { id }) => [{ type: 'Booking', id }],
@@ -44,6 +72,7 @@ export const {
   useAcceptBookingMutation,
   useCancelBookingMutation,
   useGetBookingHistoryQuery,
+  useGetOlderBookingsInfiniteQuery,
   useLazyGetCalendarFileQuery,
   useDeclineBookingMutation,
 } = bookingApi;

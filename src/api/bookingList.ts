@@ -53,6 +53,7 @@ export const bookingList = patientList(ListedBooking, (raw, index) => {
     createdAt: UNKNOWN_INSTANT,
     version: 1,
     cancellation: null,
+    leastCancellation: null,
     proposal: null,
     review: null,
     aftermath: null,

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BookingRecord } from '../contract/bookingRecord';
 import type { LiveNews } from '../contract/live';
+import { BOOKING_LIST_SIZE } from '../domain/bookingRules';
 import { calendarApi } from './calendarApi';
 import { clientApi } from './clientApi';
 import { dragomanApi } from './dragomanApi';
@@ -12,9 +13,6 @@ type State = Parameters<typeof clientApi.util.selectCachedArgsForQuery>[0] &
   Parameters<typeof interpreterApi.util.selectCachedArgsForQuery>[0];
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type GetState = () => State;
-
-/** As many as the server gives in one list. */
-const LONGEST_LIST = 200;
 
 const { util } = dragomanApi;
 
@@ -72,16 +70,25 @@ function putIntoLists(dispatch: Dispatch, state: State, booking: BookingRecord):
   }
 }
 
-/** Lists begin with what was asked for last. Of two answers that overtook each other the newer one stays. */
+/**
+ * Lists begin with what was asked for last, and keep their end: older pages go on from it. Of two answers that
+ * overtook each other the newer one stays.
+ */
 function putInto(list: BookingRecord[], booking: BookingRecord): void {
   const at = list.findIndex(({ id }) => id === booking.id);
   const known = list[at];
   if (!known) {
+    if (isBehind(list, booking)) return;
     list.unshift(booking);
-    list.splice(LONGEST_LIST);
   } else if (known.version <= booking.version) {
     list[at] = booking;
   }
+}
+
+/** It is on an older page, which is read again by itself. */
+function isBehind(list: readonly BookingRecord[], { createdAt }: BookingRecord): boolean {
+  const last = list[BOOKING_LIST_SIZE - 1];
+  return last !== undefined && createdAt < last.createdAt;
 }
 
 /** A booking may move into a week, inside it, or out of it. */

@@ -13,6 +13,12 @@ export const ownDataApi = dragomanApi.injectEndpoints({
     exportOwnData: build.mutation<DataOf<Own['exportOwnData']>, void>({
       query: () => ({ endpoint: ownData.exportOwnData, request: {} }),
     }),
+    exportBookings: build.mutation<DataOf<Own['exportBookings']>, RequestOf<Own['exportBookings']>>({
+      query: (request) => ({ endpoint: ownData.exportBookings, request }),
+    }),
+    exportMessages: build.mutation<DataOf<Own['exportMessages']>, RequestOf<Own['exportMessages']>>({
+      query: (request) => ({ endpoint: ownData.exportMessages, request }),
+    }),
     getDeletionTerms: build.query<DataOf<Own['getDeletionTerms']>, void>({
       query: () => ({ endpoint: ownData.getDeletionTerms, request: {} }),
       providesTags: [BOOKING_LIST, ANY_BOOKING],
@@ -21,10 +27,16 @@ export const ownDataApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: ownData.deleteAccount, request }),
       onQueryStarted: async (_request, { queryFulfilled, extra }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) (extra as ApiEnvironment).session.end();
+        if (answer) (extra as ApiEnvironment).session.end('accountDeleted');
       },
     }),
   }),
 });
 
-export const { useExportOwnDataMutation, useGetDeletionTermsQuery, useDeleteAccountMutation } = ownDataApi;
+export const {
+  useExportOwnDataMutation,
+  useExportBookingsMutation,
+  useExportMessagesMutation,
+  useGetDeletionTermsQuery,
+  useDeleteAccountMutation,
+} = ownDataApi;

@@ -4,6 +4,8 @@ import { Refusal, successOf } from '../contract/envelope';
 import type { Outcome } from './ApiCall';
 
 const Success = successOf(z.unknown());
+/** A refusal that bears none of our codes still says why in its own words. */
+const Told = z.object({ result: z.literal(false), message: z.string() });
 
 /** What a status says by itself when its body is not ours, as from a proxy in between. */
 const CODE_OF_STATUS: Readonly<Record<number, ApiError['code']>> = {
@@ -28,7 +30,7 @@ export async function readAnswer<Data extends z.ZodType>(
       return { data: parsed.data, meta: { message: success.data.message } };
   }
   const refusal = Refusal.safeParse(body);
-  if (!refusal.success) return { error: { ...unreadable(response), retryAfter: retryAfter(response) } };
+  if (!refusal.success) return { error: { ...unreadable(response, body), retryAfter: retryAfter(response) } };
   const { code, message, errors = [], data: details = null } = refusal.data;
   return {
     error: {
@@ -50,9 +52,10 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function unreadable(response: Response): Omit<ApiError, 'retryAfter'> {
+function unreadable(response: Response, body: unknown): Omit<ApiError, 'retryAfter'> {
   const code = CODE_OF_STATUS[response.status] ?? 'MALFORMED_ANSWER';
-  return { code, status: response.status, message: '', issues: [], data: null };
+  const message = Told.safeParse(body).data?.message ?? '';
+  return { code, status: response.status, message, issues: [], data: null };
 }
 
 /** `Retry-After` in seconds; its date form is not used by our server. */

@@ -12,6 +12,10 @@ export const statementApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: statement.getStatement, request }),
       providesTags: [BOOKING_LIST, ANY_BOOKING],
     }),
+    getMonthlyTotals: build.query<DataOf<Statement['getMonthlyTotals']>, void>({
+      query: () => ({ endpoint: statement.getMonthlyTotals, request: {} }),
+      providesTags: [BOOKING_LIST, ANY_BOOKING],
+    }),
     getInvoice: build.query<DataOf<Statement['getInvoice']>, RequestOf<Statement['getInvoice']>>({
       query: (request) => ({ endpoint: statement.getInvoice, request }),
       providesTags: (_invoice, _error, { id }) => [{ type: 'Booking', id }],
@@ -19,4 +23,4 @@ export const statementApi = dragomanApi.injectEndpoints({
   }),
 });
 
-export const { useGetStatementQuery, useGetInvoiceQuery } = statementApi;
+export const { useGetStatementQuery, useGetMonthlyTotalsQuery, useGetInvoiceQuery } = statementApi;

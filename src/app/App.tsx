@@ -22,7 +22,7 @@ export function App({ i18n, words, storage, pages }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <LanguageProvider words={words} storage={storage}>
-        <ErrorBoundary>
+        <ErrorBoundary isWholePage>
           <BrowserRouter>
             <Suspense>
               <Routes>

@@ -4,6 +4,8 @@ import { GeneralError } from './GeneralError';
 interface ErrorBoundaryProps {
   /** what is shown where; another one starts afresh */
   place?: string;
+  /** nothing else is left of the page, so the error is its main part */
+  isWholePage?: true;
   children: ReactNode;
 }
 
@@ -22,11 +24,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { problem: unkn
   override render() {
     const { problem } = this.state;
     if (problem === null) return this.props.children;
-    return (
+    const error = (
       <GeneralError
         onRetry={() => (isLoadFailure(problem) ? location.reload() : this.setState({ problem: null }))}
       />
     );
+    return this.props.isWholePage ? <main>{error}</main> : error;
   }
 }
 

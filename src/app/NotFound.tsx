@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
@@ -8,9 +9,11 @@ import { usePageTitle } from './usePageTitle';
 interface NotFoundProps {
   /** where home is, for who is signed in */
   home?: string;
+  /** where else they may have wanted to go */
+  ways?: ReactNode;
 }
 
-export function NotFound({ home = paths.home }: NotFoundProps) {
+export function NotFound({ home = paths.home, ways }: NotFoundProps) {
   const { t } = useTranslation();
   usePageTitle(t('common.notFound.title'));
   return (
@@ -18,9 +21,12 @@ export function NotFound({ home = paths.home }: NotFoundProps) {
       <EmptyDrawing />
       <h1>{t('common.notFound.title')}</h1>
       <p>{t('common.notFound.text')}</p>
-      <Link className="dr-button dr-button-primary" to={home}>
-        {t('common.backToHome')}
-      </Link>
+      <div className="dr-notice-ways">
+        <Link className="dr-button dr-button-primary" to={home}>
+          {t('common.backToHome')}
+        </Link>
+        {ways}
+      </div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export const reportProblem = defineEndpoint({
   path: `${PREFIX}/report_problem`,
   access: 'signedIn',
   summary:
-    'Report, within 48 hours of its end, that something was wrong with a session; it stays out of the statements until an admin decides',
+    'Report, within 48 hours of its end, that something was wrong with a session, or answer such a report within 48 hours; the session stays out of the statements until an admin decides',
   request: byId.extend({ text: requiredText(PROBLEM_MAX_LENGTH).describe('what was wrong') }),
   data: BookingRecord,
   refusals: ['NOT_FOUND', 'WRONG_STATUS'],
@@ -74,6 +74,7 @@ export const ReportedProblem = z.object({
   by: z.enum(['client', 'interpreter']).describe('who reported it'),
   text: z.string().describe('what was wrong'),
   at: Instant.describe('when it was reported'),
+  answer: z.string().nullable().describe('what the other side says; null until they do'),
   startsAt: Instant.describe('first moment of the session'),
   fee: z.number().describe('euros that were agreed'),
   interpreterCheckedIn: z.boolean().describe('whether the interpreter checked in'),

@@ -11,7 +11,11 @@ const ClockTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'not_a_time' })
   .describe('hh:mm on a clock of 24 hours; 24:00 is the end of the day');
-const Day = z.iso.date({ error: 'not_a_date' }).describe('YYYY-MM-DD');
+/** Calendars of databases know no year 0. */
+const Day = z.iso
+  .date({ error: 'not_a_date' })
+  .refine((day) => !day.startsWith('0000'), { error: 'not_a_date' })
+  .describe('YYYY-MM-DD');
 
 const Hours = z.object({
   weekday: z.int().min(1).max(7).describe('1 is Monday, 7 is Sunday'),

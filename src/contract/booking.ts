@@ -21,7 +21,7 @@ export const acceptBooking = defineEndpoint({
   summary: 'Accept a pending request before its response deadline',
   request: ANSWER,
   data: BookingRecord,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED'],
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED', 'TOO_MANY_REQUESTS'],
 });
 
 export const declineBooking = defineEndpoint({
@@ -32,7 +32,7 @@ export const declineBooking = defineEndpoint({
   summary: 'Decline a pending request; the time is free again',
   request: ANSWER,
   data: BookingRecord,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED'],
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED', 'TOO_MANY_REQUESTS'],
 });
 
 export const cancelBooking = defineEndpoint({
@@ -66,6 +66,24 @@ export const getCalendarFile = defineEndpoint({
     content: z.string().describe('text/calendar'),
   }),
   refusals: ['NOT_FOUND'],
+});
+
+export const getOlderBookings = defineEndpoint({
+  name: 'getOlderBookings',
+  method: 'POST',
+  path: '/v2/api/booking/older',
+  access: 'signedIn',
+  summary: "One's own bookings that were requested before a known one, newest first, a page at a time",
+  request: z.object({
+    before: z
+      .object({ createdAt: Instant.describe('when it was requested'), id: Id })
+      .describe('the last booking of the list or page before'),
+  }),
+  data: z.object({
+    bookings: z.array(BookingRecord).describe('newest first'),
+    hasOlder: z.boolean().describe('whether there are more behind these'),
+  }),
+  refusals: [],
 });
 
 /** What a change made different, by what a person would call it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PROBLEM_OUTCOMES } from '../domain/aftermath';
 import { BOOKING_STATUSES } from '../domain/bookingLife';
+import { LEAST_TERMS } from '../domain/cancellationFee';
 import { HOST_PLATFORMS, MEETING_DURATIONS, MEETING_SUBJECTS } from '../domain/bookingChoices';
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../domain/bookingRules';
 import { INTERPRETATION_LANGUAGES } from '../domain/interpretationLanguages';
@@ -108,6 +109,13 @@ export const BookingAftermath = z.object({
       by: PARTY.describe('who reported it'),
       text: z.string().describe('what was wrong'),
       at: Instant.describe('when it was reported'),
+      answer: z
+        .object({
+          text: z.string().describe('how the other side saw it'),
+          at: Instant.describe('when they said so'),
+        })
+        .nullable()
+        .describe('what the other side says; null until they do'),
       outcome: z
         .enum(PROBLEM_OUTCOMES)
         .nullable()
@@ -144,6 +152,12 @@ export const BookingRecord = z.object({
   createdAt: Instant.describe('when it was requested'),
   version: BookingVersion,
   cancellation: Cancellation.nullable().describe('null unless it was cancelled'),
+  leastCancellation: z
+    .enum(LEAST_TERMS)
+    .nullable()
+    .describe(
+      'what cancelling costs its client at least: half the fee or all of it, since it was moved at their wish so shortly before; otherwise null',
+    ),
   proposal: TimeProposal.nullable().describe('the other time that waits for an answer, null where none does'),
   review: BookingReview.nullable().describe('null until the client leaves one'),
   aftermath: BookingAftermath.nullable().describe('null until it is completed'),

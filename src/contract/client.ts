@@ -54,7 +54,7 @@ export const getClientRecords = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/get_records_by_client_id`,
   access: 'client',
-  summary: "The client's own bookings, newest first",
+  summary: "The client's own bookings: the 200 newest, and behind them what is still to come",
   request: z.object({ client_id: Id }),
   data: z.array(BookingRecord),
   refusals: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isBlank } from '../domain/isBlank';
 import { PASSWORD_MAX_LENGTH } from '../domain/passwordRules';
+import { withoutDirections } from '../domain/withoutDirections';
 
 /**
  * Fields that several calls share. A custom message is an `IssueCode`: the server puts the words of the
@@ -18,6 +19,7 @@ const hasNoControlCharacters = (text: string) =>
 export function textUpTo(maxLength: number) {
   return z
     .string()
+    .overwrite(withoutDirections)
     .trim()
     .max(maxLength, { error: 'too_long' })
     .refine(hasNoControlCharacters, { error: 'invalid' });
@@ -26,6 +28,7 @@ export function textUpTo(maxLength: number) {
 export function requiredText(maxLength: number) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
+    .overwrite(withoutDirections)
     .trim()
     .min(1, { error: 'required' })
     .max(maxLength, { error: 'too_long' })

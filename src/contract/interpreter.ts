@@ -72,7 +72,7 @@ export const getInterpreterRecords = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/get_records_by_interpreter`,
   access: 'interpreter',
-  summary: "The interpreter's own bookings, newest first",
+  summary: "The interpreter's own bookings: the 200 newest, and behind them what is still to come",
   request: z.object({ interpreter_id: Id.describe("the caller's own id") }),
   data: z.array(BookingRecord),
   refusals: [],

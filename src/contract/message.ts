@@ -160,6 +160,7 @@ export const sendFile = defineEndpoint({
     'NOT_FOUND',
     'PERSON_GONE',
     'TOO_LARGE',
+    'STORAGE_FULL',
     'WRONG_STATUS',
     'IDEMPOTENCY_MISMATCH',
     'TOO_MANY_REQUESTS',

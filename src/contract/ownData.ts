@@ -1,43 +1,18 @@
 import { z } from 'zod';
 import { AvailabilityRecord } from './availability';
-import { BookingHappening } from './booking';
-import { BookingRecord } from './bookingRecord';
+import { CalendarFeed } from './calendar';
 import { defineEndpoint, emptyRequest } from './endpoint';
 import { Email, Euros, Id, Instant, TypedPassword } from './fields';
 import { InterpreterProfile } from './interpreterProfile';
+import { BookingBefore, BookingsPart, MessagesPart } from './ownDataParts';
 import { PersonalInfo } from './personalInfo';
 
 const PREFIX = '/v2/api/account' as const;
 
-const PARTY = z.enum(['client', 'interpreter']);
-
-const OwnBooking = z.object({
-  booking: BookingRecord.describe('the booking as its two parties see it'),
-  history: z.array(BookingHappening).describe('who did what to it when, oldest first'),
-  check_ins: z
-    .array(z.object({ by: PARTY.describe('who'), at: Instant.describe('when they came') }))
-    .describe('who checked in to the session'),
-  meeting: z
-    .object({
-      url: z.string().describe('where the parties meet'),
-      passcode: z.string().describe('empty where none is needed'),
-    })
-    .nullable()
-    .describe('null where nothing was said, and for the interpreter until they accept'),
-});
-
 const OwnConversation = z.object({
+  id: Id.describe('of the conversation'),
   with: z.string().describe("the other person's name"),
-  messages: z
-    .array(
-      z.object({
-        at: Instant.describe('when it was sent'),
-        by: z.enum(['me', 'other']).describe('who wrote it'),
-        text: z.string().describe('what was written; empty beside a file'),
-        file: z.string().nullable().describe('name of the file; null where there are words only'),
-      }),
-    )
-    .describe('the oldest first'),
+  ...MessagesPart,
 });
 
 /** Everything that Dragoman keeps about a person, and of others only what they could see anyway. */
@@ -67,8 +42,10 @@ export const OwnData = z.object({
     })
     .nullable()
     .describe('null where none was imported'),
-  bookings: z.array(OwnBooking).describe('all of them, the newest first'),
-  conversations: z.array(OwnConversation).describe('all of them'),
+  ...BookingsPart,
+  conversations: z
+    .array(OwnConversation)
+    .describe('all of them; what was said long ago is asked for apart, a piece at a time'),
   reviews_received: z
     .array(
       z.object({
@@ -88,6 +65,9 @@ export const OwnData = z.object({
     )
     .describe('the oldest first'),
   newsletter: z.array(z.string()).nullable().describe('topics subscribed to; null for no reader'),
+  calendar_feed: CalendarFeed.nullable().describe(
+    'since when calendars may read the bookings, and when one last did; null where none may',
+  ),
   sessions: z
     .array(z.object({ since: Instant.describe('signed in'), until: Instant.describe('ends or ended') }))
     .describe('sign-ins that are still known'),
@@ -99,10 +79,36 @@ export const exportOwnData = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/export`,
   access: 'signedIn',
-  summary: 'All of one’s own data at once, to take along',
+  summary:
+    'All of one’s own data, to take along; many bookings go on in `exportBookings`, long conversations in `exportMessages`',
   request: emptyRequest,
   data: OwnData,
   refusals: ['TOO_MANY_REQUESTS'],
+});
+
+export const exportBookings = defineEndpoint({
+  name: 'exportBookings',
+  method: 'POST',
+  path: `${PREFIX}/export_bookings`,
+  access: 'signedIn',
+  summary: "Older bookings of one's own, to take along with one's own data",
+  request: z.object({ before: BookingBefore.describe('as `older_before` says') }),
+  data: z.object(BookingsPart),
+  refusals: ['TOO_MANY_REQUESTS'],
+});
+
+export const exportMessages = defineEndpoint({
+  name: 'exportMessages',
+  method: 'POST',
+  path: `${PREFIX}/export_messages`,
+  access: 'signedIn',
+  summary: 'An earlier piece of a conversation, to take along with one’s own data',
+  request: z.object({
+    thread_id: Id.describe("one of one's own conversations"),
+    before: z.number().int().min(1).max(2_147_483_647).describe('as `earlier_before` says'),
+  }),
+  data: z.object(MessagesPart),
+  refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
 /** What stands between a person and the end of their account. */

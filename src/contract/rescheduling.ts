@@ -43,7 +43,15 @@ export const answerProposal = defineEndpoint({
     "Consent to the other side's proposal, which moves the booking, or decline it, which changes nothing",
   request: SEEN.extend({ agrees: z.boolean().describe('true moves the booking, false keeps its time') }),
   data: BookingRecord,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'BOOKING_CHANGED', 'NO_PROPOSAL', 'SLOT_TAKEN', 'NOT_AVAILABLE'],
+  refusals: [
+    'NOT_FOUND',
+    'WRONG_STATUS',
+    'BOOKING_CHANGED',
+    'NO_PROPOSAL',
+    'SLOT_TAKEN',
+    'NOT_AVAILABLE',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 export const withdrawProposal = defineEndpoint({

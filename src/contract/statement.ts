@@ -48,6 +48,31 @@ export const getStatement = defineEndpoint({
   refusals: [],
 });
 
+const MonthlyTotal = z.object({
+  month: z.string().describe('YYYY-MM'),
+  sessions: z
+    .number()
+    .describe('euros for completed sessions, those with an undecided or void problem apart'),
+  ahead: z.number().describe('euros that are agreed for sessions that are not over yet'),
+  cancellations: z.number().describe('euros of late cancellations'),
+  undecided: z.number().int().describe('sessions that stay out until an admin decides about a problem'),
+});
+export type MonthlyTotal = z.infer<typeof MonthlyTotal>;
+
+export const getMonthlyTotals = defineEndpoint({
+  name: 'getMonthlyTotals',
+  method: 'POST',
+  path: '/v2/api/booking/monthly_totals',
+  access: 'signedIn',
+  summary: "What one's own months come to, past and future, by the start of each session",
+  request: z.object({}).default({}),
+  data: z.object({
+    timeZone: z.string().describe("the reader's own, which the months are of"),
+    months: z.array(MonthlyTotal).describe('those with anything in them, by time'),
+  }),
+  refusals: [],
+});
+
 export const getInvoice = defineEndpoint({
   name: 'getInvoice',
   method: 'POST',
@@ -57,7 +82,7 @@ export const getInvoice = defineEndpoint({
   request: z.object({ id: Id.describe("one's own booking") }),
   data: z.object({
     number: z.string().describe('the same for as long as the booking is there'),
-    issuedAt: Instant.describe('when the session was over'),
+    issuedAt: Instant.describe('when the session was completed'),
     booking: BookingRecord.describe('the booking'),
     clientCompany: z.string().nullable().describe("the client's company, null where none is given"),
     percent: z.number().describe('what the platform keeps, by the tier when it was booked'),

@@ -2,12 +2,14 @@ import type { BookingStatus } from './bookingLife';
 
 /** How long after the end a problem can be reported, in milliseconds. */
 export const PROBLEM_WINDOW_MS = 48 * 3_600_000;
+/** How long after a report the other side can say theirs, so that a report at the last moment silences nobody. */
+export const ANSWER_WINDOW_MS = 48 * 3_600_000;
 export const PROBLEM_MAX_LENGTH = 1000;
 export const REVIEW_MAX_LENGTH = 1000;
 /** The specification's credibility scale. */
 export const REVIEW_RATINGS = [1, 2, 3, 4] as const;
 
-export const AFTERMATH_ACTIONS = ['review', 'confirmed_held', 'problem', 'decide'] as const;
+export const AFTERMATH_ACTIONS = ['review', 'confirmed_held', 'problem', 'answer_problem', 'decide'] as const;
 export type AftermathAction = (typeof AFTERMATH_ACTIONS)[number];
 
 /** What an admin decides: the session counts as agreed, or nothing is owed for it. */
@@ -19,17 +21,41 @@ type Party = 'client' | 'interpreter';
 export interface Aftermath {
   interpreterCheckedIn: boolean;
   confirmedBy: readonly Party[];
-  problem: { outcome: ProblemOutcome | null } | null;
+  problem: ReportedProblem | null;
 }
 
-/** Whether a problem with a booking can still be reported: once it is completed, within 48 hours, and only once. */
+interface ReportedProblem {
+  /** who reported it; the other side answers */
+  by: Party;
+  /** when it was reported, epoch milliseconds */
+  at: number;
+  isAnswered: boolean;
+  outcome: ProblemOutcome | null;
+}
+
+/** Until when a party can still say what was wrong, or their side of what the other reported; null where they cannot. */
+export function problemDeadline(
+  party: Party,
+  status: BookingStatus,
+  endsAt: number,
+  { problem }: Pick<Aftermath, 'problem'>,
+): number | null {
+  if (status !== 'completed') return null;
+  if (problem === null) return endsAt + PROBLEM_WINDOW_MS;
+  const isOpen = problem.by !== party && !problem.isAnswered && problem.outcome === null;
+  return isOpen ? problem.at + ANSWER_WINDOW_MS : null;
+}
+
+/** Whether a party can report a problem with a completed booking, or answer the other's report: each once, in time. */
 export function mayReportProblem(
+  party: Party,
   status: BookingStatus,
   endsAt: number,
   aftermath: Pick<Aftermath, 'problem'>,
   now: number,
 ): boolean {
-  return status === 'completed' && aftermath.problem === null && now < endsAt + PROBLEM_WINDOW_MS;
+  const deadline = problemDeadline(party, status, endsAt, aftermath);
+  return deadline !== null && now < deadline;
 }
 
 /** Whether a party is asked if the session took place: the interpreter never checked in, and they have not said yet. */
@@ -40,13 +66,17 @@ export function isAskedWhetherHeld(
   aftermath: Aftermath,
   now: number,
 ): boolean {
-  const { interpreterCheckedIn, confirmedBy } = aftermath;
-  return (
-    mayReportProblem(status, endsAt, aftermath, now) && !interpreterCheckedIn && !confirmedBy.includes(party)
-  );
+  const { interpreterCheckedIn, confirmedBy, problem } = aftermath;
+  const isOpen = problem === null && mayReportProblem(party, status, endsAt, aftermath, now);
+  return isOpen && !interpreterCheckedIn && !confirmedBy.includes(party);
+}
+
+/** Whether the client may review it: a session that an admin made void is none to judge by. */
+export function mayReview(status: BookingStatus, problem: Pick<ReportedProblem, 'outcome'> | null): boolean {
+  return status === 'completed' && problem?.outcome !== 'void';
 }
 
 /** A reported problem keeps a booking out of the statements until it is decided, and after that if it is void. */
-export function isSettled({ problem }: Pick<Aftermath, 'problem'>): boolean {
+export function isSettled({ problem }: { problem: Pick<ReportedProblem, 'outcome'> | null }): boolean {
   return problem === null || problem.outcome === 'counts';
 }

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { MAX_AHEAD_MS } from './bookingLife';
 import { doOverlap, type Stretch } from './freeAlternatives';
 import { localStretch } from './localStretch';
 import { runtimeZone } from './timeZones';
@@ -28,7 +28,7 @@ export const MAX_NOTICE_MINUTES = 14 * 24 * 60;
 export const GAP_CHOICES = [0, 5, 10, 15, 30, 45, 60, 120] as const;
 export const NOTICE_CHOICES = [0, 60, 120, 240, 720, 1440, 2880, 10080] as const;
 
-export const UNAVAILABLE_REASONS = ['short_notice', 'day_off', 'outside_hours'] as const;
+export const UNAVAILABLE_REASONS = ['short_notice', 'day_off', 'outside_hours', 'too_close'] as const;
 export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 
 /** Why an interpreter cannot be booked for a session, other bookings apart; null where they can. Epoch milliseconds. */
@@ -38,9 +38,9 @@ export function unavailableReason(
   now: number,
 ): UnavailableReason | null {
   if (startsAt - now < noticeMinutes * 60_000) return 'short_notice';
-  const { day } = localStretch(zone, startsAt, endsAt);
-  if (daysOff.some(({ first, last }) => first <= day && day <= last)) return 'day_off';
-  if (hours.length > 0 && !isWithinHours(hours, zone, startsAt, endsAt)) return 'outside_hours';
+  const local = localStretch(zone, startsAt, endsAt);
+  if (daysOff.some(({ first, last }) => first <= local.lastDay && local.firstDay <= last)) return 'day_off';
+  if (hours.length > 0 && !isWithinHours(hours, local)) return 'outside_hours';
   return null;
 }
 
@@ -62,7 +62,7 @@ export interface MonthSearch {
 
 const STEP_MS = 30 * 60_000;
 
-/** Every free start of a month in steps of half an hour from the opening hours on, in epoch milliseconds. */
+/** Every free start of a month that can be booked by now, on the half hours of the zone's days, in epoch milliseconds. */
 export function freeStarts({ availability, busy, now, month, minutes }: MonthSearch): number[] {
   const zone = runtimeZone(availability.zone);
   const { daysInMonth } = Temporal.PlainYearMonth.from(month);
@@ -71,11 +71,12 @@ export function freeStarts({ availability, busy, now, month, minutes }: MonthSea
     const date = Temporal.PlainYearMonth.from(month).toPlainDate({ day });
     const midnight = date.toZonedDateTime({ timeZone: zone }).epochMilliseconds;
     const nextMidnight = date.add({ days: 1 }).toZonedDateTime({ timeZone: zone }).epochMilliseconds;
-    if (nextMidnight <= now || isClosedAllDay(availability, date)) continue;
+    if (nextMidnight <= now || midnight > now + MAX_AHEAD_MS || isClosedAllDay(availability, date)) continue;
     for (let startsAt = midnight; startsAt < nextMidnight; startsAt += STEP_MS) {
       const session = { startsAt, endsAt: startsAt + minutes * 60_000 };
       const isFree =
         startsAt > now &&
+        startsAt <= now + MAX_AHEAD_MS &&
         keepsGap(availability.gapMinutes, session, busy) &&
         unavailableReason(availability, session, now) === null;
       if (isFree) starts.push(startsAt);

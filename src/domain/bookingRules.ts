@@ -16,6 +16,8 @@ export const REQUIRED_BOOKING_FIELDS = [
 export type RequiredBookingField = (typeof REQUIRED_BOOKING_FIELDS)[number];
 
 /** The longest that a person may write, in UTF-16 units, for form and server alike. */
+/** How many bookings one list gives at most, newest first; older ones are asked for a page at a time. */
+export const BOOKING_LIST_SIZE = 200;
 export const TITLE_MAX_LENGTH = 200;
 export const DESCRIPTION_MAX_LENGTH = 5000;
 

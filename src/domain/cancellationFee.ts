@@ -5,24 +5,51 @@ const HOUR_MS = 3_600_000;
 export const FREE_UNTIL_MS = 48 * HOUR_MS;
 export const HALF_UNTIL_MS = 24 * HOUR_MS;
 
+/** The tiers of a client who cancels what was agreed, the cheapest first. */
+const CLIENT_TERMS = ['early', 'late', 'last_minute'] as const;
+type ClientTerms = (typeof CLIENT_TERMS)[number];
+
 /** Why a cancellation costs what it costs; instants in epoch milliseconds. */
-export const CANCELLATION_TERMS = ['withdrawal', 'early', 'late', 'last_minute', 'by_interpreter'] as const;
+export const CANCELLATION_TERMS = ['withdrawal', ...CLIENT_TERMS, 'by_interpreter'] as const;
 export type CancellationTerms = (typeof CANCELLATION_TERMS)[number];
 
+/** The terms that can be left of an old time, see `leastTermsAfterMove`. */
+export const LEAST_TERMS = ['late', 'last_minute'] as const satisfies readonly ClientTerms[];
+export type LeastTerms = (typeof LEAST_TERMS)[number];
+
 export type CancellingParty = 'client' | 'interpreter';
+
+interface Cancellable {
+  startsAt: number;
+  /** what cancelling costs at least, whatever the new start; null where nothing is left of an old one */
+  least: LeastTerms | null;
+}
 
 /** Source of the rule: `product.md`, section 6, and the cancellation policy's tiers, which leave no gap. */
 export function cancellationTerms(
   party: CancellingParty,
   status: BookingStatus,
   now: number,
-  startsAt: number,
+  { startsAt, least }: Cancellable,
 ): CancellationTerms {
   if (party === 'interpreter') return 'by_interpreter';
   if (status === 'pending') return 'withdrawal';
-  const ahead = startsAt - now;
-  if (ahead >= FREE_UNTIL_MS) return 'early';
-  return ahead >= HALF_UNTIL_MS ? 'late' : 'last_minute';
+  return dearer(termsByStart(now, startsAt), least);
+}
+
+/**
+ * What cancelling costs at least once a booking is moved, by who asked for it and when. The policy is silent on moves;
+ * a client who is inside a tier could otherwise move the booking far ahead and cancel it free of charge, so what
+ * cancelling cost when they asked stays the least that it costs. A move that the interpreter asked for costs nothing.
+ */
+export function leastTermsAfterMove(
+  askedBy: CancellingParty,
+  askedAt: number,
+  { startsAt, least }: Cancellable,
+): LeastTerms | null {
+  if (askedBy === 'interpreter') return least;
+  const terms = dearer(termsByStart(askedAt, startsAt), least);
+  return terms === 'early' ? null : terms;
 }
 
 /** What the client owes under the terms, in cents of the agreed fee; half a cent is rounded up. */
@@ -32,22 +59,31 @@ export function cancellationFeeCents(terms: CancellationTerms, totalFeeCents: nu
 }
 
 export interface CancellationTier {
-  terms: Extract<CancellationTerms, 'early' | 'late' | 'last_minute'>;
+  terms: ClientTerms;
   /** from when on it is too late for this tier */
   until: number;
   feeCents: number;
 }
 
 /** What cancelling a confirmed booking costs its client, tier by tier until the start. */
-export function cancellationTiers(startsAt: number, totalFeeCents: number): CancellationTier[] {
-  const tier = (terms: CancellationTier['terms'], until: number) => ({
+export function cancellationTiers(
+  { startsAt, least }: Cancellable,
+  totalFeeCents: number,
+): CancellationTier[] {
+  const ends = { early: startsAt - FREE_UNTIL_MS, late: startsAt - HALF_UNTIL_MS, last_minute: startsAt };
+  return CLIENT_TERMS.filter((terms) => dearer(terms, least) === terms).map((terms) => ({
     terms,
-    until,
+    until: ends[terms],
     feeCents: cancellationFeeCents(terms, totalFeeCents),
-  });
-  return [
-    tier('early', startsAt - FREE_UNTIL_MS),
-    tier('late', startsAt - HALF_UNTIL_MS),
-    tier('last_minute', startsAt),
-  ];
+  }));
+}
+
+function termsByStart(now: number, startsAt: number): ClientTerms {
+  const ahead = startsAt - now;
+  if (ahead >= FREE_UNTIL_MS) return 'early';
+  return ahead >= HALF_UNTIL_MS ? 'late' : 'last_minute';
+}
+
+function dearer(one: ClientTerms, other: ClientTerms | null): ClientTerms {
+  return other !== null && CLIENT_TERMS.indexOf(other) > CLIENT_TERMS.indexOf(one) ? other : one;
 }

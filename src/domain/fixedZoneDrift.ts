@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { FIXED_OFFSETS, FIXED_ZONE_HOMES, isFixedZone, type FixedZone } from './timeZones';
 
 export interface FixedZoneDrift {

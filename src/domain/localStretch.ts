@@ -1,33 +1,67 @@
-import { Temporal } from 'temporal-polyfill';
 import { runtimeZone } from './timeZones';
 
-/** A stretch of time on the clocks of a zone, as weekly hours and days off are compared with it. */
+/** A stretch of time on the calendar and clocks of a zone, as weekly hours and days off are compared with it. */
 export interface LocalStretch {
   zone: string;
-  /** YYYY-MM-DD, of the start */
-  day: string;
-  /** ISO 8601: 1 is Monday, 7 is Sunday; of the start */
-  weekday: number;
-  /** `hh:mm` of the start, on a clock of 24 hours */
-  from: string;
-  /** minutes from midnight before the start to the end: more than 1440 where it ends on another day */
-  toMinute: number;
+  /** YYYY-MM-DD, of the first and of the last moment */
+  firstDay: string;
+  lastDay: string;
+  /** what its clocks show meanwhile, in order: one part, and another after midnight or a change of the clocks */
+  clock: WeekMinutes[];
 }
 
-/** Instants are epoch milliseconds. A zone that this runtime does not know counts as UTC. */
+/** Minutes of a week from Monday 00:00 on; the end is not part of it, and is 10080 at most. */
+export interface WeekMinutes {
+  from: number;
+  to: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** 1 January 1970 was a Thursday. */
+const DAYS_FROM_MONDAY = 3;
+
+/**
+ * Instants are epoch milliseconds, the end is later. A zone that this runtime does not know counts as UTC. What the
+ * clocks skip is no part of it, and what they show twice is there twice.
+ */
 export function localStretch(zone: string, startsAt: number, endsAt: number): LocalStretch {
-  const start = atZone(Temporal.Instant.fromEpochMilliseconds(startsAt), zone);
-  const minute = start.hour * 60 + start.minute;
-  return {
-    zone,
-    day: start.toPlainDate().toString(),
-    weekday: start.dayOfWeek,
-    from: start.toPlainTime().toString().slice(0, 5),
-    toMinute: minute + Math.ceil((endsAt - startsAt) / 60_000),
-  };
+  const clock: WeekMinutes[] = [];
+  let shift = shiftAt(startsAt, zone);
+  const firstDay = dayOf(startsAt + shift);
+  for (let at = startsAt; at < endsAt;) {
+    shift = shiftAt(at, zone);
+    const until = shiftAt(endsAt - 1, zone) === shift ? endsAt : Math.min(endsAt, nextChange(at, zone));
+    clock.push(...byDays(at + shift, until + shift));
+    at = until;
+  }
+  return { zone, firstDay, lastDay: dayOf(endsAt - 1 + shift), clock };
 }
 
-function atZone(instant: Temporal.Instant, zone: string): Temporal.ZonedDateTime {
+/** In milliseconds that the clocks show, counted as if they were UTC's. */
+function byDays(from: number, to: number): WeekMinutes[] {
+  const midnight = (Math.floor(from / DAY_MS) + 1) * DAY_MS;
+  const rest = to > midnight ? byDays(midnight, to) : [];
+  const day = (Math.floor(from / DAY_MS) + DAYS_FROM_MONDAY) % 7;
+  const minuteOf = (local: number) => day * 1440 + (local - midnight + DAY_MS) / MINUTE_MS;
+  return [{ from: Math.floor(minuteOf(from)), to: Math.ceil(minuteOf(Math.min(to, midnight))) }, ...rest];
+}
+
+function dayOf(local: number): string {
+  return new Date(local).toISOString().slice(0, 10);
+}
+
+/** What the clocks are ahead of UTC, in milliseconds. */
+function shiftAt(at: number, zone: string): number {
+  return atZone(at, zone).offsetNanoseconds / 1_000_000;
+}
+
+function nextChange(at: number, zone: string): number {
+  return atZone(at, zone).getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity;
+}
+
+function atZone(at: number, zone: string): Temporal.ZonedDateTime {
+  const instant = Temporal.Instant.fromEpochMilliseconds(at);
   try {
     return instant.toZonedDateTimeISO(runtimeZone(zone));
   } catch {

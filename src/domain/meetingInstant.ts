@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { clock24, type MeetingTime } from './meetingTime';
 import { runtimeZone } from './timeZones';
 

@@ -1,3 +1,4 @@
+import { foldText } from './foldText';
 import { FIXED_ZONES, isFixedZone } from './timeZones';
 
 export interface MeetingZones {
@@ -18,19 +19,37 @@ export function meetingZones(ownZone: string, chosenZone: string, known: readonl
   return { first, regions: [...regions] };
 }
 
-/** A zone as people read it: "America / New York". */
-export function zoneLabel(zone: string): string {
-  return isFixedZone(zone) ? zone : zone.replaceAll('/', ' / ').replaceAll('_', ' ');
+/** What a part of a zone's name ("New_York") is called in a language; a part that is missing keeps its own name. */
+export type ZoneNames = ReadonlyMap<string, string>;
+
+/** A zone as people read it: "America / New York", or 南北アメリカ / ニューヨーク. */
+export function zoneLabel(zone: string, names: ZoneNames): string {
+  return isFixedZone(zone)
+    ? zone
+    : zone
+        .split('/')
+        .map((part) => names.get(part) ?? part.replaceAll('_', ' '))
+        .join(' / ');
 }
 
-/** "new york", "america/new" and "york" all find America/New_York. */
-export function zonesNamed(typed: string, known: readonly string[]): string[] {
+/**
+ * "new york", "america/new", "york" and 「ニューヨーク」 all find America/New_York. Cities that begin so come first,
+ * then those with a word that does, then all others.
+ */
+export function zonesNamed(typed: string, known: readonly string[], names: ZoneNames): string[] {
   const wanted = plain(typed);
-  return wanted === '' ? [] : known.filter((zone) => plain(zone).includes(wanted));
+  if (wanted === '') return [];
+  const found = known.flatMap((zone) => {
+    const called = [zone, zoneLabel(zone, names)];
+    if (!called.some((name) => plain(name).includes(wanted))) return [];
+    const cities = called.map((name) => plain(name.split('/').at(-1) ?? name));
+    if (cities.some((city) => city.startsWith(wanted))) return [{ zone, place: 0 }];
+    return [{ zone, place: cities.some((city) => city.includes(` ${wanted}`)) ? 1 : 2 }];
+  });
+  return found.sort((one, other) => one.place - other.place).map(({ zone }) => zone);
 }
 
 const plain = (text: string) =>
-  text
-    .toLowerCase()
+  foldText(text)
     .replaceAll(/[\s/_]+/g, ' ')
     .trim();

@@ -1,4 +1,4 @@
-import { isSettled, type Aftermath } from './aftermath';
+import { isSettled } from './aftermath';
 import type { BookingStatus } from './bookingLife';
 
 /** What a booking is worth in a statement, in integer cents; always amount = platform's part + net. */
@@ -31,7 +31,7 @@ interface Owable {
   status: BookingStatus;
   totalFeeCents: number;
   cancellationFeeCents: number | null;
-  problem: Aftermath['problem'];
+  problem: Parameters<typeof isSettled>[0]['problem'];
 }
 
 /** What is owed for a booking, and for what; null where nothing is, or where an admin has yet to decide. */

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { fromClock24 } from './meetingTime';
 import type { WallTime } from './meetingInstant';
 import { runtimeZone } from './timeZones';

@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
-import { runtimeZone } from './timeZones';
+import type { LocalStretch, WeekMinutes } from './localStretch';
 
 /** One stretch of a week in which an interpreter works, in their own zone. */
 export interface WeeklyHours {
@@ -10,22 +9,27 @@ export interface WeeklyHours {
   closes: string;
 }
 
-/** Whether a session lies inside one stretch of the hours; instants are epoch milliseconds. */
-export function isWithinHours(
-  hours: readonly WeeklyHours[],
-  zone: string,
-  startsAt: number,
-  endsAt: number,
-): boolean {
-  const start = Temporal.Instant.fromEpochMilliseconds(startsAt).toZonedDateTimeISO(runtimeZone(zone));
-  const clock = start.toPlainTime().toString().slice(0, 5);
-  const length = (endsAt - startsAt) / 60_000;
-  return hours.some(
-    ({ weekday, opens, closes }) =>
-      weekday === start.dayOfWeek &&
-      minuteOfDay(opens) <= minuteOfDay(clock) &&
-      minuteOfDay(clock) + length <= minuteOfDay(closes),
-  );
+const MINUTES_OF_DAY = 1440;
+
+/**
+ * Whether a session lies inside the hours by what the clocks show all through it. Stretches that meet are one: who works
+ * until 24:00 and again from 00:00 can be booked over midnight.
+ */
+export function isWithinHours(hours: readonly WeeklyHours[], { clock }: LocalStretch): boolean {
+  const open = hours
+    .map(({ weekday, opens, closes }) => {
+      const midnight = (weekday - 1) * MINUTES_OF_DAY;
+      return { from: midnight + minuteOfDay(opens), to: midnight + minuteOfDay(closes) };
+    })
+    .sort((one, other) => one.from - other.from);
+  return clock.every((part) => isCovered(part, open));
+}
+
+/** `open` is in order. */
+function isCovered({ from, to }: WeekMinutes, open: readonly WeekMinutes[]): boolean {
+  let covered = from;
+  for (const each of open) if (each.from <= covered) covered = Math.max(covered, each.to);
+  return covered >= to;
 }
 
 function minuteOfDay(time: string): number {

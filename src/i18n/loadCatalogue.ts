@@ -1,13 +1,13 @@
 import type { InterfaceLanguage } from '../domain/interfaceLanguages';
-import type { Catalogue } from './Catalogue';
+import type { AreaCatalogue } from './AreaCatalogue';
 
-const LOADERS: Record<InterfaceLanguage, () => Promise<{ catalogue: Catalogue }>> = {
-  'en-US': () => import(/* webpackChunkName: "words-en-US" */ './en-US/catalogue'),
-  'es-MX': () => import(/* webpackChunkName: "words-es-MX" */ './es-MX/catalogue'),
-  'ja-JP': () => import(/* webpackChunkName: "words-ja-JP" */ './ja-JP/catalogue'),
+const LOADERS: Record<InterfaceLanguage, () => Promise<{ areaCatalogue: AreaCatalogue }>> = {
+  'en-US': () => import(/* webpackChunkName: "words-en-US" */ './en-US/areaCatalogue'),
+  'es-MX': () => import(/* webpackChunkName: "words-es-MX" */ './es-MX/areaCatalogue'),
+  'ja-JP': () => import(/* webpackChunkName: "words-ja-JP" */ './ja-JP/areaCatalogue'),
 };
 
-/** The whole catalogue of a language; each is a chunk of its own. */
-export async function loadCatalogue(language: InterfaceLanguage): Promise<Catalogue> {
-  return (await LOADERS[language]()).catalogue;
+/** What the area says in a language before any of its screens is there; each is a chunk of its own. */
+export async function loadCatalogue(language: InterfaceLanguage): Promise<AreaCatalogue> {
+  return (await LOADERS[language]()).areaCatalogue;
 }

@@ -1,4 +1,12 @@
+import type { PaymentMethod } from './bookingWizardContext';
 import { bookingWizardSetup } from './bookingWizardSetup';
+
+/** The tab that is open already is no choice: what was said of the card stays. */
+const chooses = (method: PaymentMethod) =>
+  ({
+    type: 'isMethod',
+    params: ({ event }: { event: { method: PaymentMethod } }) => ({ chosen: event.method, method }),
+  }) as const;
 
 /** The second step: what was requested, and the payment form. */
 export const enteringPayment = bookingWizardSetup.createStateConfig({
@@ -7,10 +15,6 @@ export const enteringPayment = bookingWizardSetup.createStateConfig({
   tags: 'payment',
   initial: 'card',
   on: {
-    'payment.methodChosen': [
-      { guard: { type: 'isBank', params: ({ event }) => ({ method: event.method }) }, target: '.bank' },
-      { target: '.card' },
-    ],
     'request.ended': { target: '#bookingWizard.editingDetails.replacingRequest', actions: 'noteEnd' },
     'wizard.cleared': { target: '#bookingWizard.editingDetails.filling', actions: 'clearWizard' },
     'payment.cancelled': { target: 'editingDetails', actions: 'forgetCardIssues' },
@@ -20,6 +24,7 @@ export const enteringPayment = bookingWizardSetup.createStateConfig({
       description: 'The card form is open.',
       initial: 'filling',
       on: {
+        'payment.methodChosen': { guard: chooses('bank'), target: '#bookingWizard.enteringPayment.bank' },
         'payment.submitted': [
           {
             guard: 'isCardComplete',
@@ -37,7 +42,10 @@ export const enteringPayment = bookingWizardSetup.createStateConfig({
     bank: {
       description: 'Bank transfer, a placeholder: it has no fields and says so.',
       entry: 'forgetCardIssues',
-      on: { 'payment.submitted': { target: '#bookingWizard.confirmingPayment' } },
+      on: {
+        'payment.methodChosen': { guard: chooses('card'), target: '#bookingWizard.enteringPayment.card' },
+        'payment.submitted': { target: '#bookingWizard.confirmingPayment' },
+      },
     },
     lastTab: { description: 'Back to the tab that was open, card or bank.', type: 'history' },
   },

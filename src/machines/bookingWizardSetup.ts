@@ -10,6 +10,7 @@ import {
   type BookingWizardContext,
   type BookingWizardEvent,
   type BookingWizardInput,
+  type PaymentMethod,
 } from './bookingWizardContext';
 import { detailsIssues } from './detailsIssues';
 import { failedAttempt, nextAttempt, outcomeAfter } from './saveAttempt';
@@ -138,7 +139,7 @@ export const bookingWizardSetup = setup({
     /** no payment without a saved booking, whatever a draft says */
     hasReachedPayment: ({ context }) => context.opensAt === 'payment' && context.booking !== null,
     wasInterrupted: ({ context }) => context.attempt?.outcome === 'unknown',
-    isBank: (_, { method }: { method: string }) => method === 'bank',
+    isMethod: (_, { chosen, method }: { chosen: PaymentMethod; method: PaymentMethod }) => chosen === method,
     isCardComplete: ({ event }) => {
       assertEvent(event, 'payment.submitted');
       return event.invalidFields.length === 0;

@@ -36,7 +36,7 @@ export const passwordResetMachine = setup({
     context: {} as PasswordResetContext,
     events: {} as PasswordResetEvent,
     input: {} as { email: string | null },
-    tags: {} as 'busy' | 'forgot',
+    tags: {} as 'busy' | 'forgot' | 'done',
   },
   actors: {
     resetPassword: actorNotProvided<null, { email: string }>('resetPassword'),
@@ -64,7 +64,8 @@ export const passwordResetMachine = setup({
   delays: { redirectDelay: REDIRECT_DELAY_MS },
 }).createMachine({
   id: 'passwordReset',
-  description: 'A person who forgot a password, or wants another one, changes it and comes back to signing in.',
+  description:
+    'A person who forgot a password, or wants another one, changes it and comes back to signing in.',
   context: ({ input }) => ({ email: input.email }),
   initial: 'arriving',
   states: {
@@ -139,7 +140,7 @@ export const passwordResetMachine = setup({
     },
     passwordChanged: {
       description: 'It is done; the success can be read before the sign-in form comes.',
-      tags: 'busy',
+      tags: 'done',
       after: { redirectDelay: 'left' },
     },
     left: {

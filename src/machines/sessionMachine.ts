@@ -89,14 +89,8 @@ export const sessionMachine = setup({
       on: {
         'end.confirmed': 'ending',
         'end.dismissed': 'present',
-        // A second look at the room must not take the question away while nothing changed.
-        'room.seen': [
-          { guard: ({ event }) => event.phase === 'present' },
-          {
-            target: 'looking',
-            actions: { type: 'keepPhase', params: ({ event }) => ({ phase: event.phase }) },
-          },
-        ],
+        // A second look at the room must not take the question away while nothing changed; other news do.
+        'room.seen': { guard: ({ event }) => event.phase === 'present' },
       },
     },
     ending: {
@@ -107,7 +101,7 @@ export const sessionMachine = setup({
         src: 'endSession',
         id: 'endSession',
         input: ({ context }) => ({ id: context.bookingId }),
-        onDone: { target: 'over', actions: { type: 'keepPhase', params: { phase: 'over' } } },
+        onDone: 'over',
         onError: {
           target: 'looking',
           actions: { type: 'tellRefusal', params: ({ event }) => ({ failure: apiErrorOf(event.error) }) },

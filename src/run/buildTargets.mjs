@@ -57,7 +57,7 @@ async function buildServer(root, outFolder) {
 }
 
 /**
- * The server and, beside it, what makes the first admin and the thread that reads résumés, each as one module; packages stay in `node_modules`.
+ * The server and, beside it, what makes the first admin, what moves the data to PostgreSQL and the thread that reads résumés, each as one module; packages stay in `node_modules`.
  * @param {string} root @param {string} outFolder
  * @returns {import('esbuild').BuildOptions}
  */
@@ -67,6 +67,7 @@ export function serverBuild(root, outFolder) {
     entryPoints: {
       main: join(root, 'src', 'server', 'main.ts'),
       admin: join(root, 'src', 'server', 'admin.ts'),
+      move: join(root, 'src', 'server', 'move.ts'),
       resumeWorker: join(root, 'src', 'server', 'services', 'resume', 'resumeWorker.ts'),
     },
     outdir: outFolder,

@@ -1,9 +1,7 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './findBrowser.mjs';
-import { jestTally } from './jestTally.mjs';
 import { runCommand } from './runCommand.mjs';
-import { testEnvironment } from './testEnvironment.mjs';
+import { runJest } from './runJest.mjs';
 
 /**
  * @typedef {import('./jestTally.mjs').Tally} Tally
@@ -15,10 +13,10 @@ export const TEST_STEPS = {
   // one checker: several on one machine infer the same types again each for itself
   types: (root) => check(root, '@typescript/native/bin/tsc', ['--noEmit', '--checkers', '1']),
   lint: (root) => check(root, 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
-  node: (root, rest) => jest(root, 'node', [...WORKERS, ...rest]),
-  screens: (root, rest) => jest(root, 'screens', [...WORKERS, ...rest]),
+  node: (root, rest) => runJest(root, 'node', [...WORKERS, ...rest]),
+  screens: (root, rest) => runJest(root, 'screens', [...WORKERS, ...rest]),
   browser: async (root, rest) =>
-    jest(root, 'browser', [...WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
+    runJest(root, 'browser', [...WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
 };
 
 /** What runs where nothing is said: everything but the linter, which judges how the sources are written, not what they do. */
@@ -49,26 +47,4 @@ async function check(root, program, args) {
   });
   process.stdout.write(said.join(''));
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] };
-}
-
-/**
- * @param {string} root @param {string} project @param {string[]} args @param {NodeJS.ProcessEnv} [extra]
- * @returns {Promise<Tally>}
- */
-async function jest(root, project, args, extra = {}) {
-  const report = join(root, '.cache', 'reports', `${project}-${process.pid}.json`);
-  mkdirSync(join(root, '.cache', 'reports'), { recursive: true });
-  const ours = ['--selectProjects', project, '--json', `--outputFile=${report}`];
-  const code = await runCommand(
-    process.execPath,
-    [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), ...ours, ...args],
-    {
-      cwd: root,
-      env: { ...testEnvironment(process.env), ...extra },
-    },
-  );
-  if (!existsSync(report)) process.stderr.write(`jest ended with ${code} and left no report.\n`);
-  const tally = jestTally(report, code, root);
-  rmSync(report, { force: true });
-  return tally;
 }

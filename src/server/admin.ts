@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global';
 import { existsSync } from 'node:fs';
 import { addFirstAdmin } from './start/addFirstAdmin';
 import { createQuestions } from './start/createQuestions';

@@ -8,6 +8,7 @@ import { answerBrokenRequest } from './plugins/answerBrokenRequest';
 import { serveClientFiles } from './plugins/serveClientFiles';
 import { serveWrittenPages } from './plugins/serveWrittenPages';
 import { acceptJsonOnly } from './plugins/acceptJsonOnly';
+import { measureAnswers } from './plugins/measureAnswers';
 import { logAnswers } from './plugins/logging';
 import { notFound } from './plugins/notFound';
 import { securityHeaders } from './plugins/securityHeaders';
@@ -23,6 +24,7 @@ import { healthRoutes } from './routes/healthRoutes';
 import { helpRoutes } from './routes/helpRoutes';
 import { interpreterRoutes } from './routes/interpreterRoutes';
 import { liveRoute } from './routes/liveRoute';
+import { metricsRoute } from './routes/metricsRoute';
 import { messageRoutes } from './routes/messageRoutes';
 import { outboxRoutes } from './routes/outboxRoutes';
 import { referenceRoutes } from './routes/referenceRoutes';
@@ -38,6 +40,7 @@ import { createOpenReadLimits } from './services/createOpenReadLimits';
 import { createInstituteContext } from './services/institute/createInstituteContext';
 import { createSignInContext } from './services/createSignInContext';
 import { createMessageContext } from './services/message/createMessageContext';
+import type { Metrics } from './services/metrics/createMetrics';
 import { createUploadContext } from './services/uploads/createUploadContext';
 import type { Settings } from './settings/readSettings';
 
@@ -50,6 +53,7 @@ export interface AppOptions {
   /** signs access tokens; the same for every process */
   tokenSecret: string;
   logger: FastifyBaseLogger;
+  metrics: Metrics;
   /** the built thread that reads résumés */
   resumeWorkerFile: URL | string;
   /** where the files of the reference's page are */
@@ -83,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   logAnswers(app);
+  measureAnswers(app, options.metrics);
   acceptJsonOnly(app);
   await app.register(cookie);
 
@@ -94,14 +99,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   publicSignUpRoutes(app, account, refreshCookie);
   adminRoutes(app, createInstituteContext(context, settings), account, refreshCookie);
   interpreterRoutes(app, context);
-  const limitNews = createNewsLimit(context.db.queries, settings.limits.bookingChangesPerHour);
-  clientRoutes(app, context, limitNews);
-  messageRoutes(app, createMessageContext(context));
+  const { limits } = settings;
+  const limited = {
+    changes: createNewsLimit(context.db.queries, 'booking-changes', limits.bookingChangesPerHour),
+    answers: createNewsLimit(context.db.queries, 'booking-answers', limits.bookingAnswersPerHour),
+  };
+  clientRoutes(app, context, limited.changes);
+  messageRoutes(app, createMessageContext(context, limits));
   await liveRoute(app, context, settings.publicUrl);
   availabilityRoutes(app, context);
-  const openReads = createOpenReadLimits(settings.limits.openReadsPerMinute);
+  const openReads = createOpenReadLimits(limits.openReadsPerMinute);
   const calendarContext = { ...context, publicUrl: settings.publicUrl };
-  bookingRoutes(app, calendarContext, limitNews);
+  bookingRoutes(app, calendarContext, limited);
   calendarRoutes(app, calendarContext, openReads);
   fileRoutes(app, createUploadContext(context, options.resumeWorkerFile));
   mediaRoutes(app, context);
@@ -109,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   appRoutes(app, context);
   studentRoutes(app, { ...context, randomBelow: (limit) => randomInt(limit) }, openReads);
   healthRoutes(app, context.db);
+  if (settings.showsMetrics) metricsRoute(app, context, options.metrics, settings.metricsToken);
   await referenceRoutes(app, context.clock, {
     folder: options.referenceFolder,
     hasDemo: settings.demoPlan === 'known',
@@ -121,6 +131,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await serveClientFiles(app, clientDir);
     serveWrittenPages(app, clientDir);
   }
-  app.setNotFoundHandler(notFound(hasClient));
+  app.setNotFoundHandler(notFound(hasClient ? clientDir : null));
   return app;
 }

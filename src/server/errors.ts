@@ -11,6 +11,7 @@ const RETRY_AFTER_UNAVAILABLE = 5;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toAppError(error);
   const status = ERROR_STATUS[refusal.code];
+  request.refusal = refusal.code;
   if (status >= 500) request.log.error({ err: refusal.options.cause ?? refusal }, 'call failed');
   const messages = prepareAnswer(request, reply);
   const issues = refusal.options.issues?.map((issue) => ({ ...issue, message: messages.issues[issue.code] }));

@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { destination } from 'pino';

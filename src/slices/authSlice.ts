@@ -9,9 +9,13 @@ import type { StoredSession } from './storedSession';
  */
 export type AuthStatus = 'signedOut' | 'identifying' | 'signedIn' | 'leaving' | 'ended';
 
+/** Why a session ended, where the person is to be told on the page that they are led to. */
+export type Farewell = 'accountDeleted';
+
 export interface AuthState extends StoredSession {
   user: SessionUser | null;
   status: AuthStatus;
+  farewell?: Farewell;
 }
 
 export function authStateOf(stored: StoredSession): AuthState {
@@ -40,7 +44,10 @@ const authSlice = createSlice({
     userAmended: (state, { payload: changes }: PayloadAction<Partial<SessionUser>>) => {
       if (state.user) Object.assign(state.user, changes);
     },
-    sessionEnded: (state) => ended(state),
+    sessionEnded: (state, { payload: farewell }: PayloadAction<Farewell | undefined>): AuthState => ({
+      ...ended(state),
+      ...(farewell && { farewell }),
+    }),
     /** Another tab signed in, renewed or signed out; the storage is already as it left it. */
     sessionFollowed: (state, { payload }: PayloadAction<StoredSession>) => {
       if (payload.token === null) return ended(state);
@@ -49,12 +56,14 @@ const authSlice = createSlice({
     /** The person has been led away. */
     endAcknowledged: (state) => {
       if (state.status === 'ended') state.status = 'signedOut';
+      delete state.farewell;
     },
   },
   selectors: {
     selectUser: ({ user }) => user,
     selectUserId: ({ userId }) => userId,
     selectAuthStatus: ({ status }) => status,
+    selectFarewell: ({ farewell }) => farewell,
     selectIsAuthenticated: ({ status }) => status === 'signedIn',
   },
 });
@@ -74,4 +83,5 @@ export const {
   sessionFollowed,
   endAcknowledged,
 } = authSlice.actions;
-export const { selectUser, selectUserId, selectAuthStatus, selectIsAuthenticated } = authSlice.selectors;
+export const { selectUser, selectUserId, selectAuthStatus, selectFarewell, selectIsAuthenticated } =
+  authSlice.selectors;

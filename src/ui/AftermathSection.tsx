@@ -2,81 +2,64 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
-import { isAskedWhetherHeld, mayReportProblem, PROBLEM_WINDOW_MS } from '../domain/aftermath';
 import './AftermathSection.css';
-import { failureText } from './failureText';
+import { aftermathStanding } from './aftermathStanding';
 import { formatInstant } from './formatInstant';
 import { ProblemForm } from './ProblemForm';
+import { ProblemTold } from './ProblemTold';
 import { readerZone } from './readerZone';
 import type { Viewer } from './statusLook';
+import { type ConfirmHeld, useHeldAnswer } from './useHeldAnswer';
 import { useNow } from './useNow';
-import { useToast } from './useToast';
-
-type Call<Request> = (request: Request) => { unwrap: () => Promise<unknown> };
 
 interface AftermathSectionProps {
   booking: BookingRecord;
   viewer: Viewer;
   /** given because these pieces know no data source */
-  confirmHeld: Call<{ id: string }>;
-  reportProblem: Call<{ id: string; text: string }>;
+  confirmHeld: ConfirmHeld;
+  reportProblem: (request: { id: string; text: string }) => { unwrap: () => Promise<unknown> };
 }
 
-/** Of a completed session: whether it took place, and what was wrong with it. */
+/** Of a completed session: whether it took place, what was wrong with it, and what the other side says to that. */
 export function AftermathSection({ booking, viewer, confirmHeld, reportProblem }: AftermathSectionProps) {
   const { t, i18n } = useTranslation();
-  const toast = useToast();
-  const now = useNow(60_000);
+  const { isAsked, reportUntil } = aftermathStanding(booking, viewer, useNow(60_000));
+  const { answer, isAnswering } = useHeldAnswer(confirmHeld);
   const [isReporting, setIsReporting] = useState(false);
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { aftermath, status } = booking;
-  if (!aftermath) return null;
-  const endsAt = Date.parse(booking.endsAt);
-  const isAsked = isAskedWhetherHeld(viewer, status, endsAt, aftermath, now);
-  const mayReport = mayReportProblem(status, endsAt, aftermath, now);
-  const { problem } = aftermath;
-  const say = (instant: string | number) => formatInstant(instant, i18n.language, readerZone());
-  const confirm = async () => {
-    setIsConfirming(true);
-    try {
-      await confirmHeld({ id: booking.id }).unwrap();
-      toast.success({ title: t('aftermath.confirmed') });
-    } catch (failure) {
-      toast.error({ title: t('aftermath.refused'), text: failureText(failure, t) });
-    }
-    setIsConfirming(false);
-  };
-  if (!isAsked && !mayReport && !problem) return null;
+  const { aftermath } = booking;
+  const problem = aftermath?.problem;
+  if (!aftermath || (!isAsked && reportUntil === null && !problem)) return null;
+  const kind = problem ? 'answer' : 'report';
   return (
-    <section className="dr-aftermath" aria-label={t('aftermath.title')}>
+    <div className="dr-aftermath" role="group" aria-label={t('aftermath.title')}>
       <h4>{t('aftermath.title')}</h4>
-      {isAsked && <p>{t('aftermath.asked')}</p>}
+      {isAsked && <p>{t(viewer === 'interpreter' ? 'aftermath.askedOfYou' : 'aftermath.asked')}</p>}
       {aftermath.confirmedBy.includes(viewer) && <p>{t('aftermath.heldByYou')}</p>}
-      {problem && (
-        <p>
-          {t('aftermath.problem', { when: say(problem.at), text: problem.text })}{' '}
-          <strong>
-            {problem.outcome ? t(`aftermath.outcome.${problem.outcome}`) : t('aftermath.undecided')}
-          </strong>
-        </p>
-      )}
-      {mayReport && (
+      {problem && <ProblemTold problem={problem} viewer={viewer} />}
+      {reportUntil !== null && (
         <p className="dr-aftermath-quiet">
-          {t('aftermath.reportUntil', { when: say(endsAt + PROBLEM_WINDOW_MS) })}
+          {t(`aftermath.${kind}Until`, { when: formatInstant(reportUntil, i18n.language, readerZone()) })}
         </p>
       )}
-      {isReporting && mayReport ? (
-        <ProblemForm id={booking.id} reportProblem={reportProblem} onClose={() => setIsReporting(false)} />
+      {isReporting && reportUntil !== null ? (
+        <ProblemForm
+          id={booking.id}
+          kind={kind}
+          reportProblem={reportProblem}
+          onClose={() => setIsReporting(false)}
+        />
       ) : (
         <div className="dr-aftermath-actions">
           {isAsked && (
-            <Button type="primary" loading={isConfirming} onClick={() => void confirm()}>
+            <Button type="primary" loading={isAnswering(booking.id)} onClick={() => answer(booking.id)}>
               {t('aftermath.held')}
             </Button>
           )}
-          {mayReport && <Button onClick={() => setIsReporting(true)}>{t('aftermath.report')}</Button>}
+          {reportUntil !== null && (
+            <Button onClick={() => setIsReporting(true)}>{t(`aftermath.${kind}`)}</Button>
+          )}
         </div>
       )}
-    </section>
+    </div>
   );
 }

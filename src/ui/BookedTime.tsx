@@ -12,7 +12,12 @@ export function BookedTime({ booking }: { booking: Times }) {
   if (!time) return <>{t('common.notAvailable')}</>;
   return (
     <time className="dr-numerals" dateTime={booking.startsAt}>
-      {time} {zoneName(booking.meetingTimezone, booking.startsAt, i18n.language)}
+      {time} {unbroken(zoneName(booking.meetingTimezone, booking.startsAt, i18n.language))}
     </time>
   );
+}
+
+/** "GMT-8" would end a line after its hyphen: a word joiner (U+2060) stands there. */
+function unbroken(zone: string): string {
+  return zone.replace(/-(?=\d)/, '-\u2060');
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { BookingCardSkeleton } from './BookingCardSkeleton';
 import { BookingHero } from './BookingHero';
-import type { BookingList } from './BookingsPanel';
+import type { BookingList } from './BookingList';
 import { groupBookings } from './groupBookings';
 import { useNow } from './useNow';
 import { useTranslation } from 'react-i18next';

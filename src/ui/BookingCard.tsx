@@ -1,13 +1,12 @@
-import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useId, useRef } from 'react';
 import type { BookingRecord } from '../contract/bookingRecord';
-import { visibleText } from '../domain/visibleText';
 import './BookingCard.css';
 import { BookingNote } from './BookingNote';
 import { BookingFacts } from './BookingFacts';
 import { ChangedNote } from './ChangedNote';
 import { DateBlock } from './DateBlock';
 import { LanguagePair } from './LanguagePair';
+import { MeetingTitle } from './MeetingTitle';
 import { StatusBadge } from './StatusBadge';
 import type { Viewer } from './statusLook';
 
@@ -18,8 +17,12 @@ interface BookingCardProps {
   actions: ReactNode;
   /** what else can be done with it */
   more?: ReactNode;
+  /** what else it asks or offers, beneath what its status says */
+  note?: ReactNode;
   /** as the reader saw it before it changed under their hands; what became different is said */
   seenBefore?: BookingRecord | undefined;
+  /** the reader has looked at that */
+  onSeen?: ((booking: BookingRecord) => void) | undefined;
   /** marked as the one that is shown beside the list */
   isCurrent?: boolean;
   /** the title's rank among the headings around it */
@@ -32,12 +35,14 @@ export function BookingCard({
   viewer,
   actions,
   more,
+  note,
   seenBefore,
+  onSeen,
   isCurrent = false,
   headingLevel = 3,
 }: BookingCardProps) {
-  const { t } = useTranslation();
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -51,8 +56,8 @@ export function BookingCard({
           <DateBlock date={booking.meetingDate} />
         </div>
         <div className="dr-pass-head">
-          <Heading id={titleId} className="dr-pass-title">
-            {visibleText(booking.meetingTitle) || t('ui.untitledMeeting')}
+          <Heading ref={title} id={titleId} className="dr-pass-title" tabIndex={-1}>
+            <MeetingTitle title={booking.meetingTitle} />
           </Heading>
           <LanguagePair from={booking.interpreterBookingFrom} to={booking.interpreterBookingTo} />
         </div>
@@ -63,8 +68,22 @@ export function BookingCard({
         </div>
         {more && <div className="dr-pass-more">{more}</div>}
       </div>
-      {booking.status === 'pending' && seenBefore && <ChangedNote before={seenBefore} booking={booking} />}
+      {booking.status === 'pending' && seenBefore && (
+        <ChangedNote
+          before={seenBefore}
+          booking={booking}
+          onSeen={
+            onSeen &&
+            ((seen) => {
+              onSeen(seen);
+              // the button goes; on Accept a key that is still held would answer at once
+              title.current?.focus();
+            })
+          }
+        />
+      )}
       <BookingNote booking={booking} viewer={viewer} />
+      {note}
     </article>
   );
 }

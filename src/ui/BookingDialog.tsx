@@ -2,9 +2,9 @@ import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
-import { visibleText } from '../domain/visibleText';
 import './BookingDialog.css';
 import { BookingNote } from './BookingNote';
+import { MeetingTitle } from './MeetingTitle';
 import { StatusBadge } from './StatusBadge';
 import type { Viewer } from './statusLook';
 
@@ -40,7 +40,9 @@ export function BookingDialog({ name, booking, viewer, children, actions, onClos
       {booking && (
         <>
           <div className="dr-dialog-head">
-            <h3>{visibleText(booking.meetingTitle) || t('ui.untitledMeeting')}</h3>
+            <h3>
+              <MeetingTitle title={booking.meetingTitle} />
+            </h3>
             <StatusBadge status={booking.status} variant={viewer} />
           </div>
           <BookingNote booking={booking} viewer={viewer} />

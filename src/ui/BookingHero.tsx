@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { type BookingStatus, isHolding } from '../domain/bookingLife';
-import { visibleText } from '../domain/visibleText';
 import './BookingHero.css';
 import { BookingFacts } from './BookingFacts';
 import { BookingNote } from './BookingNote';
@@ -10,6 +9,7 @@ import { BookingLifeline } from './BookingLifeline';
 import { Countdown } from './Countdown';
 import { DateBlock } from './DateBlock';
 import { LanguagePair } from './LanguagePair';
+import { MeetingTitle } from './MeetingTitle';
 import { StatusBadge } from './StatusBadge';
 import type { Viewer } from './statusLook';
 
@@ -26,15 +26,17 @@ export function BookingHero({ heading, booking, viewer, actions }: BookingHeroPr
   const { t } = useTranslation();
   const headingId = useId();
   return (
-    <section className="dr-hero" aria-labelledby={headingId} data-status={booking.status}>
-      <header className="dr-hero-header">
+    <section className="dr-bookingHero" aria-labelledby={headingId} data-status={booking.status}>
+      <header className="dr-bookingHero-header">
         <h2 id={headingId}>{heading ?? t(headingOf(booking.status))}</h2>
         {isHolding(booking.status) && <Countdown startsAt={booking.startsAt} endsAt={booking.endsAt} />}
       </header>
-      <div className="dr-hero-body">
+      <div className="dr-bookingHero-body">
         <DateBlock date={booking.meetingDate} />
-        <div className="dr-hero-words">
-          <p className="dr-hero-title">{visibleText(booking.meetingTitle) || t('ui.untitledMeeting')}</p>
+        <div className="dr-bookingHero-words">
+          <p className="dr-bookingHero-title">
+            <MeetingTitle title={booking.meetingTitle} />
+          </p>
           <LanguagePair
             from={booking.interpreterBookingFrom}
             to={booking.interpreterBookingTo}
@@ -46,7 +48,7 @@ export function BookingHero({ heading, booking, viewer, actions }: BookingHeroPr
       <BookingFacts booking={booking} viewer={viewer} />
       <BookingLifeline booking={booking} />
       <BookingNote booking={booking} viewer={viewer} />
-      {actions && <div className="dr-hero-actions">{actions}</div>}
+      {actions && <div className="dr-bookingHero-actions">{actions}</div>}
     </section>
   );
 }

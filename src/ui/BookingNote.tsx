@@ -1,6 +1,5 @@
 import type { BookingRecord } from '../contract/bookingRecord';
 import { CancelledNote } from './CancelledNote';
-import { HeldNote } from './HeldNote';
 import { PendingNote } from './PendingNote';
 import { ProposalNote } from './ProposalNote';
 import type { Viewer } from './statusLook';
@@ -12,6 +11,5 @@ export function BookingNote({ booking, viewer }: { booking: BookingRecord; viewe
   if (booking.status === 'confirmed') {
     return booking.proposal ? <ProposalNote booking={booking} viewer={viewer} /> : null;
   }
-  if (booking.status === 'completed') return <HeldNote booking={booking} viewer={viewer} />;
   return null;
 }

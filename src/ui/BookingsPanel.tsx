@@ -2,25 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { BookingCardSkeleton } from './BookingCardSkeleton';
+import type { BookingList } from './BookingList';
 import { BookingGroups } from './BookingGroups';
 import './BookingsPanel.css';
 import { EmptyState } from './EmptyState';
+import { OlderButton } from './OlderButton';
 import { ErrorAlert } from './ErrorAlert';
 import { failureText } from './failureText';
 import { RefreshButton } from './RefreshButton';
 import { RefreshNote } from './RefreshNote';
+import type { OlderBookings } from './useOlderBookings';
 import { useRefreshWhenDue } from './useRefreshWhenDue';
-
-/** A list of bookings as it was read, and how to read it again. */
-export interface BookingList {
-  bookings: readonly BookingRecord[] | undefined;
-  /** why it could not be read */
-  problem: unknown;
-  isFetching: boolean;
-  /** epoch milliseconds */
-  readAt: number | undefined;
-  refresh: () => void;
-}
 
 interface BookingsPanelProps {
   list: BookingList;
@@ -31,11 +23,21 @@ interface BookingsPanelProps {
   link?: ReactNode;
   /** what stands over the list, once there is one */
   before?: ReactNode;
+  /** what lies behind the list; null where nothing does */
+  older?: OlderBookings | null;
   renderCard: (booking: BookingRecord) => ReactNode;
 }
 
 /** A panel of bookings in its four states: loading, failed (and then emptied), empty, filled. */
-export function BookingsPanel({ list, words, emptyAction, link, before, renderCard }: BookingsPanelProps) {
+export function BookingsPanel({
+  list,
+  words,
+  emptyAction,
+  link,
+  before,
+  older,
+  renderCard,
+}: BookingsPanelProps) {
   const titleId = useId();
   useRefreshWhenDue(list);
   const isReadingAgain = list.isFetching && list.bookings !== undefined;
@@ -50,6 +52,7 @@ export function BookingsPanel({ list, words, emptyAction, link, before, renderCa
       {link && <p className="dr-panel-link">{link}</p>}
       {list.bookings && list.bookings.length > 0 && before}
       <PanelContent {...{ list, words, emptyAction, renderCard }} />
+      {older && list.bookings && list.bookings.length > 0 && <OlderButton {...older} />}
     </section>
   );
 }

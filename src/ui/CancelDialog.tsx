@@ -1,11 +1,12 @@
 import { Button, Modal } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { cancellationFeeCents, cancellationTerms } from '../domain/cancellationFee';
-import { visibleText } from '../domain/visibleText';
 import { feeCents } from './bookingMoney';
 import './CancelDialog.css';
 import { CancellationTiers } from './CancellationTiers';
+import { MeetingTitle } from './MeetingTitle';
 import { Money } from './Money';
 import type { Viewer } from './statusLook';
 import { useNow } from './useNow';
@@ -17,7 +18,7 @@ interface CancelDialogProps {
   isCancelling: boolean;
   /** what the server says it costs, in cents, where that differs from what was shown */
   serverFeeCents: number | null;
-  /** with what it costs the client, in cents, as shown */
+  /** with what it costs the client, in cents, as it was asked about */
   onConfirm: (feeCents: number) => void;
   onKeep: () => void;
 }
@@ -53,28 +54,36 @@ function Question({
   onKeep,
 }: QuestionProps) {
   const { t } = useTranslation();
-  const startsAt = Date.parse(booking.startsAt);
-  const terms = cancellationTerms(viewer, booking.status, useNow(), startsAt);
+  const [now, startsAt] = [useNow(), Date.parse(booking.startsAt)];
+  const termsWith = (least: BookingRecord['leastCancellation']) =>
+    cancellationTerms(viewer, booking.status, now, { startsAt, least });
+  const terms = termsWith(booking.leastCancellation);
+  const isByMove = terms !== termsWith(null);
   const cents = serverFeeCents ?? cancellationFeeCents(terms, feeCents(booking));
+  // The yes is to the amount that the question was asked with: one that comes under the finger is asked about again.
+  const [askedCents] = useState(cents);
+  const seenCents = serverFeeCents ?? askedCents;
   const isTiered = viewer === 'client' && !isRequest;
   return (
     <div className="dr-cancel">
-      <p className="dr-cancel-title">{visibleText(booking.meetingTitle) || t('ui.untitledMeeting')}</p>
+      <p className="dr-cancel-title">
+        <MeetingTitle title={booking.meetingTitle} />
+      </p>
       <p className="dr-cancel-owed">
         <span>{t(viewer === 'client' ? 'life.cancel.owed' : 'life.cancel.owedByClient')}</span>{' '}
         <strong>
           <Money cents={cents} />
         </strong>
       </p>
-      {serverFeeCents !== null && <p role="alert">{t('life.cancel.feeChanged')}</p>}
-      <p>{t(`life.cancel.terms.${terms}`)}</p>
+      {(serverFeeCents !== null || cents !== askedCents) && <p role="alert">{t('life.cancel.feeChanged')}</p>}
+      <p>{isByMove ? t('life.cancel.moved') : t(`life.cancel.terms.${terms}`)}</p>
       {isTiered && <CancellationTiers booking={booking} current={terms} />}
       <p className="dr-cancel-final">{t('life.cancel.final')}</p>
       <div className="dr-dialog-footer">
         <Button onClick={onKeep}>
           {t(isRequest ? 'life.cancel.keepRequest' : 'life.cancel.keepBooking')}
         </Button>
-        <Button danger type="primary" loading={isCancelling} onClick={() => onConfirm(cents)}>
+        <Button danger type="primary" loading={isCancelling} onClick={() => onConfirm(seenCents)}>
           {t('life.cancel.button')}
         </Button>
       </div>

@@ -15,11 +15,12 @@ export function CancellationTiers({
   current: CancellationTerms;
 }) {
   const { t, i18n } = useTranslation();
+  const standing = { startsAt: Date.parse(booking.startsAt), least: booking.leastCancellation };
   return (
     <table className="dr-cancel-tiers">
       <caption className="dr-visuallyHidden">{t('life.cancel.policy')}</caption>
       <tbody>
-        {cancellationTiers(Date.parse(booking.startsAt), feeCents(booking)).map((tier) => (
+        {cancellationTiers(standing, feeCents(booking)).map((tier) => (
           <tr key={tier.terms} aria-current={tier.terms === current || undefined}>
             <th scope="row">
               {tier.terms === 'last_minute'

@@ -1,28 +1,31 @@
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { formatCents } from '../domain/money';
 import { languageNameIn } from '../domain/interpretationLanguages';
 import { earningsCents } from './bookingMoney';
 import './ChangedNote.css';
+import { changedNoteId } from './changedNoteId';
 import { formatMeetingDate } from './formatMeetingDate';
 import { formatMeetingTime } from './formatMeetingTime';
 import { useBookingWords } from './useBookingWords';
 import { zoneName } from '../domain/zoneName';
 
 interface ChangedNoteProps {
-  /** as the reader saw it when they answered */
+  /** as the reader saw it */
   before: BookingRecord;
   booking: BookingRecord;
+  /** none: there is nothing to answer */
+  onSeen: ((booking: BookingRecord) => void) | undefined;
 }
 
 /** What became different of a request since its interpreter looked at it: each fact as it is, and as it was. */
-export function ChangedNote({ before, booking }: ChangedNoteProps) {
+export function ChangedNote({ before, booking, onSeen }: ChangedNoteProps) {
   const { t } = useTranslation();
   const factsOf = useFacts();
   const was = factsOf(before);
   const changes = factsOf(booking).filter(({ text }, place) => text !== was[place]?.text);
   const isReworded = before.meetingDescription !== booking.meetingDescription;
-  if (changes.length === 0 && !isReworded) return null;
   return (
     <div className="dr-pass-note dr-changed" role="status">
       <strong>{t('ui.changed.title')}</strong>
@@ -32,6 +35,13 @@ export function ChangedNote({ before, booking }: ChangedNoteProps) {
         ))}
         {isReworded && <li>{t('ui.changed.reworded', { label: t('ui.labels.description') })}</li>}
       </ul>
+      {onSeen && (
+        <div className="dr-pass-note-actions">
+          <Button id={changedNoteId(booking.id)} size="small" onClick={() => onSeen(booking)}>
+            {t('ui.changed.seen')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import './ChoiceBox.css';
+import './selectArrow.css';
 
 interface ChoiceBoxProps<Value extends string> {
   label: string;
@@ -16,6 +17,7 @@ export function ChoiceBox<Value extends string>({ label, value, options, onChang
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        className="dr-arrowed"
         value={value}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);

@@ -15,7 +15,9 @@ export function DocumentLine({ name, size, onDownload }: DocumentLineProps) {
   const { t, i18n } = useTranslation();
   return (
     <span className="dr-document">
-      <span className="dr-document-name">{name}</span>{' '}
+      <span className="dr-document-name" dir="auto">
+        {name}
+      </span>{' '}
       <span className="dr-document-size dr-numerals">{formatBytes(size, i18n.language)}</span>
       <Button size="small" onClick={onDownload}>
         {t('talk.documents.download')}

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PlainField } from './PlainField';
 
 interface EmailFieldProps extends Omit<ComponentProps<typeof PlainField>, 'label' | 'type' | 'inputMode'> {
-  /** `username` where the address is what one signs in with */
-  autoComplete: 'email' | 'username' | 'off';
+  autoComplete: 'email' | 'off';
 }
 
 /** A mail address, with the keyboard that a phone has for it. */

@@ -1,15 +1,49 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
-import { isAskedWhetherHeld } from '../domain/aftermath';
+import { aftermathStanding } from './aftermathStanding';
 import type { Viewer } from './statusLook';
 
-/** Asks whether a session took place to which its interpreter had not checked in; the dialog takes the answer. */
-export function HeldNote({ booking, viewer }: { booking: BookingRecord; viewer: Viewer }) {
+interface HeldNoteProps {
+  booking: BookingRecord;
+  viewer: Viewer;
+  isAnswering: boolean;
+  onHeld: (id: string) => void;
+  /** where something was wrong, the details take it */
+  onReport: (id: string) => void;
+}
+
+/** On the card of a session that is over: did it take place, or what does the reader say to what was reported? */
+export function HeldNote({ booking, viewer, isAnswering, onHeld, onReport }: HeldNoteProps) {
   const { t } = useTranslation();
   // When it was first shown: a list of old sessions needs no clock for each of them.
   const [now] = useState(() => Date.now());
-  const { aftermath, status, endsAt } = booking;
-  if (!aftermath || !isAskedWhetherHeld(viewer, status, Date.parse(endsAt), aftermath, now)) return null;
-  return <p className="dr-pass-note">{t('aftermath.askedShort')}</p>;
+  const { isAsked, isToAnswer } = aftermathStanding(booking, viewer, now);
+  if (isToAnswer) {
+    return (
+      <div className="dr-pass-note">
+        <p>{t('aftermath.problemShort')}</p>
+        <div className="dr-pass-note-actions">
+          <Button size="small" type="primary" onClick={() => onReport(booking.id)}>
+            {t('aftermath.answer')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (!isAsked) return null;
+  return (
+    <div className="dr-pass-note">
+      <p>{t('aftermath.askedShort')}</p>
+      <div className="dr-pass-note-actions">
+        <Button size="small" type="primary" loading={isAnswering} onClick={() => onHeld(booking.id)}>
+          {t('aftermath.held')}
+        </Button>
+        <Button size="small" onClick={() => onReport(booking.id)}>
+          {t('aftermath.notHeld')}
+        </Button>
+      </div>
+    </div>
+  );
 }

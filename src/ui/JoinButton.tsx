@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { paths, sessionAt } from '../paths';
-import { LinkButton } from './LinkButton';
 import type { Viewer } from './statusLook';
 import { useNow } from './useNow';
+import { WayButton } from './WayButton';
 
 interface JoinButtonProps {
   booking: BookingRecord;
@@ -18,8 +18,8 @@ export function JoinButton({ booking, viewer, size = 'small' }: JoinButtonProps)
   const isOver = Date.parse(booking.endsAt) <= useNow(60_000);
   if (!isAgreed || isOver) return null;
   return (
-    <LinkButton size={size} type="primary" to={sessionAt(paths[viewer].session, booking.id)}>
+    <WayButton size={size} type="primary" to={sessionAt(paths[viewer].session, booking.id)}>
       {t('ui.join')}
-    </LinkButton>
+    </WayButton>
   );
 }

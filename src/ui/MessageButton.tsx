@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { messagesWith, paths } from '../paths';
-import { LinkButton } from './LinkButton';
 import type { Viewer } from './statusLook';
+import { WayButton } from './WayButton';
 
 interface MessageButtonProps {
   booking: BookingRecord;
@@ -14,8 +14,8 @@ export function MessageButton({ booking, viewer }: MessageButtonProps) {
   const { t } = useTranslation();
   const other = viewer === 'client' ? booking.interpreter_id : booking.client_id;
   return (
-    <LinkButton size="small" to={messagesWith(paths[viewer].messages, other)}>
+    <WayButton size="small" to={messagesWith(paths[viewer].messages, other)}>
       {t('ui.message')}
-    </LinkButton>
+    </WayButton>
   );
 }

@@ -3,8 +3,13 @@ import { dateTimeFormat } from '../domain/dateTimeFormat';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '../domain/money';
-import type { MonthTotal } from '../domain/monthlyTotals';
 import './MonthChart.css';
+
+interface MonthTotal {
+  /** YYYY-MM */
+  month: string;
+  cents: number;
+}
 
 interface MonthChartProps {
   title: string;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { isUnknownInstant } from '../domain/unknownInstant';
+import { AnswerCountdown } from './AnswerCountdown';
 import { formatInstant } from './formatInstant';
 import { readerZone } from './readerZone';
 import type { Viewer } from './statusLook';
@@ -16,8 +17,12 @@ export function PendingNote({ booking, viewer }: { booking: Pending; viewer: Vie
   return (
     <p className="dr-pass-note">
       <strong>{t(isClient ? 'ui.waiting.requested' : 'ui.waiting.toAnswer')}</strong>{' '}
-      {!isUnknownInstant(booking.respondBy) &&
-        (isClient ? t('ui.waiting.forAnswer', { name, deadline }) : t('ui.waiting.answerBy', { deadline }))}
+      {!isUnknownInstant(booking.respondBy) && (
+        <>
+          {isClient ? t('ui.waiting.forAnswer', { name, deadline }) : t('ui.waiting.answerBy', { deadline })}{' '}
+          <AnswerCountdown respondBy={booking.respondBy} />
+        </>
+      )}
     </p>
   );
 }

@@ -17,7 +17,9 @@ export function PersonLine({ name, shown = name, imageUrl, note }: PersonLinePro
     <div className="dr-person">
       <Monogram name={name} imageUrl={imageUrl} size={48} />
       <div className="dr-person-words">
-        <span className="dr-person-name">{shown}</span>
+        <span className="dr-person-name" dir="auto">
+          {shown}
+        </span>
         {note && <span className="dr-person-note">{note}</span>}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainFrame, type PlainFrameProps } from './PlainFrame';
+import './selectArrow.css';
 
 interface PlainChoiceProps extends PlainFrameProps {
   name?: string;
@@ -29,6 +30,7 @@ export function PlainChoice({
       {(control) => (
         <select
           {...control}
+          className="dr-arrowed"
           name={name}
           value={value}
           required={!isOptional}

@@ -14,13 +14,16 @@ import { useToast } from './useToast';
 interface ProblemFormProps {
   /** the booking's */
   id: string;
+  /** the first report, or what the other side says to it */
+  kind: 'report' | 'answer';
   reportProblem: (request: { id: string; text: string }) => { unwrap: () => Promise<unknown> };
   onClose: () => void;
 }
 
 /** What was wrong with a session, in the person's words. */
-export function ProblemForm({ id, reportProblem, onClose }: ProblemFormProps) {
+export function ProblemForm({ id, kind, reportProblem, onClose }: ProblemFormProps) {
   const { t } = useTranslation();
+  const isAnswer = kind === 'answer';
   const toast = useToast();
   const place = `problem ${id}`;
   const form = usePlainForm({
@@ -40,21 +43,25 @@ export function ProblemForm({ id, reportProblem, onClose }: ProblemFormProps) {
       } catch (failure) {
         return formRefusalOf(failure, ['text'], t);
       }
-      toast.success({ title: t('aftermath.reported') });
+      toast.success({ title: t(isAnswer ? 'aftermath.answered' : 'aftermath.reported') });
       onClose();
     },
   });
   return (
-    <form noValidate onSubmit={form.submit} aria-label={t('aftermath.report')}>
+    <form noValidate onSubmit={form.submit} aria-label={t(`aftermath.${kind}`)}>
       <FormSummary {...form.summary} />
       <PlainArea
         {...form.field('text')}
-        label={t('aftermath.what')}
+        label={t(isAnswer ? 'aftermath.answerWhat' : 'aftermath.what')}
         hint={t('aftermath.whatHint')}
         rows={4}
       />
       <div className="dr-aftermath-actions">
-        <SubmitButton label={t('aftermath.send')} isBusy={form.isSending} busyText={t('aftermath.sending')} />
+        <SubmitButton
+          label={t(isAnswer ? 'aftermath.answerSend' : 'aftermath.send')}
+          isBusy={form.isSending}
+          busyText={t('aftermath.sending')}
+        />
         <Button
           onClick={() => {
             forgetTyped(place);

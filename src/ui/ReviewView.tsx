@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import './AftermathSection.css';
-import { formatInstant } from './formatInstant';
+import { formatDay } from './formatInstant';
 import { readerZone } from './readerZone';
 
 interface ReviewViewProps {
@@ -9,16 +9,16 @@ interface ReviewViewProps {
   by?: string;
 }
 
-/** A review: the rating in words, the text, and when it was written. */
+/** A review: the rating in words, the text, and the day on which it was written. */
 export function ReviewView({ review, by }: ReviewViewProps) {
   const { t, i18n } = useTranslation();
-  const when = formatInstant(review.at, i18n.language, readerZone());
+  const when = formatDay(review.at, i18n.language, readerZone());
   return (
     <div>
       <p>
         <strong className="dr-numerals">{t('reviews.stars', { rating: review.rating })}</strong>
       </p>
-      {review.text && <p>{review.text}</p>}
+      {review.text && <p dir="auto">{review.text}</p>}
       <p className="dr-aftermath-quiet">{by ? t('reviews.by', { name: by, when }) : when}</p>
     </div>
   );

@@ -3,7 +3,7 @@ import LoadingOutlined from '@ant-design/icons/LoadingOutlined';
 import { App, ConfigProvider, type ConfigProviderProps } from 'antd';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import './base.css';
-import './dialogMotion.css';
+import './dialogs.css';
 import { antdTheme } from './antdTheme';
 import { applyTheme } from './applyTheme';
 import { type ColorMode, GRID, LAYOUT } from './theme';

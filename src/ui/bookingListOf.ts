@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../contract/bookingRecord';
-import type { BookingList } from './BookingsPanel';
+import type { BookingList } from './BookingList';
 
 /** As much of a query's result as a panel needs. */
 interface BookingQuery {

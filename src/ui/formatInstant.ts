@@ -13,3 +13,8 @@ export function formatInstant(iso: string | number, locale: string, zone: string
 export function formatClock(iso: string | number, locale: string, zone: string): string {
   return plainSpaces(dateTimeFormat(locale, { ...CLOCK, timeZone: zone }).format(new Date(iso)));
 }
+
+/** Only its day: "Jan 5, 2025". */
+export function formatDay(iso: string | number, locale: string, zone: string): string {
+  return dateTimeFormat(locale, { ...SHORT_DATE, timeZone: zone }).format(new Date(iso));
+}

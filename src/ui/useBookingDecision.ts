@@ -1,40 +1,40 @@
 import { App } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../contract/apiError';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { failureText } from './failureText';
+import { type SeenRequests, useSeenRequests } from './useSeenRequests';
 import { useToast } from './useToast';
 
 /** A call that answers for one booking; `unwrap` rejects with why it was refused. */
 type Answer = (request: { id: string; version: number }) => { unwrap: () => Promise<unknown> };
 
-export interface BookingDecision {
+export interface BookingDecision extends SeenRequests {
   /** the booking as it is shown: what is answered is what was seen */
   accept: (booking: BookingRecord) => void;
   decline: (booking: BookingRecord) => void;
   isDeciding: (id: string) => boolean;
-  /** the booking as it was when an answer was refused because it had changed */
-  seenBefore: (id: string) => BookingRecord | undefined;
 }
 
 const FAILURE_SECONDS = 6;
 
 /**
- * Accepting and declining requests: once each, told by a toast, and the list is read again either way. The calls are
- * given, because these pieces know no data source.
+ * Accepting and declining requests: once each, told by a toast, and the list is read again either way. One that became
+ * another while it was looked at is accepted only once that was seen. The calls are given, because these pieces know no
+ * data source.
  */
 export function useBookingDecision(
   accept: Answer,
   decline: Answer,
   reload: () => PromiseLike<unknown>,
+  bookings: readonly BookingRecord[],
 ): BookingDecision {
   const { t } = useTranslation();
   const { modal } = App.useApp();
   const toast = useToast();
   const underWay = useRef(new Set<string>());
   const [deciding, setDeciding] = useState<readonly string[]>([]);
-  const [outdated, setOutdated] = useState<ReadonlyMap<string, BookingRecord>>(new Map());
+  const seen = useSeenRequests(bookings);
 
   const decide = useCallback(
     async (booking: BookingRecord, answer: Answer, done: string, refused: string) => {
@@ -46,9 +46,6 @@ export function useBookingDecision(
         await answer({ id, version }).unwrap();
         toast.success({ title: done });
       } catch (problem) {
-        if (isApiError(problem) && problem.code === 'BOOKING_CHANGED') {
-          setOutdated((known) => new Map(known).set(id, booking));
-        }
         toast.error({ title: refused, text: failureText(problem, t), seconds: FAILURE_SECONDS });
       }
       await reload();
@@ -76,6 +73,6 @@ export function useBookingDecision(
       [decide, decline, modal, t],
     ),
     isDeciding: (id) => deciding.includes(id),
-    seenBefore: (id) => outdated.get(id),
+    ...seen,
   };
 }

@@ -44,7 +44,7 @@ export function useToast(): Toast {
         duration: seconds,
         closable,
         role: type === 'error' ? 'alert' : 'status',
-        placement: isPhone ? 'bottom' : 'topRight',
+        placement: isPhone ? 'bottom' : 'bottomRight',
       });
       if (isPhone) makeRoomBelow();
     };

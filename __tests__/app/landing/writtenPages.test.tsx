@@ -9,9 +9,9 @@ function open(language: InterfaceLanguage, name = 'landing') {
 }
 
 test.each([
-  ['en-US', 'Expand your reach in every language', 'Login', 'Dragoman: book an interpreter · Dragoman'],
-  ['es-MX', 'Amplía tu alcance en todos los idiomas', 'Entrar', 'Dragoman: reserva un intérprete · Dragoman'],
-  ['ja-JP', 'ことばの壁を越えて、活躍の場を広げる', 'ログイン', 'Dragoman：通訳者の予約 · Dragoman'],
+  ['en-US', 'Expand your reach in every language', 'Login', 'Book an interpreter · Dragoman'],
+  ['es-MX', 'Amplía tu alcance en todos los idiomas', 'Entrar', 'Reserva un intérprete · Dragoman'],
+  ['ja-JP', 'ことばの壁を越えて、活躍の場を広げる', 'ログイン', '通訳者の予約 · Dragoman'],
 ] as const)('headline, prices and doors stand in the HTML in %s', (language, headline, login, title) => {
   const { written, page } = open(language);
   expect(page.querySelector('h1')?.textContent).toBe(headline);

@@ -29,7 +29,8 @@ test('the temporary password is asked for, typed, and the sign-in form comes by 
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText('Email'), `${EMAIL}{Enter}`);
   await user.type(await screen.findByLabelText('Current password'), 'temporary');
-  expect(location()).toMatchObject({ pathname: '/change-password', search: '', state: null });
+  expect(location()).toMatchObject({ pathname: '/change-password', search: '' });
+  expect(JSON.stringify(location())).not.toContain(EMAIL);
   await user.type(screen.getByLabelText('New password'), 'Brand-new1');
   await user.type(screen.getByLabelText('Confirm new password'), 'Brand-new1{Enter}');
   expect(changeButton()).toBeDisabled();
@@ -39,6 +40,27 @@ test('the temporary password is asked for, typed, and the sign-in form comes by 
     { email: EMAIL, current_password: 'temporary', new_password: 'Brand-new1' },
   ]);
   await waitFor(() => expect(location()?.pathname).toBe('/login'));
+});
+
+test('a reload of the change form, or the way back to it, needs no second mail', async () => {
+  answer(RESET, () => succeeds(null));
+  const { user, location, unmount } = open('/forgot-password');
+  await user.type(screen.getByLabelText('Email'), `${EMAIL}{Enter}`);
+  await screen.findByLabelText('Current password');
+  const { pathname = '', state } = location() ?? {};
+  unmount();
+  answer(CHANGE, () => HttpResponse.json({ result: true, message: 'Done.', data: null }));
+  const again = renderScreen(<PasswordResetScreen email={null} />, {
+    at: { pathname, state: state as unknown },
+  });
+  await again.user.type(screen.getByLabelText('Current password'), 'temporary');
+  await again.user.type(screen.getByLabelText('New password'), 'Brand-new1');
+  await again.user.type(screen.getByLabelText('Confirm new password'), 'Brand-new1{Enter}');
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(sent).toContainEqual({ email: EMAIL, current_password: 'temporary', new_password: 'Brand-new1' });
+  again.unmount();
+  renderScreen(<PasswordResetScreen email={null} />, { at: { pathname, state: state as unknown } });
+  expect(screen.getByRole('button', { name: 'Email password reset link' })).toBeVisible();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { messages } from '../../../src/i18n/en-US/messages';
 import { account } from '../../../src/i18n/en-US/account';
@@ -83,6 +83,14 @@ test('an empty form is said beside every field and in a summary that takes the f
   await user.click(screen.getByRole('link', { name: 'Last name is required.' }));
   expect(screen.getByLabelText('Last name')).toHaveFocus();
   expect(sent).toEqual([]);
+});
+
+test('in Japanese the summary names the family name first, as the form does', async () => {
+  renderScreen(<RegisterScreen />, { language: 'ja-JP', at: '/register' });
+  fireEvent.submit(screen.getByRole('form'));
+  const lines = within(await screen.findByRole('alert')).getAllByRole('link');
+  const fields = screen.getAllByRole('textbox').map(({ id }) => `#${id}`);
+  expect(lines.slice(0, 2).map((line) => line.getAttribute('href'))).toEqual(fields.slice(0, 2));
 });
 
 test.each([

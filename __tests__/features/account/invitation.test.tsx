@@ -22,6 +22,7 @@ test('an invitation says who invites, goes along with the registration, and leav
   const { user, location } = renderScreen(<RegisterScreen />, { at: '/register?invitation=secret' });
   expect(await screen.findByText(/Harbour invites you. Register with nina@example.com/)).toBeVisible();
   expect(location()?.search).toBe('');
+  expect(JSON.stringify(location())).not.toContain('secret');
   const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
   await type('First name', 'Nina');
   await type('Last name', 'Nuevo');
@@ -42,5 +43,6 @@ test('one that works no longer says so, and who has an account is led to sign in
   answer('/v2/api/invitation/get', () => succeeds({ ...OFFER, has_account: true }));
   const { user, location } = renderScreen(<RegisterScreen />, { at: '/register?invitation=good' });
   await user.click(await screen.findByRole('link', { name: 'Sign in and join' }));
-  expect(location()).toMatchObject({ pathname: '/login', state: { from: '/register?invitation=good' } });
+  expect(location()).toMatchObject({ pathname: '/login', state: { from: '/invitation' } });
+  expect(JSON.stringify(location())).not.toContain('good');
 });

@@ -49,6 +49,13 @@ const open = async (language?: 'es-MX' | 'ja-JP') => {
 };
 const day = (name: string) => within(screen.getByRole('group', { name }));
 
+test('says in words that a stretch from midnight to midnight is the whole day', async () => {
+  const hours = [{ weekday: 3, opens: '00:00', closes: '24:00' }];
+  server.use(http.post(`*${getAvailability.path}`, () => succeeds({ ...SAVED, weeklyHours: hours })));
+  await open();
+  expect(day('Wednesday').getByText('All day')).toBeVisible();
+});
+
 test('shows the hours of each day, midnight as 00:00, and whatever gap was saved', async () => {
   await open();
   expect(
@@ -85,6 +92,33 @@ test('saves hours, days off, gap, notice and zone together', async () => {
       noticeMinutes: 1440,
     },
   ]);
+});
+
+test('takes a night as one stretch, sends it as the two days’ parts, and shows it as one again', async () => {
+  const { user, save } = await open();
+  const fill = async (label: string, value: string) => {
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, value);
+  };
+  await user.click(screen.getByRole('button', { name: 'Add hours on Sunday' }));
+  await fill('Sunday, from', '22:00');
+  await fill('Sunday, to', '06:00');
+  expect(screen.getByLabelText('Sunday, to')).toHaveAccessibleDescription('next day');
+  await save();
+  expect(await screen.findByText('Availability saved.')).toBeVisible();
+  expect((sent[0] as AvailabilityRecord).weeklyHours.slice(2)).toEqual([
+    { weekday: 7, opens: '22:00', closes: '24:00' },
+    { weekday: 1, opens: '00:00', closes: '06:00' },
+  ]);
+  expect(screen.getByLabelText('Sunday, to')).toHaveValue('06:00');
+  expect(day('Monday').getAllByLabelText('Monday, from')).toHaveLength(2);
+  // Until 10:00 it would run into Monday's first hours.
+  await fill('Sunday, to', '10:00');
+  await save();
+  expect(screen.getByLabelText('Sunday, from')).toHaveAccessibleDescription(
+    'This overlaps something above it.',
+  );
 });
 
 test('says beside the field and in the summary what is wrong, and sends nothing', async () => {

@@ -31,6 +31,38 @@ async function fillCard(user: User) {
   await user.selectOptions(screen.getByLabelText('Country'), 'United Kingdom');
 }
 
+const title = () => screen.findByLabelText('Meeting title');
+const confirmButton = () => screen.findByRole('button', { name: 'Confirm booking' });
+
+describe('The browser’s own ways', () => {
+  it('lead back from the second step to the first, with everything kept, and not forward past saving', async () => {
+    const { user, browse, location } = await openPayment();
+    const isAtPayment = () => waitFor(() => expect(location()?.state).toEqual({ bookingStep: 'payment' }));
+    await isAtPayment();
+    await browse(-1);
+    expect(await title()).toHaveValue('Ward round');
+    expect(location()?.pathname).toBe('/client/mettings-config');
+    await browse(1);
+    expect(await title()).toHaveValue('Ward round');
+    expect(currentStep()).toContain('Meeting Details');
+    await save(user);
+    expect(await confirmButton()).toBeVisible();
+    await isAtPayment();
+    await browse(-1);
+    expect(await title()).toHaveValue('Ward round');
+  });
+
+  it('find the way back taken already by Cancel', async () => {
+    const { user, browse } = await openPayment();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await title()).toBeVisible();
+    await browse(1);
+    expect(await title()).toBeVisible();
+    await save(user);
+    expect(await confirmButton()).toBeVisible();
+  });
+});
+
 const confirm = (user: User) => user.click(screen.getByRole('button', { name: 'Confirm booking' }));
 
 describe('The second step of booking', () => {

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import type { ApiError } from '../../../src/contract/apiError';
 import type { BookingRecord } from '../../../src/contract/bookingRecord';
@@ -82,12 +83,20 @@ export function openBookingScreen(
     confirmPayment: fromPromise(({ input }: { input: { bookingId: string } }) => stage.confirmPayment(input)),
     getInterpreters: fromPromise(({ input }: { input: PickerCriteria }) => stage.getInterpreters(input)),
   };
-  return renderScreen(<BookingScreen world={world} actors={actors} />, {
+  let go: NavigateFunction = () => undefined;
+  const Ways = () => {
+    go = useNavigate();
+    return null;
+  };
+  const screens = [<BookingScreen key="booking" world={world} actors={actors} />, <Ways key="ways" />];
+  const shown = renderScreen(screens, {
     person: clientPerson,
     language,
     at: { pathname: '/client/mettings-config', state: navigationState ?? null },
     store: { fetch: (input, init) => Promise.resolve(answer(stage, input, init)) },
   });
+  /** the browser's own Back (-1) and Forward (1) */
+  return { ...shown, browse: (steps: number) => act(async () => go(steps)) };
 }
 
 function answer(stage: BookingStage, input: RequestInfo | URL, init: RequestInit | undefined): Response {

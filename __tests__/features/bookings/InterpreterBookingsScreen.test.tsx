@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { interpreterApi } from '../../../src/api/interpreterApi';
 import { acceptBooking, declineBooking } from '../../../src/contract/booking';
 import type { BookingRecord } from '../../../src/contract/bookingRecord';
 import { getInterpreterRecords } from '../../../src/contract/interpreter';
@@ -143,6 +144,12 @@ describe("the interpreter's My Bookings", () => {
       'Title: Lease, moved (was Lease review)',
       'Time: 04:00 PM PDT (was 02:30 PM PDT)',
     ]);
+    // Where Accept was, a press that was meant for the request of before leads to what is different.
+    expect(card.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Review change' }));
+    expect(card.getByRole('button', { name: 'I have seen it' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(card.getByRole('heading', { name: 'Lease, moved' })).toHaveFocus();
     await user.click(card.getByRole('button', { name: 'Accept' }));
     expect(await card.findByText('Confirmed')).toBeVisible();
     expect(screen.queryByText('Changed since you last looked')).not.toBeInTheDocument();
@@ -151,6 +158,28 @@ describe("the interpreter's My Bookings", () => {
       { id, version: 1 },
       { id, version: 2 },
     ]);
+  });
+
+  test('take no Accept for a request that has just become another, until that was seen', async () => {
+    const { user, store } = show();
+    const card = await findCard();
+    expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
+    const moved = aBooking({ meetingDate: '2030-01-06', startsAt: '2030-01-06T21:30:00.000Z', version: 2 });
+    const arg = { interpreter_id: interpreterPerson.id };
+    const patch = (change: BookingRecord) =>
+      act(() => {
+        const put = interpreterApi.util.updateQueryData('getInterpreterRecords', arg, () => [change]);
+        store.dispatch(put);
+      });
+    patch(moved);
+    expect(await card.findByRole('button', { name: 'Review change' })).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'I have seen it' }));
+    expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
+    // What it agrees to is the same: nothing has to be looked at again.
+    patch({ ...moved, clientName: 'Clara Other', version: 3 });
+    expect(await card.findByText('Clara Other')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
   });
 
   test('decline a request only after asking', async () => {
@@ -185,10 +214,10 @@ describe("the interpreter's My Bookings", () => {
       const buttons = card.getAllByRole('button').map((button) => button.textContent);
       expect(buttons).toEqual(
         name === 'Agreed'
-          ? ['View', 'Add to calendar', 'Cancel booking']
+          ? ['Join', 'View', 'Message', 'Add to calendar', 'Cancel booking']
           : name === 'Too late'
-            ? ['View', 'Add to calendar']
-            : ['View'],
+            ? ['View', 'Message', 'Add to calendar']
+            : ['View', 'Message'],
       );
     }
   });

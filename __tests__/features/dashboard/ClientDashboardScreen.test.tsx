@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { getClientRecords } from '../../../src/contract/client';
 import type { BookingRecord } from '../../../src/contract/bookingRecord';
+import { getMonthlyTotals, type MonthlyTotal } from '../../../src/contract/statement';
 import { ClientDashboardScreen } from '../../../src/features/dashboard/ClientDashboardScreen';
 import { aBookingAt } from '../../support/aBooking';
 import { refuses, succeeds } from '../../support/answers';
@@ -18,11 +19,13 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const show = (bookings: BookingRecord[], language?: 'es-MX' | 'ja-JP') => {
-  server.use(http.post(path, () => succeeds(bookings)));
+const show = (bookings: BookingRecord[], language?: 'es-MX' | 'ja-JP', months: MonthlyTotal[] = []) => {
+  server.use(
+    http.post(path, () => succeeds(bookings)),
+    http.post(`*${getMonthlyTotals.path}`, () => succeeds({ timeZone: 'UTC', months })),
+  );
   return renderScreen(<ClientDashboardScreen />, { person: clientPerson, language });
 };
-const feeOf = (totalFee: number) => ({ ...aBookingAt('2030-01-01T10:00:00Z').selectedInterpreter, totalFee });
 
 describe("the client's dashboard", () => {
   test('counts down to the next session that is agreed, not to one that is only asked for', async () => {
@@ -49,13 +52,13 @@ describe("the client's dashboard", () => {
     ).toEqual(['Urgent', 'Patient']);
   });
 
-  test('adds up what was agreed in six months, as bars and as a table, and nothing that came to nothing', async () => {
-    const { user } = show([
-      aBookingAt('2030-01-20T10:00:00Z', { status: 'confirmed', selectedInterpreter: feeOf(100) }),
-      aBookingAt('2029-12-20T10:00:00Z', { status: 'completed', selectedInterpreter: feeOf(25.5) }),
-      aBookingAt('2029-12-21T10:00:00Z', { status: 'cancelled', selectedInterpreter: feeOf(900) }),
-      aBookingAt('2030-01-21T10:00:00Z', { status: 'pending', selectedInterpreter: feeOf(900) }),
-      aBookingAt('2029-06-21T10:00:00Z', { status: 'completed', selectedInterpreter: feeOf(900) }),
+  test('shows what was agreed in six months by the server’s sums, as bars and as a table', async () => {
+    const none = { sessions: 0, ahead: 0, cancellations: 0, undecided: 0 };
+    const { user } = show([], undefined, [
+      { ...none, month: '2029-06', sessions: 900 },
+      { ...none, month: '2029-12', sessions: 25.5, cancellations: 900 },
+      { ...none, month: '2030-01', sessions: 60, ahead: 40 },
+      { ...none, month: '2030-02', ahead: 900 },
     ]);
     const chart = within(await screen.findByRole('figure', { name: /Agreed in six months/ }));
     expect(chart.getByText('€125.50')).toBeVisible();

@@ -5,6 +5,7 @@ import { acceptBooking } from '../../../src/contract/booking';
 import type { BookingRecord } from '../../../src/contract/bookingRecord';
 import { getInterpreterRecords } from '../../../src/contract/interpreter';
 import { getInterpreterProfile } from '../../../src/contract/interpreterProfile';
+import { getMonthlyTotals, type MonthlyTotal } from '../../../src/contract/statement';
 import { InterpreterDashboardScreen } from '../../../src/features/dashboard/InterpreterDashboardScreen';
 import { aBookingAt } from '../../support/aBooking';
 import { aProfile } from '../../support/aProfile';
@@ -16,11 +17,13 @@ import { standAt } from '../../support/standAt';
 standAt('2030-01-15T10:00:00Z');
 
 let bookings: BookingRecord[] = [];
+let months: MonthlyTotal[] = [];
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() =>
   server.use(
     http.post(`*${getInterpreterRecords.path}`, () => succeeds(bookings)),
+    http.post(`*${getMonthlyTotals.path}`, () => succeeds({ timeZone: 'UTC', months })),
     http.post(`*${getInterpreterProfile.path}`, () => succeeds(aProfile(interpreterPerson.id))),
   ),
 );
@@ -48,11 +51,11 @@ describe("the interpreter's dashboard", () => {
     expect(requests.getByText('No request is waiting for your answer.')).toBeVisible();
   });
 
-  test('counts as earned what was completed, at the rate and length of each session', async () => {
-    bookings = [
-      aBookingAt('2030-01-10T10:00:00Z', { status: 'completed', meetingDuration: '30 min' }),
-      aBookingAt('2029-11-10T10:00:00Z', { status: 'completed', meetingDuration: '2 hours' }),
-      aBookingAt('2030-01-20T10:00:00Z', { status: 'confirmed' }),
+  test('counts as earned what was completed, by the server’s sums', async () => {
+    const rest = { cancellations: 5, undecided: 1 };
+    months = [
+      { month: '2029-11', sessions: 125, ahead: 0, ...rest },
+      { month: '2030-01', sessions: 31.25, ahead: 62.5, ...rest },
     ];
     show();
     const chart = within(await screen.findByRole('figure', { name: /Earned in six months/ }));

@@ -3,8 +3,10 @@ import { delay, http, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { getReviews } from '../../../src/contract/aftermath';
 import { getInterpreters } from '../../../src/contract/interpreter';
+import { getInterpreterProfile } from '../../../src/contract/interpreterProfile';
 import type { InterpreterRecord } from '../../../src/contract/interpreterRecord';
 import { GalleryScreen } from '../../../src/features/gallery/GalleryScreen';
+import { aProfile } from '../../support/aProfile';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
@@ -51,7 +53,7 @@ describe('the interpreter gallery', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading interpreters...');
     expect(container.querySelectorAll('[aria-hidden="true"] .dr-talent')).toHaveLength(4);
     await card('Amina Haddad');
-    expect(screen.getByRole('status')).toHaveTextContent('Interpreter 1');
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 interpreter$/);
   });
 
   test('shows of an interpreter what is compared first: name, languages, rating, price', async () => {
@@ -64,7 +66,12 @@ describe('the interpreter gallery', () => {
   });
 
   test('has the tabs Info, Reviews, Pricing, Contact and Education, one stop for the keyboard', async () => {
-    server.use(answering(() => [amina]).handler);
+    const education = { university: true, ongoingLearning: false, associations: false, certificates: true };
+    const profile = aProfile(amina.id, { education: { ...education, text: 'MA in translation' } });
+    server.use(
+      answering(() => [amina]).handler,
+      http.post(`*${getInterpreterProfile.path}`, () => succeeds(profile)),
+    );
     const { user } = show();
     const amina_ = await card('Amina Haddad');
     const tabs = amina_.getAllByRole('tab');
@@ -92,7 +99,11 @@ describe('the interpreter gallery', () => {
       '30 min€31.251 hour€62.502 hours€125.00Per word, from€0.12',
     );
     await user.keyboard('{End}');
-    expect(amina_.getByRole('tabpanel', { name: 'Education' })).toHaveTextContent('Sworn interpreter');
+    const learned = amina_.getByRole('tabpanel', { name: 'Education' });
+    expect(learned).toHaveTextContent('Sworn interpreter');
+    await waitFor(() =>
+      expect(learned).toHaveTextContent('EducationUniversityCertificatesMA in translationCertifications'),
+    );
     await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
     expect(amina_.getByRole('tab', { name: 'Contact' })).toHaveAttribute('aria-selected', 'true');
   });
@@ -268,6 +279,12 @@ describe('the interpreter gallery', () => {
     expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled();
     await user.click(pages.getByRole('button', { name: 'Previous page' }));
     expect(await screen.findByText('Interpreters 1 to 12')).toBeVisible();
+  });
+
+  test('says of a single person on a later page which one it is', async () => {
+    server.use(answering(() => page(1)).handler);
+    show('/client/interpretator-profile?page=2');
+    expect(await screen.findByText('Interpreter number 13')).toBeVisible();
   });
 
   test('offers no next page after a last one that happens to be full', async () => {

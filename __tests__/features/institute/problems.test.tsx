@@ -12,6 +12,7 @@ const problem: ReportedProblem = {
   title: 'Lease review',
   client: 'Clara Client',
   interpreter: 'Ines Interpreter',
+  answer: null,
   by: 'client',
   text: 'Nobody came.',
   at: '2030-01-06T01:00:00.000Z',

@@ -21,6 +21,18 @@ test('the parts are links that can be bookmarked, the present one marked', async
   expect(await screen.findByRole('table', { name: 'Teams' })).toBeInTheDocument();
 });
 
+test('the present part is brought into sight where the line of parts moves sideways', async () => {
+  const brought: (string | null)[] = [];
+  const bring = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    brought.push(this.textContent);
+  });
+  const { user } = open('log');
+  await user.click(await screen.findByRole('link', { name: 'Roles' }));
+  await screen.findByRole('table', { name: 'Roles' });
+  expect(brought).toEqual(['Audit log', 'Roles']);
+  bring.mockRestore();
+});
+
 test('an unknown part is the first one', async () => {
   open('nonsense');
   expect(await screen.findByRole('table', { name: 'Users' })).toBeInTheDocument();

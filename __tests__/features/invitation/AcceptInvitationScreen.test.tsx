@@ -35,7 +35,8 @@ test('who is signed in joins with the account that they have; the token leaves t
   );
   const { user, location, store } = renderArea(AT, { person: clientPerson });
   expect(await screen.findByRole('heading', { name: 'Casa Babel invites you' })).toBeInTheDocument();
-  expect(location()).toMatchObject({ pathname: '/invitation', search: '' });
+  await waitFor(() => expect(location()).toMatchObject({ pathname: '/invitation', search: '' }));
+  expect(JSON.stringify(location())).not.toContain(TOKEN);
   expect(screen.getByText('You join the business Court desk.')).toBeInTheDocument();
   expect(screen.getByText('You get the role Coordinator.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Join Casa Babel' }));
@@ -86,4 +87,22 @@ test('a signed-out visitor is led to the sign-in', async () => {
   const { location } = renderArea('/invitation');
   await screen.findByLabelText('Email');
   expect(location()?.pathname).toBe('/login');
+});
+
+test('who signs in first comes back to the invitation; its token stands in no entry of the history', async () => {
+  server.answers(
+    call(LOOK, () => succeeds(offer)),
+    call('/user/login', () => succeeds({ token: 'a.b.c', user: clientPerson })),
+    call('/user/who_am_i', () => succeeds({ result: true, user: clientPerson })),
+  );
+  const { user, location } = renderArea(AT);
+  await user.click(await screen.findByRole('link', { name: 'Sign in and join' }));
+  expect(location()?.pathname).toBe('/login');
+  expect(JSON.stringify(location())).not.toContain(TOKEN);
+  await user.type(await screen.findByLabelText('Email'), clientPerson.email);
+  await user.type(screen.getByLabelText('Password'), 'Sturdy-Pass7');
+  await user.click(screen.getByRole('button', { name: 'Login Now!' }));
+  expect(await screen.findByRole('button', { name: 'Join Casa Babel' })).toBeVisible();
+  await waitFor(() => expect(location()).toMatchObject({ pathname: '/invitation', search: '' }));
+  expect(JSON.stringify(location())).not.toContain(TOKEN);
 });

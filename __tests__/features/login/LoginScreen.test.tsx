@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { LoginScreen } from '../../../src/features/login/LoginScreen';
@@ -43,6 +44,28 @@ test('the right pair starts the session; Enter submits', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(store.getState().auth).toMatchObject({ token: 'fresh', user: clientPerson }));
   expect(sent).toEqual([{ email: clientPerson.email, password: 'Dragoman1!' }]);
+});
+
+test('an answer that comes after the person has left signs nobody in', async () => {
+  let answer: (() => void) | undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(answering(() => answered.then(welcomes)));
+  const { fill, submit, unmount, store } = open();
+  await fill();
+  await submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const settled = new Promise<void>((resolve) => {
+    const stop = store.subscribe(() => {
+      if (Object.values(store.getState().api.mutations).some((call) => call?.status === QueryStatus.pending))
+        return;
+      stop();
+      resolve();
+    });
+  });
+  unmount();
+  answer?.();
+  await settled;
+  expect(store.getState().auth).toMatchObject({ status: 'signedOut', token: null });
 });
 
 test('a wrong pair is said by the specification’s words, and the password is ready to be typed anew', async () => {
@@ -118,7 +141,7 @@ test('the password can be shown and hidden', async () => {
 
 test('the fields tell a password manager what they are', () => {
   const { email, password } = open();
-  expect(email).toHaveAttribute('autocomplete', 'username');
+  expect(email).toHaveAttribute('autocomplete', 'email');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
 });
 

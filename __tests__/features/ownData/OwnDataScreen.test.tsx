@@ -108,12 +108,41 @@ test('all of one’s own data comes as one file', async () => {
     const blob = blobs.get(this.href);
     if (blob) saved.push({ name: this.download, blob });
   });
-  const data = { ...EVERYTHING, exported_at: '2030-01-05T09:00:00.000Z' };
-  server.use(http.post('*/account/export', () => succeeds(data)));
+  const said = (text: string) => ({ at: '2030-01-05T09:00:00.000Z', by: 'me', text, file: null });
+  const id = '0199a6f2-0000-7000-8000-000000000007';
+  const talk = { id, with: 'Ines', messages: [said('third')], earlier_before: 3 };
+  const oldest = { createdAt: '2030-01-01T09:00:00.000Z', id: '7c1d0f4e-3f0a-4a52-8f7e-000000000001' };
+  const data = {
+    ...EVERYTHING,
+    exported_at: '2030-01-05T09:00:00.000Z',
+    conversations: [talk],
+    older_before: oldest,
+  };
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/account/export', () => succeeds(data)),
+    http.post('*/account/export_bookings', async ({ request }) => {
+      asked.push(await request.json());
+      return succeeds({ bookings: [], older_before: asked.length === 1 ? oldest : null });
+    }),
+    http.post('*/account/export_messages', async ({ request }) => {
+      const { before } = (await request.json()) as { before: number };
+      return succeeds(
+        before === 3
+          ? { messages: [said('second')], earlier_before: 2 }
+          : { messages: [said('first')], earlier_before: null },
+      );
+    }),
+  );
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
   expect(await screen.findByText('Saved as dragoman-2030-01-05.json.')).toBeVisible();
   expect(saved.map(({ name }) => name)).toEqual(['dragoman-2030-01-05.json']);
   expect(saved[0]?.blob.type).toMatch(/^application\/json/);
+  expect(asked).toEqual([{ before: oldest }, { before: oldest }]);
+  // However many pieces it came in, it is one file.
+  const words = (await saved[0]?.blob.text()) ?? '';
+  expect(words.indexOf('first')).toBeLessThan(words.indexOf('second'));
+  expect(words.indexOf('second')).toBeLessThan(words.indexOf('third'));
   click.mockRestore();
 });
 
@@ -126,6 +155,14 @@ const EVERYTHING = {
     created_at: '2026-01-05T09:00:00.000Z',
   },
   institute: { name: 'Dragoman', joined_at: null },
-  ...{ settings: [], profile: null, availability: null, resume: null, bookings: [], conversations: [] },
-  ...{ reviews_received: [], quiz_attempts: [], newsletter: null, sessions: [] },
+  ...{
+    settings: [],
+    profile: null,
+    availability: null,
+    resume: null,
+    bookings: [],
+    older_before: null,
+    conversations: [],
+  },
+  ...{ reviews_received: [], quiz_attempts: [], newsletter: null, calendar_feed: null, sessions: [] },
 };

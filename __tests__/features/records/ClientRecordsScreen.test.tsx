@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { getOlderBookings } from '../../../src/contract/booking';
 import { getClientRecords } from '../../../src/contract/client';
 import { ClientRecordsScreen } from '../../../src/features/records/ClientRecordsScreen';
 import { aBooking, aBookingAt } from '../../support/aBooking';
@@ -80,6 +81,7 @@ describe("the client's Booking Records", () => {
     ).toBeVisible();
     expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'View',
+      'Message',
       'Add to calendar',
       'Cancel booking',
     ]);
@@ -168,6 +170,47 @@ describe("the client's Booking Records", () => {
       'href',
       '/app',
     );
+  });
+
+  test('go on behind their end: older ones by a press, tried again where that fails, until there are no more', async () => {
+    const made = (place: number) =>
+      new Date(Date.parse('2029-12-01T10:00:00Z') - place * 60_000).toISOString();
+    const past = (place: number) =>
+      aBookingAt('2029-12-20T10:00:00Z', {
+        meetingTitle: `No. ${place}`,
+        status: 'declined',
+        createdAt: made(place),
+      });
+    const all = Array.from({ length: 203 }, (_, place) => past(place));
+    const asked: unknown[] = [];
+    server.use(
+      http.post(path, () => succeeds(all.slice(0, 200))),
+      http.post(`*${getOlderBookings.path}`, async ({ request }) => {
+        asked.push(await request.json());
+        if (asked.length === 1) return refuses('INTERNAL', 'An error occurred');
+        const from = asked.length === 2 ? 200 : 202;
+        return succeeds({ bookings: all.slice(from, from + 2), hasOlder: asked.length === 2 });
+      }),
+    );
+    const { user } = show();
+    const count = (text: string) => screen.findByRole('list', { name: `Earlier ${text}` });
+    await count('200');
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show older bookings' }));
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }));
+    await count('202');
+    await user.click(await screen.findByRole('button', { name: 'Show older bookings' }));
+    await count('203');
+    expect(screen.queryByRole('button', { name: 'Show older bookings' })).not.toBeInTheDocument();
+    const cursor = (place: number) => ({ before: { createdAt: made(place), id: all[place]?.id } });
+    expect(asked).toEqual([cursor(199), cursor(199), cursor(201)]);
+  }, 30_000);
+
+  test('say nothing of older ones where all are there', async () => {
+    server.use(http.post(path, () => succeeds([aBooking()])));
+    show();
+    await screen.findByRole('article', { name: 'Lease review' });
+    expect(screen.queryByRole('button', { name: 'Show older bookings' })).not.toBeInTheDocument();
   });
 
   test('are read again by Refresh, which shows that it is working', async () => {

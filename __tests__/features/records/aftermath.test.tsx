@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { confirmHeld, leaveReview, reportProblem } from '../../../src/contract/aftermath';
@@ -48,6 +48,44 @@ async function openDetails(language?: 'es-MX' | 'ja-JP') {
   return { user, card, dialog: within(await screen.findByRole('dialog')) };
 }
 
+test.each([
+  ['client', ClientRecordsScreen, clientPerson],
+  ['interpreter', InterpreterBookingsScreen, interpreterPerson],
+] as const)('the %s says with one click on the card that it took place', async (by, Screen, person) => {
+  answer(confirmHeld, { aftermath: { ...aftermath, confirmedBy: [by] } });
+  const { user } = renderScreen(<Screen />, { person });
+  const card = within(await screen.findByRole('article', { name: 'Lease review' }));
+  expect(card.getByRole('button', { name: 'No, report a problem' })).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Yes, it took place' }));
+  expect(await screen.findByText('Thank you. It is noted.')).toBeVisible();
+  await waitFor(() => expect(card.queryByText(/Did this session take place/)).not.toBeInTheDocument());
+  expect(sent).toEqual([{ id: booking.id }]);
+});
+
+test('the other side reads what was reported and says theirs, once', async () => {
+  const problem = {
+    by: 'client' as const,
+    text: 'Nobody came.',
+    at: '2030-01-06T00:30:00.000Z',
+    outcome: null,
+  };
+  booking = { ...booking, aftermath: { ...aftermath, problem: { ...problem, answer: null } } };
+  const said = { text: 'I waited.', at: '2030-01-06T01:00:00.000Z' };
+  answer(reportProblem, { aftermath: { ...aftermath, problem: { ...problem, answer: said } } });
+  const { user } = renderScreen(<InterpreterBookingsScreen />, { person: interpreterPerson });
+  expect(await screen.findByText('A problem with this session was reported.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Say your side' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Session Details' }));
+  expect(dialog.getByText(/Nobody came/)).toBeVisible();
+  expect(dialog.getByText(/You can say your side until Jan 8, 2030/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Say your side' }));
+  await user.type(dialog.getByLabelText('How did you see it?'), 'I waited.');
+  await user.click(dialog.getByRole('button', { name: 'Send my side' }));
+  expect(await dialog.findByText(/You say to it .*I waited/)).toBeVisible();
+  expect(sent).toEqual([{ id: booking.id, text: 'I waited.' }]);
+  expect(dialog.queryByRole('button', { name: 'Say your side' })).not.toBeInTheDocument();
+}, 20_000);
+
 test('a client is asked whether it took place, on the card and in the dialog, and says so', async () => {
   answer(confirmHeld, { aftermath: { ...aftermath, confirmedBy: ['client'] } });
   const { user, card, dialog } = await openDetails();
@@ -62,6 +100,7 @@ test('a problem needs words, is sent once, and then waits for an admin, without 
     by: 'client' as const,
     text: 'Nobody came.',
     at: '2030-01-06T01:00:00.000Z',
+    answer: null,
     outcome: null,
   };
   answer(reportProblem, { aftermath: { ...aftermath, problem } });

@@ -102,7 +102,7 @@ test('a booking is handed to the calendar as the file that the server writes, an
   const { user } = renderScreen(<ClientRecordsScreen />, { person: clientPerson });
   const add = await screen.findByRole('button', { name: 'Add to calendar' });
   await user.click(add);
-  await screen.findByText('Lease review', { selector: 'h3' });
+  await screen.findByRole('heading', { name: 'Lease review', level: 3 });
   expect(clicked).toEqual(['dragoman-2030-01-05.ics']);
   expect(made[0]?.type).toBe('text/calendar;charset=utf-8');
   expect(asked).toEqual([{ id: aBooking().id, language: 'en-US' }]);

@@ -67,6 +67,19 @@ describe('a client who cancels', () => {
     20_000,
   );
 
+  test('of a booking that they had moved shortly before is told what it costs all the same, and why', async () => {
+    bookings = [{ ...confirmedIn(500), leastCancellation: 'late' }];
+    const { user } = show();
+    await user.click((await card()).getByRole('button', { name: 'Cancel booking' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }));
+    expect(dialog.getByText('If you cancel now, you owe').parentElement).toHaveTextContent('€62.50');
+    expect(dialog.getByText(/moved at your wish less than 48 hours before/)).toBeVisible();
+    const [half, whole, ...more] = dialog.getAllByRole('row');
+    expect(half).toHaveTextContent(/now.*€62\.50$/);
+    expect(whole).toHaveTextContent(/€125\.00$/);
+    expect(more).toEqual([]);
+  });
+
   test('withdraws a request free of charge, and may keep it', async () => {
     bookings = [aBooking()];
     const { user } = show();
@@ -119,6 +132,8 @@ describe('a client who cancels', () => {
   });
 });
 
+const THIRD = '0b5c2c9e-5d0e-4b57-9f0a-3a3f0a6c0010';
+
 describe('a client whose interpreter cannot come', () => {
   const other = {
     id: '0b5c2c9e-5d0e-4b57-9f0a-3a3f0a6c0009',
@@ -130,53 +145,88 @@ describe('a client whose interpreter cannot come', () => {
     aBookingAt('2030-01-09T10:00:00Z', { status: 'cancelled', ...changes });
   const byInterpreter = { by: 'interpreter' as const, at: '2030-01-03T09:00:00.000Z', fee: 0 };
 
-  test('owes nothing and asks another, who is free then, with one click', async () => {
-    bookings = [lost({ cancellation: byInterpreter })];
-    const asked: unknown[] = [];
-    const added: unknown[] = [];
+  const asked: unknown[] = [];
+  const added: unknown[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    added.length = 0;
     server.use(
       http.post(`*${getInterpreters.path}`, async ({ request }) => {
         asked.push(await request.json());
-        return succeeds([other]);
+        return succeeds([
+          { ...other, id: bookings[0]?.interpreter_id },
+          other,
+          { ...other, id: THIRD, uuid: THIRD },
+        ]);
       }),
       http.post(`*${addBooking.path}`, async ({ request }) => {
         added.push(await request.json());
-        return succeeds(aBooking());
+        const request_ = aBookingAt('2030-01-09T10:00:00Z', {
+          meetingTitle: 'Asked anew',
+          interpreter_id: other.id,
+        });
+        bookings = [...bookings, request_];
+        return succeeds(request_);
       }),
     );
-    const { user } = show();
-    expect((await card()).getByText('Nothing is owed.')).toBeVisible();
-    await user.click((await card()).getByRole('button', { name: 'Ask somebody else' }));
-    const offers = within(await screen.findByRole('region', { name: 'Ask somebody else for this time' }));
-    expect(await offers.findByText('€140.00 in total')).toBeInTheDocument();
-    expect(asked).toEqual([
-      {
-        from: 'English',
-        to: 'Japanese',
-        freeAt: { startsAt: '2030-01-09T10:00:00.000Z', duration: '2 hours' },
-        sort: 'rank',
-        pageSize: 4,
-      },
-    ]);
-    await user.click(offers.getByRole('button', { name: 'Ask Olga Other' }));
-    expect(await screen.findByText('Requested. Olga Other has been asked.')).toBeVisible();
-    expect(added).toMatchObject([
-      {
-        meetingTitle: 'Lease review',
-        interpreter_id: other.id,
-        selectedInterpreter: { name: 'Olga Other', pricePerHour: 70, totalFee: 140 },
-      },
-    ]);
-  }, 20_000);
+  });
 
-  test.each(['declined', 'expired'] as const)(
-    'is offered others where the request was %s',
-    async (status) => {
-      bookings = [lost({ status })];
-      show();
-      expect((await card()).getByRole('button', { name: 'Ask somebody else' })).toBeVisible();
+  test.each([
+    ['cancelled', byInterpreter, 'Nothing is owed.'],
+    ['declined', null, 'Ines Interpreter declined.'],
+    ['expired', null, 'Ines Interpreter did not answer in time.'],
+  ] as const)(
+    'because it was %s: one click on the card asks the best of those who are free then, and offers it no more',
+    async (status, cancellation, why) => {
+      bookings = [lost({ status, cancellation })];
+      const { user } = show();
+      expect((await card()).getByText(why)).toBeVisible();
+      const ask = await (await card()).findByRole('button', { name: 'Ask Olga Other' });
+      expect((await card()).getByText('Olga Other is free then, for €140.00 in total.')).toBeVisible();
+      expect(asked).toEqual([
+        {
+          from: 'English',
+          to: 'Japanese',
+          freeAt: { startsAt: '2030-01-09T10:00:00.000Z', duration: '2 hours' },
+          sort: 'rank',
+          pageSize: 4,
+        },
+      ]);
+      await user.dblClick(ask);
+      expect(await screen.findByText('Requested. Olga Other has been asked.')).toBeVisible();
+      expect(added).toMatchObject([
+        {
+          meetingTitle: 'Lease review',
+          interpreter_id: other.id,
+          selectedInterpreter: { name: 'Olga Other', pricePerHour: 70, totalFee: 140 },
+        },
+      ]);
+      expect(await screen.findByRole('article', { name: 'Asked anew' })).toBeVisible();
+      expect((await card()).queryByRole('button', { name: /^Ask / })).not.toBeInTheDocument();
     },
+    20_000,
   );
+
+  test('is told where nobody else is free then, and may try another time', async () => {
+    bookings = [lost({ status: 'expired' })];
+    server.use(http.post(`*${getInterpreters.path}`, () => succeeds([])));
+    const { user, location } = show();
+    expect(await (await card()).findByText(/Nobody else who offers these languages is free/)).toBeVisible();
+    await user.click((await card()).getByRole('button', { name: 'Book again' }));
+    expect(location()?.pathname).toBe('/client/mettings-config');
+  });
+
+  test('may look at the others, each one click too', async () => {
+    bookings = [lost({ status: 'expired' })];
+    const { user } = show();
+    await user.click(await (await card()).findByRole('button', { name: 'See others' }));
+    const offers = within(await screen.findByRole('region', { name: 'Ask somebody else for this time' }));
+    expect(await offers.findAllByText('€140.00 in total')).toHaveLength(2);
+    const [, second] = offers.getAllByRole('button', { name: 'Ask Olga Other' });
+    await user.click(second as HTMLElement);
+    expect(await screen.findByText('Requested. Olga Other has been asked.')).toBeVisible();
+    expect(added).toMatchObject([{ interpreter_id: THIRD }]);
+  }, 20_000);
 
   test('is offered nobody where they cancelled themselves, or where the time has passed', async () => {
     bookings = [
@@ -185,6 +235,7 @@ describe('a client whose interpreter cannot come', () => {
     ];
     show();
     await card();
-    expect(screen.queryByRole('button', { name: 'Ask somebody else' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Ask / })).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
   });
 });

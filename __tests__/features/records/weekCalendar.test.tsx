@@ -11,8 +11,8 @@ import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 import { standAt } from '../../support/standAt';
 
-/** A Wednesday. */
-standAt('2030-01-02T10:15:00Z');
+const WEDNESDAY = '2030-01-02T10:15:00Z';
+standAt(WEDNESDAY);
 
 const hour = (startsAt: string, changes: Partial<BookingRecord>) =>
   aBookingAt(startsAt, {
@@ -98,6 +98,29 @@ test('Enter opens the same details as in the list, and gives the focus back', as
   expect(agreed).toHaveAttribute('aria-current', 'true');
 });
 
+test('it is one stop for Tab, and arrows, Home and End lead from booking to booking', async () => {
+  const { user } = show(1200);
+  const agreed = await (await dayOf('Wednesday, January 2')).findByRole('button', { name: /Agreed/ });
+  const blocks = (await calendar()).getAllByRole('button', { name: /Agreed|Asked|Late|Off/ });
+  expect(blocks.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1]);
+  agreed.focus();
+  const press = async (key: string, name: RegExp) => {
+    await user.keyboard(`{${key}}`);
+    expect(document.activeElement).toHaveAccessibleName(name);
+  };
+  await press('ArrowUp', /Agreed/);
+  await press('ArrowDown', /Asked/);
+  await press('ArrowRight', /Late.*into the next day/);
+  await press('ArrowDown', /Late.*from the day before/);
+  await press('End', /Off/);
+  await press('ArrowLeft', /Late.*from the day before/);
+  await press('ArrowLeft', /Late.*into the next day/);
+  await press('ArrowLeft', /Asked/);
+  await press('Home', /Agreed/);
+  await press('End', /Off/);
+  expect(blocks.filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement]);
+});
+
 test('one moves on and back by weeks, and returns to this one', async () => {
   const { user } = show(1200);
   await (await dayOf('Wednesday, January 2')).findByRole('button', { name: /Agreed/ });
@@ -127,6 +150,18 @@ test('on a phone it is an agenda over the list: today, and the days that hold so
   ]);
   await user.click(panel.getByRole('button', { name: /Cancelled.*Off/ }));
   expect(await screen.findByRole('dialog', { name: 'Booking Details' })).toBeVisible();
+});
+
+test('the agenda of the present week begins with today; the days before it are folded away', async () => {
+  jest.setSystemTime(Date.parse('2030-01-04T20:00:00Z'));
+  show(320);
+  const panel = within(await screen.findByRole('region', { name: 'Booking Records' }));
+  const folded = await panel.findByText('Earlier this week (2 days)');
+  const days = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(days[0]).toBe('Friday, January 4Today');
+  expect(folded.closest('details')).not.toHaveAttribute('open');
+  expect(folded.closest('details')).toHaveTextContent(/Wednesday, January 2.*Thursday, January 3/);
+  jest.setSystemTime(Date.parse(WEDNESDAY));
 });
 
 test('a week that cannot be read says so, and is read again', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router-dom';
-import type { BookingRecord, TimeProposal } from '../../../src/contract/bookingRecord';
+import type { BookingRecord } from '../../../src/contract/bookingRecord';
 import { getBooking, getClientRecords } from '../../../src/contract/client';
 import { answerProposal, proposeTime, withdrawProposal } from '../../../src/contract/rescheduling';
 import { ClientRecordsScreen } from '../../../src/features/records/ClientRecordsScreen';
@@ -11,22 +11,12 @@ import { aBooking } from '../../support/aBooking';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson, interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
+import { aProposal } from '../../support/aProposal';
 import { standAt } from '../../support/standAt';
 
 standAt('2030-01-03T10:00:00Z');
 
-const proposal: TimeProposal = {
-  by: 'client',
-  at: '2030-01-03T09:00:00.000Z',
-  meetingDate: '2030-01-06',
-  meetingTime: '09:00',
-  meetingAmPm: 'AM',
-  meetingTimezone: 'GMT',
-  meetingUtcOffset: null,
-  startsAt: '2030-01-06T09:00:00.000Z',
-  endsAt: '2030-01-06T11:00:00.000Z',
-  expiresAt: '2030-01-04T09:00:00.000Z',
-};
+const proposal = aProposal('client');
 const confirmed = (changes: Partial<BookingRecord> = {}) =>
   aBooking({ status: 'confirmed', version: 7, ...changes });
 
@@ -85,6 +75,23 @@ test('a client proposes another time, which then waits for the interpreter; the 
   expect(screen.getByText('Agreed time').parentElement).toHaveTextContent('Jan 5, 2030');
   expect(screen.getByText('Proposed time').parentElement).toHaveTextContent('Jan 6, 2030');
 }, 20_000);
+
+test.each([
+  [clientPerson, '2030-01-05T09:00:00.000Z', /cancelling will still cost you at least €62\.50/],
+  [clientPerson, '2030-01-04T09:00:00.000Z', /cancelling will still cost you at least €125\.00/],
+  [clientPerson, '2030-01-05T11:00:00.000Z', null],
+  [interpreterPerson, '2030-01-04T09:00:00.000Z', null],
+])(
+  '%# who moves a booking is told before what cancelling costs all the same',
+  async (person, startsAt, said) => {
+    booking = confirmed({ startsAt });
+    const { user } = show(person);
+    await user.click(await screen.findByRole('button', { name: 'Propose another time' }));
+    await screen.findByRole('form');
+    if (said) expect(screen.getByText(said)).toBeVisible();
+    else expect(screen.queryByText(/cancelling will still cost/)).not.toBeInTheDocument();
+  },
+);
 
 test('a taken time is said beside the form, with free ones to choose by one click', async () => {
   const free = {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router-dom';
-import { getInvoice, getStatement, type Statement } from '../../../src/contract/statement';
+import { getInvoice, getMonthlyTotals, getStatement, type Statement } from '../../../src/contract/statement';
 import { InvoiceScreen } from '../../../src/features/statements/InvoiceScreen';
 import { StatementsScreen } from '../../../src/features/statements/StatementsScreen';
 import { aBooking } from '../../support/aBooking';
@@ -52,6 +52,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   asked.length = 0;
   server.use(
+    http.post(`*${getMonthlyTotals.path}`, () => succeeds({ timeZone: 'UTC', months: [] })),
     http.post(`*${getStatement.path}`, async ({ request }) => {
       const body = (await request.json()) as { month: string };
       asked.push(body);
@@ -75,7 +76,7 @@ test('a client reads this month’s lines and sums, and an earlier month’s', a
   const table = within(await screen.findByRole('table', { name: 'January 2030' }));
   const [, first, , total] = table.getAllByRole('row');
   expect(first).toHaveTextContent(
-    'Jan 5, 2030, 09:30 PMLease reviewInes InterpreterInvoice€125.00€6.25 5 %€118.75',
+    'Jan 5, 2030, 09:30 PMLease reviewInes InterpreterSession Invoice€125.00€6.25 5 %€118.75',
   );
   expect(total).toHaveTextContent('Total€165.00€7.45€157.55');
   expect(table.getByRole('link', { name: 'Invoice for Lease review' })).toHaveAttribute(
@@ -90,6 +91,25 @@ test('a client reads this month’s lines and sums, and an earlier month’s', a
   await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'December 2029');
   expect(await screen.findByText('Nothing in this month')).toBeVisible();
   expect(asked).toEqual([{ month: '2030-01' }, { month: '2029-12' }]);
+});
+
+test('every month with an amount can be chosen, however far back or ahead, and a deleted account has a name', async () => {
+  const rest = { ahead: 0, undecided: 0 };
+  const months = [
+    { month: '2026-03', sessions: 80, cancellations: 0, ...rest },
+    { month: '2030-02', sessions: 0, cancellations: 0, ahead: 80, undecided: 0 },
+    { month: '2031-07', sessions: 0, cancellations: 40, ...rest },
+  ];
+  const nameless = { ...statement, lines: statement.lines.map((line) => ({ ...line, other: '' })) };
+  server.use(
+    http.post(`*${getMonthlyTotals.path}`, () => succeeds({ timeZone: 'UTC', months })),
+    http.post(`*${getStatement.path}`, () => succeeds(nameless)),
+  );
+  renderScreen(<StatementsScreen />, { person: interpreterPerson });
+  await screen.findByRole('option', { name: 'July 2031' });
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect([options[0], options[1], options.at(-1)]).toEqual(['July 2031', 'January 2030', 'March 2026']);
+  expect((await screen.findAllByRole('cell', { name: 'Deleted account' }))[0]).toBeVisible();
 });
 
 test('the CSV file holds the same, with nothing that a spreadsheet takes for a formula', async () => {

@@ -48,6 +48,7 @@ describe('the embedded database', () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   it('is never opened twice, says what to do instead, and keeps everything over a restart', async () => {
+    fillFolder(dataDir);
     const first = await openDatabase({ dataDir });
     await migrate(first);
     await first.queries

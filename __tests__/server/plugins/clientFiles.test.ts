@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 const PAGE = '<!doctype html><title>Dragoman</title>';
+const SPANISH_PAGE = '<!doctype html><html lang="es-MX"><title>Dragoman</title>';
 const SCRIPT = 'console.log("dragoman")';
 
 describe('the built client', () => {
@@ -20,6 +21,7 @@ describe('the built client', () => {
       writeFileSync(join(dist, `${name}.gz`), gzipSync(text));
     };
     put('index.html', PAGE);
+    put('index.es-MX.html', SPANISH_PAGE);
     put('assets/main.0a1b2c3d4e5f.js', SCRIPT);
     writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(dist, '.hidden'), 'secret');
@@ -45,6 +47,16 @@ describe('the built client', () => {
     },
   );
 
+  it.each([
+    ['Spanish was chosen', 'language=es-MX', SPANISH_PAGE],
+    ['a language was chosen in which it was not written', 'language=ja-JP', PAGE],
+    ['the cookie says something else', 'language=../../outside.txt', PAGE],
+  ])('gives the page in the chosen language: %s', async (_, cookie, page) => {
+    const answer = await get('/login', { accept: 'text/html', cookie });
+    expect([answer.statusCode, answer.body]).toEqual([200, page]);
+    expect(String(answer.headers['vary'])).toMatch(/cookie/i);
+  });
+
   it('gives the page’s headers to a HEAD', async () => {
     const answer = await server.app.inject({ method: 'HEAD', url: '/login' });
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
@@ -57,7 +69,7 @@ describe('the built client', () => {
     '/v2/api/nothing',
     '/v1/',
     '/docs/nothing',
-    '/metrics',
+    '/metrics/nothing',
   ])('does not pass the page off as %s', async (url) => {
     const answer = await get(url, { accept: 'text/html,*/*' });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);

@@ -1,4 +1,5 @@
 import { addBooking } from '../../../src/contract/client';
+import { getAllUsers } from '../../../src/contract/instituteUsers';
 import { login, renewToken, whoAmI } from '../../../src/contract/user';
 import { bookingRequest } from '../../support/bookingRequest';
 import { TEST_PASSWORD } from '../../support/testPeople';
@@ -27,6 +28,22 @@ describe('the log', () => {
       userId: id,
       msg: 'answered',
     });
+  });
+
+  it('names why a call was refused, also where the status does not tell', async () => {
+    const { email, id } = await server.addClient();
+    const wrong = await server.call(login, { email, password: 'Wrong-1234' });
+    const { token } = await server.signIn(email);
+    const calls = [wrong, await server.call(whoAmI, {}), await server.call(getAllUsers, {}, { token })];
+    const lineOf = ({ headers }: { headers: object }) =>
+      server
+        .log()
+        .find(({ requestId }) => requestId === (headers as Record<string, unknown>)['x-request-id']);
+    expect(calls.map(lineOf)).toEqual([
+      expect.objectContaining({ status: 200, refusal: 'WRONG_CREDENTIALS' }),
+      expect.objectContaining({ status: 401, refusal: 'UNAUTHENTICATED' }),
+      expect.objectContaining({ status: 403, refusal: 'FORBIDDEN', userId: id }),
+    ]);
   });
 
   it('holds nothing of what people type, are called or carry', async () => {

@@ -38,6 +38,15 @@ describe('the headers that protect', () => {
     expect(headers).toMatchObject(securityHeaders('http://127.0.0.1:3000'));
   });
 
+  it('let no other origin read an answer, and no method that is not used come in', async () => {
+    const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
+    for (const method of ['GET', 'POST', 'OPTIONS', 'TRACE'] as const) {
+      const answer = await server.app.inject({ method: method as 'GET', url: '/v2/api/user/login', headers });
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+      if (method !== 'POST') expect(answer.statusCode).toBe(405);
+    }
+  });
+
   it('stand on the refusal of every call, which nobody keeps', async () => {
     for (const { method, path } of ALL_ENDPOINTS) {
       const { headers } = await server.app.inject({

@@ -6,11 +6,12 @@ import { Refusal, successOf } from '../../../src/contract/envelope';
 import { openThread } from '../../../src/contract/message';
 import { addBriefing } from '../../support/addBriefing';
 import { bookingRequest } from '../../support/bookingRequest';
+import { fuzzParameters, fuzzPatienceMs } from '../../support/fuzzParameters';
 import { hostileBody } from '../../support/hostileBody';
 import { sampleRequest, type SampleWorld } from '../../support/sampleRequests';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 50);
+const RUNS = 50;
 
 describe('random and hostile requests', () => {
   let server: TestServer;
@@ -83,9 +84,9 @@ describe('random and hostile requests', () => {
           fc.string({ maxLength: 20 }),
           (body, key) => send(body, key.replace(/[^\x20-\x7e]/g, '')),
         ),
-        { numRuns: RUNS, endOnFailure: true },
+        { ...fuzzParameters(RUNS), endOnFailure: true },
       );
     },
-    120_000,
+    fuzzPatienceMs(RUNS, 1500),
   );
 });

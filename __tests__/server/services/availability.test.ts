@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { AvailabilityChange } from '../../../src/contract/availability';
+import { type AvailabilityChange, updateAvailability as endpoint } from '../../../src/contract/availability';
 import { SlotTakenDetails } from '../../../src/contract/refusalDetails';
+import { MAX_AHEAD_MS } from '../../../src/domain/bookingLife';
 import { wallTimeAt } from '../../../src/domain/wallTimeAt';
 import { acceptBooking } from '../../../src/server/services/acceptBooking';
 import { getAvailability } from '../../../src/server/services/availability/getAvailability';
@@ -9,6 +10,7 @@ import { updateAvailability } from '../../../src/server/services/availability/up
 import { getBooking } from '../../../src/server/services/getBooking';
 import { updateBooking } from '../../../src/server/services/updateBooking';
 import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../support/bookingScene';
+import { fuzzParameters, fuzzPatienceMs } from '../../support/fuzzParameters';
 
 const sceneOfTest = bookingScenes();
 let scene: BookingScene;
@@ -27,6 +29,14 @@ const work = (changes: Partial<AvailabilityChange>) =>
   updateAvailability(scene.context, callerOf(scene.interpreter), { ...ALWAYS, ...changes });
 const at = (meetingDate: string, clock: string, meetingAmPm: 'AM' | 'PM' = 'AM') =>
   scene.book({ meetingDate, meetingTime: clock, meetingAmPm });
+const freeIn = async (month: string, duration: '30 min' | '2 hours') =>
+  (
+    await getFreeTimes(scene.context, callerOf(scene.client), {
+      interpreter_id: scene.interpreter.id,
+      month,
+      duration,
+    })
+  ).starts;
 const reasonOf = async (call: Promise<unknown>) => {
   const { code, options } = await refusalOf(call);
   expect(code).toBe('NOT_AVAILABLE');
@@ -49,6 +59,15 @@ describe('when an interpreter works', () => {
     expect(await getAvailability(scene.context, callerOf(scene.interpreter))).toEqual(change);
     await work({});
     expect(await getAvailability(scene.context, callerOf(scene.interpreter))).toEqual(ALWAYS);
+  });
+
+  it.each(['0000-01-01', '2026-02-30', '10000-01-01'])('knows no day off on %s', (first) => {
+    const change = { ...ALWAYS, daysOff: [{ first, last: '2026-03-01' }] };
+    const issues = endpoint.request.safeParse(change).error?.issues ?? [];
+    expect(issues.map(({ path, message }) => [path.join('.'), message])).toContainEqual([
+      'daysOff.0.first',
+      'not_a_date',
+    ]);
   });
 
   it('is nothing that a client has', async () => {
@@ -75,6 +94,23 @@ describe('when an interpreter works', () => {
     expect((await at('2026-02-10', '09:00')).status).toBe('pending');
   });
 
+  it('refuses a booking that runs into a day off, and offers none', async () => {
+    await work({ daysOff: [{ first: '2026-02-11', last: '2026-02-11' }] });
+    const late = scene.book({
+      meetingDate: '2026-02-10',
+      meetingTime: '11:00',
+      meetingAmPm: 'PM',
+      meetingDuration: '2 hours',
+      selectedInterpreter: { name: 'Ines Ruiz', pricePerHour: 80, durationInHours: 2, totalFee: 160 },
+    });
+    const { reason, alternatives } = await reasonOf(late);
+    expect(reason).toBe('day_off');
+    expect(alternatives[0]?.startsAt).toBe('2026-02-10T22:00:00.000Z');
+    const starts = await freeIn('2026-02', '2 hours');
+    expect(starts.filter((start) => start > '2026-02-10T22:00:00.000Z' && start < '2026-02-12')).toEqual([]);
+    expect(starts).toContain('2026-02-10T22:00:00.000Z');
+  });
+
   it('refuses a booking at shorter notice than wished for, to the minute', async () => {
     await work({ noticeMinutes: 24 * 60 });
     expect((await reasonOf(at('2026-01-06', '08:59'))).reason).toBe('short_notice');
@@ -85,8 +121,9 @@ describe('when an interpreter works', () => {
     await work({ gapMinutes: 30 });
     await at('2026-02-10', '10:00');
     for (const clock of ['11:15', '08:45']) {
-      expect((await refusalOf(at('2026-02-10', clock))).code).toBe('SLOT_TAKEN');
+      expect((await reasonOf(at('2026-02-10', clock))).reason).toBe('too_close');
     }
+    expect((await refusalOf(at('2026-02-10', '10:45'))).code).toBe('SLOT_TAKEN');
     expect((await at('2026-02-10', '11:30')).status).toBe('pending');
     expect((await at('2026-02-10', '08:30')).status).toBe('pending');
   });
@@ -136,6 +173,13 @@ describe('the free times of a month', () => {
     expect(starts.some((start) => start.startsWith('2026-02-17'))).toBe(false);
   });
 
+  it('end where bookings may not reach', async () => {
+    const last = new Date(scene.clock.now().getTime() + MAX_AHEAD_MS).toISOString();
+    expect((await free(last.slice(0, 7))).starts.at(-1)).toBe(last);
+    expect((await free('2028-02')).starts).toEqual([]);
+    expect((await free('2099-12')).starts).toEqual([]);
+  });
+
   it('follow the clocks into summer time', async () => {
     await work({ timeZone: 'Europe/Berlin', weeklyHours: [{ weekday: 7, opens: '01:00', closes: '04:00' }] });
     const { starts } = await free('2026-03');
@@ -147,39 +191,43 @@ describe('the free times of a month', () => {
     ]);
   });
 
-  it('are exactly those that can be booked', async () => {
-    const minutes = fc.integer({ min: 0, max: 46 }).map((half) => half * 30);
-    const clock = (minute: number) =>
-      `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom('UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'),
-        minutes,
-        fc.integer({ min: 1, max: 7 }),
-        fc.constantFrom(0, 30, 60),
-        fc.integer({ min: 0, max: 27 * 48 }),
-        async (timeZone, opens, weekday, gapMinutes, half) => {
-          const closes = clock(Math.min(1440, opens + 240));
-          await work({ timeZone, weeklyHours: [{ weekday, opens: clock(opens), closes }], gapMinutes });
-          const { starts } = await free('2026-04');
-          const anyTime = new Date(Date.parse('2026-04-01T12:00:00Z') + half * 1_800_000).toISOString();
-          for (const startsAt of [anyTime, ...starts.slice(0, 1)]) {
-            const wall = wallTimeAt(new Date(startsAt), 'GMT');
-            const { meetingUtcOffset: _, ...when } = wall;
-            const outcome = await scene.book({ ...when, client_id: scene.client.id }).then(
-              () => true,
-              () => false,
-            );
-            expect([startsAt, outcome]).toEqual([startsAt, starts.includes(startsAt)]);
-            await scene.context.db.queries
-              .updateTable('bookings')
-              .set({ status: 'declined' })
-              .where('client_id', '=', scene.client.id)
-              .execute();
-          }
-        },
-      ),
-      { numRuns: 30 },
-    );
-  }, 60_000);
+  it(
+    'are exactly those that can be booked',
+    async () => {
+      const minutes = fc.integer({ min: 0, max: 46 }).map((half) => half * 30);
+      const clock = (minute: number) =>
+        `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom('UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'),
+          minutes,
+          fc.integer({ min: 1, max: 7 }),
+          fc.constantFrom(0, 30, 60),
+          fc.integer({ min: 0, max: 27 * 48 }),
+          async (timeZone, opens, weekday, gapMinutes, half) => {
+            const closes = clock(Math.min(1440, opens + 240));
+            await work({ timeZone, weeklyHours: [{ weekday, opens: clock(opens), closes }], gapMinutes });
+            const { starts } = await free('2026-04');
+            const anyTime = new Date(Date.parse('2026-04-01T12:00:00Z') + half * 1_800_000).toISOString();
+            for (const startsAt of [anyTime, ...starts.slice(0, 1)]) {
+              const wall = wallTimeAt(new Date(startsAt), 'GMT');
+              const { meetingUtcOffset: _, ...when } = wall;
+              const outcome = await scene.book({ ...when, client_id: scene.client.id }).then(
+                () => true,
+                () => false,
+              );
+              expect([startsAt, outcome]).toEqual([startsAt, starts.includes(startsAt)]);
+              await scene.context.db.queries
+                .updateTable('bookings')
+                .set({ status: 'declined' })
+                .where('client_id', '=', scene.client.id)
+                .execute();
+            }
+          },
+        ),
+        fuzzParameters(30),
+      );
+    },
+    fuzzPatienceMs(30, 1000),
+  );
 });

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { olderThan } from '../../../src/server/db/repositories/olderBookingRows';
 import { getBooking } from '../../../src/server/services/getBooking';
 import { getClientRecords } from '../../../src/server/services/getClientRecords';
+import { getOlderBookings } from '../../../src/server/services/getOlderBookings';
 import { getInterpreterRecords } from '../../../src/server/services/getInterpreterRecords';
 import { acceptBooking } from '../../../src/server/services/acceptBooking';
 import { callerOf, refusalOf, bookingScenes, type BookingScene } from '../../support/bookingScene';
@@ -34,6 +38,97 @@ describe('a list of bookings', () => {
     ]);
     expect(await interpreterList()).toEqual(await clientList());
   });
+
+  it('goes on behind its end, a page at a time, through all of one’s own and nobody else’s', async () => {
+    const { queries } = scene.context.db;
+    const first = await scene.book();
+    const {
+      id,
+      created_at,
+      version: _version,
+      during: _during,
+      ...row
+    } = await queries.selectFrom('bookings').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow();
+    // Many were requested in one moment, as by an import: the id tells them apart.
+    const more = Array.from({ length: 449 }, (_, place) => ({
+      ...row,
+      ...{ id: randomUUID(), status: 'declined' as const },
+      created_at: new Date(created_at.getTime() - Math.floor(place / 150) * 60_000),
+    }));
+    await queries.insertInto('bookings').values(more).execute();
+    const stranger = await addPerson(scene.context, 100);
+    for (const by of ['client', 'interpreter'] as const) {
+      const newest = by === 'client' ? await clientList() : await interpreterList();
+      expect(newest).toHaveLength(200);
+      const seen = newest.map((each) => each.id);
+      const sizes: number[] = [];
+      for (let last = newest.at(-1), hasOlder = true; last && hasOlder;) {
+        const before = { createdAt: last.createdAt, id: last.id };
+        const page = await getOlderBookings(scene.context, callerOf(scene[by]), { before });
+        sizes.push(page.bookings.length);
+        seen.push(...page.bookings.map((each) => each.id));
+        ({ hasOlder } = page);
+        last = page.bookings.at(-1);
+      }
+      expect(sizes).toEqual([200, 50]);
+      expect([...seen].sort()).toEqual([id, ...more.map((each) => each.id)].sort());
+      const before = { createdAt: first.createdAt, id: first.id };
+      const foreign = await getOlderBookings(scene.context, callerOf(stranger), { before });
+      expect(foreign).toEqual({ bookings: [], hasOlder: false });
+    }
+  });
+
+  it('holds what is still to come or just over, however long ago it was requested, and pages go on behind the newest', async () => {
+    const { queries } = scene.context.db;
+    const early = await scene.book();
+    await acceptBooking(scene.context, callerOf(scene.interpreter), { id: early.id });
+    const {
+      version: _version,
+      during: _during,
+      ...row
+    } = await queries.selectFrom('bookings').selectAll().where('id', '=', early.id).executeTakeFirstOrThrow();
+    const declined = Array.from({ length: 230 }, (_, place) => ({
+      ...row,
+      ...{ id: randomUUID(), status: 'declined' as const },
+      created_at: new Date(row.created_at.getTime() + (place + 1) * 60_000),
+    }));
+    await queries.insertInto('bookings').values(declined).execute();
+    for (const list of [await clientList(), await interpreterList()]) {
+      expect(list).toHaveLength(201);
+      expect(list.at(-1)).toMatchObject({ id: early.id, status: 'confirmed' });
+      const { createdAt, id } = list[199] ?? early;
+      const page = await getOlderBookings(scene.context, callerOf(scene.client), {
+        before: { createdAt, id },
+      });
+      expect(page.bookings).toHaveLength(31);
+    }
+    const until = (at: string) =>
+      scene.clock.advance({ seconds: (Date.parse(at) - scene.clock.now().getTime()) / 1000 });
+    // For four days after it either may be asked for a word about it.
+    until('2026-02-14T10:59:00.000Z');
+    expect((await clientList()).at(-1)).toMatchObject({ id: early.id, status: 'completed' });
+    until('2026-02-14T11:00:00.000Z');
+    expect(await clientList()).toHaveLength(200);
+  });
+
+  it.each(['client_id', 'interpreter_id'] as const)(
+    'behind its end is looked up by an index, by %s',
+    async (party) => {
+      const { queries } = scene.context.db;
+      await sql`SET enable_seqscan = off`.execute(queries);
+      const before = { createdAt: new Date('2026-01-01T00:00:00Z'), id: scene.client.id };
+      const plan = olderThan(
+        queries,
+        party,
+        scene[party === 'client_id' ? 'client' : 'interpreter'].id,
+        before,
+      );
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${plan.limit(201)}`.execute(queries);
+      const text = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(text).toContain(`bookings_by_${party === 'client_id' ? 'client' : 'interpreter'} on bookings`);
+      expect(text).toMatch(/Index Cond: \(.*ROW\(/);
+    },
+  );
 
   it('is empty for who has none, and never holds those of others', async () => {
     await scene.book();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Database } from '../../../src/server/db/database';
+import { fuzzParameters, fuzzPatienceMs } from '../../support/fuzzParameters';
 import { AGREED_COMMANDS } from '../../support/model/agreedCommands';
 import { OPENING, REQUEST_COMMANDS } from '../../support/model/bookingCommands';
 import type { BookingModel } from '../../support/model/BookingModel';
@@ -7,9 +8,9 @@ import { newBookingWorld } from '../../support/model/bookingWorld';
 import { expectBooks, expectTruth } from '../../support/model/expectTruth';
 import { openTestDatabase } from '../../support/testDatabase';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 50);
-/** A run takes a third of a second; slow machines get a hundred times that. */
-const PATIENCE_MS = 60_000 + RUNS * 5_000;
+const RUNS = 50;
+/** A walk takes a third of a second. */
+const PATIENCE_MS = fuzzPatienceMs(RUNS, 5_000);
 
 let db: Database;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ describe('whatever people do, in whatever order, and however much time passes', 
           await expectTruth(model, world);
           await expectBooks(model, world);
         }),
-        { numRuns: RUNS, endOnFailure: false },
+        { ...fuzzParameters(RUNS), endOnFailure: false },
       );
     },
     PATIENCE_MS,

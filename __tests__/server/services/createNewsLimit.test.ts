@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { cancelBooking } from '../../../src/contract/booking';
+import { acceptBooking, cancelBooking, declineBooking } from '../../../src/contract/booking';
 import { getBooking } from '../../../src/contract/client';
-import { proposeTime, withdrawProposal } from '../../../src/contract/rescheduling';
+import { answerProposal, proposeTime, withdrawProposal } from '../../../src/contract/rescheduling';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 describe('changes of bookings, which mail somebody', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ settings: { BOOKING_CHANGES_PER_HOUR: '3' } });
+    server = await startTestServer({
+      settings: { BOOKING_CHANGES_PER_HOUR: '3', BOOKING_ANSWERS_PER_HOUR: '3' },
+    });
   });
   afterAll(() => server.close());
 
@@ -26,5 +28,21 @@ describe('changes of bookings, which mail somebody', () => {
     expect(proposeTime.refusals).toContain('TOO_MANY_REQUESTS');
     expect((await server.call(getBooking, { id }, { token })).refusal().code).toBe('NOT_FOUND');
     expect(await cancel(other)).toBe('NOT_FOUND');
+  });
+
+  it('answers are so many an hour for one person, whichever they are, and apart from changes', async () => {
+    const { token } = await server.signIn((await server.addInterpreter()).email);
+    const id = randomUUID();
+    const answers = [
+      await server.call(acceptBooking, { id }, { token }),
+      await server.call(declineBooking, { id }, { token }),
+      await server.call(answerProposal, { id, version: 1, agrees: false }, { token }),
+      await server.call(answerProposal, { id, version: 1, agrees: true }, { token }),
+      await server.call(acceptBooking, { id }, { token }),
+      await server.call(withdrawProposal, { id, version: 1 }, { token }),
+    ];
+    const codes = answers.map((answer) => answer.refusal().code);
+    const [once, often] = ['NOT_FOUND', 'TOO_MANY_REQUESTS'];
+    expect(codes).toEqual([once, once, once, often, often, once]);
   });
 });

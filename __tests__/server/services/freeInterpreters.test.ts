@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { InterpreterSearch } from '../../../src/contract/interpreter';
-import { localStretch } from '../../../src/domain/localStretch';
-import { isWithinHours } from '../../../src/domain/weeklyHours';
+import { unavailableReason } from '../../../src/domain/availability';
+import { durationMinutes } from '../../../src/domain/bookingChoices';
+import { findAvailability } from '../../../src/server/db/repositories/findAvailability';
 import { declineBooking } from '../../../src/server/services/declineBooking';
 import { getInterpreters } from '../../../src/server/services/getInterpreters';
 import { callerOf, bookingScenes } from '../../support/bookingScene';
 import { addBookableInterpreter } from '../../support/testPeople';
+import { fuzzParameters, fuzzPatienceMs } from '../../support/fuzzParameters';
 
 const sceneOfTest = bookingScenes();
 
@@ -55,6 +57,16 @@ describe('who is free at a time', () => {
     expect(await isFree('2026-02-11T00:00:00Z')).toBe(false);
   });
 
+  it('is who works over midnight, where their hours meet there', async () => {
+    const { user, isFree } = await addNamed('Nightowl', 'UTC');
+    await addHours(user.id, 2, '22:00', '24:00');
+    await addHours(user.id, 3, '00:00', '01:00');
+    expect(await isFree('2026-02-10T23:00:00Z', '2 hours')).toBe(true);
+    expect(await isFree('2026-02-10T23:30:00Z', '2 hours')).toBe(false);
+    expect(await isFree('2026-02-10T21:30:00Z', '2 hours')).toBe(false);
+    expect(await isFree('2026-02-11T23:30:00Z')).toBe(false);
+  });
+
   it('follows the clocks into summer time', async () => {
     const { user, isFree } = await addNamed('Berliner', 'Europe/Berlin');
     await addHours(user.id, 1, '09:00', '10:00');
@@ -67,8 +79,8 @@ describe('who is free at a time', () => {
     const { user, isFree } = await addNamed('Kiwi', 'Pacific/Auckland');
     const dayOff = { interpreter_id: user.id, first_day: '2026-02-10', last_day: '2026-02-11' };
     await sceneOfTest().context.db.queries.insertInto('days_off').values(dayOff).execute();
-    expect(await isFree('2026-02-09T10:59:00Z')).toBe(true);
-    expect(await isFree('2026-02-09T11:00:00Z')).toBe(false);
+    expect(await isFree('2026-02-09T10:00:00Z')).toBe(true);
+    expect(await isFree('2026-02-09T10:01:00Z')).toBe(false);
     expect(await isFree('2026-02-11T10:59:00Z')).toBe(false);
     expect(await isFree('2026-02-11T11:00:00Z')).toBe(true);
   });
@@ -114,25 +126,65 @@ describe('who is free at a time', () => {
     expect(read.error?.issues).toMatchObject([{ path: ['freeAt'], message: 'required' }]);
   });
 
-  it('means the same as the rule that bookings follow', () => {
-    const zones = ['Asia/Tokyo', 'America/Mexico_City', 'Europe/Berlin', 'Asia/Kathmandu', 'PDT', 'UTC'];
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...zones),
-        fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2030, 0) }).map((at) => at - (at % 60_000)),
-        fc.constantFrom(30, 60, 120),
-        fc.integer({ min: 0, max: 23 }),
-        fc.integer({ min: 1, max: 24 }),
-        (zone, startsAt, minutes, opens, length) => {
-          const endsAt = startsAt + minutes * 60_000;
-          const local = localStretch(zone, startsAt, endsAt);
-          const closes = Math.min(24, opens + length);
-          const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
-          const hours = { weekday: local.weekday, opens: hour(opens), closes: hour(closes) };
-          const isOpen = hours.opens <= local.from && local.toMinute <= closes * 60;
-          expect(isWithinHours([hours], zone, startsAt, endsAt)).toBe(isOpen);
-        },
-      ),
-    );
+  it('is who works in two stretches that meet by day', async () => {
+    const { user, isFree } = await addNamed('Lunchless', 'UTC');
+    await addHours(user.id, 2, '09:00', '12:00');
+    await addHours(user.id, 2, '12:00', '17:00');
+    expect(await isFree('2026-02-10T11:30:00Z')).toBe(true);
+    expect(await isFree('2026-02-10T16:30:00Z')).toBe(false);
   });
+
+  it('is nobody whose day off begins before the end', async () => {
+    const { user, isFree } = await addNamed('Partygoer', 'UTC');
+    const dayOff = { interpreter_id: user.id, first_day: '2026-02-11', last_day: '2026-02-11' };
+    await sceneOfTest().context.db.queries.insertInto('days_off').values(dayOff).execute();
+    expect(await isFree('2026-02-10T23:00:00Z', '2 hours')).toBe(false);
+    expect(await isFree('2026-02-10T23:00:00Z')).toBe(true);
+  });
+
+  it(
+    'means the same as the rule that bookings follow, wherever clocks change and days end',
+    async () => {
+      const { user, isFree } = await addNamed('Ruler', 'UTC');
+      const { context, clock } = sceneOfTest();
+      const setDays = { interpreter_id: user.id, first_day: '2026-03-29', last_day: '2026-03-29' };
+      await context.db.queries.insertInto('days_off').values(setDays).execute();
+      const quarter = (most: number) => fc.integer({ min: 0, max: most });
+      const stretch = fc.record({
+        weekday: fc.constantFrom(6, 7, 1),
+        opens: quarter(95),
+        length: quarter(96),
+      });
+      const words = (place: number) =>
+        `${String(Math.floor(place / 4)).padStart(2, '0')}:${String((place % 4) * 15).padStart(2, '0')}`;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom('Europe/Berlin', 'America/Santiago', 'Australia/Lord_Howe', 'PDT', 'UTC'),
+          // Berlin's clocks change on 29 March, Santiago's and Lord Howe's on the next Sunday.
+          fc.tuple(fc.constantFrom('2026-03-28', '2026-04-04'), quarter(192)),
+          fc.constantFrom('30 min' as const, '1 hour' as const, '2 hours' as const),
+          fc.uniqueArray(stretch, { maxLength: 4, selector: ({ weekday, opens }) => weekday * 100 + opens }),
+          async (zone, [day, start], duration, stretches) => {
+            const hours = stretches.map(({ weekday, opens, length }) => {
+              return { weekday, opens: words(opens), closes: words(Math.min(96, opens + 1 + length)) };
+            });
+            await context.db.queries.updateTable('users').set({ time_zone: zone }).execute();
+            await context.db.queries
+              .deleteFrom('weekly_hours')
+              .where('interpreter_id', '=', user.id)
+              .execute();
+            for (const { weekday, opens, closes } of hours) await addHours(user.id, weekday, opens, closes);
+            const startsAt = Date.parse(day) + start * 15 * 60_000;
+            const session = { startsAt, endsAt: startsAt + durationMinutes(duration) * 60_000 };
+            const now = clock.now();
+            const found = await findAvailability(context.db.queries, user.id, [now, now], now);
+            const reason = found && unavailableReason(found.availability, session, now.getTime());
+            expect(await isFree(new Date(startsAt).toISOString(), duration)).toBe(reason === null);
+          },
+        ),
+        fuzzParameters(60),
+      );
+    },
+    fuzzPatienceMs(60, 500),
+  );
 });

@@ -74,6 +74,7 @@ describe('the settings', () => {
     [{ TOKEN_SECRET: SECRET.slice(0, 31), SMTP_URL: 'smtp://mail' }, ['TOKEN_SECRET is too weak']],
     [{ TOKEN_SECRET: 'a1'.repeat(32), SMTP_URL: 'smtp://mail' }, ['TOKEN_SECRET is too weak']],
     [{ TOKEN_SECRET: `change-me-${SECRET}`, SMTP_URL: 'smtp://mail' }, ['TOKEN_SECRET is too weak']],
+    [{ ...PRODUCTION, METRICS_TOKEN: 'short' }, ['METRICS_TOKEN is too weak']],
   ])('refuse to start in production with %j', (given, beginnings) => {
     const problems = problemsOf({ NODE_ENV: 'production', ...given });
     expect(problems).toHaveLength(beginnings.length);

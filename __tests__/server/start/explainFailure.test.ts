@@ -24,7 +24,8 @@ describe('why the server did not start', () => {
       Object.assign(new Error('password authentication failed for user "ada"'), { code: '28P01' }),
       'The database does not let Dragoman in: password authentication failed for user "ada". Check DATABASE_URL.',
     ],
-    ['a thrown text', 'a thrown text'],
+    ['a thrown text', "'a thrown text'"],
+    [{ errno: 51 }, '{ errno: 51 }'],
     [null, 'null'],
   ])('is told so that one knows what to do: %s', (error, told) => {
     expect(explainFailure(error)).toBe(told);

@@ -5,7 +5,7 @@ import type { SourceTree } from './sourceTree';
 
 /** The packages that a room of facts may use. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  domain: ['temporal-polyfill'],
+  domain: [],
   contract: ['zod'],
   machines: ['xstate', 'zod'],
 };

@@ -23,7 +23,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** The server from the top: a floor may import its own and those below it. */
 export const SERVER_FLOORS: readonly (readonly string[])[] = [
-  ['main', 'admin', 'start'],
+  ['main', 'admin', 'move', 'start'],
   ['app'],
   ['plugins', 'routes', 'serve', 'errors', 'http', 'settings'],
   ['services'],

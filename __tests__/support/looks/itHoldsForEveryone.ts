@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { INTERFACE_LANGUAGES } from '../../../src/domain/interfaceLanguages';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
 import { axeViolations } from '../pages/axeViolations';
 import { bringTo } from '../pages/bringTo';
 import { chooseLook, type Look } from '../pages/chooseLook';
@@ -15,11 +15,29 @@ const NARROWEST = { width: 320, height: 640 };
 /** Whoever is walked as: what moves would only be waited for, and is none of these tests' matter. */
 export const STILL = { reducedMotion: 'reduce' } as const;
 
+/** The looks of a state on a desktop, and after them on the narrowest phone. */
+interface Walk {
+  wide: readonly Look[];
+  narrow: readonly Look[];
+}
+
+const looks = (mode: Look['mode'], ...languages: readonly InterfaceLanguage[]): Look[] =>
+  languages.map((language) => ({ language, mode }));
+
 /** One thing changes at a time, the colours once: that takes a page longer than another language. */
-const LOOKS: readonly Look[] = [
-  ...INTERFACE_LANGUAGES.map((language) => ({ language, mode: 'light' as const })),
-  ...[...INTERFACE_LANGUAGES].reverse().map((language) => ({ language, mode: 'dark' as const })),
-];
+const WALK: Walk = {
+  wide: [...looks('light', ...INTERFACE_LANGUAGES), ...looks('dark', 'ja-JP')],
+  narrow: looks('dark', 'ja-JP', 'es-MX', 'en-US'),
+};
+
+/** What waits for its data has hardly any words, and its parts have been seen elsewhere: each colour mode once. */
+const WALK_WHILE_LOADING: Walk = { wide: looks('light', 'en-US'), narrow: looks('dark', 'es-MX') };
+
+/** What says something only once has to be brought about in each language anew; English is the shortest. */
+const WALK_OF_TOASTS: Walk = {
+  wide: looks('light', ...INTERFACE_LANGUAGES),
+  narrow: looks('dark', 'ja-JP', 'es-MX'),
+};
 
 /**
  * One visit to each state: in each language axe by all its rules in light, and the colours again in dark, where only
@@ -32,20 +50,42 @@ export function itHoldsForEveryone(states: readonly ScreenState[], person: () =>
   it.each([...states])(
     'holds for everyone in three languages, light and dark, down to 320 pixels: $name',
     async (state) => {
-      const { page } = person();
-      data ??= watchData(page);
-      await bringTo(page, state, 'en-US', 'light');
-      const faults: string[] = [];
-      for (const look of LOOKS) {
-        await chooseLook(page, state, look);
-        const found = await faultsOf(page, look, data);
-        if (found.length > 0) await person().shoot(`${state.name} ${look.language} ${look.mode}`);
-        faults.push(...found.map((fault) => `${look.language} ${look.mode}: ${fault}`));
-      }
-      faults.push(...(await tooWide(person(), state)));
-      expect(faults).toEqual([]);
+      data ??= watchData(person().page);
+      await bringTo(person().page, state, 'en-US', 'light');
+      expect(await faultsInEveryLook(person(), state, data)).toEqual([]);
     },
   );
+}
+
+/** What is wrong for somebody with a state that stands already. Narrow comes last: the menu closes there and stays closed. */
+export async function faultsInEveryLook(
+  person: Person,
+  state: ScreenState,
+  data: () => Promise<string[]>,
+): Promise<string[]> {
+  const { page } = person;
+  const { wide, narrow } = state.loads ? WALK_WHILE_LOADING : state.hasToast ? WALK_OF_TOASTS : WALK;
+  const usual = page.viewportSize();
+  const faults: string[] = [];
+  const lookAs = async (look: Look, where: string, read: () => Promise<string[]>) => {
+    await chooseLook(page, state, look);
+    const found = await read();
+    if (found.length > 0) await person.shoot(`${state.name} ${look.language} ${look.mode}${where}`);
+    faults.push(...found.map((fault) => `${look.language} ${look.mode}${where}: ${fault}`));
+  };
+  for (const look of wide) await lookAs(look, '', () => faultsOf(page, look, data));
+  await page.setViewportSize(NARROWEST);
+  try {
+    for (const look of narrow) {
+      await lookAs(look, ' narrow', async () => [
+        ...(await faultsOf(page, look, data)),
+        ...(await tooWide(page)),
+      ]);
+    }
+  } finally {
+    if (usual) await page.setViewportSize(usual);
+  }
+  return faults;
 }
 
 async function faultsOf(
@@ -53,28 +93,13 @@ async function faultsOf(
   { language, mode }: Look,
   data: () => Promise<string[]>,
 ): Promise<string[]> {
-  if (mode === 'dark') return axeViolations(page, ['color-contrast']);
-  const violations = await axeViolations(page);
-  if (language === 'en-US') return violations;
+  const violations = await axeViolations(page, mode === 'dark' ? ['color-contrast'] : undefined);
+  if (language === 'en-US' || mode === 'dark') return violations;
   const left = englishLeft(language, await readPieces(page, language), await data());
   return [...violations, ...left.map((text) => `left in English: ${text}`)];
 }
 
-/** At the end, because the menu closes on a narrow screen and stays closed. */
-async function tooWide({ page, shoot }: Person, state: ScreenState): Promise<string[]> {
-  const usual = page.viewportSize();
-  const faults: string[] = [];
-  await page.setViewportSize(NARROWEST);
-  try {
-    for (const language of INTERFACE_LANGUAGES) {
-      await chooseLook(page, state, { language, mode: 'dark' });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width <= NARROWEST.width) continue;
-      await shoot(`${state.name} ${language} narrow`);
-      faults.push(`${language}: ${width} pixels wide on a screen of ${NARROWEST.width}`);
-    }
-  } finally {
-    if (usual) await page.setViewportSize(usual);
-  }
-  return faults;
+async function tooWide(page: Page): Promise<string[]> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width > NARROWEST.width ? [`${width} pixels wide on a screen of ${NARROWEST.width}`] : [];
 }

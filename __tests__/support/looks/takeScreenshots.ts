@@ -53,6 +53,8 @@ async function shootEveryLook(page: Page, state: ScreenState, looks: Looks): Pro
           console.error(`${name}: ${(error as Error).message.split('\n', 1)[0]}`);
           process.exitCode = 1;
         }
+        // a picture of the whole page shows what sticks to its window where the window stands
+        await page.evaluate(() => scrollTo(0, 0));
         await page.screenshot({ path: join(FOLDER, name), animations: 'disabled', fullPage: true });
       }
     }

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 export interface Arrow {
+  branch: AnyTransitionDefinition;
   source: AnyStateNode;
   /** null: it changes something and stays where it is */
   target: AnyStateNode | null;
@@ -26,6 +27,7 @@ export function arrowsOf(machine: AnyStateMachine): Arrow[] {
 function arrows(source: AnyStateNode, event: string, branch: AnyTransitionDefinition): Arrow[] {
   const targets = branch.target ?? [];
   const common = {
+    branch,
     source,
     event: eventName(event),
     guard: guardName(branch.guard),

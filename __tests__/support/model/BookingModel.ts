@@ -16,9 +16,13 @@ export interface KnownBooking {
   feeCents: number;
   version: number;
   cancellationCents: number | null;
-  proposal: { by: Party; startsAt: number; expiresAt: number } | null;
+  /** of the fee, what cancelling costs at least: 0, a half or 1; left of the time before a move that the client asked for */
+  leastShare: number;
+  proposal: { by: Party; askedAt: number; startsAt: number; expiresAt: number } | null;
   held: Set<Party>;
   problem: 'none' | 'open' | 'counts' | 'void';
+  /** of the first report */
+  report: { by: Party; at: number; isAnswered: boolean } | null;
   isReviewed: boolean;
   /** what people did to it, oldest first; what time does is not in here */
   told: string[];
@@ -57,12 +61,19 @@ export function isTaken(
   );
 }
 
-/** Client: from 48 hours free, from 24 half, later all of it; an interpreter's cancelling and a withdrawal cost nothing. */
+/**
+ * Client: from 48 hours free, from 24 half, later all of it, and never less than it cost when they asked for another time;
+ * an interpreter's cancelling and a withdrawal cost nothing.
+ */
 export function cancellationCents(model: BookingModel, booking: KnownBooking, by: Party): number {
   if (by === 'interpreter' || statusOf(model, booking) === 'pending') return 0;
-  const hours = (booking.startsAt - model.now) / HOUR;
-  if (hours >= 48) return 0;
-  return hours >= 24 ? Math.round(booking.feeCents / 2) : booking.feeCents;
+  return Math.round(booking.feeCents * owedShare(booking, model.now));
+}
+
+/** What share of the fee a client owes who cancels an agreed booking at that moment, in epoch milliseconds. */
+export function owedShare({ startsAt, leastShare }: KnownBooking, at: number): number {
+  const hours = (startsAt - at) / HOUR;
+  return Math.max(leastShare, hours >= 48 ? 0 : hours >= 24 ? 0.5 : 1);
 }
 
 export function respondBy(createdAt: number, startsAt: number): number {

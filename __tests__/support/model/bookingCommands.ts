@@ -16,6 +16,7 @@ import {
   respondBy,
   statusOf,
 } from './BookingModel';
+import { goTo } from './goTo';
 import { type BookingWorld, outcomeOf } from './bookingWorld';
 import { expectTruth } from './expectTruth';
 import { anySlot, endOf, hoursOf, type Slot, startOf, wallOf } from './slots';
@@ -86,7 +87,8 @@ const book = fc
           ...{ id: value.id, client, interpreter, written: 'pending', startsAt, endsAt, version: 1 },
           ...{ createdAt: model.now, respondBy: respondBy(model.now, startsAt) },
           ...{ feeCents: 8000 * hoursOf(slot.duration), cancellationCents: null, proposal: null },
-          ...{ held: new Set(), problem: 'none', isReviewed: false, told: ['client request'] },
+          ...{ leastShare: 0, held: new Set(), problem: 'none', report: null },
+          ...{ isReviewed: false, told: ['client request'] },
         });
       }
     }),
@@ -138,16 +140,21 @@ const answer = fc
   .record({ which, accepts: fc.boolean(), isOwn: fc.constantFrom(true, true, true, false) })
   .map(answerOf);
 
-const cancel = fc
-  .record({
-    which,
-    by: fc.constantFrom<Party>('client', 'interpreter'),
-    hasSeen: fc.constantFrom(true, true, false),
-  })
-  .map(({ which: place, by, hasSeen }) =>
-    command(`${by} cancels ${place}${hasSeen ? '' : ' for another amount'}`, async (model, world) => {
-      const known = bookingAt(model, place, 'pending', 'confirmed');
+/** How long before the start one comes to cancel: now, or at an edge of the policy's tiers and a minute to either side. */
+const anEdge = fc.constantFrom(...[48, 24].flatMap((hours) => [-1, 0, 1].map((more) => hours * 60 + more)));
+
+const cancelOf = ({ by, edge, hasSeen, which: place }: Cancelling) =>
+  command(
+    `${by} cancels ${place}${edge === null ? '' : `, ${edge} minutes before`}${hasSeen ? '' : ' for another amount'}`,
+    async (model, world) => {
+      const known = bookingAt(
+        model,
+        place,
+        ...(edge === null ? (['pending', 'confirmed'] as const) : (['confirmed'] as const)),
+      );
       if (!known) return undefined;
+      if (edge !== null && statusOf(model, known) === 'confirmed')
+        goTo(model, world, known.startsAt - edge * 60_000);
       const cents = cancellationCents(model, known, by);
       const feeSeen = hasSeen ? cents / 100 : cents / 100 + 1;
       const { code } = await outcomeOf(
@@ -161,8 +168,36 @@ const cancel = fc
       Object.assign(known, { written: 'cancelled', cancellationCents: cents });
       note(known, `${by} cancel`);
       return null;
-    }),
+    },
   );
+
+interface Cancelling {
+  which: number;
+  by: Party;
+  /** minutes before the start; null for whenever it is */
+  edge: number | null;
+  /** the caller was shown what it costs */
+  hasSeen: boolean;
+}
+
+const cancel = fc
+  .record({
+    which,
+    by: fc.constantFrom<Party>('client', 'interpreter'),
+    edge: fc.constant(null),
+    hasSeen: fc.constantFrom(true, true, false),
+  })
+  .map(cancelOf);
+
+/** Whoever cancels at an edge is mostly the client, for nobody else pays. */
+const cancelAtEdge = fc
+  .record({
+    which: which.map((place) => place * 5 + 1),
+    by: fc.constantFrom<Party>('client', 'client', 'client', 'interpreter'),
+    edge: anEdge,
+    hasSeen: fc.constant(true),
+  })
+  .map(cancelOf);
 
 const wait = fc.constantFrom(1, 15, 30, 90, 600, 1440).map((minutes) =>
   command(`${minutes} minutes pass`, (model, world) => {
@@ -173,7 +208,10 @@ const wait = fc.constantFrom(1, 15, 30, 90, 600, 1440).map((minutes) =>
 );
 
 /** From the request to the answer, and the end of it. */
-export const REQUEST_COMMANDS = [book, book, change, answer, answer, cancel, wait];
+export const REQUEST_COMMANDS = [
+  ...[book, book, change, answer, answer],
+  ...[cancel, cancelAtEdge, cancelAtEdge, wait],
+];
 
 /** How a walk begins: with something to go on from. */
 export const OPENING = fc.tuple(book, accept, book, accept, book, book);

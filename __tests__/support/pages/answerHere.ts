@@ -1,24 +1,50 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import type { ErrorCode } from '../../../src/contract/errors';
+import { INTERFACE_LANGUAGES } from '../../../src/domain/interfaceLanguages';
+import { serverMessages } from '../../../src/i18n/serverMessages';
 
-type Calls = Readonly<Record<string, unknown>>;
+/** Answers by the path of their call. */
+export type Calls = Readonly<Record<string, unknown>>;
 
 /** What a call is answered with that nobody can read. */
 export const NONSENSE = Symbol('nonsense');
 
+/** A call is refused, in the words of the language that it asks for. */
+export class Refused {
+  constructor(readonly code: ErrorCode) {}
+}
+
+const ANSWERS = new WeakMap<Page, Map<string, Calls>>();
+
 /**
- * Opens an address (or the present one again) with its calls answered like this by path: as long as the page's address
- * bears the same `?as=MARK` and no longer, because the next state is opened in the same page.
+ * From now on the calls of a page are answered like this, by path, while its address bears the mark `?as=MARK` of this
+ * one and no longer: the next state is opened in the same page.
  */
-export async function answerHere(page: Page, calls: Calls, address = page.url()): Promise<void> {
-  const url = new URL(address, page.url());
-  const here = url.searchParams.get('as');
-  if (!here) throw new Error(`${address} says nothing of answers of its own`);
+export async function answerHere(page: Page, calls: Calls, address: string): Promise<void> {
+  const mark = markOf(address);
+  if (mark === null) throw new Error(`${address} says nothing of answers of its own`);
+  const known = ANSWERS.get(page);
+  if (known) return void known.set(mark, calls);
+  const answers = new Map([[mark, calls]]);
+  ANSWERS.set(page, answers);
   await page.route(/\/v\d\/api\//, async (route) => {
     const { pathname } = new URL(route.request().url());
-    const isHere = new URL(page.url()).searchParams.get('as') === here;
-    if (!isHere || !(pathname in calls)) return route.fallback();
-    const data = calls[pathname];
-    await route.fulfill({ json: data === NONSENSE ? 'nonsense' : { result: true, message: '', data } });
+    const here = answers.get(markOf(page.url()) ?? '');
+    if (!here || !(pathname in here)) return route.fallback();
+    await route.fulfill({ json: answerOf(here[pathname], route.request()) });
   });
-  await page.goto(url.href);
+}
+
+function markOf(address: string): string | null {
+  return new URL(address, 'http://here').searchParams.get('as');
+}
+
+/** Refusals come as successes: the browser itself would complain of others. */
+function answerOf(data: unknown, request: Request): unknown {
+  if (data === NONSENSE) return 'nonsense';
+  if (!(data instanceof Refused)) return { result: true, message: '', data };
+  const asked = request.headers()['accept-language'];
+  const language = INTERFACE_LANGUAGES.find((each) => each === asked) ?? 'en-US';
+  const { code } = data;
+  return { result: false, message: serverMessages[language].errors[code], code, data: null };
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+import { answerHere } from './answerHere';
+import { holdAnswers } from './holdAnswers';
 import { requestsOf } from './requestsOf';
 import type { ScreenState } from './screens';
 import { settled, standsStill } from './standsStill';
@@ -11,7 +13,7 @@ export type ColourMode = (typeof COLOUR_MODES)[number];
 /** Brings a page to a state of a screen, in a language and a colour mode. Whoever must be signed in is already. */
 export async function bringTo(
   page: Page,
-  { path, reach }: ScreenState,
+  { path, answers, reach, loads, isPrinted }: ScreenState,
   language: InterfaceLanguage,
   mode: ColourMode,
 ): Promise<void> {
@@ -28,10 +30,12 @@ export async function bringTo(
     },
     [language, mode] as const,
   );
+  if (loads) await holdAnswers(page);
+  if (answers) await answerHere(page, answers, path);
+  await page.emulateMedia({ media: isPrinted ? 'print' : 'screen' });
   await page.goto(path);
-  await settled(page);
-  if (reach) {
-    await reach(page, WORDS[language]);
-    await standsStill(page);
-  }
+  if (!reach) return settled(page, loads);
+  if (!loads) await settled(page);
+  await reach(page, WORDS[language]);
+  await (loads ? settled(page, loads) : standsStill(page));
 }

@@ -22,10 +22,10 @@ export async function chooseLook(page: Page, state: ScreenState, { language, mod
     return bringTo(page, state, language, mode);
   }
   await page.locator(`html[lang="${language}"][data-color-mode="${mode}"]`).waitFor({ state: 'attached' });
-  await settled(page);
+  await settled(page, state.loads);
   if (await page.evaluate(() => 'wasAsked' in window)) return;
   await state.reach?.(page, WORDS[language]);
-  await standsStill(page);
+  await standsStill(page, state.loads);
 }
 
 /** Runs in the page; false where it has no such controls. */

@@ -1,4 +1,5 @@
 import { getBookingHistory } from '../../../src/contract/booking';
+import type { BookingRecord } from '../../../src/contract/bookingRecord';
 import { getBooking, getClientRecords } from '../../../src/contract/client';
 import { getInterpreterRecords } from '../../../src/contract/interpreter';
 import { getProblems, type ReportedProblem } from '../../../src/contract/aftermath';
@@ -6,7 +7,6 @@ import { getMessages, getThread, getThreads, markRead } from '../../../src/contr
 import { paths, rescheduleAt, threadAt } from '../../../src/paths';
 import { aBooking, aBookingAt } from '../aBooking';
 import { aMessage, aThread } from '../aThread';
-import { answerHere } from './answerHere';
 import type { ScreenState } from './screens';
 
 const HOUR_MS = 3_600_000;
@@ -21,7 +21,23 @@ const over = aBookingAt(hoursAhead(-3), {
   status: 'completed',
   aftermath: { interpreterCheckedIn: false, confirmedBy: [], problem: null },
 });
+const problem: NonNullable<NonNullable<BookingRecord['aftermath']>['problem']> = {
+  ...{ by: 'client', text: 'Nobody came.', at: hoursAhead(-1), answer: null, outcome: null },
+};
+const told: BookingRecord = { ...over, aftermath: { interpreterCheckedIn: true, confirmedBy: [], problem } };
 const HISTORY = { [getBookingHistory.path]: [] };
+
+const file = { name: 'lease.pdf', size: 81_234, booking_id: null, is_sealed: false, is_removed: false };
+const messages = [
+  aMessage({ text: '', file }),
+  aMessage({ id: aBooking().id, seq: 2, text: '', file: { ...file, booking_id: aBooking().id } }),
+];
+const reported: ReportedProblem = {
+  ...{ booking_id: aBooking().id, title: aBooking().meetingTitle, client: aBooking().clientName },
+  ...{ interpreter: 'Ines Interpreter', by: 'client', text: 'Nobody came.', at: hoursAhead(-1) },
+  ...{ startsAt: hoursAhead(-3), fee: 50, interpreterCheckedIn: false, outcome: null, isOwn: false },
+  answer: 'I waited in the lobby for half an hour.',
+};
 
 /** A booking's life where the demo data has no such moment: cancelling late, moving it, and what comes after. */
 export const LIFE_STATES: readonly ScreenState[] = [
@@ -29,8 +45,8 @@ export const LIFE_STATES: readonly ScreenState[] = [
     name: 'cancelling with a fee',
     who: 'client',
     path: `${paths.client.records}?as=late`,
+    answers: { ...HISTORY, [getClientRecords.path]: [confirmed] },
     reach: async (page, { life }) => {
-      await answerHere(page, { ...HISTORY, [getClientRecords.path]: [confirmed] });
       await page.getByRole('button', { name: life.cancel.button, exact: true }).click();
       await page.getByText(life.cancel.terms.last_minute).waitFor();
     },
@@ -39,8 +55,8 @@ export const LIFE_STATES: readonly ScreenState[] = [
     name: 'after a session, refused',
     who: 'client',
     path: `${paths.client.records}?as=over`,
+    answers: { ...HISTORY, [getClientRecords.path]: [over] },
     reach: async (page, { ui, aftermath, reviews }) => {
-      await answerHere(page, { ...HISTORY, [getClientRecords.path]: [over] });
       await page.getByRole('button', { name: ui.view, exact: true }).click();
       await page.getByRole('button', { name: aftermath.report, exact: true }).click();
       await page.getByRole('button', { name: aftermath.send, exact: true }).click();
@@ -53,10 +69,8 @@ export const LIFE_STATES: readonly ScreenState[] = [
     name: 'problem of an interpreter',
     who: 'interpreter',
     path: `${paths.interpreter.records}?as=over`,
+    answers: { ...HISTORY, [getInterpreterRecords.path]: [told] },
     reach: async (page, { ui, aftermath }) => {
-      const problem = { by: 'client' as const, text: 'Nobody came.', at: hoursAhead(-1), outcome: null };
-      const told = { ...over, aftermath: { interpreterCheckedIn: true, confirmedBy: [], problem } };
-      await answerHere(page, { ...HISTORY, [getInterpreterRecords.path]: [told] });
       await page.getByRole('button', { name: ui.view, exact: true }).click();
       await page.getByText(aftermath.undecided).waitFor();
     },
@@ -64,10 +78,9 @@ export const LIFE_STATES: readonly ScreenState[] = [
   {
     name: 'proposing another time',
     who: 'client',
-    path: paths.client.records,
+    path: `${rescheduleAt(paths.client.reschedule, confirmed.id)}?as=agreed`,
+    answers: { [getBooking.path]: confirmed },
     reach: async (page, { reschedule }) => {
-      const address = `${rescheduleAt(paths.client.reschedule, confirmed.id)}?as=agreed`;
-      await answerHere(page, { [getBooking.path]: confirmed }, address);
       await page.getByRole('button', { name: reschedule.propose, exact: true }).click();
       await page.getByRole('button', { name: reschedule.send, exact: true }).waitFor();
     },
@@ -75,54 +88,28 @@ export const LIFE_STATES: readonly ScreenState[] = [
   {
     name: 'another time proposed',
     who: 'client',
-    path: paths.client.records,
-    reach: async (page, { reschedule }) => {
-      const address = `${rescheduleAt(paths.client.reschedule, proposed.id)}?as=proposed`;
-      await answerHere(page, { [getBooking.path]: proposed }, address);
-      await page.getByRole('button', { name: reschedule.agree, exact: true }).waitFor();
-    },
+    path: `${rescheduleAt(paths.client.reschedule, proposed.id)}?as=proposed`,
+    answers: { [getBooking.path]: proposed },
+    reach: (page, { reschedule }) =>
+      page.getByRole('button', { name: reschedule.agree, exact: true }).waitFor(),
   },
   {
     name: 'conversation with files',
     who: 'client',
-    path: paths.client.messages,
-    reach: async (page, { talk }) => {
-      const address = `${threadAt(paths.client.messages, aThread().id)}?as=files`;
-      const file = { name: 'lease.pdf', size: 81_234, booking_id: null, is_sealed: false, is_removed: false };
-      const messages = [
-        aMessage({ text: '', file }),
-        aMessage({ id: aBooking().id, seq: 2, text: '', file: { ...file, booking_id: aBooking().id } }),
-      ];
-      const calls = {
-        [getThreads.path]: [aThread()],
-        [getThread.path]: { thread: aThread(), bookings: [aBooking()] },
-        [getMessages.path]: { messages, has_earlier: false },
-        [markRead.path]: { unread: 0 },
-      };
-      await answerHere(page, calls, address);
-      await page.getByText(talk.briefing).waitFor();
+    path: `${threadAt(paths.client.messages, aThread().id)}?as=files`,
+    answers: {
+      [getThreads.path]: [aThread()],
+      [getThread.path]: { thread: aThread(), bookings: [aBooking()] },
+      [getMessages.path]: { messages, has_earlier: false },
+      [markRead.path]: { unread: 0 },
     },
+    reach: (page, { talk }) => page.getByText(talk.briefing).waitFor(),
   },
-  { name: 'statement', who: 'client', path: paths.client.statements },
   {
     name: 'institute problems',
     who: 'admin',
     path: `${paths.interpreter.instituteAdmin}?section=problems&as=reported`,
-    reach: async (page, { institute }) => {
-      const { meetingTitle: title, clientName: client } = aBooking();
-      const problem: ReportedProblem = {
-        ...{
-          booking_id: aBooking().id,
-          title,
-          client,
-          interpreter: 'Ines Interpreter',
-          by: 'client' as const,
-        },
-        ...{ text: 'Nobody came.', at: hoursAhead(-1), startsAt: hoursAhead(-3), fee: 50 },
-        ...{ interpreterCheckedIn: false, outcome: null, isOwn: false },
-      };
-      await answerHere(page, { [getProblems.path]: [problem] });
-      await page.getByText(institute.problems.absent).waitFor();
-    },
+    answers: { [getProblems.path]: [reported] },
+    reach: (page, { institute }) => page.getByText(institute.problems.absent).waitFor(),
   },
 ];

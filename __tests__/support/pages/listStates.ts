@@ -1,22 +1,35 @@
+import { getProblems } from '../../../src/contract/aftermath';
+import { getAuditLog } from '../../../src/contract/auditLog';
+import { getWeekBookings } from '../../../src/contract/calendar';
 import { getClientRecords } from '../../../src/contract/client';
 import type { Endpoint } from '../../../src/contract/endpoint';
+import { getHelpToc } from '../../../src/contract/help';
+import { getModules, getRoles } from '../../../src/contract/instituteRoles';
+import { getBusinesses, getTeams } from '../../../src/contract/instituteTeams';
+import { getAllUsers } from '../../../src/contract/instituteUsers';
 import { getInterpreterRecords, getInterpreters } from '../../../src/contract/interpreter';
+import { getInvitations } from '../../../src/contract/invitations';
 import { getThreads } from '../../../src/contract/message';
+import { getStatement } from '../../../src/contract/statement';
 import type { Catalogue } from '../../../src/i18n/Catalogue';
 import { paths } from '../../../src/paths';
-import { answerHere, NONSENSE } from './answerHere';
+import { pageOfRows } from '../anInstitute';
+import { NONSENSE } from './answerHere';
 import type { ScreenState } from './screens';
-
-type Side = 'client' | 'interpreter';
 
 /** Each list with what it says where it has nothing. */
 interface List {
   name: string;
-  who: Side;
+  who: ScreenState['who'];
   path: string;
+  /** what it asks for, and what the answer is where there is nothing (an empty list where nothing is said) */
   call: Endpoint;
+  nothing?: unknown;
   empty: (words: Catalogue) => string;
 }
+
+const NO_AMOUNTS = { amount: 0, platformFee: 0, net: 0 };
+const NO_STATEMENT = { month: '2030-01', timeZone: 'UTC', lines: [], undecided: 0, totals: NO_AMOUNTS };
 
 const LISTS: readonly List[] = [
   {
@@ -34,6 +47,13 @@ const LISTS: readonly List[] = [
     empty: ({ bookings }) => bookings.emptyTitle,
   },
   {
+    name: 'week',
+    who: 'client',
+    path: paths.client.records,
+    call: getWeekBookings,
+    empty: ({ week }) => week.empty,
+  },
+  {
     name: 'gallery',
     who: 'client',
     path: paths.client.gallery,
@@ -47,30 +67,80 @@ const LISTS: readonly List[] = [
     call: getThreads,
     empty: ({ talk }) => talk.emptyTitle,
   },
+  {
+    name: 'spending',
+    who: 'client',
+    path: paths.client.statements,
+    call: getStatement,
+    nothing: NO_STATEMENT,
+    empty: ({ statements }) => statements.empty,
+  },
+  {
+    name: 'help',
+    who: 'client',
+    path: paths.help,
+    call: getHelpToc,
+    empty: ({ help }) => help.empty,
+  },
+  section('users', getAllUsers, pageOfRows([])),
 ];
 
-/** Every list where it has nothing, and where its answer cannot be read. While it loads a page is not at rest. */
-export const LIST_STATES: readonly ScreenState[] = LISTS.flatMap(
-  ({ name, who, path, call, empty }) =>
-    [
-      {
-        name: `${name} empty`,
-        who,
-        path: `${path}?as=empty`,
-        reach: async (page, words) => {
-          await answerHere(page, { [call.path]: [] });
-          await page.getByText(empty(words), { exact: true }).first().waitFor();
-        },
-      },
-      {
-        name: `${name} unreadable`,
-        who,
-        path: `${path}?as=failed`,
-        reach: async (page, { common }) => {
-          await answerHere(page, { [call.path]: NONSENSE });
-          await page.getByRole('alert').getByText(common.errorTitle, { exact: true }).waitFor();
-          await page.getByRole('button', { name: common.retry, exact: true }).waitFor();
-        },
-      },
-    ] satisfies ScreenState[],
-);
+/** The institute's other parts differ from its first only in what they say where there is nothing. */
+const SECTIONS: readonly List[] = [
+  section('roles', getRoles),
+  section('businesses', getBusinesses),
+  section('teams', getTeams),
+  section('modules', getModules),
+  section('invitations', getInvitations),
+  section('approvals', getAllUsers, pageOfRows([])),
+  section('problems', getProblems),
+  section('log', getAuditLog, pageOfRows([])),
+];
+
+/** Every list where it has nothing, and where its answer cannot be read. */
+export const LIST_STATES: readonly ScreenState[] = [
+  ...[...LISTS, ...SECTIONS].map(emptyState),
+  ...LISTS.map(unreadableState),
+];
+
+function section(
+  part: keyof Catalogue['institute']['sections'],
+  call: Endpoint,
+  nothing: unknown = [],
+): List {
+  return {
+    name: `institute ${part}`,
+    who: 'admin',
+    path: `${paths.interpreter.instituteAdmin}?section=${part}`,
+    call,
+    nothing,
+    empty: ({ institute }) => institute[part].empty,
+  };
+}
+
+function emptyState({ name, who, path, call, nothing = [], empty }: List): ScreenState {
+  return {
+    name: `${name} empty`,
+    who,
+    path: marked(path, 'empty'),
+    answers: { [call.path]: nothing },
+    reach: (page, words) => page.getByText(empty(words), { exact: true }).first().waitFor(),
+  };
+}
+
+function unreadableState({ name, who, path, call }: List): ScreenState {
+  return {
+    name: `${name} unreadable`,
+    who,
+    path: marked(path, 'failed'),
+    answers: { [call.path]: NONSENSE },
+    reach: async (page, { common }) => {
+      await page.getByRole('alert').getByText(common.errorTitle, { exact: true }).waitFor();
+      await page.getByRole('button', { name: common.retry, exact: true }).waitFor();
+    },
+  };
+}
+
+function marked(path: string, mark: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}as=${mark}`;
+}

@@ -1,75 +1,34 @@
 import type { Page } from 'playwright-core';
 import type { Catalogue } from '../../../src/i18n/Catalogue';
 import { paths } from '../../../src/paths';
-import { DEMO_CLIENT } from './demoPeople';
+import type { Calls } from './answerHere';
+import { GUEST_STATES } from './guestStates';
 import { INSTITUTE_STATES } from './instituteStates';
 import { LIFE_STATES } from './lifeStates';
 import { LIST_STATES } from './listStates';
+import { LOADING_STATES } from './loadingStates';
+import { LONG_WORD_STATES } from './longWordStates';
+import { ROOM_STATES } from './roomStates';
 
 /** A screen, or a state of it, that must hold for everyone. */
 export interface ScreenState {
   name: string;
   who: 'visitor' | 'client' | 'interpreter' | 'admin';
   path: string;
+  /** how these calls are answered there, whatever the server knows; the path bears a mark of its own, `?as=MARK` */
+  answers?: Calls;
   /** what to do there until the state stands */
   reach?: (page: Page, words: Catalogue) => Promise<void>;
   /** a toast says something, in the language of that moment: the state is reached anew in each */
   hasToast?: true;
+  /** as it comes out of a printer */
+  isPrinted?: true;
+  /** its data never comes */
+  loads?: true;
 }
 
 export const SCREEN_STATES: readonly ScreenState[] = [
-  { name: 'landing', who: 'visitor', path: paths.home },
-  {
-    name: 'newsletter refused',
-    who: 'visitor',
-    path: paths.home,
-    reach: async (page, { landing }) => {
-      await page.getByRole('button', { name: landing.newsletter.submit }).click();
-      await page.getByText(landing.newsletter.missing).waitFor();
-    },
-  },
-  { name: 'privacy policy', who: 'visitor', path: paths.legal.privacy },
-  { name: 'terms of service', who: 'visitor', path: paths.legal.terms },
-  { name: 'cookie policy', who: 'visitor', path: paths.legal.cookies },
-  { name: 'login', who: 'visitor', path: paths.login },
-  {
-    name: 'login refused',
-    who: 'visitor',
-    path: paths.login,
-    reach: async (page, { login }) => {
-      await page.getByRole('button', { name: login.submit }).click();
-      await page.getByText(login.errors.emailRequired).first().waitFor();
-    },
-  },
-  { name: 'magic login', who: 'visitor', path: paths.magicLogin },
-  {
-    name: 'magic code refused',
-    who: 'visitor',
-    path: paths.magicLogin,
-    reach: async (page, { account }) => {
-      // as if the mail had been asked for: asking in earnest is counted
-      await page.evaluate((email) => {
-        sessionStorage.setItem('mailed', JSON.stringify({ email, mailedAt: 0 }));
-        history.replaceState({ usr: { isMailed: true } }, '');
-      }, DEMO_CLIENT);
-      await page.reload();
-      await page.getByRole('button', { name: account.magic.signIn }).click();
-      await page.getByText(account.code.required).first().waitFor();
-    },
-  },
-  { name: 'magic link', who: 'visitor', path: `${paths.magicLogin}?token=made-up` },
-  { name: 'register', who: 'visitor', path: `${paths.register}?tier=enterprise` },
-  {
-    name: 'register refused',
-    who: 'visitor',
-    path: paths.register,
-    reach: async (page, { account }) => {
-      await page.getByRole('button', { name: account.register.submit }).click();
-      await page.getByText(account.register.firstNameRequired).first().waitFor();
-    },
-  },
-  { name: 'verify', who: 'visitor', path: paths.verify },
-  { name: 'forgot password', who: 'visitor', path: paths.forgotPassword },
+  ...GUEST_STATES,
   {
     name: 'change password refused',
     who: 'client',
@@ -79,12 +38,6 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByText(account.change.currentRequired).first().waitFor();
     },
   },
-  { name: 'newsletter confirm', who: 'visitor', path: `${paths.newsletter.confirm}?token=made-up` },
-  { name: 'newsletter preferences', who: 'visitor', path: paths.newsletter.preferences },
-  { name: 'newsletter unsubscribe', who: 'visitor', path: `${paths.newsletter.unsubscribe}?token=made-up` },
-  { name: 'not found', who: 'visitor', path: '/nowhere' },
-  { name: 'help for a visitor', who: 'visitor', path: paths.help },
-  { name: 'help page for a visitor', who: 'visitor', path: `${paths.help}/booking` },
   { name: 'help', who: 'client', path: paths.help },
   {
     name: 'help without hits',
@@ -196,6 +149,19 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('button', { name: invoice.print, exact: true }).waitFor();
     },
   },
+  {
+    name: 'invoice on paper',
+    who: 'client',
+    path: paths.client.records,
+    isPrinted: true,
+    reach: async (page, { statements }) => {
+      await page.getByRole('link', { name: statements.invoice, exact: true }).first().click();
+      await page
+        .getByRole('heading', { level: 1 })
+        .filter({ hasText: /D-\d{4}-/ })
+        .waitFor();
+    },
+  },
   { name: 'messages', who: 'client', path: paths.client.messages },
   {
     name: 'conversation',
@@ -204,7 +170,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     reach: async (page, { ui }) => {
       // in Japanese the menu's line has the same name
       const card = page.getByRole('main').getByRole('article').first();
-      await card.getByRole('link', { name: ui.message, exact: true }).click();
+      await card.getByRole('button', { name: ui.message, exact: true }).click();
       await page.getByRole('log').waitFor();
     },
   },
@@ -213,7 +179,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     who: 'client',
     path: paths.client.records,
     reach: async (page, { ui, session }) => {
-      await page.getByRole('link', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('button', { name: ui.join, exact: true }).first().click();
       await page.getByRole('region', { name: session.presence.title }).waitFor();
     },
   },
@@ -222,7 +188,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     who: 'client',
     path: paths.client.records,
     reach: async (page, { ui, session }) => {
-      await page.getByRole('link', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('button', { name: ui.join, exact: true }).first().click();
       await page.getByRole('button', { name: session.place.save }).click();
       await page.getByText(session.place.errors.required).first().waitFor();
     },
@@ -234,7 +200,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     who: 'interpreter',
     path: paths.interpreter.records,
     reach: async (page, { ui, session }) => {
-      await page.getByRole('link', { name: ui.join, exact: true }).first().click();
+      await page.getByRole('button', { name: ui.join, exact: true }).first().click();
       await page.getByRole('region', { name: session.presence.title }).waitFor();
     },
   },
@@ -252,6 +218,9 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   ...INSTITUTE_STATES,
   ...LIFE_STATES,
   ...LIST_STATES,
+  ...LOADING_STATES,
+  ...ROOM_STATES,
+  ...LONG_WORD_STATES,
   { name: 'client profile', who: 'client', path: paths.client.profile },
   {
     name: 'client profile with problems',

@@ -6,39 +6,49 @@ import { requestsOf } from './requestsOf';
 const WITHIN_MS = 60_000;
 const EVERY_MS = 50;
 
+/** What says that it is on its way, as CSS. */
+const BUSY = '.dr-bone, [aria-busy="true"], .anticon-spin, .dr-form-spinner';
+
 /**
  * Waits until what was just asked for is drawn, nothing is fetched, nothing says that it loads, and nothing moves
  * any more; where that does not come, the error tells what goes on. What moves for ever can not be waited for, and
- * what is out of sight (`content-visibility`) moves only once it is seen.
+ * what is out of sight (`content-visibility`) moves only once it is seen. A screen whose data never comes (`loads`)
+ * rests while it waits for them.
  */
-export async function standsStill(page: Page): Promise<void> {
+export async function standsStill(page: Page, loads = false): Promise<void> {
   const requests = requestsOf(page);
   const end = Date.now() + WITHIN_MS;
   for (;;) {
     const [before, fetched] = [requests.started(), requests.underWay()];
-    const unrest = [...fetched.map((url) => `fetched: ${url}`), ...(await page.evaluate(unrestOfPage))];
+    const awaited = loads ? fetched.filter((url) => !/\/v\d\/api\//.test(url)) : fetched;
+    const unrest = [
+      ...awaited.map((url) => `fetched: ${url}`),
+      ...(await page.evaluate(unrestOfPage, loads ? null : BUSY)),
+    ];
     if (unrest.length === 0 && requests.started() === before) return;
     if (Date.now() > end) throw new Error(`The page does not come to rest:\n${unrest.join('\n')}`);
     await wait(EVERY_MS);
   }
 }
 
-/** Waits until a page that was just opened has loaded and stands still. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until a page that was just opened has loaded and stands still; or shows, at rest, that it loads. */
+export async function settled(page: Page, loads = false): Promise<void> {
   await page.getByRole('heading').first().waitFor();
-  await standsStill(page);
+  if (loads) await page.locator(BUSY).filter({ visible: true }).first().waitFor();
+  await standsStill(page, loads);
 }
 
 /** Runs in the page, where only what stands in it is known: what still goes on there once two frames were drawn. */
-async function unrestOfPage(): Promise<string[]> {
+async function unrestOfPage(busyOnes: string | null): Promise<string[]> {
   const SEEN = { contentVisibilityAuto: true };
-  const BUSY = '.dr-bone, [aria-busy="true"], .anticon-spin, .dr-form-spinner';
   const isDrawn = await Promise.race([
     new Promise<true>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
     // a page that is out of sight is not drawn
     new Promise<false>((late) => setTimeout(() => late(false), 2000)),
   ]);
-  const busy = [...document.querySelectorAll(BUSY)].filter((element) => element.checkVisibility(SEEN));
+  const busy = [...(busyOnes ? document.querySelectorAll(busyOnes) : [])].filter((element) =>
+    element.checkVisibility(SEEN),
+  );
   const moving = document.getAnimations().flatMap((animation) => {
     const { playState, effect } = animation;
     const isEndless = effect?.getComputedTiming().endTime === Infinity;

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { selectAuthStatus, selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
+import { readLinkToken } from '../../ui/useLinkToken';
 import { readRouteState } from '../readRouteState';
 import { dashboardOf } from '../session/dashboardOf';
 import { Identifying } from '../session/Identifying';
@@ -21,8 +22,13 @@ export function GuestDoor({ title, children }: GuestDoorProps) {
   const [cameSignedIn] = useState(status === 'signedIn' || status === 'identifying');
   const location = useLocation();
   const { from } = readRouteState(location);
-  const invitation = invitationIn(location);
-  if (user && invitation) return <Navigate to={paths.invitation} replace state={{ invitation }} />;
+  // read before the sign-in, which wipes what the tab remembers
+  const carried = useMemo(() => readLinkToken('invitation', location.state), [location.state]);
+  const invitation = invitationIn(location) ?? (from === paths.invitation ? carried : null);
+  if (user && invitation) {
+    const search = new URLSearchParams({ invitation }).toString();
+    return <Navigate to={{ pathname: paths.invitation, search }} replace />;
+  }
   if (user) {
     const state = cameSignedIn ? undefined : { hasJustSignedIn: true };
     return <Navigate to={from ?? dashboardOf(user.group_id)} replace state={state} />;

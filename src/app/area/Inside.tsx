@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPatiently } from '../loadPatiently';
 import { LayoutSkeleton } from '../session/LayoutSkeleton';
+import { WithScreenWords } from './WithScreenWords';
 
 interface InsideProps {
   contentClass?: string;
@@ -16,10 +17,14 @@ export function Inside(props: InsideProps) {
   const { t } = useTranslation();
   return (
     <Suspense fallback={<LayoutSkeleton label={t('common.loading')} />}>
-      <InsideFrame {...props} />
+      <WithScreenWords parts={WORDS} meanwhile={preloadInside}>
+        <InsideFrame {...props} />
+      </WithScreenWords>
     </Suspense>
   );
 }
+
+const WORDS = ['inside'] as const;
 
 /** For who is about to sign in, or is signed in already. */
 export function preloadInside(): void {

@@ -1,8 +1,8 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Location, useLocation } from 'react-router-dom';
 import { selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
+import { useLinkToken } from '../../ui/useLinkToken';
 import { loadPatiently } from '../loadPatiently';
 import { dashboardOf } from '../session/dashboardOf';
 import { RequireGroup } from '../session/RequireGroup';
@@ -13,12 +13,11 @@ const AcceptInvitationScreen = lazy(async () => ({
   default: (await loadPatiently(load)).AcceptInvitationScreen,
 }));
 
-/** Where somebody who is signed in comes to by the link of an invitation; the link's token travels beside the address. */
+/** Where somebody who is signed in comes to by the link of an invitation. */
 export function InvitationPage() {
   const { t } = useTranslation();
   const user = useAppSelector(selectUser);
-  const location: Location<unknown> = useLocation();
-  const [token] = useState(() => readToken(location));
+  const token = useLinkToken('invitation');
   return (
     <RequireGroup>
       <PlainPage title={t('invitation.title')}>
@@ -26,9 +25,4 @@ export function InvitationPage() {
       </PlainPage>
     </RequireGroup>
   );
-}
-
-function readToken({ state }: Location<unknown>): string | null {
-  if (typeof state !== 'object' || state === null || !('invitation' in state)) return null;
-  return typeof state.invitation === 'string' ? state.invitation : null;
 }

@@ -1,8 +1,12 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoginScreen } from '../../features/login/LoginScreen';
+import { loadPatiently } from '../loadPatiently';
 import { GuestDoor } from './GuestDoor';
 
-/** Sign-in, which is there at once. */
+const load = () => import(/* webpackChunkName: "login" */ '../../features/login/LoginScreen');
+const LoginScreen = lazy(async () => ({ default: (await loadPatiently(load)).LoginScreen }));
+
+/** Sign-in; who has a session never fetches it, and for who has none `public/before-paint.js` asks for it at once. */
 export function LoginPage() {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { focusStep } from '../../ui/focusStep';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { LanguageChooser } from '../language/LanguageChooser';
 import { usePageTitle } from '../usePageTitle';
 import { Wordmark } from '../Wordmark';
@@ -15,7 +18,13 @@ interface PlainPageProps {
 /** One form beneath the product's name, without Ant Design. */
 export function PlainPage({ title, children, onFocus }: PlainPageProps) {
   const { t } = useTranslation();
+  const { pathname, key } = useLocation();
   usePageTitle(title);
+  // the page that was loaded begins where pages begin
+  const isLoaded = key === 'default';
+  useEffect(() => {
+    if (!isLoaded) focusStep();
+  }, [isLoaded, title]);
   return (
     <div className="dr-loginPage" onFocus={onFocus}>
       <header className="dr-plainHeader">
@@ -26,15 +35,17 @@ export function PlainPage({ title, children, onFocus }: PlainPageProps) {
         </div>
       </header>
       <main>
-        <Suspense
-          fallback={
-            <p className="dr-visuallyHidden" role="status">
-              {t('common.loading')}
-            </p>
-          }
-        >
-          {children}
-        </Suspense>
+        <ErrorBoundary place={pathname}>
+          <Suspense
+            fallback={
+              <p className="dr-visuallyHidden" role="status">
+                {t('common.loading')}
+              </p>
+            }
+          >
+            {children}
+          </Suspense>
+        </ErrorBoundary>
       </main>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GroupId, INSTITUTE_ADMIN_ROLE } from '../../domain/groups';
+import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import type { layout } from '../../i18n/en-US/layout';
 import type { MenuIconName } from '../inside/MenuIcon';
 
@@ -26,6 +27,6 @@ export interface Screen {
     counts?: 'unreadMessages';
   };
   Content: ComponentType;
-  /** fetches the screen before it is shown */
-  preload: () => void;
+  /** fetches the screen before it is shown, and its words where a language is named */
+  preload: (language?: InterfaceLanguage) => void;
 }

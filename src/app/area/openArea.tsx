@@ -3,14 +3,15 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import type { ComponentType } from 'react';
 import { apiHost } from '../../api/apiHost';
 import { followLive } from '../../api/followLive';
-import { hearNews } from '../../api/hearNews';
 import { keepTokenFresh } from '../../api/keepTokenFresh';
 import { userApi } from '../../api/userApi';
 import { selectIsAuthenticated } from '../../slices/authSlice';
 import { followOtherTabs } from '../../slices/followOtherTabs';
 import { createStore } from '../../store';
+import { loadPatiently } from '../loadPatiently';
 import { Area } from './Area';
 import { preloadInside } from './Inside';
+import { preloadOnIntent } from './preloadOnIntent';
 import { screenAt } from './screenAt';
 import { WIDE_SCREEN } from './wideScreen';
 
@@ -25,10 +26,11 @@ export function openArea(storage: Storage): ComponentType {
     tokens: store.tokens,
     isSignedIn: () => selectIsAuthenticated(store.getState()),
     subscribe: (changed) => store.subscribe(changed),
-    onNews: (news) => void store.dispatch(hearNews(news)),
+    onNews: (news) => void loadPatiently(loadNews).then(({ hearNews }) => store.dispatch(hearNews(news))),
     onRefused: () => void store.dispatch(askAgainWhoIsThere()),
     page: window,
   });
+  preloadOnIntent(document, screenAt);
   if (store.getState().auth.token !== null) {
     // Who is signed in is asked meanwhile; these are most likely wanted next.
     preloadInside();
@@ -36,6 +38,9 @@ export function openArea(storage: Storage): ComponentType {
   }
   return () => <Area store={store} />;
 }
+
+/** Comes with the layout behind the sign-in, so that no news wait for the network: the sign-in form need not carry what they touch. */
+const loadNews = () => import(/* webpackChunkName: "inside" */ '../../api/hearNews');
 
 /** A call that is refused ends the session by the one rule for that. */
 const askAgainWhoIsThere = () =>

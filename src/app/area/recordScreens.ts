@@ -15,14 +15,21 @@ export const RECORD_SCREENS: readonly Screen[] = BOTH_GROUPS.flatMap((group): Sc
       key: 'statements',
       title: `layout.titles.${money}`,
       menu: { label: `layout.menu.${money}`, icon: 'statements', isSecondary: true },
-      ...onDemand(async () => (await import('../../features/statements/StatementsScreen')).StatementsScreen),
+      ...onDemand(
+        async () => (await import('../../features/statements/StatementsScreen')).StatementsScreen,
+        'session',
+      ),
     },
     {
       path: own.calendar,
       group,
       key: 'calendar',
       title: 'layout.titles.calendar',
-      ...onDemand(async () => (await import('../../features/calendar/CalendarScreen')).CalendarScreen),
+      ...onDemand(
+        async () => (await import('../../features/calendar/CalendarScreen')).CalendarScreen,
+        'calendar',
+        'session',
+      ),
     },
     {
       path: `${own.invoice}/:bookingId`,

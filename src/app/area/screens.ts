@@ -7,7 +7,10 @@ import type { Screen } from './Screen';
 import { SIDE_SCREENS } from './sideScreens';
 
 /** The specification has it at two addresses. */
-const institute = async () => (await import('../../features/institute/InstituteScreen')).InstituteScreen;
+const INSTITUTE = onDemand(
+  async () => (await import('../../features/institute/InstituteScreen')).InstituteScreen,
+  'institute',
+);
 
 /** Every screen behind the sign-in, in the menu's order. A new screen is a new entry here, its words and its path. */
 export const SCREENS: readonly Screen[] = [
@@ -34,7 +37,7 @@ export const SCREENS: readonly Screen[] = [
     key: 'mettings-config',
     title: 'layout.titles.mettings',
     menu: { label: 'layout.menu.mettings', icon: 'mettings' },
-    ...onDemand(async () => (await import('../../features/booking/BookingScreen')).BookingScreen),
+    ...onDemand(async () => (await import('../../features/booking/BookingScreen')).BookingScreen, 'booking'),
   },
   {
     path: paths.client.profile,
@@ -42,7 +45,11 @@ export const SCREENS: readonly Screen[] = [
     key: 'profile',
     title: 'layout.titles.clientProfile',
     menu: { label: 'layout.menu.clientProfile', icon: 'profile' },
-    ...onDemand(async () => (await import('../../features/person/ClientProfileScreen')).ClientProfileScreen),
+    ...onDemand(
+      async () => (await import('../../features/person/ClientProfileScreen')).ClientProfileScreen,
+      'ownData',
+      'person',
+    ),
   },
   {
     path: paths.client.gallery,
@@ -50,7 +57,11 @@ export const SCREENS: readonly Screen[] = [
     key: 'interpretator-profile',
     title: 'layout.titles.gallery',
     menu: { label: 'layout.menu.gallery', icon: 'interpreters' },
-    ...onDemand(async () => (await import('../../features/gallery/GalleryScreen')).GalleryScreen),
+    ...onDemand(
+      async () => (await import('../../features/gallery/GalleryScreen')).GalleryScreen,
+      'gallery',
+      'profile',
+    ),
   },
   {
     path: paths.client.records,
@@ -69,6 +80,7 @@ export const SCREENS: readonly Screen[] = [
     ...onDemand(
       async () =>
         (await import('../../features/dashboard/InterpreterDashboardScreen')).InterpreterDashboardScreen,
+      'profileEditor',
     ),
   },
   {
@@ -79,6 +91,10 @@ export const SCREENS: readonly Screen[] = [
     menu: { label: 'layout.menu.interpreterProfileEditor', icon: 'profile' },
     ...onDemand(
       async () => (await import('../../features/person/editor/ProfileEditorScreen')).ProfileEditorScreen,
+      'ownData',
+      'person',
+      'profile',
+      'profileEditor',
     ),
   },
   {
@@ -90,6 +106,8 @@ export const SCREENS: readonly Screen[] = [
     ...onDemand(
       async () =>
         (await import('../../features/interpreterProfile/InterpreterProfileScreen')).InterpreterProfileScreen,
+      'gallery',
+      'profile',
     ),
   },
   {
@@ -112,6 +130,8 @@ export const SCREENS: readonly Screen[] = [
     menu: { label: 'layout.menu.settings', icon: 'settings' },
     ...onDemand(
       async () => (await import('../../features/settings/ProfileSettingsScreen')).ProfileSettingsScreen,
+      'ownData',
+      'settings',
     ),
   },
   ...BOTH_GROUPS.map((group): Screen => ({
@@ -135,6 +155,7 @@ export const SCREENS: readonly Screen[] = [
     menu: { label: 'layout.menu.availability', icon: 'availability', isSecondary: true },
     ...onDemand(
       async () => (await import('../../features/availability/AvailabilityScreen')).AvailabilityScreen,
+      'availability',
     ),
   },
   ...RECORD_SCREENS,
@@ -144,7 +165,7 @@ export const SCREENS: readonly Screen[] = [
     key: 'help',
     title: 'layout.titles.help',
     menu: { label: 'layout.menu.help', icon: 'help', isSecondary: true },
-    ...onDemand(async () => (await import('../../features/help/HelpScreen')).HelpScreen),
+    ...onDemand(async () => (await import('../../features/help/HelpScreen')).HelpScreen, 'help'),
   },
   {
     path: paths.interpreter.instituteAdmin,
@@ -153,7 +174,7 @@ export const SCREENS: readonly Screen[] = [
     key: 'institute-admin',
     title: 'layout.titles.institute',
     menu: { label: 'layout.menu.institute', icon: 'institute', isSecondary: true },
-    ...onDemand(institute),
+    ...INSTITUTE,
   },
   {
     path: paths.interpreter.news,
@@ -161,7 +182,7 @@ export const SCREENS: readonly Screen[] = [
     role: INSTITUTE_ADMIN_ROLE,
     key: 'news',
     title: 'layout.titles.institute',
-    ...onDemand(institute),
+    ...INSTITUTE,
   },
   ...SIDE_SCREENS,
 ];

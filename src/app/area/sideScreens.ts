@@ -12,20 +12,24 @@ export const SIDE_SCREENS: readonly Screen[] = [
     group,
     key: 'session',
     title: 'layout.titles.session',
-    ...onDemand(async () => (await import('../../features/session/SessionScreen')).SessionScreen),
+    ...onDemand(async () => (await import('../../features/session/SessionScreen')).SessionScreen, 'session'),
   })),
   ...BOTH_GROUPS.map((group): Screen => ({
     path: `${(group === CLIENT_GROUP ? paths.client : paths.interpreter).reschedule}/:bookingId`,
     group,
     key: 'reschedule',
     title: 'layout.titles.reschedule',
-    ...onDemand(async () => (await import('../../features/rescheduling/RescheduleScreen')).RescheduleScreen),
+    ...onDemand(
+      async () => (await import('../../features/rescheduling/RescheduleScreen')).RescheduleScreen,
+      'booking',
+      'session',
+    ),
   })),
   ...BOTH_GROUPS.map((group): Screen => ({
     path: (group === CLIENT_GROUP ? paths.client : paths.interpreter).account,
     group,
     key: 'account',
     title: 'layout.titles.ownData',
-    ...onDemand(async () => (await import('../../features/ownData/OwnDataScreen')).OwnDataScreen),
+    ...onDemand(async () => (await import('../../features/ownData/OwnDataScreen')).OwnDataScreen, 'ownData'),
   })),
 ];

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LandingScreen } from '../../features/landing/LandingScreen';
 import { paths } from '../../paths';
 import { ColourModeToggle } from '../ColourModeToggle';
+import { FarewellNote } from './FarewellNote';
 import { LanguageChooser } from '../language/LanguageChooser';
 import { usePageTitle } from '../usePageTitle';
 import { Wordmark } from '../Wordmark';
@@ -13,14 +14,17 @@ export function LandingPage({ storage }: { storage: Storage }) {
   const [mode, toggleMode] = useStoredColorMode(storage);
   usePageTitle(t('layout.titles.home'));
   return (
-    <LandingScreen
-      wordmark={<Wordmark to={paths.home} />}
-      controls={
-        <>
-          <LanguageChooser />
-          <ColourModeToggle mode={mode} onToggle={toggleMode} />
-        </>
-      }
-    />
+    <>
+      <FarewellNote />
+      <LandingScreen
+        wordmark={<Wordmark to={paths.home} />}
+        controls={
+          <>
+            <LanguageChooser />
+            <ColourModeToggle mode={mode} onToggle={toggleMode} />
+          </>
+        }
+      />
+    </>
   );
 }

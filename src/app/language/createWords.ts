@@ -5,6 +5,7 @@ import { everywhere as esMx } from '../../i18n/es-MX/everywhere';
 import { everywhere as jaJp } from '../../i18n/ja-JP/everywhere';
 import { loadCatalogue } from '../../i18n/loadCatalogue';
 import { loadLandingCatalogue } from '../../i18n/loadLandingCatalogue';
+import { wantParts } from '../../i18n/screenWordsHere';
 import { speakLanguage } from '../../i18n/speakLanguage';
 import { loadPatiently } from '../loadPatiently';
 
@@ -21,16 +22,20 @@ export function createWords(i18n: I18n): Words {
   // Should the words themselves not come, this much can still be said.
   for (const [language, common] of Object.entries(EVERYWHERE))
     i18n.addResourceBundle(language, 'translation', { common });
-  let load: (language: InterfaceLanguage) => Promise<object> = loadLandingCatalogue;
-  const patiently = (language: InterfaceLanguage) => loadPatiently(() => load(language));
+  const loaders = new Set<(language: InterfaceLanguage) => Promise<object>>();
+  const patiently = async (language: InterfaceLanguage) => {
+    const words = await Promise.all([...loaders].map((load) => loadPatiently(() => load(language))));
+    return Object.assign({}, ...words) as object;
+  };
   const speak = (language: InterfaceLanguage) => speakLanguage(i18n, language, patiently);
   const speakPresent = async () => void (await speak(i18n.language as InterfaceLanguage));
-  return {
-    speak,
-    bringLanding: speakPresent,
-    bringAll: () => {
-      load = loadCatalogue;
-      return speakPresent();
-    },
+  const bring = (load: (language: InterfaceLanguage) => Promise<object>) => () => {
+    loaders.add(load);
+    return speakPresent();
   };
+  const bringLanding = () => {
+    wantParts(i18n, ['landing']);
+    return bring(loadLandingCatalogue)();
+  };
+  return { speak, bringLanding, bringAll: bring(loadCatalogue) };
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet } from 'react-router-dom';
-import { paths } from '../../paths';
+import { Outlet } from 'react-router-dom';
 import { selectAuthStatus } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { Inside } from '../area/Inside';
@@ -8,12 +7,13 @@ import { PlainPage } from '../area/PlainPage';
 import type { Screen } from '../area/Screen';
 import { Identifying } from './Identifying';
 import { LayoutSkeleton } from './LayoutSkeleton';
+import { LeadHome } from './LeadHome';
 
 /** A screen for everyone: inside the layout of who is signed in, beneath the product's name for who is not. */
 export function OpenDoor({ title }: Pick<Screen, 'title'>) {
   const { t } = useTranslation();
   const status = useAppSelector(selectAuthStatus);
-  if (status === 'ended') return <Navigate to={paths.home} replace />;
+  if (status === 'ended') return <LeadHome />;
   if (status === 'leaving') return <LayoutSkeleton label={t('layout.session.leaving')} />;
   if (status === 'identifying') return <Identifying />;
   if (status === 'signedIn') return <Inside />;

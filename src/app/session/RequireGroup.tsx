@@ -8,6 +8,7 @@ import { useAppSelector } from '../../store';
 import { dashboardOf } from './dashboardOf';
 import { Identifying } from './Identifying';
 import { LayoutSkeleton } from './LayoutSkeleton';
+import { LeadHome } from './LeadHome';
 
 interface RequireGroupProps {
   /** whose screens these are; everybody's who is signed in, where it is left out */
@@ -24,7 +25,7 @@ export function RequireGroup({ group, children }: RequireGroupProps) {
   const status = useAppSelector(selectAuthStatus);
   const user = useAppSelector(selectUser);
   const { pathname, search, hash } = useLocation();
-  if (status === 'ended') return <Navigate to={paths.home} replace />;
+  if (status === 'ended') return <LeadHome />;
   if (status === 'signedOut')
     return <Navigate to={paths.login} replace state={{ from: `${pathname}${search}${hash}` }} />;
   if (status === 'leaving') return <LayoutSkeleton label={t('layout.session.leaving')} />;

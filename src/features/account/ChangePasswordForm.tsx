@@ -8,14 +8,17 @@ import { PasswordField } from '../../ui/PasswordField';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { newPasswordProblems } from './newPasswordProblems';
+import { SignInSoon } from './SignInSoon';
 
 interface ChangePasswordFormProps {
   email: string;
   isBusy: boolean;
+  /** it was changed, and the sign-in form comes in a moment */
+  isDone: boolean;
   onSubmit: (typed: TypedPasswords) => Promise<FormRefusal<keyof TypedPasswords> | undefined>;
 }
 
-export function ChangePasswordForm({ email, isBusy, onSubmit }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ email, isBusy, isDone, onSubmit }: ChangePasswordFormProps) {
   const { t } = useTranslation();
   const { field, summary, submit } = usePlainForm<keyof TypedPasswords>({
     start: { current: '', wanted: '', confirmation: '' },
@@ -54,11 +57,16 @@ export function ChangePasswordForm({ email, isBusy, onSubmit }: ChangePasswordFo
       <SubmitButton
         label={t('account.change.submit')}
         isBusy={isBusy}
+        isDone={isDone}
         busyText={t('account.change.submitting')}
       />
-      <p className="dr-form-links">
-        <Link to={paths.forgotPassword}>{t('account.change.again')}</Link>
-      </p>
+      {isDone ? (
+        <SignInSoon />
+      ) : (
+        <p className="dr-form-links">
+          <Link to={paths.forgotPassword}>{t('account.change.again')}</Link>
+        </p>
+      )}
     </form>
   );
 }

@@ -27,7 +27,7 @@ export function ForgotPasswordForm({ email, isBusy, onSubmit }: ForgotPasswordFo
       <h1 id="forgot-heading">{t('account.forgot.heading')}</h1>
       <p className="dr-form-lead">{t('account.forgot.lead')}</p>
       <FormSummary {...summary} />
-      <EmailField {...field('email')} autoComplete="username" />
+      <EmailField {...field('email')} autoComplete="email" />
       <SubmitButton
         label={t('account.forgot.submit')}
         isBusy={isBusy}

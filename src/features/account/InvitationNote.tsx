@@ -6,7 +6,7 @@ import { refusalText } from '../../ui/refusalText';
 
 interface InvitationNoteProps {
   token: string;
-  /** what the page was opened with */
+  /** what the page was opened with: it tells where the tab keeps the token, too */
   state: unknown;
 }
 
@@ -26,11 +26,10 @@ export function InvitationNote({ token, state }: InvitationNoteProps) {
   if (!hasAccount) {
     return <p className="dr-form-note">{t('account.invitation.register', { institute, email })}</p>;
   }
-  const from = `${paths.register}?${new URLSearchParams({ invitation: token }).toString()}`;
   return (
     <p className="dr-form-note">
       {t('account.invitation.hasAccount', { institute, email })}{' '}
-      <Link to={paths.login} state={{ ...(state as object | null), from }}>
+      <Link to={paths.login} state={{ ...(state as object | null), from: paths.invitation }}>
         {t('account.invitation.signIn')}
       </Link>
     </p>

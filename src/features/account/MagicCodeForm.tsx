@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useRequestMagicCodeMutation, useVerifyMagicCodeMutation } from '../../api/accountApi';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { FormSummary } from '../../ui/FormSummary';
@@ -11,17 +10,21 @@ import { usePlainForm } from '../../ui/usePlainForm';
 import { CodeField } from './CodeField';
 import { codeProblem } from './codeProblem';
 import { ResendCode } from './ResendCode';
+import type { SubmitSignIn } from './useSignIn';
+
+interface MagicCodeFormProps {
+  known: MailedTo;
+  onSubmit: SubmitSignIn;
+}
 
 /** The code from the mail, which signs in. Whether the address is known is not told. */
-export function MagicCodeForm({ known: { email, mailedAt } }: { known: MailedTo }) {
+export function MagicCodeForm({ known: { email, mailedAt }, onSubmit }: MagicCodeFormProps) {
   const { t } = useTranslation();
-  const [verify] = useVerifyMagicCodeMutation();
-  const [request] = useRequestMagicCodeMutation();
   const { field, summary, submit, isSending } = usePlainForm<'code'>({
     start: { code: '' },
     check: ({ code }) => ({ code: codeProblem(code, t) }),
     send: async ({ code }) => {
-      const { error } = await verify({ email, code });
+      const { error } = await onSubmit({ type: 'code.submitted', email, code });
       return error && formRefusalOf(error, ['code'], t);
     },
   });
@@ -36,7 +39,7 @@ export function MagicCodeForm({ known: { email, mailedAt } }: { known: MailedTo 
         isBusy={isSending}
         busyText={t('account.magic.signingIn')}
       />
-      <ResendCode mailedAt={mailedAt} canAsk resend={() => request({ email })} />
+      <ResendCode mailedAt={mailedAt} email={email} call="mailMagicCode" />
       <p className="dr-form-links">
         <Link to={paths.magicLogin}>{t('account.magic.otherEmail')}</Link>
         <Link to={paths.login}>{t('account.backToSignIn')}</Link>

@@ -1,34 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useRequestMagicCodeMutation } from '../../api/accountApi';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { EmailField } from '../../ui/EmailField';
 import { FormSummary } from '../../ui/FormSummary';
-import { keepMailedTo } from '../../ui/mailedTo';
 import '../../ui/plainForm.css';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { emailProblem } from './emailProblem';
+import type { SubmitSignIn } from './useSignIn';
 
 /** Asks for the mail. The address goes on in the tab's memory, never in the URL. */
-export function MagicEmailForm() {
+export function MagicEmailForm({ onSubmit }: { onSubmit: SubmitSignIn }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { state } = useLocation() as { state: object | null };
-  const [request] = useRequestMagicCodeMutation();
   const { field, summary, submit, isSending } = usePlainForm<'email'>({
     start: { email: '' },
     kept: ['email'],
     check: ({ email }) => ({ email: emailProblem(email, t) }),
-    send: async ({ email: typed }) => {
-      const email = typed.trim();
-      const { error } = await request({ email });
-      if (error) return formRefusalOf(error, ['email'], t);
-      await navigate(paths.magicLogin, {
-        state: { ...state, ...keepMailedTo({ email, mailedAt: Date.now() }) },
-      });
-      return undefined;
+    send: async ({ email }) => {
+      const { error } = await onSubmit({ type: 'email.submitted', email });
+      return error && formRefusalOf(error, ['email'], t);
     },
   });
   return (
@@ -36,7 +28,7 @@ export function MagicEmailForm() {
       <h1 id="magic-heading">{t('account.magic.heading')}</h1>
       <p className="dr-form-lead">{t('account.magic.lead')}</p>
       <FormSummary {...summary} />
-      <EmailField {...field('email')} autoComplete="username" />
+      <EmailField {...field('email')} autoComplete="email" />
       <SubmitButton
         label={t('account.magic.submit')}
         isBusy={isSending}

@@ -1,27 +1,36 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type Location, useLocation } from 'react-router-dom';
-import { useRedeemMagicTokenMutation } from '../../api/accountApi';
 import { paths } from '../../paths';
+import { focusStep } from '../../ui/focusStep';
 import { LinkStep } from '../../ui/LinkStep';
 import { readMailedTo } from '../../ui/mailedTo';
 import { useLinkToken } from '../../ui/useLinkToken';
 import { MagicCodeForm } from './MagicCodeForm';
 import { MagicEmailForm } from './MagicEmailForm';
+import { useSignIn } from './useSignIn';
 
 /** Signing in without a password: an address, then the code from the mail, or the mail's link and one button. */
 export function MagicLoginScreen() {
   const { t } = useTranslation();
   const token = useLinkToken();
   const known = readMailedTo((useLocation() as Location<unknown>).state);
-  const [redeem] = useRedeemMagicTokenMutation();
-  if (token !== null) {
+  const { state, submit } = useSignIn('magic', { ...known, token });
+  const { context } = state;
+  const isCodeStep = !state.hasTag('email');
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    if (hasMoved.current) focusStep();
+    hasMoved.current = true;
+  }, [isCodeStep]);
+  if (context.token !== null) {
     return (
       <LinkStep
         heading={t('account.magic.linkHeading')}
         lead={t('account.magic.linkLead')}
         label={t('account.magic.signIn')}
         busyText={t('account.magic.signingIn')}
-        redeem={() => redeem({ token })}
+        redeem={() => submit({ type: 'link.used' })}
         links={
           <>
             <Link to={paths.magicLogin}>{t('account.magic.again')}</Link>
@@ -31,5 +40,9 @@ export function MagicLoginScreen() {
       />
     );
   }
-  return known.email === '' ? <MagicEmailForm /> : <MagicCodeForm known={known} />;
+  return isCodeStep ? (
+    <MagicCodeForm known={context} onSubmit={submit} />
+  ) : (
+    <MagicEmailForm onSubmit={submit} />
+  );
 }

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import '../../ui/plainForm.css';
 import { AccountToast } from './AccountToast';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { resetAddress } from './resetAddress';
 import { usePasswordReset } from './usePasswordReset';
 
-/** Forgot and change are two addresses of one flow, so the mail address goes from one to the other in memory. */
+/** Forgot and change are two addresses of one flow, so the mail address goes from one to the other beside them. */
 export function PasswordResetScreen({ email }: { email: string | null }) {
-  const [knownEmail] = useState(email);
-  const { pathname } = useLocation();
+  const { pathname, state: navigationState } = useLocation() as Location<unknown>;
+  const [knownEmail] = useState(() => email ?? resetAddress.read(navigationState));
   const { state, send, submit, toast, closeToast } = usePasswordReset(knownEmail);
   const isForgot = pathname === paths.forgotPassword;
   useEffect(() => {
@@ -30,6 +31,7 @@ export function PasswordResetScreen({ email }: { email: string | null }) {
         <ChangePasswordForm
           email={state.context.email ?? ''}
           isBusy={isBusy}
+          isDone={state.hasTag('done')}
           onSubmit={(typed) => submit({ type: 'passwords.submitted', ...typed })}
         />
       )}

@@ -5,13 +5,13 @@ import { DEFAULT_TIER, TIERS } from '../../domain/tiers';
 import { paths } from '../../paths';
 import { EmailField } from '../../ui/EmailField';
 import { FormSummary } from '../../ui/FormSummary';
+import { NameFields } from '../../ui/NameFields';
 import { PasswordField } from '../../ui/PasswordField';
 import '../../ui/plainForm.css';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useLinkToken } from '../../ui/useLinkToken';
 import { GroupChoice } from './GroupChoice';
 import { InvitationNote } from './InvitationNote';
-import { NameFields } from './NameFields';
 import { useRegistration } from './useRegistration';
 
 /** Signing up as a client or an interpreter; what follows is the code from the mail. */
@@ -21,6 +21,8 @@ export function RegisterScreen() {
   const [query] = useSearchParams();
   const tier = TIERS.find((each) => each === query.get('tier')) ?? DEFAULT_TIER;
   const invitation = useLinkToken('invitation');
+  // until it has left the address, a link away from here would lose it
+  const isInAddress = query.has('invitation');
   const group = query.get('as') === 'interpreter' ? INTERPRETER_GROUP : undefined;
   const form = useRegistration({ tier, group, invitation });
   const { field } = form;
@@ -29,7 +31,7 @@ export function RegisterScreen() {
       <h1 id="register-heading">{t('account.register.heading')}</h1>
       <p className="dr-form-lead">{t('account.register.lead')}</p>
       {tier !== DEFAULT_TIER && <p className="dr-form-note">{t(`account.register.tiers.${tier}`)}</p>}
-      {invitation !== null && <InvitationNote token={invitation} state={state} />}
+      {invitation !== null && !isInAddress && <InvitationNote token={invitation} state={state} />}
       <FormSummary {...form.summary} />
       <NameFields field={field} />
       <EmailField {...field('email')} autoComplete="email" />

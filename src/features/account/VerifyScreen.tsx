@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type Location, useLocation } from 'react-router-dom';
-import { useRegenerateCodeMutation, useVerifyCodeMutation } from '../../api/accountApi';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { EmailField } from '../../ui/EmailField';
@@ -14,20 +13,20 @@ import { CodeField } from './CodeField';
 import { codeProblem } from './codeProblem';
 import { emailProblem } from './emailProblem';
 import { ResendCode } from './ResendCode';
+import { useSignIn } from './useSignIn';
 
 /** The code from the mail, which finishes a registration and signs in; where to go from here is not its business. */
 export function VerifyScreen() {
   const { t } = useTranslation();
   const location: Location<unknown> = useLocation();
   const [known] = useState(() => readMailedTo(location.state));
-  const [verify] = useVerifyCodeMutation();
-  const [regenerate] = useRegenerateCodeMutation();
+  const signIn = useSignIn('verify', { ...known, token: null });
   const { values, field, summary, submit, isSending } = usePlainForm<'email' | 'code'>({
     start: { email: known.email, code: '' },
     kept: ['email'],
     check: ({ email, code }) => ({ email: emailProblem(email, t), code: codeProblem(code, t) }),
     send: async ({ email, code }) => {
-      const { error } = await verify({ email: email.trim(), code });
+      const { error } = await signIn.submit({ type: 'code.submitted', email, code });
       return error && formRefusalOf(error, ['email', 'code'], t);
     },
   });
@@ -46,11 +45,7 @@ export function VerifyScreen() {
         isBusy={isSending}
         busyText={t('account.verify.submitting')}
       />
-      <ResendCode
-        mailedAt={known.mailedAt}
-        canAsk={emailProblem(email, t) === undefined}
-        resend={() => regenerate({ email })}
-      />
+      <ResendCode mailedAt={known.mailedAt} email={email} call="mailFirstCode" />
       <p className="dr-form-links">
         <Link to={paths.login} state={location.state}>
           {t('account.backToSignIn')}

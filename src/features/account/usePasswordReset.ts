@@ -11,10 +11,12 @@ import {
 import { paths } from '../../paths';
 import { useAppDispatch } from '../../store';
 import type { FormRefusal } from '../../ui/FormRefusal';
+import { machineInspection } from '../../ui/machineInspection';
 import { refusalText } from '../../ui/refusalText';
 import type { AccountToastContent } from './AccountToast';
 import { createReply } from './createReply';
 import { passwordResetActors } from './passwordResetActors';
+import { resetAddress } from './resetAddress';
 
 /** The password flow with its effects: calls, toasts, and where it leads. */
 export function usePasswordReset(email: string | null) {
@@ -45,20 +47,21 @@ export function usePasswordReset(email: string | null) {
     passwordResetMachine.provide({
       actors: passwordResetActors(dispatch),
       actions: {
-        showChangeForm: () => {
+        showChangeForm: ({ context }) => {
           reply.give();
-          void navigate(paths.changePassword);
+          void navigate(paths.changePassword, { state: resetAddress.keep(context.email ?? '') });
         },
         tellResetFailure: (_, { failure }) => tellResetFailure(failure),
         tellChangeFailure: (_, { failure }) => tellChangeFailure(failure),
         tellSuccess: (_, { message }) => {
           reply.give();
+          resetAddress.forget();
           setToast({ kind: 'success', title: message });
         },
         goToLogin: () => void navigate(paths.login, { replace: true }),
       },
     }),
-    { input: { email } },
+    { input: { email }, ...machineInspection() },
   );
   const submit = (event: PasswordResetEvent) => {
     if (!actor.getSnapshot().can(event)) return Promise.resolve(undefined);

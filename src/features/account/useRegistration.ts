@@ -7,6 +7,7 @@ import { isBlank } from '../../domain/isBlank';
 import type { Tier } from '../../domain/tiers';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
+import { inNameOrder } from '../../ui/inNameOrder';
 import { keepMailedTo } from '../../ui/mailedTo';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { emailProblem } from './emailProblem';
@@ -27,7 +28,7 @@ interface RegistrationWish {
 
 /** The registration's form; whoever registered goes on to the code that was mailed. */
 export function useRegistration({ tier, group, invitation }: RegistrationWish) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: object | null };
   const [register] = useRegisterUserMutation();
@@ -40,7 +41,7 @@ export function useRegistration({ tier, group, invitation }: RegistrationWish) {
         : undefined;
 
   return usePlainForm<Name>({
-    start: { ...EMPTY, ...(group && { group_id: String(group) }) },
+    start: inNameOrder({ ...EMPTY, ...(group && { group_id: String(group) }) }, i18n.language),
     kept: KEPT,
     check: (form) => ({
       first_name: nameProblem(form.first_name, t('account.register.firstNameRequired')),

@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { endsNextDay } from '../../domain/nightHours';
 import type { WeeklyHours } from '../../domain/weeklyHours';
 import { RangeRow } from './RangeRow';
 import type { RowsProps } from './RowsProps';
@@ -11,7 +13,7 @@ interface HoursRowProps extends RowsProps {
   onRemove: () => void;
 }
 
-/** One stretch of a day, from and to. Midnight at the end is the end of the day. */
+/** One stretch, from and to. Midnight at the end is the end of the day, an earlier end than beginning is on the next one. */
 export function HoursRow({ day, hours, path, onChange, onRemove, ...rows }: HoursRowProps) {
   const { t } = useTranslation();
   const { opens, closes } = hours;
@@ -31,8 +33,15 @@ export function HoursRow({ day, hours, path, onChange, onRemove, ...rows }: Hour
         value: closes === '24:00' ? '00:00' : closes,
         onChange: (value) => onChange({ ...hours, closes: value === '00:00' ? '24:00' : value }),
       }}
+      note={noteOf(hours, t)}
       removeLabel={t('availability.removeHours', { day, from: opens, to: closes })}
       onRemove={onRemove}
     />
   );
+}
+
+/** What the clocks alone do not say. */
+function noteOf(hours: WeeklyHours, t: TFunction): string | undefined {
+  if (endsNextDay(hours)) return t('availability.nextDay');
+  return hours.opens === '00:00' && hours.closes === '24:00' ? t('availability.allDay') : undefined;
 }

@@ -14,15 +14,18 @@ interface RangeRowProps extends RowsProps {
   type: InputHTMLAttributes<HTMLInputElement>['type'];
   from: RangeEnd;
   to: RangeEnd;
+  /** what both mean together, in words */
+  note?: string | undefined;
   removeLabel: string;
   onRemove: () => void;
 }
 
 /** Two fields from and to, one problem of either beneath them, and the way to be rid of both. */
-export function RangeRow({ type, from, to, problems, idOf, removeLabel, onRemove }: RangeRowProps) {
+export function RangeRow({ type, from, to, note, problems, idOf, removeLabel, onRemove }: RangeRowProps) {
   const { t } = useTranslation();
   const problem = problems[from.path] ?? problems[to.path];
   const problemId = `${idOf(from.path)}-problem`;
+  const noteId = `${idOf(to.path)}-note`;
   const field = ({ path, label, value, onChange }: RangeEnd) => (
     <span className="dr-form-box">
       <input
@@ -30,7 +33,9 @@ export function RangeRow({ type, from, to, problems, idOf, removeLabel, onRemove
         type={type}
         aria-label={label}
         aria-invalid={problem !== undefined}
-        aria-describedby={problem && problemId}
+        aria-describedby={
+          [problem && problemId, note && path === to.path && noteId].filter(Boolean).join(' ') || undefined
+        }
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -41,6 +46,11 @@ export function RangeRow({ type, from, to, problems, idOf, removeLabel, onRemove
       {field(from)}
       <span aria-hidden="true">–</span>
       {field(to)}
+      {note && (
+        <span id={noteId} className="dr-form-hint">
+          {note}
+        </span>
+      )}
       <button type="button" className="dr-button" aria-label={removeLabel} onClick={onRemove}>
         {t('availability.remove')}
       </button>

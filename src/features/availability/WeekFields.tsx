@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { endsNextDay } from '../../domain/nightHours';
 import type { WeeklyHours } from '../../domain/weeklyHours';
 import { HoursRow } from './HoursRow';
 import type { RowsProps } from './RowsProps';
@@ -53,7 +54,7 @@ export function WeekFields({ hours, problems, idOf, onChange }: WeekFieldsProps)
 
 /** A working day at first, then an hour's break and the rest of the day. */
 function nextStretch(weekday: number, last: WeeklyHours | undefined): WeeklyHours {
-  if (!last) return { weekday, opens: '09:00', closes: '17:00' };
+  if (!last || endsNextDay(last)) return { weekday, opens: '09:00', closes: '17:00' };
   const hour = Number(last.closes.slice(0, 2)) + 1;
   const opens = hour < 23 ? `${String(hour).padStart(2, '0')}:00` : '23:00';
   return { weekday, opens, closes: '24:00' };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { useUpdateAvailabilityMutation } from '../../api/availabilityApi';
 import { isApiError } from '../../contract/apiError';
 import { AvailabilityRecord, updateAvailability } from '../../contract/availability';
+import { joinNights, splitNights } from '../../domain/nightHours';
 import { failureText } from '../../ui/failureText';
 import { useKeptState } from '../../ui/useKeptState';
 import { useToast } from '../../ui/useToast';
@@ -22,7 +23,11 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
   const toast = useToast();
   const formId = useId();
   const [update] = useUpdateAvailabilityMutation();
-  const [draft, setDraft, forget] = useKeptState({ place: 'availability', schema: DRAFT, start: saved });
+  const [draft, setDraft, forget] = useKeptState({
+    place: 'availability',
+    schema: DRAFT,
+    start: shown(saved),
+  });
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState('');
   const [refused, setRefused] = useState<Codes>({});
@@ -44,7 +49,7 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
     isUnderWay.current = true;
     setIsSending(true);
     try {
-      setDraft(await update(draft).unwrap());
+      setDraft(shown(await update(kept(draft)).unwrap()));
       forget();
       setAttempt(0);
       toast.success({ title: t('availability.saved'), text: t('availability.saveHint') });
@@ -52,7 +57,7 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
       setFailure(failureText(problem, t));
       setAttempt((before) => before + 1);
       if (isApiError(problem)) {
-        setRefused(Object.fromEntries(problem.issues.map(({ path, code }) => [path, code])));
+        setRefused(codesByPlace(draft, problem.issues));
       }
     }
     isUnderWay.current = false;
@@ -77,9 +82,9 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
       void save();
     },
     isSending,
-    isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
+    isChanged: JSON.stringify(draft) !== JSON.stringify(shown(saved)),
     discard: () => {
-      setDraft(saved);
+      setDraft(shown(saved));
       forget();
       setAttempt(0);
       setFailure('');
@@ -87,9 +92,31 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
   };
 }
 
+const shown = (record: AvailabilityRecord): AvailabilityRecord => ({
+  ...record,
+  weeklyHours: joinNights(record.weeklyHours),
+});
+
+const kept = (draft: AvailabilityRecord): AvailabilityRecord => ({
+  ...draft,
+  weeklyHours: splitNights(draft.weeklyHours).map(({ hours }) => hours),
+});
+
 /** The contract's own rules, by path. */
 function codesOf(draft: AvailabilityRecord): Codes {
-  const checked = updateAvailability.request.safeParse(draft);
+  const checked = updateAvailability.request.safeParse(kept(draft));
   if (checked.success) return {};
-  return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path.join('.'), message]));
+  const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message }));
+  return codesByPlace(draft, issues);
+}
+
+/** What is wrong with a part of a night is wrong with the row that it was typed in. */
+function codesByPlace(draft: AvailabilityRecord, issues: readonly { path: string; code: string }[]): Codes {
+  const parts = splitNights(draft.weeklyHours);
+  const codes = issues.map(({ path, code }) => {
+    const [list, place = '', ...rest] = path.split('.');
+    const row = list === 'weeklyHours' ? parts[Number(place)]?.place : undefined;
+    return [row === undefined ? path : [list, row, ...rest].join('.'), code] as const;
+  });
+  return Object.fromEntries(codes);
 }

@@ -8,6 +8,7 @@ import { DetailsStep } from './DetailsStep';
 import { PaymentStep } from './PaymentStep';
 import { StepList } from './StepList';
 import { useBookingWizard, type BookingSettings } from './useBookingWizard';
+import { useStepHistory } from './useStepHistory';
 
 /** The wizard's frame: its two steps by name, and the one that is current. */
 export function BookingSteps({ userId, ...settings }: BookingSettings & { userId: string }) {
@@ -17,6 +18,7 @@ export function BookingSteps({ userId, ...settings }: BookingSettings & { userId
   const { booking, leftRequest } = state.context;
   const current = state.hasTag('details') ? 'details' : 'payment';
   const heading = useFocusOnChange(current);
+  useStepHistory(wizard);
   return (
     <div className="dr-booking">
       <header className="dr-booking-header">

@@ -1,3 +1,4 @@
+import '../../ui/selectArrow.css';
 import { Field, type FieldProps } from './Field';
 
 interface ChoiceFieldProps<Value extends string> extends FieldProps {
@@ -25,7 +26,7 @@ export function ChoiceField<Value extends string>({
       {(control) => (
         <select
           {...control}
-          className="dr-select"
+          className="dr-select dr-arrowed"
           value={value}
           aria-required={isRequired}
           autoComplete={autoComplete}

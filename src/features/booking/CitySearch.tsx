@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zoneLabel, zonesNamed } from '../../domain/meetingZones';
+import { useZoneNames } from '../../ui/useZoneNames';
 import './CitySearch.css';
 
 const MOST = 6;
@@ -9,8 +10,9 @@ const MOST = 6;
 /** Finds a zone by its city; hidden until asked for, because most people meet in their own zone. */
 export function CitySearch({ onChoose }: { onChoose: (zone: string) => void }) {
   const { t } = useTranslation();
+  const names = useZoneNames();
   const [typed, setTyped] = useState('');
-  const found = zonesNamed(typed, Intl.supportedValuesOf('timeZone')).slice(0, MOST);
+  const found = zonesNamed(typed, Intl.supportedValuesOf('timeZone'), names).slice(0, MOST);
   return (
     <details className="dr-city">
       <summary>{t('booking.findCity')}</summary>
@@ -34,7 +36,7 @@ export function CitySearch({ onChoose }: { onChoose: (zone: string) => void }) {
       <div role="status" className="dr-city-found">
         {found.map((zone) => (
           <Button key={zone} size="small" onClick={() => onChoose(zone)}>
-            {zoneLabel(zone)}
+            {zoneLabel(zone, names)}
           </Button>
         ))}
         {typed.trim() !== '' && found.length === 0 && <p>{t('booking.cityNotFound')}</p>}

@@ -1,4 +1,5 @@
 import { Modal } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguagePair } from '../../ui/LanguagePair';
 import './InterpreterPicker.css';
@@ -10,6 +11,14 @@ export function InterpreterPicker({ picker }: { picker: InterpreterPickerControl
   const { t } = useTranslation();
   const { state, send } = picker;
   const { from, to, search } = state.context.criteria;
+  const searchField = useRef<HTMLInputElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const startSearch = (isOpen: boolean) => {
+    // where fingers type, the keyboard would cover the list that most people choose from
+    if (!isOpen || window.matchMedia('(pointer: coarse)').matches) return;
+    // who was quicker than the dialog is somewhere in it already
+    if (!content.current?.contains(document.activeElement)) searchField.current?.focus();
+  };
   return (
     <Modal
       open={state.hasTag('open')}
@@ -17,9 +26,10 @@ export function InterpreterPicker({ picker }: { picker: InterpreterPickerControl
       width={720}
       footer={null}
       destroyOnHidden
+      afterOpenChange={startSearch}
       onCancel={() => send({ type: 'picker.dismissed' })}
     >
-      <div className="dr-picker">
+      <div ref={content} className="dr-picker">
         {from && to && (
           <p>
             <LanguagePair from={from} to={to} />
@@ -28,6 +38,7 @@ export function InterpreterPicker({ picker }: { picker: InterpreterPickerControl
         <div className="dr-field">
           <label htmlFor="booking-picker-search">{t('common.search')}</label>
           <input
+            ref={searchField}
             className="dr-input"
             id="booking-picker-search"
             type="search"

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meetingZones, zoneLabel } from '../../domain/meetingZones';
 import { FIXED_OFFSETS, isFixedZone } from '../../domain/timeZones';
+import '../../ui/selectArrow.css';
+import { useZoneNames } from '../../ui/useZoneNames';
 import { CitySearch } from './CitySearch';
 import { Field, type FieldProps } from './Field';
 import { offsetName } from './offsetName';
@@ -21,7 +23,7 @@ export function ZoneField({ value, ownZone, onChange, ...field }: ZoneFieldProps
         {(control) => (
           <select
             {...control}
-            className="dr-select"
+            className="dr-select dr-arrowed"
             value={value}
             onChange={({ target }) => onChange(target.value)}
           >
@@ -37,10 +39,12 @@ export function ZoneField({ value, ownZone, onChange, ...field }: ZoneFieldProps
 /** Four hundred options: made once, not with every key that is typed elsewhere in the form. */
 function useZoneOptions(ownZone: string, chosen: string) {
   const { t } = useTranslation();
+  const names = useZoneNames();
   return useMemo(() => {
+    const label = (zone: string) => zoneLabel(zone, names);
     const words = (zone: string) => {
       if (isFixedZone(zone)) return t('booking.fixedZone', { zone, offset: offsetName(FIXED_OFFSETS[zone]) });
-      return zone === ownZone ? t('booking.ownZone', { zone: zoneLabel(zone) }) : zoneLabel(zone);
+      return zone === ownZone ? t('booking.ownZone', { zone: label(zone) }) : label(zone);
     };
     const option = (zone: string) => (
       <option key={zone} value={zone}>
@@ -52,11 +56,11 @@ function useZoneOptions(ownZone: string, chosen: string) {
       <>
         {first.map(option)}
         {regions.map(([region, zones]) => (
-          <optgroup key={region} label={region}>
+          <optgroup key={region} label={label(region)}>
             {zones.map(option)}
           </optgroup>
         ))}
       </>
     );
-  }, [ownZone, chosen, t]);
+  }, [ownZone, chosen, names, t]);
 }

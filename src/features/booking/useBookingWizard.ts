@@ -7,6 +7,7 @@ import { bookingDraftOf } from '../../machines/bookingDraftOf';
 import type { BookingWizardEvent } from '../../machines/bookingWizardContext';
 import { bookingWizardMachine } from '../../machines/bookingWizardMachine';
 import { useAppStore, type AppStore } from '../../store';
+import { machineInspection } from '../../ui/machineInspection';
 import { bookingActors, type BookingActors } from './bookingActors';
 import { bookingDraftStorage } from './bookingDraftStorage';
 import type { BookingWorld } from './BookingWorld';
@@ -49,7 +50,7 @@ export function useBookingWizard(
       }),
     [addBooking, updateBooking, confirmPayment, announcements],
   );
-  const actor = useActorRef(machine, { input: opening.input });
+  const actor = useActorRef(machine, { input: opening.input, ...machineInspection() });
   useEffect(() => keepDraft(store, actor), [store, actor]);
   useForgetNavigationState();
   const state = useSelector(actor, (snapshot) => snapshot);

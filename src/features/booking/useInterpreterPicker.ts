@@ -5,6 +5,7 @@ import {
   interpreterPickerMachine,
   type InterpreterPickerEvent,
 } from '../../machines/interpreterPickerMachine';
+import { machineInspection } from '../../ui/machineInspection';
 import type { SnapshotFrom } from 'xstate';
 import { freeAtOf } from './freeAtOf';
 import type { BookingWizard } from './useBookingWizard';
@@ -31,7 +32,7 @@ export function useInterpreterPicker(wizard: BookingWizard): InterpreterPickerCo
       }),
     [getInterpreters, tellWizard],
   );
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, machineInspection());
   const state = useSelector(actor, (snapshot) => snapshot);
   const { details, interpreter } = wizardState.context;
   const open = () =>

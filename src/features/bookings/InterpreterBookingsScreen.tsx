@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useConfirmHeldMutation } from '../../api/aftermathApi';
 import {
   useAcceptBookingMutation,
   useCancelBookingMutation,
@@ -8,6 +9,7 @@ import {
   useLazyGetCalendarFileQuery,
 } from '../../api/bookingApi';
 import { useGetInterpreterRecordsQuery } from '../../api/interpreterApi';
+import { useOlderPages } from '../../api/useOlderPages';
 import { useGetWeekBookingsQuery } from '../../api/calendarApi';
 import { paths } from '../../paths';
 import { selectUserId } from '../../slices/authSlice';
@@ -19,8 +21,10 @@ import { BookingsSplit } from '../../ui/BookingsSplit';
 import { CancelDialog } from '../../ui/CancelDialog';
 import { StepsHint } from '../../ui/StepsHint';
 import { useBookingCancellation } from '../../ui/useBookingCancellation';
+import { useHeldAnswer } from '../../ui/useHeldAnswer';
 import { useCalendarDownload } from '../../ui/useCalendarDownload';
 import { useBookingDecision } from '../../ui/useBookingDecision';
+import { useOlderBookings } from '../../ui/useOlderBookings';
 import { useViewedBooking } from '../../ui/useViewedBooking';
 import { useWeekBookings } from '../../ui/week/useWeekBookings';
 import { WeekCalendar } from '../../ui/week/WeekCalendar';
@@ -34,18 +38,20 @@ export function InterpreterBookingsScreen() {
   const query = useGetInterpreterRecordsQuery(interpreterId ? { interpreter_id: interpreterId } : skipToken);
   const [accept] = useAcceptBookingMutation();
   const [decline] = useDeclineBookingMutation();
-  const decision = useBookingDecision(accept, decline, query.refetch);
+  const decision = useBookingDecision(accept, decline, query.refetch, query.data ?? []);
   const weekBookings = useWeekBookings(useGetWeekBookingsQuery);
   const refresh = () => {
     void query.refetch();
     weekBookings.list.refresh();
   };
-  const list = { ...bookingListOf(query), refresh };
+  const { list, older } = useOlderBookings({ ...bookingListOf(query), refresh }, useOlderPages);
   const isEmpty = list.bookings?.length === 0;
   const [cancel] = useCancelBookingMutation();
   const [writeFile] = useLazyGetCalendarFileQuery();
   const download = useCalendarDownload(writeFile);
   const cancellation = useBookingCancellation(list.bookings, 'interpreter', cancel, query.refetch);
+  const [confirmHeld] = useConfirmHeldMutation();
+  const held = useHeldAnswer(confirmHeld);
   const { viewed, opened, view, close } = useViewedBooking([
     ...(list.bookings ?? []),
     ...(weekBookings.list.bookings ?? []),
@@ -68,6 +74,7 @@ export function InterpreterBookingsScreen() {
           <BookingsPanel
             before={before}
             list={list}
+            older={older}
             words={{
               title: t('bookings.title'),
               subtitle: t('bookings.subtitle'),
@@ -81,12 +88,15 @@ export function InterpreterBookingsScreen() {
                 booking={booking}
                 isCurrent={booking.id === viewed?.id}
                 isDeciding={decision.isDeciding(booking.id)}
-                seenBefore={decision.seenBefore(booking.id)}
+                seenBefore={decision.seenBefore(booking)}
+                onSeen={decision.acknowledge}
                 onView={view}
                 onAccept={decision.accept}
                 onDecline={decision.decline}
                 onCancel={cancellation.ask}
                 onDownload={download}
+                isAnswering={held.isAnswering(booking.id)}
+                onHeld={held.answer}
               />
             )}
           />

@@ -6,6 +6,7 @@ import { BookingCard } from '../../ui/BookingCard';
 import { CalendarButton } from '../../ui/CalendarButton';
 import { CancelButton } from '../../ui/CancelButton';
 import { DecisionButtons } from '../../ui/DecisionButtons';
+import { HeldNote } from '../../ui/HeldNote';
 import { InvoiceLink } from '../../ui/InvoiceLink';
 import { JoinButton } from '../../ui/JoinButton';
 import { MessageButton } from '../../ui/MessageButton';
@@ -16,12 +17,16 @@ interface SessionCardProps {
   /** an answer to this request is under way */
   isDeciding: boolean;
   onView: (id: string) => void;
-  /** as it was when an answer was refused because it had changed */
+  /** as its interpreter saw it before it changed under their hand, and that they have looked at it */
   seenBefore: BookingRecord | undefined;
+  onSeen: (booking: BookingRecord) => void;
   onAccept: (booking: BookingRecord) => void;
   onDecline: (booking: BookingRecord) => void;
   onCancel: (id: string) => void;
   onDownload: (id: string) => void;
+  /** an answer whether it took place is under way */
+  isAnswering: boolean;
+  onHeld: (id: string) => void;
 }
 
 /** An interpreter's booking in the list. A long list draws again only what changed. */
@@ -30,11 +35,14 @@ export const SessionCard = memo(function SessionCard({
   isCurrent,
   isDeciding,
   seenBefore,
+  onSeen,
   onView,
   onAccept,
   onDecline,
   onCancel,
   onDownload,
+  isAnswering,
+  onHeld,
 }: SessionCardProps) {
   const { t } = useTranslation();
   return (
@@ -43,10 +51,15 @@ export const SessionCard = memo(function SessionCard({
       viewer="interpreter"
       isCurrent={isCurrent}
       seenBefore={seenBefore}
+      onSeen={onSeen}
       actions={
         <>
           <JoinButton booking={booking} viewer="interpreter" />
-          <DecisionButtons booking={booking} {...{ isDeciding, onAccept, onDecline }} />
+          <DecisionButtons
+            booking={booking}
+            isChanged={seenBefore !== undefined}
+            {...{ isDeciding, onAccept, onDecline }}
+          />
         </>
       }
       more={
@@ -59,6 +72,9 @@ export const SessionCard = memo(function SessionCard({
           <CancelButton booking={booking} viewer="interpreter" onCancel={onCancel} />
           <InvoiceLink booking={booking} viewer="interpreter" size="small" />
         </>
+      }
+      note={
+        <HeldNote booking={booking} viewer="interpreter" onReport={onView} {...{ isAnswering, onHeld }} />
       }
     />
   );

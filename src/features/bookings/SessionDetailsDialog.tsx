@@ -13,7 +13,6 @@ import { earningsCents } from '../../ui/bookingMoney';
 import { BookingHistory } from '../../ui/BookingHistory';
 import { Fact } from '../../ui/Fact';
 import { InvoiceLink } from '../../ui/InvoiceLink';
-import { LinkButton } from '../../ui/LinkButton';
 import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
 import { MailAddress } from '../../ui/MailAddress';
@@ -21,6 +20,7 @@ import { RescheduleButton } from '../../ui/RescheduleButton';
 import { PersonLine } from '../../ui/PersonLine';
 import { useBookingWords } from '../../ui/useBookingWords';
 import { useNow } from '../../ui/useNow';
+import { WayButton } from '../../ui/WayButton';
 
 interface SessionDetailsDialogProps {
   /** none: closed */
@@ -59,7 +59,9 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
             <Earnings booking={booking} />
             {visibleText(booking.meetingDescription) && (
               <Fact label={t('ui.labels.description')} wide>
-                <p className="dr-dialog-description">{booking.meetingDescription}</p>
+                <p className="dr-dialog-description" dir="auto">
+                  {booking.meetingDescription}
+                </p>
               </Fact>
             )}
           </dl>
@@ -87,11 +89,11 @@ function SessionWays({ booking }: { booking: BookingRecord }) {
     <>
       <InvoiceLink booking={booking} viewer="interpreter" />
       <RescheduleButton booking={booking} viewer="interpreter" />
-      <LinkButton to={messagesWith(messages, booking.client_id)}>{t('bookings.messageClient')}</LinkButton>
+      <WayButton to={messagesWith(messages, booking.client_id)}>{t('bookings.messageClient')}</WayButton>
       {isToCome && (
-        <LinkButton type="primary" to={sessionAt(session, booking.id)}>
+        <WayButton type="primary" to={sessionAt(session, booking.id)}>
           {t('bookings.joinSession')}
-        </LinkButton>
+        </WayButton>
       )}
     </>
   );

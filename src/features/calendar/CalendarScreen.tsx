@@ -7,6 +7,7 @@ import { selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
+import { LoadingRows } from '../../ui/LoadingRows';
 import './calendar.css';
 import { FeedSection } from './FeedSection';
 
@@ -27,7 +28,7 @@ export function CalendarScreen() {
       ) : error && !isFetching ? (
         <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
       ) : (
-        <p role="status">{t('common.loading')}</p>
+        <LoadingRows text={t('common.loading')} rows={2} />
       )}
       <section aria-labelledby="feed-how">
         <h2 id="feed-how">{t('calendar.how')}</h2>

@@ -33,7 +33,7 @@ export function FeedAddress({ url }: { url: string }) {
         isOptional
         onChange={() => undefined}
       />
-      <div className="dr-feed-ways">
+      <div className="dr-feed-ways dr-wrapping">
         <Button type="primary" onClick={() => void copy()}>
           {t('calendar.copy')}
         </Button>

@@ -50,7 +50,7 @@ export function FeedSection({ feed }: { feed: CalendarFeed | null }) {
           {feed.read_at ? t('calendar.readAt', { when: when(feed.read_at) }) : t('calendar.unread')}
         </p>
       )}
-      <div className="dr-feed-ways">
+      <div className="dr-feed-ways dr-wrapping">
         <Button
           type={feed ? 'default' : 'primary'}
           loading={made.isLoading}

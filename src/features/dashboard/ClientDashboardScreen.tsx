@@ -9,17 +9,16 @@ import { useAppSelector } from '../../store';
 import { BookingHero } from '../../ui/BookingHero';
 import { bookingListOf } from '../../ui/bookingListOf';
 import { CalendarButton } from '../../ui/CalendarButton';
-import { feeCents } from '../../ui/bookingMoney';
 import { EmptyState } from '../../ui/EmptyState';
 import { JoinButton } from '../../ui/JoinButton';
 import { LinkButton } from '../../ui/LinkButton';
-import { MonthChart } from '../../ui/MonthChart';
-import { readerZone } from '../../ui/readerZone';
 import { useCalendarDownload } from '../../ui/useCalendarDownload';
 import { useNow } from '../../ui/useNow';
 import { DashboardFrame } from './DashboardFrame';
 import { dashboardFacts } from './dashboardFacts';
+import { HeldQuestions } from './HeldQuestions';
 import { RequestList } from './RequestList';
+import { SixMonths } from './SixMonths';
 
 /** The client's dashboard: the next session, requests that wait, and what was agreed over six months. */
 export function ClientDashboardScreen() {
@@ -28,12 +27,7 @@ export function ClientDashboardScreen() {
   const list = bookingListOf(useGetClientRecordsQuery(clientId ? { client_id: clientId } : skipToken));
   const [writeFile] = useLazyGetCalendarFileQuery();
   const download = useCalendarDownload(writeFile);
-  const { next, sessions, requests, totals } = dashboardFacts(
-    list.bookings ?? [],
-    useNow(60_000),
-    readerZone(),
-    { statuses: ['confirmed', 'in_progress', 'completed'], centsOf: feeCents },
-  );
+  const { next, sessions, requests, asked } = dashboardFacts(list.bookings ?? [], useNow(60_000), 'client');
   const toRecords = <LinkButton to={paths.client.records}>{t('dashboard.openRecords')}</LinkButton>;
   const book = (
     <LinkButton type="primary" to={paths.app}>
@@ -62,6 +56,7 @@ export function ClientDashboardScreen() {
           ) : (
             <EmptyState title={t('dashboard.noSession')} text={t('dashboard.clientNoSession')} />
           )}
+          <HeldQuestions asked={asked} viewer="client" />
           <RequestList
             title={t('dashboard.requestsWaiting')}
             none={t('dashboard.noneWaiting')}
@@ -73,7 +68,7 @@ export function ClientDashboardScreen() {
       }
       aside={
         <>
-          <MonthChart title={t('dashboard.agreed')} totals={totals} />
+          <SixMonths title={t('dashboard.agreed')} count={({ sessions: over, ahead }) => over + ahead} />
           <p className="dr-dashboard-more">
             <Link to={paths.client.statements}>{t('statements.link')}</Link>
           </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingCardSkeleton } from '../../ui/BookingCardSkeleton';
-import type { BookingList } from '../../ui/BookingsPanel';
+import type { BookingList } from '../../ui/BookingList';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
 import { useRefreshWhenDue } from '../../ui/useRefreshWhenDue';

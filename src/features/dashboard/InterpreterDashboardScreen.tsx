@@ -13,20 +13,19 @@ import { useAppSelector } from '../../store';
 import { BookingHero } from '../../ui/BookingHero';
 import { bookingListOf } from '../../ui/bookingListOf';
 import { CalendarButton } from '../../ui/CalendarButton';
-import { earningsCents } from '../../ui/bookingMoney';
 import { DecisionButtons } from '../../ui/DecisionButtons';
 import { EmptyState } from '../../ui/EmptyState';
 import { JoinButton } from '../../ui/JoinButton';
 import { LinkButton } from '../../ui/LinkButton';
-import { MonthChart } from '../../ui/MonthChart';
-import { readerZone } from '../../ui/readerZone';
 import { useBookingDecision } from '../../ui/useBookingDecision';
 import { useCalendarDownload } from '../../ui/useCalendarDownload';
 import { useNow } from '../../ui/useNow';
 import { DashboardFrame } from './DashboardFrame';
 import { dashboardFacts } from './dashboardFacts';
+import { HeldQuestions } from './HeldQuestions';
 import { OwnStanding } from './OwnStanding';
 import { RequestList } from './RequestList';
+import { SixMonths } from './SixMonths';
 
 /** The interpreter's dashboard: the next session, requests to answer, and what was earned, and how they stand. */
 export function InterpreterDashboardScreen() {
@@ -36,14 +35,13 @@ export function InterpreterDashboardScreen() {
   const list = bookingListOf(query);
   const [accept] = useAcceptBookingMutation();
   const [decline] = useDeclineBookingMutation();
-  const decision = useBookingDecision(accept, decline, query.refetch);
+  const decision = useBookingDecision(accept, decline, query.refetch, query.data ?? []);
   const [writeFile] = useLazyGetCalendarFileQuery();
   const download = useCalendarDownload(writeFile);
-  const { next, sessions, requests, totals } = dashboardFacts(
+  const { next, sessions, requests, asked } = dashboardFacts(
     list.bookings ?? [],
     useNow(60_000),
-    readerZone(),
-    { statuses: ['completed'], centsOf: earningsCents },
+    'interpreter',
   );
   const toBookings = <LinkButton to={paths.interpreter.records}>{t('dashboard.openBookings')}</LinkButton>;
   return (
@@ -67,16 +65,18 @@ export function InterpreterDashboardScreen() {
           ) : (
             <EmptyState title={t('dashboard.noSession')} text={t('dashboard.interpreterNoSession')} />
           )}
+          <HeldQuestions asked={asked} viewer="interpreter" />
           <RequestList
             title={t('dashboard.requestsToAccept')}
             none={t('dashboard.noneToAccept')}
             requests={requests}
             viewer="interpreter"
-            seenBefore={decision.seenBefore}
+            seen={decision}
             actionsFor={(booking) => (
               <DecisionButtons
                 booking={booking}
                 isDeciding={decision.isDeciding(booking.id)}
+                isChanged={decision.seenBefore(booking) !== undefined}
                 onAccept={decision.accept}
                 onDecline={decision.decline}
               />
@@ -87,7 +87,7 @@ export function InterpreterDashboardScreen() {
       }
       aside={
         <>
-          <MonthChart title={t('dashboard.earned')} totals={totals} />
+          <SixMonths title={t('dashboard.earned')} count={({ sessions: over }) => over} />
           <p className="dr-dashboard-more">
             <Link to={paths.interpreter.statements}>{t('statements.link')}</Link>
           </p>

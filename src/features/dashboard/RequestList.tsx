@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { BookingCard } from '../../ui/BookingCard';
+import type { SeenRequests } from '../../ui/useSeenRequests';
 import type { Viewer } from '../../ui/statusLook';
 
 interface RequestListProps {
@@ -10,8 +11,8 @@ interface RequestListProps {
   requests: readonly BookingRecord[];
   viewer: Viewer;
   actionsFor?: (booking: BookingRecord) => ReactNode;
-  /** as its interpreter saw it before it changed */
-  seenBefore?: (id: string) => BookingRecord | undefined;
+  /** of those that change while they are looked at */
+  seen?: SeenRequests;
   /** a way to all of them */
   more: ReactNode;
 }
@@ -20,15 +21,7 @@ interface RequestListProps {
 const MOST = 5;
 
 /** Requests that wait for an answer, the most urgent first. */
-export function RequestList({
-  title,
-  none,
-  requests,
-  viewer,
-  actionsFor,
-  seenBefore,
-  more,
-}: RequestListProps) {
+export function RequestList({ title, none, requests, viewer, actionsFor, seen, more }: RequestListProps) {
   const titleId = useId();
   return (
     <section className="dr-dashboard-requests" aria-labelledby={titleId}>
@@ -42,7 +35,8 @@ export function RequestList({
               <BookingCard
                 booking={booking}
                 viewer={viewer}
-                seenBefore={seenBefore?.(booking.id)}
+                seenBefore={seen?.seenBefore(booking)}
+                onSeen={seen?.acknowledge}
                 actions={actionsFor?.(booking)}
               />
             </li>

@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MEETING_DURATIONS, durationMinutes } from '../../domain/bookingChoices';
-import type { FilledInterpreter } from '../../domain/interpreterDefaults';
 import { centsFromEuros, totalFeeCents } from '../../domain/money';
 import { MailAddress } from '../../ui/MailAddress';
 import { Money } from '../../ui/Money';
+import { EducationPanel } from './EducationPanel';
+import type { PanelProps } from './PanelProps';
 import { ReviewList } from './ReviewList';
-import type { InterpreterWords } from '../../ui/useInterpreterWords';
 
 /** The specification's tabs, in its order. */
 export const CARD_TABS = ['info', 'reviews', 'pricing', 'contact', 'education'] as const;
 export type CardTab = (typeof CARD_TABS)[number];
-
-interface PanelProps {
-  interpreter: FilledInterpreter;
-  words: InterpreterWords;
-}
 
 export function CardPanel({ tab, ...props }: PanelProps & { tab: CardTab }) {
   const Panel = PANELS[tab];
@@ -38,7 +33,9 @@ function InfoPanel({ interpreter: { description, verticals, experience }, words 
   const { t } = useTranslation();
   return (
     <>
-      <p className="dr-talent-about">{words.description(description)}</p>
+      <p className="dr-talent-about" dir="auto">
+        {words.description(description)}
+      </p>
       <dl className="dr-talent-facts">
         {verticals.length > 0 && (
           <div>
@@ -111,20 +108,6 @@ function ContactPanel({ interpreter: { email } }: PanelProps) {
             <MailAddress email={email} />
           </a>
         </dd>
-      </div>
-    </dl>
-  );
-}
-
-function EducationPanel({ interpreter: { certifications }, words }: PanelProps) {
-  const { t } = useTranslation();
-  return (
-    <dl className="dr-talent-facts">
-      <div>
-        <dt>{t('gallery.education.certifications')}</dt>
-        {certifications.map((name) => (
-          <dd key={name}>{words.certification(name)}</dd>
-        ))}
       </div>
     </dl>
   );

@@ -43,12 +43,16 @@ function GalleryResult({ gallery }: { gallery: Gallery }) {
     return <ErrorAlert message={failureText(problem, t)} onRetry={retry} isRetrying={isFetching} />;
   if (!interpreters) return <CardSkeletons />;
   if (interpreters.length === 0 && !isStale) return <Nobody gallery={gallery} />;
+  const count = interpreters.length;
+  const isAll = filters.page === 1 && count < PAGE_SIZE;
   const first = (filters.page - 1) * PAGE_SIZE + 1;
-  const last = first + interpreters.length - 1;
+  const last = first + count - 1;
   return (
     <>
       <p role="status" className="dr-gallery-count">
-        {isStale ? t('gallery.loading') : t('gallery.shown', { count: interpreters.length, first, last })}
+        {isStale
+          ? t('gallery.loading')
+          : t(isAll ? 'gallery.count' : 'gallery.shown', { count, first, last })}
       </p>
       <ul className="dr-gallery-cards" aria-label={t('gallery.title')} aria-busy={isStale}>
         {interpreters.map((interpreter) => (

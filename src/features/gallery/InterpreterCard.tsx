@@ -18,6 +18,7 @@ export const InterpreterCard = memo(function InterpreterCard({ record }: { recor
   const nameId = useId();
   const [tab, setTab] = useState<CardTab>('info');
   const interpreter = useMemo(() => withInterpreterDefaults(record), [record]);
+  const hasProfile = record.hasProfile ?? false;
   const name = interpreter.name || t('common.notAvailable');
   const rating = words.rating(interpreter.rating);
   return (
@@ -25,7 +26,9 @@ export const InterpreterCard = memo(function InterpreterCard({ record }: { recor
       <header className="dr-talent-head">
         <Monogram name={name} imageUrl={interpreter.imageUrl} size={64} />
         <div className="dr-talent-who">
-          <h2 id={nameId}>{name}</h2>
+          <h2 id={nameId}>
+            <bdi>{name}</bdi>
+          </h2>
           <p className="dr-talent-languages">{words.languages(interpreter.languages)}</p>
           <p className="dr-talent-quiet dr-numerals">
             <span aria-hidden="true">★ {rating} · </span>
@@ -44,9 +47,9 @@ export const InterpreterCard = memo(function InterpreterCard({ record }: { recor
         chosen={tab}
         onChoose={setTab}
       >
-        <CardPanel tab={tab} interpreter={interpreter} words={words} />
+        <CardPanel tab={tab} {...{ interpreter, hasProfile, words }} />
       </Tabs>
-      <CardActions interpreter={interpreter} hasProfile={record.hasProfile ?? false} />
+      <CardActions interpreter={interpreter} hasProfile={hasProfile} />
     </article>
   );
 });

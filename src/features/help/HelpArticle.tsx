@@ -32,6 +32,7 @@ export function HelpArticle({ slug }: { slug: string }) {
           <Link to={paths.help}>{t('help.all')}</Link>
         </p>
       )}
+      {!page && !isUnknown && <h1 className="dr-visuallyHidden">{t('help.unknown')}</h1>}
       {error && !isFetching && !isUnknown ? (
         <PlainError message={failureText(error, t)} onRetry={() => void refetch()} />
       ) : isUnknown ? (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetAuditLogQuery } from '../../api/adminApi';
 import type { AuditEntry } from '../../contract/auditLog';
 import { EmptyState } from '../../ui/EmptyState';
+import { MailAddress } from '../../ui/MailAddress';
 import { ChangeCell } from './ChangeCell';
 import { type Column, DataTable } from './DataTable';
 import { ListFrame } from './ListFrame';
@@ -23,7 +24,9 @@ export function LogSection() {
       cell: ({ action, subject }) => (
         <span className="dr-institute-named">
           <strong>{t(`institute.log.actions.${action}`)}</strong>
-          <span className="dr-table-quiet">{subject}</span>
+          <span className="dr-table-quiet">
+            <MailAddress email={subject} />
+          </span>
         </span>
       ),
     },

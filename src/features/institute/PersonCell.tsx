@@ -11,7 +11,7 @@ export function PersonCell({ person: { name, photo_url, email } }: PersonCellPro
     <span className="dr-institute-person">
       <Monogram name={name} imageUrl={photo_url} size={36} />
       <span>
-        <strong>{name}</strong>
+        <strong dir="auto">{name}</strong>
         {email && (
           <span className="dr-table-quiet">
             <MailAddress email={email} />

@@ -54,6 +54,7 @@ export function ProblemsSection() {
           <span className="dr-table-quiet">
             {t(`institute.problems.by.${problem.by}`, { name: problem[problem.by] || t('talk.goneName') })}
           </span>
+          {problem.answer !== null && <OtherSide problem={problem} answer={problem.answer} />}
         </span>
       ),
     },
@@ -93,5 +94,19 @@ export function ProblemsSection() {
         )}
       </ListFrame>
     </SectionFrame>
+  );
+}
+
+/** What the one who did not report it says to it. */
+function OtherSide({ problem, answer }: { problem: ReportedProblem; answer: string }) {
+  const { t } = useTranslation();
+  const other = problem.by === 'client' ? 'interpreter' : 'client';
+  return (
+    <>
+      <span>{answer}</span>
+      <span className="dr-table-quiet">
+        {t(`institute.problems.answer.${other}`, { name: problem[other] || t('talk.goneName') })}
+      </span>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetAllUsersQuery } from '../../api/adminApi';
@@ -9,9 +10,15 @@ export function SectionNav({ current }: { current: Section }) {
   const { t } = useTranslation();
   const { data } = useGetAllUsersQuery({ requested_tier: true, page: 1, pageSize: 1 });
   const waiting = data?.total ?? 0;
+  const list = useRef<HTMLUListElement>(null);
+  // on a phone the line moves sideways, and the part that is shown may lie beyond its edge
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current]');
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <nav className="dr-institute-nav" aria-label={t('institute.sectionsName')}>
-      <ul>
+      <ul ref={list}>
         {SECTIONS.map((section) => (
           <li key={section}>
             <Link to={`?section=${section}`} aria-current={section === current ? 'page' : undefined}>

@@ -20,8 +20,11 @@ export function UserTable({ name, people, onChange }: UserTableProps) {
     { title: t('institute.columns.person'), cell: (person) => <PersonCell person={person} /> },
     {
       title: t('institute.columns.kind'),
-      cell: ({ group_id }) =>
-        t(group_id === CLIENT_GROUP ? 'institute.kinds.client' : 'institute.kinds.interpreter'),
+      cell: ({ group_id }) => (
+        <span className="dr-table-word">
+          {t(group_id === CLIENT_GROUP ? 'institute.kinds.client' : 'institute.kinds.interpreter')}
+        </span>
+      ),
     },
     {
       title: t('institute.columns.roles'),
@@ -40,7 +43,10 @@ export function UserTable({ name, people, onChange }: UserTableProps) {
       title: t('institute.columns.business'),
       cell: ({ business }) => business ?? <span className="dr-table-quiet">{t('institute.none')}</span>,
     },
-    { title: t('institute.columns.tier'), cell: ({ tier }) => t(`institute.tiers.${tier}`) },
+    {
+      title: t('institute.columns.tier'),
+      cell: ({ tier }) => <span className="dr-table-word">{t(`institute.tiers.${tier}`)}</span>,
+    },
     {
       title: t('institute.columns.lastSignIn'),
       isNumeric: true,

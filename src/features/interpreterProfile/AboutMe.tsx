@@ -7,9 +7,8 @@ import { ProfileSection } from './ProfileSection';
 export function AboutMe({ profile }: { profile: FilledProfile }) {
   const { t } = useTranslation();
   const words = useInterpreterWords();
-  const { languages, verticals, isFullTime, offersInterpretation, email } = profile;
+  const { languages, verticals, offersInterpretation, email } = profile;
   const facts = [
-    [t('profile.facts.workload'), t(isFullTime ? 'profile.facts.fullTime' : 'profile.facts.partTime')],
     [
       t('profile.facts.bookings'),
       t(offersInterpretation ? 'profile.facts.takesBookings' : 'profile.facts.takesNone'),

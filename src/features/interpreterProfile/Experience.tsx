@@ -25,7 +25,11 @@ export function Experience({ experience }: Pick<FilledProfile, 'experience'>) {
                   end: endDate ? day(endDate) : t('profile.present'),
                 })}
               </p>
-              {description && <p className="dr-profile-text">{description}</p>}
+              {description && (
+                <p className="dr-profile-text" dir="auto">
+                  {description}
+                </p>
+              )}
             </li>
           ))}
         </ul>

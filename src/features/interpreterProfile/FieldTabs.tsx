@@ -34,7 +34,9 @@ export function FieldTabs({ profile }: { profile: FilledProfile }) {
       onChoose={setChosen}
     >
       <div className="dr-profile-field">
-        <p className="dr-profile-text">{words.description(description)}</p>
+        <p className="dr-profile-text" dir="auto">
+          {words.description(description)}
+        </p>
         <p className="dr-profile-quiet">
           {inField.length > 0
             ? t('profile.inField', { price: formatWordPrice(Math.min(...inField), i18n.language) })

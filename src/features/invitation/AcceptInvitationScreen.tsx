@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetInvitationQuery } from '../../api/invitationApi';
 import { isApiError } from '../../contract/apiError';
 import { failureText } from '../../ui/failureText';
+import { LoadingRows } from '../../ui/LoadingRows';
 import { PlainError } from '../../ui/PlainError';
 import '../../ui/plainForm.css';
 import { InvitationCard } from './InvitationCard';
@@ -36,7 +37,7 @@ export function AcceptInvitationScreen({ token, home }: AcceptInvitationScreenPr
       {error && !isFetching ? (
         <PlainError message={failureText(error, t)} onRetry={() => void refetch()} />
       ) : (
-        <p role="status">{t('common.loading')}</p>
+        <LoadingRows text={t('common.loading')} />
       )}
     </div>
   );

@@ -48,7 +48,7 @@ export function InvitationCard({ offer, token, home, onJoined }: InvitationCardP
       <ul className="dr-form-note">
         {business && <li>{t('invitation.business', { business })}</li>}
         {role && (
-          <li>{t('invitation.role', { role: builtIn ? t(`institute.roleNames.${builtIn}`) : role })}</li>
+          <li>{t('invitation.role', { role: builtIn ? t(`invitation.roleNames.${builtIn}`) : role })}</li>
         )}
         <li>{t('invitation.email', { email })}</li>
       </ul>

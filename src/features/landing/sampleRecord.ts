@@ -29,6 +29,7 @@ export function sampleRecord(now: Date, words: { title: string; person: string }
     createdAt: now.toISOString(),
     version: 1,
     cancellation: null,
+    leastCancellation: null,
     proposal: null,
     review: null,
     aftermath: null,

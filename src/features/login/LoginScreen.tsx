@@ -42,7 +42,7 @@ export function LoginScreen() {
         failure=""
         attempt={attempt}
       />
-      <PlainField {...field('email')} type="email" autoComplete="username" inputMode="email" />
+      <PlainField {...field('email')} type="email" autoComplete="email" inputMode="email" />
       <PlainField
         {...field('password')}
         ref={passwordRef}

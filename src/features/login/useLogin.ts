@@ -1,12 +1,18 @@
+import { useMachine } from '@xstate/react';
+import type { TFunction } from 'i18next';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLoginMutation } from '../../api/userApi';
-import { isApiError } from '../../contract/apiError';
+import type { ApiError } from '../../contract/apiError';
+import { signInMachine } from '../../machines/signInMachine';
 import { paths } from '../../paths';
+import { useAppDispatch } from '../../store';
+import { machineInspection } from '../../ui/machineInspection';
 import { keepMailedTo } from '../../ui/mailedTo';
 import { refusalText } from '../../ui/refusalText';
 import { keepTyped, readTyped } from '../../ui/typedInEntry';
+import { whenIdle } from '../../ui/whenIdle';
+import { loginActors } from './loginActors';
 import { type LoginForm, loginProblems } from './loginProblems';
 
 /** The form's values, what is wrong with them, and sending them once. Success shows in the session, not here. */
@@ -14,30 +20,29 @@ export function useLogin() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: object | null };
-  const [login, { error, isLoading }] = useLoginMutation();
+  const dispatch = useAppDispatch();
+  const [signingIn, send, actor] = useMachine(
+    signInMachine.provide({
+      actors: loginActors(dispatch),
+      actions: {
+        showVerification: (_, { email }) =>
+          void navigate(paths.verify, { state: { ...state, ...keepMailedTo({ email, mailedAt: 0 }) } }),
+      },
+    }),
+    { input: { way: 'password', email: '', mailedAt: 0, token: null }, ...machineInspection() },
+  );
   const [form, setForm] = useState<LoginForm>(() => ({ email: '', password: '', ...readTyped(['email']) }));
   const [attempt, setAttempt] = useState(0);
   const [isPasswordShown, setIsPasswordShown] = useState(false);
-  const isSending = useRef(false);
   const passwordRef = useRef<HTMLInputElement>(null);
   const failureRef = useRef<HTMLParagraphElement>(null);
   const problems = loginProblems(form);
 
-  const failureText = () => {
-    if (!error || isLoading) return '';
-    if (!isApiError(error)) return t('common.genericError');
-    return error.code === 'WRONG_CREDENTIALS' ? t('login.wrongCredentials') : refusalText(error, t);
-  };
+  const { failure } = signingIn.context;
 
-  const send = async () => {
-    isSending.current = true;
-    const email = form.email.trim();
-    const { error: refusal } = await login({ email, password: form.password });
-    isSending.current = false;
-    if (!isApiError(refusal)) return;
-    if (refusal.code === 'NOT_VERIFIED')
-      await navigate(paths.verify, { state: { ...state, ...keepMailedTo({ email, mailedAt: 0 }) } });
-    if (refusal.code !== 'WRONG_CREDENTIALS') {
+  const showFailure = (refused: ApiError | null) => {
+    if (!refused) return;
+    if (refused.code !== 'WRONG_CREDENTIALS') {
       failureRef.current?.focus();
       return;
     }
@@ -48,15 +53,18 @@ export function useLogin() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setAttempt((before) => before + 1);
-    if (Object.keys(problems).length === 0 && !isSending.current) void send();
+    const pair = { type: 'password.submitted', ...form } as const;
+    if (!actor.getSnapshot().can(pair)) return;
+    send(pair);
+    void whenIdle(actor, ({ context }) => context.failure).then(showFailure);
   };
 
   return {
     form,
     problems: attempt > 0 ? problems : {},
     attempt,
-    failure: failureText(),
-    isSubmitting: isLoading,
+    failure: failure ? failureText(failure, t) : '',
+    isSubmitting: signingIn.hasTag('busy'),
     isPasswordShown,
     change: (field: keyof LoginForm, value: string) => {
       setForm((before) => ({ ...before, [field]: value }));
@@ -67,4 +75,8 @@ export function useLogin() {
     passwordRef,
     failureRef,
   };
+}
+
+function failureText(failure: ApiError, t: TFunction): string {
+  return failure.code === 'WRONG_CREDENTIALS' ? t('login.wrongCredentials') : refusalText(failure, t);
 }

@@ -34,7 +34,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           )}
         </div>
       ) : (
-        <p className="dr-bubble-text">{message.text}</p>
+        <p className="dr-bubble-text" dir="auto">
+          {message.text}
+        </p>
       )}
       <p className="dr-bubble-note dr-numerals">
         <time dateTime={message.sent_at}>{formatClock(message.sent_at, i18n.language, readerZone())}</time>

@@ -7,7 +7,7 @@ interface OutgoingBubbleProps {
   text: string;
   /** why it did not get through; undefined while it is on its way */
   failure: string | undefined;
-  onRetry: (id: string, text: string) => void;
+  onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
 }
 
@@ -17,13 +17,15 @@ export function OutgoingBubble({ id, text, failure, onRetry, onDiscard }: Outgoi
   const hasFailed = failure !== undefined;
   return (
     <li className="dr-bubble" data-own data-failed={hasFailed}>
-      <p className="dr-bubble-text">{text}</p>
+      <p className="dr-bubble-text" dir="auto">
+        {text}
+      </p>
       <p className="dr-bubble-note" role={hasFailed ? 'alert' : undefined}>
         {hasFailed ? `${t('talk.failed')} ${failure}` : t('talk.sending')}
       </p>
       {hasFailed && (
         <p className="dr-bubble-actions">
-          <Button size="small" onClick={() => onRetry(id, text)}>
+          <Button size="small" onClick={() => onRetry(id)}>
             {t('talk.again')}
           </Button>
           <Button size="small" onClick={() => onDiscard(id)}>

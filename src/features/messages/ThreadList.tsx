@@ -29,6 +29,7 @@ export function ThreadList({ root, currentId, isClient }: ThreadListProps) {
         <p role="status">{t('talk.loading')}</p>
         {[1, 2, 3].map((row) => (
           <div key={row} className="dr-thread" aria-hidden="true">
+            <span className="dr-bone dr-bone-face" />
             <span className="dr-bone dr-bone-long" />
           </div>
         ))}

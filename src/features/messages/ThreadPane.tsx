@@ -11,6 +11,7 @@ import type { paths } from '../../paths';
 import { DocumentsUnderWay } from '../../ui/DocumentsUnderWay';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
+import { LoadingRows } from '../../ui/LoadingRows';
 import { PersonLine } from '../../ui/PersonLine';
 import { useDocumentDownload } from '../../ui/useDocumentDownload';
 import { useDocumentSending } from '../../ui/useDocumentSending';
@@ -58,14 +59,16 @@ export function ThreadPane({ threadId, own }: ThreadPaneProps) {
         )}
       </header>
       {problem && (isUnknown || !messages || !thread) ? (
-        <ErrorAlert
-          message={isUnknown ? t('talk.notFound') : failureText(problem, t)}
-          onRetry={isUnknown ? undefined : retry}
-        />
+        <div className="dr-pane-room">
+          <ErrorAlert
+            message={isUnknown ? t('talk.notFound') : failureText(problem, t)}
+            onRetry={isUnknown ? undefined : retry}
+          />
+        </div>
       ) : !messages || !thread ? (
-        <p role="status" className="dr-pane-loading">
-          {t('talk.loading')}
-        </p>
+        <div className="dr-pane-room">
+          <LoadingRows text={t('talk.loading')} rows={3} />
+        </div>
       ) : (
         <>
           <Timeline
@@ -80,7 +83,7 @@ export function ThreadPane({ threadId, own }: ThreadPaneProps) {
             onDownload={download}
           />
           {thread.person.is_gone ? (
-            <p className="dr-pane-loading">{t('talk.gone')}</p>
+            <p className="dr-pane-room">{t('talk.gone')}</p>
           ) : (
             <>
               <DocumentsUnderWay files={files} />

@@ -32,12 +32,16 @@ export function ThreadRow({ thread, root, isCurrent }: ThreadRowProps) {
       <Monogram name={name} imageUrl={person.photo_url} size={40} />
       <span className="dr-thread-words">
         <span className="dr-thread-head">
-          <span className="dr-thread-name">{name}</span>{' '}
+          <span className="dr-thread-name" dir="auto">
+            {name}
+          </span>{' '}
           <time className="dr-thread-time dr-numerals" dateTime={thread.last_at}>
             {shortMoment(thread.last_at, i18n.language, readerZone())}
           </time>
         </span>{' '}
-        <span className="dr-thread-last">{text}</span>
+        <span className="dr-thread-last" dir="auto">
+          {text}
+        </span>
       </span>
       {unread > 0 && (
         <span className="dr-thread-unread dr-numerals">

@@ -5,37 +5,20 @@ export interface Outgoing {
 }
 
 /** What a person has typed into a thread and not yet got through. */
-export interface Outbox {
+export interface ThreadOutbox {
   draft: string;
-  outgoing: Outgoing[];
+  outgoing: readonly Outgoing[];
 }
+
+export type ThreadOutboxes = Readonly<Record<string, ThreadOutbox>>;
 
 /** Wiped with the rest on sign-out. */
-const KEY = 'messageOutbox';
-const EMPTY: Outbox = { draft: '', outgoing: [] };
+export const OUTBOX_KEY = 'messageOutbox';
 
-export function readOutbox(storage: Storage, threadId: string): Outbox {
-  return readAll(storage)[threadId] ?? EMPTY;
-}
-
-/** Changes one thread's outbox and answers how it is then. */
-export function changeOutbox(storage: Storage, threadId: string, change: (outbox: Outbox) => Outbox): Outbox {
-  const { [threadId]: before = EMPTY, ...others } = readAll(storage);
-  const after = change(before);
-  const isEmpty = after.draft === '' && after.outgoing.length === 0;
-  const all = isEmpty ? others : { ...others, [threadId]: after };
+/** What is kept of all threads. */
+export function readOutboxes(storage: Storage): ThreadOutboxes {
   try {
-    if (Object.keys(all).length === 0) storage.removeItem(KEY);
-    else storage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // A full storage keeps nothing over a reload; what is on the page stays there.
-  }
-  return after;
-}
-
-function readAll(storage: Storage): Record<string, Outbox> {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(storage.getItem(OUTBOX_KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(Object.entries(stored).filter(([, value]) => isOutbox(value)));
   } catch {
@@ -43,11 +26,22 @@ function readAll(storage: Storage): Record<string, Outbox> {
   }
 }
 
-function isOutbox(value: unknown): value is Outbox {
-  const { draft, outgoing } = Object(value) as Partial<Outbox>;
+/** Threads that hold nothing are not kept. */
+export function writeOutboxes(storage: Storage, all: ThreadOutboxes): void {
+  const kept = Object.entries(all).filter(([, { draft, outgoing }]) => draft !== '' || outgoing.length > 0);
+  try {
+    if (kept.length === 0) storage.removeItem(OUTBOX_KEY);
+    else storage.setItem(OUTBOX_KEY, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // A full storage keeps nothing over a reload; what is on the page stays there.
+  }
+}
+
+function isOutbox(value: unknown): value is ThreadOutbox {
+  const { draft, outgoing } = Object(value) as Partial<ThreadOutbox>;
   return (
     typeof draft === 'string' &&
     Array.isArray(outgoing) &&
-    outgoing.every(({ id, text }) => typeof id === 'string' && typeof text === 'string')
+    outgoing.every(({ id, text }: Partial<Outgoing>) => typeof id === 'string' && typeof text === 'string')
   );
 }

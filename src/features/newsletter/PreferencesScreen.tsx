@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useChangePreferencesMutation, useRequestPreferencesMutation } from '../../api/publicSignUpApi';
 import { isApiError } from '../../contract/apiError';
 import { paths } from '../../paths';
+import { LoadingRows } from '../../ui/LoadingRows';
 import { PlainError } from '../../ui/PlainError';
 import '../../ui/plainForm.css';
 import { PlainOutcome } from '../../ui/PlainOutcome';
@@ -38,7 +39,7 @@ export function PreferencesScreen() {
       {error ? (
         <PlainError message={refusalText(error, t)} onRetry={() => void read({ token })} />
       ) : (
-        <p role="status">{t('common.loading')}</p>
+        <LoadingRows text={t('common.loading')} />
       )}
     </section>
   );

@@ -1,9 +1,16 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useExportOwnDataMutation } from '../../api/ownDataApi';
+import {
+  useExportBookingsMutation,
+  useExportMessagesMutation,
+  useExportOwnDataMutation,
+} from '../../api/ownDataApi';
 import { failureText } from '../../ui/failureText';
 import { saveFile } from '../../ui/saveFile';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useToast } from '../../ui/useToast';
+import { allBookings } from './allBookings';
+import { wholeConversations } from './wholeConversations';
 
 const FAILURE_SECONDS = 6;
 
@@ -11,17 +18,28 @@ const FAILURE_SECONDS = 6;
 export function ExportSection() {
   const { t } = useTranslation();
   const toast = useToast();
-  const [exportOwnData, { isLoading }] = useExportOwnDataMutation();
+  const [exportOwnData] = useExportOwnDataMutation();
+  const [exportBookings] = useExportBookingsMutation();
+  const [exportMessages] = useExportMessagesMutation();
+  const [isTaking, setIsTaking] = useState(false);
   const take = async () => {
+    setIsTaking(true);
     try {
-      const data = await exportOwnData().unwrap();
+      const { older_before, ...data } = await exportOwnData().unwrap();
+      const bookings = await allBookings({ ...data, older_before }, (piece) =>
+        exportBookings(piece).unwrap(),
+      );
+      const conversations = await wholeConversations(data.conversations, (piece) =>
+        exportMessages(piece).unwrap(),
+      );
       const name = `dragoman-${data.exported_at.slice(0, 10)}.json`;
-      saveFile(name, JSON.stringify(data, null, 2), 'application/json');
+      saveFile(name, JSON.stringify({ ...data, bookings, conversations }, null, 2), 'application/json');
       toast.success({ title: t('ownData.export.done', { name }) });
     } catch (problem) {
       const text = failureText(problem, t);
       toast.error({ title: t('ownData.export.failed'), text, seconds: FAILURE_SECONDS });
     }
+    setIsTaking(false);
   };
   return (
     <section className="dr-ownData-part" aria-labelledby="export-heading">
@@ -36,7 +54,7 @@ export function ExportSection() {
       >
         <SubmitButton
           label={t('ownData.export.button')}
-          isBusy={isLoading}
+          isBusy={isTaking}
           busyText={t('ownData.export.busy')}
         />
       </form>

@@ -7,6 +7,7 @@ import { selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
+import { LoadingRows } from '../../ui/LoadingRows';
 import '../../ui/plainForm.css';
 import { DeletionForm } from './DeletionForm';
 import { DeletionTermsList } from './DeletionTermsList';
@@ -44,7 +45,7 @@ export function OwnDataScreen() {
         {error && !isFetching ? (
           <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
         ) : !terms ? (
-          <p role="status">{t('common.loading')}</p>
+          <LoadingRows text={t('common.loading')} />
         ) : terms.obstacle ? (
           <p className="dr-form-note" role="note">
             {t(`ownData.delete.obstacles.${terms.obstacle}`)}

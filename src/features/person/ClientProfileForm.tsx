@@ -5,9 +5,9 @@ import { INTERFACE_LANGUAGES } from '../../domain/interfaceLanguages';
 import { LANGUAGE_NAMES } from '../../i18n/languageNames';
 import { FormSummary } from '../../ui/FormSummary';
 import { PlainChoice } from '../../ui/PlainChoice';
+import { NameFields } from '../../ui/NameFields';
 import { PlainField } from '../../ui/PlainField';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { NameFields } from './NameFields';
 import { PersonSection } from './PersonSection';
 import { UnsavedNote } from './UnsavedNote';
 import { useClientProfile } from './useClientProfile';
@@ -22,7 +22,7 @@ export function ClientProfileForm({ info }: { info: PersonalInfo }) {
     <form className="dr-person-form" noValidate onSubmit={submit}>
       <FormSummary {...summary} />
       <PersonSection title={t('person.sections.you')}>
-        <NameFields first={field('first_name')} last={field('last_name')} />
+        <NameFields field={field} />
         <PlainField
           {...field('company')}
           label={t('person.company')}

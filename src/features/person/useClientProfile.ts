@@ -9,6 +9,7 @@ import { isBlank } from '../../domain/isBlank';
 import { useAppStore } from '../../store';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import type { Problems } from '../../ui/FormRefusal';
+import { inNameOrder } from '../../ui/inNameOrder';
 import { usePlainForm } from '../../ui/usePlainForm';
 import { draftStorage } from './draftStorage';
 import { PROFILE_TOAST_SECONDS } from './profileToastSeconds';
@@ -29,7 +30,7 @@ export const clientProfileDraft = draftStorage(
  * it undoes nothing that another window has saved.
  */
 export function useClientProfile(info: PersonalInfo) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const toast = useToast();
   const { storage } = useAppStore();
   const speak = useSpokenLanguage();
@@ -38,7 +39,7 @@ export function useClientProfile(info: PersonalInfo) {
   const latest = useRef<ClientForm>(saved);
 
   const form = usePlainForm<ClientField>({
-    start: { ...saved, ...clientProfileDraft.read(storage, info.id) },
+    start: inNameOrder({ ...saved, ...clientProfileDraft.read(storage, info.id) }, i18n.language),
     check: (values) => problemsOf(values, t),
     send: async (values) => {
       const language = INTERFACE_LANGUAGES.find((each) => each === values.language) ?? null;

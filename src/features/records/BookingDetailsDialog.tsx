@@ -14,22 +14,21 @@ import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
 import { RescheduleButton } from '../../ui/RescheduleButton';
 import { PersonLine } from '../../ui/PersonLine';
-import { useNow } from '../../ui/useNow';
 import { BookAgainButton } from './BookAgainButton';
 import { Replacements } from './Replacements';
 import { ReviewSection } from './ReviewSection';
-import { isReplaceable } from './replacementSearch';
 
 interface BookingDetailsDialogProps {
   /** none: closed */
   booking: BookingRecord | null;
+  /** somebody else can be asked for its time */
+  canReplace: boolean;
   onClose: () => void;
 }
 
 /** 'Booking Details': the meeting, its interpreter and price, and the description where there is one. */
-export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogProps) {
+export function BookingDetailsDialog({ booking, canReplace, onClose }: BookingDetailsDialogProps) {
   const { t } = useTranslation();
-  const now = useNow(60_000);
   const [confirmHeld] = useConfirmHeldMutation();
   const [reportProblem] = useReportProblemMutation();
   return (
@@ -70,11 +69,13 @@ export function BookingDetailsDialog({ booking, onClose }: BookingDetailsDialogP
             </Fact>
             {visibleText(booking.meetingDescription) && (
               <Fact label={t('ui.labels.description')} wide>
-                <p className="dr-dialog-description">{booking.meetingDescription}</p>
+                <p className="dr-dialog-description" dir="auto">
+                  {booking.meetingDescription}
+                </p>
               </Fact>
             )}
           </dl>
-          {isReplaceable(booking, now) && <Replacements booking={booking} />}
+          {canReplace && <Replacements booking={booking} />}
           <AftermathSection viewer="client" {...{ booking, confirmHeld, reportProblem }} />
           <ReviewSection booking={booking} />
           <BookingHistory booking={booking} viewer="client" useHistory={useGetBookingHistoryQuery} />

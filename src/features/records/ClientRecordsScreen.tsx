@@ -1,8 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useConfirmHeldMutation } from '../../api/aftermathApi';
 import { useCancelBookingMutation, useLazyGetCalendarFileQuery } from '../../api/bookingApi';
 import { useGetClientRecordsQuery } from '../../api/clientApi';
+import { useOlderPages } from '../../api/useOlderPages';
 import { useGetWeekBookingsQuery } from '../../api/calendarApi';
 import { paths } from '../../paths';
 import { selectUserId } from '../../slices/authSlice';
@@ -15,12 +18,16 @@ import { CancelDialog } from '../../ui/CancelDialog';
 import { LinkButton } from '../../ui/LinkButton';
 import { useCalendarDownload } from '../../ui/useCalendarDownload';
 import { useBookingCancellation } from '../../ui/useBookingCancellation';
+import { useHeldAnswer } from '../../ui/useHeldAnswer';
+import { useNow } from '../../ui/useNow';
+import { useOlderBookings } from '../../ui/useOlderBookings';
 import { useViewedBooking } from '../../ui/useViewedBooking';
 import { useWeekBookings } from '../../ui/week/useWeekBookings';
 import { WeekCalendar } from '../../ui/week/WeekCalendar';
 import { BookingDetailsDialog } from './BookingDetailsDialog';
 import { BookingSteps } from './BookingSteps';
 import { RecordCard } from './RecordCard';
+import { heldTimes, isReplaceable } from './replacementSearch';
 
 /** The client's Booking Records: the list to the left, what comes next beside it. */
 export function ClientRecordsScreen() {
@@ -32,12 +39,16 @@ export function ClientRecordsScreen() {
     void query.refetch();
     weekBookings.list.refresh();
   };
-  const list = { ...bookingListOf(query), refresh };
+  const { list, older } = useOlderBookings({ ...bookingListOf(query), refresh }, useOlderPages);
   const isEmpty = list.bookings?.length === 0;
   const [cancel] = useCancelBookingMutation();
   const [writeFile] = useLazyGetCalendarFileQuery();
   const download = useCalendarDownload(writeFile);
   const cancellation = useBookingCancellation(list.bookings, 'client', cancel, query.refetch);
+  const [confirmHeld] = useConfirmHeldMutation();
+  const held = useHeldAnswer(confirmHeld);
+  const now = useNow(60_000);
+  const taken = useMemo(() => heldTimes(list.bookings ?? []), [list.bookings]);
   const { viewed, opened, view, close } = useViewedBooking([
     ...(list.bookings ?? []),
     ...(weekBookings.list.bookings ?? []),
@@ -60,6 +71,7 @@ export function ClientRecordsScreen() {
           <BookingsPanel
             before={before}
             list={list}
+            older={older}
             words={{
               title: t('records.title'),
               subtitle: t('records.subtitle'),
@@ -77,6 +89,9 @@ export function ClientRecordsScreen() {
               <RecordCard
                 booking={booking}
                 isCurrent={booking.id === viewed?.id}
+                canReplace={isReplaceable(booking, now, taken)}
+                isAnswering={held.isAnswering(booking.id)}
+                onHeld={held.answer}
                 onView={view}
                 onCancel={cancellation.ask}
                 onDownload={download}
@@ -93,7 +108,11 @@ export function ClientRecordsScreen() {
           />
         }
       />
-      <BookingDetailsDialog booking={opened} onClose={close} />
+      <BookingDetailsDialog
+        booking={opened}
+        canReplace={opened !== null && isReplaceable(opened, now, taken)}
+        onClose={close}
+      />
       <CancelDialog {...cancellation.dialog} />
     </>
   );

@@ -5,46 +5,44 @@ import type { BookingRecord } from '../../contract/bookingRecord';
 import { BookingCard } from '../../ui/BookingCard';
 import { CalendarButton } from '../../ui/CalendarButton';
 import { CancelButton } from '../../ui/CancelButton';
+import { HeldNote } from '../../ui/HeldNote';
 import { InvoiceLink } from '../../ui/InvoiceLink';
 import { JoinButton } from '../../ui/JoinButton';
 import { MessageButton } from '../../ui/MessageButton';
-import { useNow } from '../../ui/useNow';
 import { BookAgainButton } from './BookAgainButton';
-import { isReplaceable } from './replacementSearch';
+import { ReplacementNote } from './ReplacementNote';
 
 interface RecordCardProps {
   booking: BookingRecord;
   isCurrent: boolean;
+  /** somebody else can be asked for its time */
+  canReplace: boolean;
+  /** an answer whether it took place is under way */
+  isAnswering: boolean;
   onView: (id: string) => void;
   onCancel: (id: string) => void;
   onDownload: (id: string) => void;
+  onHeld: (id: string) => void;
 }
 
 /** A client's booking in the list. A long list draws again only what changed. */
 export const RecordCard = memo(function RecordCard({
   booking,
   isCurrent,
+  canReplace,
+  isAnswering,
   onView,
   onCancel,
   onDownload,
+  onHeld,
 }: RecordCardProps) {
   const { t } = useTranslation();
-  const canReplace = isReplaceable(booking, useNow(60_000));
   return (
     <BookingCard
       booking={booking}
       viewer="client"
       isCurrent={isCurrent}
-      actions={
-        <>
-          <JoinButton booking={booking} viewer="client" />
-          {canReplace && (
-            <Button size="small" type="primary" onClick={() => onView(booking.id)}>
-              {t('life.replace.button')}
-            </Button>
-          )}
-        </>
-      }
+      actions={<JoinButton booking={booking} viewer="client" />}
       more={
         <>
           <Button size="small" onClick={() => onView(booking.id)}>
@@ -54,7 +52,13 @@ export const RecordCard = memo(function RecordCard({
           <CalendarButton booking={booking} onDownload={onDownload} />
           <CancelButton booking={booking} viewer="client" onCancel={onCancel} />
           <InvoiceLink booking={booking} viewer="client" size="small" />
-          {booking.status === 'completed' && <BookAgainButton booking={booking} size="small" />}
+          <BookAgainButton booking={booking} size="small" />
+        </>
+      }
+      note={
+        <>
+          {canReplace && <ReplacementNote booking={booking} onView={onView} />}
+          <HeldNote booking={booking} viewer="client" onReport={onView} {...{ isAnswering, onHeld }} />
         </>
       }
     />

@@ -6,7 +6,7 @@ import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
 import './Replacements.css';
 import { ReplacementRow } from './ReplacementRow';
-import { replacementSearch } from './replacementSearch';
+import { lostReason, othersThan, replacementSearch } from './replacementSearch';
 
 /** So many are offered; the wizard has the rest. */
 const MOST = 3;
@@ -15,13 +15,12 @@ const MOST = 3;
 export function Replacements({ booking }: { booking: BookingRecord }) {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = useGetInterpretersQuery(replacementSearch(booking));
-  const others = data?.filter(({ id }) => id !== booking.interpreter_id).slice(0, MOST);
+  const others = othersThan(booking, data)?.slice(0, MOST);
   const name = booking.selectedInterpreter.name || t('ui.unnamedInterpreter');
-  const lost = LOST[booking.status as keyof typeof LOST] ?? LOST.cancelled;
   return (
     <section className="dr-replace" aria-label={t('life.replace.title')}>
       <h4>{t('life.replace.title')}</h4>
-      <p>{t(lost, { name })}</p>
+      <p>{t(`life.replace.${lostReason(booking)}`, { name })}</p>
       {error ? (
         <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !others ? (
@@ -38,9 +37,3 @@ export function Replacements({ booking }: { booking: BookingRecord }) {
     </section>
   );
 }
-
-const LOST = {
-  cancelled: 'life.replace.cancelled',
-  declined: 'life.replace.declined',
-  expired: 'life.replace.expired',
-} as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLeaveReviewMutation } from '../../api/aftermathApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
-import { REVIEW_MAX_LENGTH, REVIEW_RATINGS } from '../../domain/aftermath';
+import { mayReview, REVIEW_MAX_LENGTH, REVIEW_RATINGS } from '../../domain/aftermath';
 import { FormSummary } from '../../ui/FormSummary';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { PlainArea } from '../../ui/PlainArea';
@@ -15,7 +15,7 @@ import { useToast } from '../../ui/useToast';
 /** The client's one review of a completed session: to leave, and once left to read. */
 export function ReviewSection({ booking }: { booking: BookingRecord }) {
   const { t } = useTranslation();
-  if (booking.status !== 'completed') return null;
+  if (!booking.review && !mayReview(booking.status, booking.aftermath?.problem ?? null)) return null;
   return (
     <section className="dr-aftermath" aria-label={t('reviews.title')}>
       <h4>{t(booking.review ? 'reviews.title' : 'reviews.leave')}</h4>

@@ -18,7 +18,11 @@ export function FreeTimes({ problem, onChoose }: FreeTimesProps) {
   const details = SlotTakenDetails.safeParse(problem?.data);
   if (!details.success || details.data.alternatives.length === 0) return null;
   return (
-    <div role="group" aria-label={t('booking.refused.freeTimes')} className="dr-reschedule-actions">
+    <div
+      role="group"
+      aria-label={t('booking.refused.freeTimes')}
+      className="dr-reschedule-actions dr-wrapping"
+    >
       {details.data.alternatives.map((free) => (
         <Button key={free.startsAt} onClick={() => onChoose(free)}>
           <span>

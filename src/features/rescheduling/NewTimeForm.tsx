@@ -10,10 +10,12 @@ import { PlainChoice } from '../../ui/PlainChoice';
 import { PlainField } from '../../ui/PlainField';
 import '../../ui/plainForm.css';
 import { readerZone } from '../../ui/readerZone';
+import type { Viewer } from '../../ui/statusLook';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useKeptState } from '../../ui/useKeptState';
 import { FreeTimes } from './FreeTimes';
 import { doubledOffsetsOf } from './doubledOffsetsOf';
+import { LeastCostNote } from './LeastCostNote';
 import { newTimePlace } from './newTimePlace';
 import type { Rescheduling } from './useRescheduling';
 
@@ -21,10 +23,11 @@ interface NewTimeFormProps {
   booking: BookingRecord;
   flow: Rescheduling;
   otherName: string;
+  viewer: Viewer;
 }
 
 /** Date, time and zone of the time that is proposed. What was typed stays when it is refused. */
-export function NewTimeForm({ booking, flow: { state, send }, otherName }: NewTimeFormProps) {
+export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer }: NewTimeFormProps) {
   const { t } = useTranslation();
   const formId = useId();
   const [{ date, time, zone }, setTyped, forget] = useKeptState({
@@ -70,6 +73,7 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName }: NewTi
     >
       <h2>{t('reschedule.formTitle')}</h2>
       <p>{t('reschedule.lead', { name: otherName })}</p>
+      <LeastCostNote booking={booking} viewer={viewer} />
       <FormSummary
         problems={problems}
         failure={refusal?.text ?? ''}
@@ -120,7 +124,7 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName }: NewTi
           ))}
         </PlainChoice>
       )}
-      <div className="dr-reschedule-actions">
+      <div className="dr-reschedule-actions dr-wrapping">
         <SubmitButton label={t('reschedule.send')} isBusy={isBusy} busyText={t('reschedule.sending')} />
         <Button
           disabled={isBusy}

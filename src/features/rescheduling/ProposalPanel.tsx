@@ -29,7 +29,7 @@ export function ProposalPanel({ booking, flow: { state, send }, otherName }: Pro
             ? t('reschedule.own', words)
             : t('reschedule.none', words)}
       </p>
-      <div className="dr-reschedule-actions">
+      <div className="dr-reschedule-actions dr-wrapping">
         {isDeciding && (
           <>
             <Button

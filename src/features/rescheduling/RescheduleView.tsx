@@ -7,6 +7,7 @@ import { Fact } from '../../ui/Fact';
 import { LanguagePair } from '../../ui/LanguagePair';
 import { MeetingDate } from '../../ui/MeetingDate';
 import { MeetingTimes } from '../../ui/MeetingTimes';
+import { MeetingTitle } from '../../ui/MeetingTitle';
 import { StatusBadge } from '../../ui/StatusBadge';
 import type { Viewer } from '../../ui/statusLook';
 import { NewTimeForm } from './NewTimeForm';
@@ -29,7 +30,9 @@ export function RescheduleView({ booking, viewer }: { booking: BookingRecord; vi
       <h1>{t('reschedule.title')}</h1>
       <section className="dr-reschedule-part" aria-label={t('reschedule.asItStands')}>
         <div className="dr-reschedule-head">
-          <h2>{visibleText(booking.meetingTitle) || t('ui.untitledMeeting')}</h2>
+          <h2>
+            <MeetingTitle title={booking.meetingTitle} />
+          </h2>
           <StatusBadge status={booking.status} variant={viewer} />
         </div>
         <LanguagePair from={booking.interpreterBookingFrom} to={booking.interpreterBookingTo} />
@@ -45,7 +48,7 @@ export function RescheduleView({ booking, viewer }: { booking: BookingRecord; vi
         </dl>
       </section>
       {flow.state.hasTag('form') ? (
-        <NewTimeForm booking={booking} flow={flow} otherName={otherName} />
+        <NewTimeForm booking={booking} flow={flow} otherName={otherName} viewer={viewer} />
       ) : (
         <ProposalPanel booking={booking} flow={flow} otherName={otherName} />
       )}

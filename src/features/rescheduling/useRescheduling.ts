@@ -5,6 +5,7 @@ import type { BookingRecord } from '../../contract/bookingRecord';
 import { rescheduleStanding } from '../../domain/rescheduling';
 import { reschedulingMachine } from '../../machines/reschedulingMachine';
 import { useAppDispatch } from '../../store';
+import { machineInspection } from '../../ui/machineInspection';
 import { refusalText } from '../../ui/refusalText';
 import type { Viewer } from '../../ui/statusLook';
 import { tabMemory } from '../../ui/tabMemory';
@@ -42,7 +43,7 @@ export function useRescheduling(booking: BookingRecord, viewer: Viewer) {
           }),
       },
     }),
-    { input: { booking: { id, version }, standing } },
+    { input: { booking: { id, version }, standing }, ...machineInspection() },
   );
   useEffect(
     () => send({ type: 'booking.seen', booking: { id, version }, standing }),

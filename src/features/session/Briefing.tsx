@@ -27,7 +27,9 @@ export function Briefing({ room, viewer, otherName }: BriefingProps) {
         <Fact label={t('ui.labels.subject')}>{words.subject(booking.meetingSubject)}</Fact>
         {description && (
           <Fact label={t('ui.labels.description')} wide>
-            <p className="dr-room-description">{description}</p>
+            <p className="dr-room-description" dir="auto">
+              {description}
+            </p>
           </Fact>
         )}
       </dl>

@@ -5,6 +5,7 @@ import { mayGiveLink, roomPhase } from '../../domain/sessionRoom';
 import { messagesWith, paths } from '../../paths';
 import { BookingHero } from '../../ui/BookingHero';
 import { LinkButton } from '../../ui/LinkButton';
+import { MeetingTitle } from '../../ui/MeetingTitle';
 import type { Viewer } from '../../ui/statusLook';
 import { Briefing } from './Briefing';
 import { Checklist } from './Checklist';
@@ -38,13 +39,13 @@ export function SessionRoomView({ room, readAt, viewer }: SessionRoomViewProps) 
       : booking.clientName.trim() || t('ui.clientFallback');
   const otherId = viewer === 'client' ? booking.interpreter_id : booking.client_id;
   return (
-    <div className="dr-room">
+    <div className="dr-room dr-wrapping">
       <p className="dr-room-back">
         <Link to={own.records}>{t('session.toBookings')}</Link>
       </p>
       <h1>
         <span className="dr-room-kind">{t('session.room')}</span>{' '}
-        {booking.meetingTitle.trim() || t('ui.untitledMeeting')}
+        <MeetingTitle title={booking.meetingTitle} />
       </h1>
       <div className="dr-room-columns">
         <div className="dr-room-column">

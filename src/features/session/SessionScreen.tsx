@@ -46,7 +46,7 @@ export function SessionScreen() {
     );
   }
   return (
-    <div className="dr-room">
+    <div className="dr-room dr-wrapping">
       <h1>{t('session.room')}</h1>
       {error && !isFetching ? (
         <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />

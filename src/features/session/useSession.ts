@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoomPhase } from '../../domain/sessionRoom';
 import { sessionMachine } from '../../machines/sessionMachine';
 import { useAppDispatch } from '../../store';
+import { machineInspection } from '../../ui/machineInspection';
 import { refusalText } from '../../ui/refusalText';
 import { useToast } from '../../ui/useToast';
 import { sessionActors } from './sessionActors';
@@ -27,7 +28,7 @@ export function useSession(bookingId: string, phase: RoomPhase) {
           }),
       },
     }),
-    { input: { bookingId, phase } },
+    { input: { bookingId, phase }, ...machineInspection() },
   );
   useEffect(() => send({ type: 'room.seen', phase }), [phase, send]);
   return { state, send };

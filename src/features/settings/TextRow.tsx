@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MailAddress } from '../../ui/MailAddress';
 import { PlainField } from '../../ui/PlainField';
 import { EditRow } from './EditRow';
 import { type TextSetting, textProblem } from './textProblem';
@@ -27,7 +28,7 @@ export function TextRow({ name, autoComplete, value, onSave }: TextRowProps) {
     <EditRow
       label={t(`settings.fields.${name}`)}
       editLabel={t(`settings.editOne.${name}`)}
-      shown={value}
+      shown={isEmail ? <MailAddress email={value} /> : <bdi>{value}</bdi>}
       onStart={() => {
         setTyped(value);
         setWasRefused(false);

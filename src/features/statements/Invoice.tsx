@@ -10,6 +10,7 @@ import { formatMeetingDate } from '../../ui/formatMeetingDate';
 import { LanguagePair } from '../../ui/LanguagePair';
 import { MeetingDate } from '../../ui/MeetingDate';
 import { MeetingTimes } from '../../ui/MeetingTimes';
+import { MeetingTitle } from '../../ui/MeetingTitle';
 import { Money } from '../../ui/Money';
 import { readerZone } from '../../ui/readerZone';
 import { useBookingWords } from '../../ui/useBookingWords';
@@ -40,7 +41,7 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
         </Fact>
       </dl>
       <h2>
-        {t('invoice.service')}: {visibleText(booking.meetingTitle) || t('ui.untitledMeeting')}
+        {t('invoice.service')}: <MeetingTitle title={booking.meetingTitle} />
       </h2>
       <LanguagePair from={booking.interpreterBookingFrom} to={booking.interpreterBookingTo} />
       <p>

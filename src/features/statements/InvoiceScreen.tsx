@@ -9,6 +9,7 @@ import { useAppSelector } from '../../store';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
+import { LoadingRows } from '../../ui/LoadingRows';
 import { Invoice } from './Invoice';
 import './statements.css';
 
@@ -35,7 +36,7 @@ export function InvoiceScreen() {
           ) : error && !isFetching ? (
             <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
           ) : (
-            <p role="status">{t('invoice.loading')}</p>
+            <LoadingRows text={t('invoice.loading')} rows={6} />
           )}
         </>
       )}

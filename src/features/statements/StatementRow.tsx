@@ -27,21 +27,24 @@ export function StatementRow({ line, viewer, zone }: StatementRowProps) {
   });
   return (
     <tr role="row">
-      <td {...cell('date')} className="dr-numerals">
+      <td {...cell('date')} className="dr-numerals dr-statements-when">
         {formatInstant(line.startsAt, i18n.language, zone)}
       </td>
       <th scope="row" role="rowheader">
         {title}
       </th>
-      <td {...cell(other)}>{visibleText(line.other) || t('common.notAvailable')}</td>
+      <td {...cell(other)}>{visibleText(line.other) || t('statements.goneName')}</td>
       <td {...cell('kind')}>
         {line.kind === 'session' ? (
-          <Link
-            to={invoiceAt(paths[viewer].invoice, line.booking_id)}
-            aria-label={t('statements.invoiceOf', { title })}
-          >
-            {t('statements.invoice')}
-          </Link>
+          <span>
+            {t('statements.kinds.session')}{' '}
+            <Link
+              to={invoiceAt(paths[viewer].invoice, line.booking_id)}
+              aria-label={t('statements.invoiceOf', { title })}
+            >
+              {t('statements.invoice')}
+            </Link>
+          </span>
         ) : (
           <span>
             {t('statements.kinds.cancellation')}{' '}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useGetStatementQuery } from '../../api/statementApi';
+import { useGetMonthlyTotalsQuery, useGetStatementQuery } from '../../api/statementApi';
+import type { MonthlyTotal } from '../../contract/statement';
 import { dateTimeFormat } from '../../domain/dateTimeFormat';
 import { CLIENT_GROUP } from '../../domain/groups';
-import { monthlyTotals } from '../../domain/monthlyTotals';
+import { lastMonths } from '../../domain/lastMonths';
 import { paths } from '../../paths';
 import { selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
@@ -12,23 +13,24 @@ import { ChoiceBox } from '../../ui/ChoiceBox';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
+import { LoadingRows } from '../../ui/LoadingRows';
 import { readerZone } from '../../ui/readerZone';
 import { useNow } from '../../ui/useNow';
 import { StatementTable } from './StatementTable';
 import './statements.css';
 
-/** How far back one looks: two years, as bookings reach two years ahead. */
+/** How far back one looks, and further where there is anything: two years, as bookings reach two years ahead. */
 const MONTHS = 24;
 
 /** What is owed in a month, with its sums, to read and to take along as CSV. */
 export function StatementsScreen() {
   const { t, i18n } = useTranslation();
   const isClient = useAppSelector(selectUser)?.group_id === CLIENT_GROUP;
-  const months = monthlyTotals([], useNow(3_600_000), readerZone(), MONTHS)
-    .map(({ month: each }) => each)
-    .reverse();
+  const recent = lastMonths(useNow(3_600_000), readerZone(), MONTHS);
+  const { data: totals } = useGetMonthlyTotalsQuery();
+  const months = [...new Set([...recent, ...monthsWithLines(totals?.months ?? [])])].sort().reverse();
   const [chosen, setChosen] = useState<string | null>(null);
-  const month = chosen ?? months[0] ?? '';
+  const month = chosen ?? recent.at(-1) ?? '';
   const { currentData, error, isFetching, refetch } = useGetStatementQuery({ month });
   const viewer = isClient ? 'client' : 'interpreter';
   const nameOf = (each: string) =>
@@ -51,7 +53,7 @@ export function StatementsScreen() {
       {error && !isFetching ? (
         <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
       ) : !currentData ? (
-        <p role="status">{t('statements.loading')}</p>
+        <LoadingRows text={t('statements.loading')} rows={6} />
       ) : currentData.lines.length === 0 ? (
         <EmptyState title={t('statements.empty')} text={t('statements.emptyText')} />
       ) : (
@@ -62,4 +64,11 @@ export function StatementsScreen() {
       )}
     </div>
   );
+}
+
+/** A late cancellation is owed in the month of its session, which may be far ahead. */
+function monthsWithLines(totals: readonly MonthlyTotal[]): string[] {
+  return totals
+    .filter(({ sessions, cancellations, undecided }) => sessions + cancellations + undecided > 0)
+    .map(({ month }) => month);
 }

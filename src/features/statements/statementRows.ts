@@ -18,7 +18,7 @@ export function statementRows(
       ...Object.values(wallClock(line.startsAt, timeZone)),
       timeZone,
       line.title,
-      line.other,
+      line.other || t('statements.goneName'),
       t(`statements.kinds.${line.kind}`),
       line.invoice ?? '',
       line.agreed.toFixed(2),

@@ -103,5 +103,8 @@ export const account = {
     submit: 'Change Password',
     submitting: 'Changing your password…',
     again: 'Mail me a temporary password',
+    leading_one: 'The sign-in page opens in {{count}} second.',
+    leading_other: 'The sign-in page opens in {{count}} seconds.',
+    signInNow: 'Sign in now',
   },
 } as const;

@@ -2,7 +2,10 @@
 export const aftermath = {
   title: 'After the session',
   asked: 'The interpreter did not check in. Did this session take place?',
-  askedShort: 'Did this session take place? Open it to say so.',
+  askedOfYou: 'You did not check in. Did this session take place?',
+  askedShort: 'Did this session take place?',
+  problemShort: 'A problem with this session was reported.',
+  notHeld: 'No, report a problem',
   held: 'Yes, it took place',
   heldByYou: 'You said that it took place.',
   report: 'Report a problem',
@@ -18,6 +21,15 @@ export const aftermath = {
   confirmed: 'Thank you. It is noted.',
   refused: 'That was not possible',
   problem: 'A problem was reported on {{when}}: “{{text}}”',
+  answerOf: {
+    own: 'You say to it ({{when}}): “{{text}}”',
+    theirs: 'The other side says to it ({{when}}): “{{text}}”',
+  },
+  answer: 'Say your side',
+  answerUntil: 'You can say your side until {{when}}. The admin who decides reads both.',
+  answerWhat: 'How did you see it?',
+  answerSend: 'Send my side',
+  answered: 'Your side is noted. An admin decides.',
   undecided: 'Until an admin decides, this session is in no statement.',
   outcome: { counts: 'Decided: the session counts as agreed.', void: 'Decided: nothing is owed for it.' },
 } as const;

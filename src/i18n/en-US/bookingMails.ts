@@ -1,3 +1,13 @@
+const PROBLEM_REPORTED = {
+  subject: 'Problem reported: {{title}}',
+  lead: 'A problem with this session with {{other}} was reported. Until an admin decides, it is in no statement. Whoever did not report it can say their side in their bookings for 48 hours.',
+} as const;
+
+const DECIDED_COUNTS = {
+  subject: 'Decided: {{title}}',
+  lead: 'The problem reported about this session was looked at. Decision: the session counts as agreed. It stands in your statements again.',
+} as const;
+
 /** What mails and calendar entries say of a booking; by the piece of news, then by who reads it. */
 export const bookingMails = {
   news: {
@@ -62,16 +72,7 @@ export const bookingMails = {
         lead: '{{other}} cancelled. Your time is free again.',
       },
     },
-    decidedCounts: {
-      client: {
-        subject: 'Decided: {{title}}',
-        lead: 'The problem reported about this session was looked at. Decision: the session counts as agreed. It stands in your statements again.',
-      },
-      interpreter: {
-        subject: 'Decided: {{title}}',
-        lead: 'The problem reported about this session was looked at. Decision: the session counts as agreed. It stands in your statements again.',
-      },
-    },
+    decidedCounts: { client: DECIDED_COUNTS, interpreter: DECIDED_COUNTS },
     decidedVoid: {
       client: {
         subject: 'Decided: {{title}}',
@@ -82,6 +83,7 @@ export const bookingMails = {
         lead: 'The problem reported about this session was looked at. Decision: {{other}} owes nothing for it, so it stays out of your statements.',
       },
     },
+    problemReported: { client: PROBLEM_REPORTED, interpreter: PROBLEM_REPORTED },
     askHeld: {
       client: {
         subject: 'Did it take place? {{title}}',

@@ -1,11 +1,12 @@
 /** Why a booking was not saved, and how to go on. */
 export const bookingRefused = {
-  notAvailable: '{{name}} does not work then',
+  notAvailable: '{{name}} cannot be booked then',
   notAvailableText: 'Nothing was saved. Choose another time or another interpreter.',
   reasons: {
     short_notice: 'That is shorter notice than {{name}} takes.',
     day_off: '{{name}} has that day off.',
     outside_hours: 'That is outside the hours of {{name}}.',
+    too_close: '{{name}} has another session just before or after, and keeps a break between sessions.',
   },
   slotTaken: 'That time has just been taken',
   slotTakenText:

@@ -19,6 +19,7 @@ export const dashboard = {
   requestsWaiting: 'Requests that wait',
   noneWaiting: 'Nothing is waiting for an answer.',
   requestsToAccept: 'Requests to accept',
+  toConfirm: 'Sessions that wait for your word',
   noneToAccept: 'No request is waiting for your answer.',
   agreed: 'Agreed in six months',
   earned: 'Earned in six months',

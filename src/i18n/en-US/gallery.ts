@@ -25,7 +25,9 @@ export const gallery = {
   empty: 'No interpreters found',
   emptyText: 'Interpreters appear here as soon as they can be booked.',
   noHitsText: 'No interpreters found for this search. Try fewer filters or other words.',
-  shown_one: 'Interpreter {{first}}',
+  count_one: '1 interpreter',
+  count_other: '{{count}} interpreters',
+  shown_one: 'Interpreter number {{first}}',
   shown_other: 'Interpreters {{first}} to {{last}}',
   paging: {
     name: 'Pages',

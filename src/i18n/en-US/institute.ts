@@ -52,11 +52,6 @@ export const institute = {
     interpreters: 'All interpreters',
   },
   tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
-  roleNames: {
-    institute_admin: 'Institute admin',
-    coordinator: 'Coordinator',
-    associate: 'Associate',
-  },
   pager: { name: 'Pages', previous: 'Previous', next: 'Next', place: 'Page {{page}} of {{pages}}' },
   users: {
     lead: 'Everybody who belongs to the institute. Roles hold from the person’s next step on.',

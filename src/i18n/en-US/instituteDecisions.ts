@@ -29,6 +29,10 @@ export const instituteDecisions = {
     absent: 'The interpreter did not check in',
     decision: 'Decision',
     by: { client: '{{name}} (client)', interpreter: '{{name}} (interpreter)' },
+    answer: {
+      client: '{{name}} (client), the other side',
+      interpreter: '{{name}} (interpreter), the other side',
+    },
     outcome: { counts: 'Counts as agreed', void: 'Nothing is owed' },
     own: 'You were part of this session, so another admin decides.',
     decide: {

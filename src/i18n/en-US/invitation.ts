@@ -4,6 +4,11 @@ export const invitation = {
   lead: 'You can join with the account that you are signed in with.',
   business: 'You join the business {{business}}.',
   role: 'You get the role {{role}}.',
+  roleNames: {
+    institute_admin: 'Institute admin',
+    coordinator: 'Coordinator',
+    associate: 'Associate',
+  },
   email: 'The invitation is for {{email}}.',
   consequence:
     'Your account then belongs to {{institute}}, whose admins see your name, address and roles. Your bookings stay as they are.',

@@ -1,6 +1,10 @@
 export const landing = {
   login: 'Login',
   register: 'Register',
+  accountDeleted: {
+    title: 'Your account is deleted.',
+    text: 'You are signed out everywhere. A mail to your old address confirms it. Thank you for having been with us.',
+  },
   sections: 'Sections of this page',
   headline: 'Expand your reach in every language',
   lead: 'Clients find the right interpreter for the right hour. Interpreters are booked directly, at their own price and on their own schedule.',

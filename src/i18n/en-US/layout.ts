@@ -29,7 +29,7 @@ export const layout = {
     interpreter: 'Interpreter',
   },
   titles: {
-    home: 'Dragoman: book an interpreter',
+    home: 'Book an interpreter',
     login: 'Sign in',
     welcome: 'Welcome',
     dashboard: 'Dashboard',

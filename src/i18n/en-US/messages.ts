@@ -53,7 +53,7 @@ export const messages: ServerMessages = {
     SLOT_TAKEN:
       'The interpreter is already booked at that time. Please choose another time or another interpreter.',
     NOT_AVAILABLE:
-      'The interpreter does not work at that time. Please choose another time or another interpreter.',
+      'The interpreter cannot be booked at that time. Please choose another time or another interpreter.',
     PRICE_CHANGED: 'The price has changed in the meantime. Please check the new total and save again.',
     FEE_CHANGED: 'What cancelling costs has changed in the meantime. Please check the amount and try again.',
     WRONG_STATUS: 'The booking has changed in the meantime, so this is no longer possible.',
@@ -72,6 +72,8 @@ export const messages: ServerMessages = {
     TIER_DECIDED: 'This person is not waiting for a tier, or somebody else has decided in the meantime.',
     SESSION_UNDER_WAY: 'This session is under way or its time has come. Please end it first.',
     PERSON_GONE: 'This person has deleted their account, so nobody would read this.',
+    STORAGE_FULL:
+      'There is no room left for your files, so this one was not sent. Send a link to it in a message instead.',
     TOO_LARGE: 'This is too large to be sent.',
     UNSUPPORTED_MEDIA: 'This kind of content is not accepted here.',
     IDEMPOTENCY_MISMATCH: 'This was already saved with other details. Please reload the page and try again.',

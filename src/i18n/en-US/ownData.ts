@@ -14,7 +14,7 @@ export const ownData = {
     title: 'Delete your account',
     lead: 'This ends your account for good. It cannot be undone.',
     gone: 'Your name, picture, contact details, profile, résumé, settings and the files that you sent are removed at once, and every device is signed out.',
-    kept: 'Bookings and what was agreed for them stay with the other side, without your name. What you wrote to others stays in their conversation, without it too.',
+    kept: 'Bookings and what was agreed for them stay with the other side, without your name; only invoices that are issued and cancellation fees that are owed go on naming you, because the other side must keep them for years. What you wrote to others stays in their conversation, without it too.',
     withdrawn_one: '1 open request is withdrawn, free of charge.',
     withdrawn_other: '{{count}} open requests are withdrawn, free of charge.',
     declined_one: '1 request that waits for your answer is declined.',

@@ -17,7 +17,6 @@ export const profile = {
     credibilityText: '{{level}} of 4',
     years: 'Years of experience',
     references: 'Client references',
-    workload: 'Translator',
     fullTime: 'Full time translator',
     partTime: 'Part time translator',
     pricePerHour: 'Price per hour',

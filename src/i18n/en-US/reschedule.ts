@@ -20,6 +20,8 @@ export const reschedule = {
   decline: 'Keep the agreed time',
   withdraw: 'Take my proposal back',
   formTitle: 'Which time suits you?',
+  leastCost:
+    'The start is less than 48 hours away. If the new time is agreed, cancelling will still cost you at least {{amount}}, as it would now.',
   lead: 'Length and price stay as agreed. {{name}} is told and has a day to answer.',
   send: 'Send proposal',
   sending: 'Sending the proposal...',

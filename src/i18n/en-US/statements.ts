@@ -33,6 +33,7 @@ export const statements = {
     net: 'Net',
     total: 'Total',
   },
+  goneName: 'Deleted account',
   csv: 'Download CSV',
   invoice: 'Invoice',
   invoiceOf: 'Invoice for {{title}}',

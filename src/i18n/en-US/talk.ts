@@ -33,6 +33,7 @@ export const talk = {
   tooLong: 'This is {{count}} characters too long to be sent.',
   sending: 'Sending...',
   failed: 'Not sent.',
+  keepsTrying: 'It is sent by itself as soon as that works.',
   again: 'Try again',
   discard: 'Discard',
   documents: {

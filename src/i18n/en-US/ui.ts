@@ -47,10 +47,13 @@ export const ui = {
   earlier: 'Earlier',
   showMore_one: 'Show 1 more',
   showMore_other: 'Show {{count}} more',
+  showOlder: 'Show older bookings',
+  loadingOlder: 'Loading older bookings...',
   refreshing: 'Refreshing...',
   waiting: {
     requested: 'Requested.',
     forAnswer: 'Waiting for {{name}} until {{deadline}}. Nothing is charged online.',
+    left: 'Time left:',
     toAnswer: 'Requested.',
     answerBy: 'Please answer by {{deadline}}; the time is held until then.',
   },
@@ -65,6 +68,8 @@ export const ui = {
     keep: 'Keep the request',
   },
   changed: {
+    review: 'Review change',
+    seen: 'I have seen it',
     title: 'Changed since you last looked',
     meetingTitle: 'Title',
     item: '{{label}}: {{after}} (was {{before}})',

@@ -108,5 +108,9 @@ export const account = {
     submit: 'Cambiar contraseña',
     submitting: 'Cambiando tu contraseña…',
     again: 'Enviarme una contraseña temporal',
+    leading_one: 'La página de inicio de sesión se abre en {{count}} segundo.',
+    leading_many: 'La página de inicio de sesión se abre en {{count}} de segundos.',
+    leading_other: 'La página de inicio de sesión se abre en {{count}} segundos.',
+    signInNow: 'Iniciar sesión ahora',
   },
 } satisfies Translation<typeof source>;

@@ -4,7 +4,10 @@ import type { Translation } from '../Translation';
 export const aftermath = {
   title: 'Después de la sesión',
   asked: 'El intérprete no registró su llegada. ¿Se realizó esta sesión?',
-  askedShort: '¿Se realizó esta sesión? Ábrela para responder.',
+  askedOfYou: 'No registraste tu llegada. ¿Se realizó esta sesión?',
+  askedShort: '¿Se realizó esta sesión?',
+  problemShort: 'Se reportó un problema con esta sesión.',
+  notHeld: 'No, reportar un problema',
   held: 'Sí, se realizó',
   heldByYou: 'Dijiste que se realizó.',
   report: 'Reportar un problema',
@@ -20,6 +23,15 @@ export const aftermath = {
   confirmed: 'Gracias. Quedó registrado.',
   refused: 'No fue posible',
   problem: 'Se reportó un problema el {{when}}: «{{text}}»',
+  answerOf: {
+    own: 'Tu versión ({{when}}): «{{text}}»',
+    theirs: 'La otra parte dice al respecto ({{when}}): «{{text}}»',
+  },
+  answer: 'Dar mi versión',
+  answerUntil: 'Puedes dar tu versión hasta el {{when}}. Quien decide lee ambas.',
+  answerWhat: '¿Cómo lo viviste tú?',
+  answerSend: 'Enviar mi versión',
+  answered: 'Tu versión quedó registrada. Un administrador decidirá.',
   undecided: 'Hasta que se decida, esta sesión no aparece en ningún estado de cuenta.',
   outcome: {
     counts: 'Decisión: la sesión cuenta como se acordó.',

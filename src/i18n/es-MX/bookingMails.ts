@@ -1,6 +1,16 @@
 import type { bookingMails as source } from '../en-US/bookingMails';
 import type { Translation } from '../Translation';
 
+const PROBLEM_REPORTED = {
+  subject: 'Problema reportado: {{title}}',
+  lead: 'Se reportó un problema con esta sesión con {{other}}. Hasta que se decida, no aparece en ningún estado de cuenta. La parte que no lo reportó puede dar su versión en sus reservas durante 48 horas.',
+} as const;
+
+const DECIDED_COUNTS = {
+  subject: 'Decisión tomada: {{title}}',
+  lead: 'Se revisó el problema reportado sobre esta sesión. Decisión: la sesión cuenta como se acordó y vuelve a aparecer en tus estados de cuenta.',
+} as const;
+
 export const bookingMails = {
   news: {
     requested: {
@@ -64,16 +74,7 @@ export const bookingMails = {
         lead: '{{other}} canceló. Tu horario vuelve a estar libre.',
       },
     },
-    decidedCounts: {
-      client: {
-        subject: 'Decisión tomada: {{title}}',
-        lead: 'Se revisó el problema reportado sobre esta sesión. Decisión: la sesión cuenta como se acordó y vuelve a aparecer en tus estados de cuenta.',
-      },
-      interpreter: {
-        subject: 'Decisión tomada: {{title}}',
-        lead: 'Se revisó el problema reportado sobre esta sesión. Decisión: la sesión cuenta como se acordó y vuelve a aparecer en tus estados de cuenta.',
-      },
-    },
+    decidedCounts: { client: DECIDED_COUNTS, interpreter: DECIDED_COUNTS },
     decidedVoid: {
       client: {
         subject: 'Decisión tomada: {{title}}',
@@ -84,6 +85,7 @@ export const bookingMails = {
         lead: 'Se revisó el problema reportado sobre esta sesión. Decisión: {{other}} no debe nada por ella, así que no aparece en tus estados de cuenta.',
       },
     },
+    problemReported: { client: PROBLEM_REPORTED, interpreter: PROBLEM_REPORTED },
     askHeld: {
       client: {
         subject: '¿Se realizó? {{title}}',

@@ -2,12 +2,13 @@ import type { bookingRefused as source } from '../en-US/bookingRefused';
 import type { Translation } from '../Translation';
 
 export const bookingRefused = {
-  notAvailable: '{{name}} no trabaja a esa hora',
+  notAvailable: 'No se puede reservar a {{name}} a esa hora',
   notAvailableText: 'No se guardó nada. Elige otro horario u otro intérprete.',
   reasons: {
     short_notice: 'Eso es con menos anticipación de la que acepta {{name}}.',
     day_off: '{{name}} no trabaja ese día.',
     outside_hours: 'Eso queda fuera del horario de {{name}}.',
+    too_close: '{{name}} tiene otra sesión justo antes o después y deja un descanso entre sesiones.',
   },
   slotTaken: 'Ese horario se acaba de ocupar',
   slotTakenText:

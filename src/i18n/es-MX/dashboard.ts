@@ -26,6 +26,7 @@ export const dashboard = {
   requestsWaiting: 'Solicitudes en espera',
   noneWaiting: 'Nada está en espera de respuesta.',
   requestsToAccept: 'Solicitudes por aceptar',
+  toConfirm: 'Sesiones que esperan tu respuesta',
   noneToAccept: 'Ninguna solicitud espera tu respuesta.',
   agreed: 'Acordado en seis meses',
   earned: 'Ganado en seis meses',

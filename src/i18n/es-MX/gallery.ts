@@ -33,7 +33,10 @@ export const gallery = {
   empty: 'No se encontraron intérpretes',
   emptyText: 'Los intérpretes aparecen aquí en cuanto se pueden reservar.',
   noHitsText: 'No se encontraron intérpretes con esta búsqueda. Quita algún filtro o prueba otras palabras.',
-  shown_one: 'Intérprete {{first}}',
+  count_one: '1 intérprete',
+  count_many: '{{count}} intérpretes',
+  count_other: '{{count}} intérpretes',
+  shown_one: 'Intérprete número {{first}}',
   shown_many: 'Intérpretes {{first}} a {{last}}',
   shown_other: 'Intérpretes {{first}} a {{last}}',
   paging: {

@@ -54,11 +54,6 @@ export const institute = {
     interpreters: 'Todos los intérpretes',
   },
   tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
-  roleNames: {
-    institute_admin: 'Administración del instituto',
-    coordinator: 'Coordinación',
-    associate: 'Colaborador',
-  },
   pager: { name: 'Páginas', previous: 'Anterior', next: 'Siguiente', place: 'Página {{page}} de {{pages}}' },
   users: {
     lead: 'Todas las personas del instituto. Los roles valen desde el siguiente paso de cada persona.',

@@ -32,6 +32,10 @@ export const instituteDecisions = {
     absent: 'El intérprete no registró su llegada',
     decision: 'Decisión',
     by: { client: '{{name}} (cliente)', interpreter: '{{name}} (intérprete)' },
+    answer: {
+      client: '{{name}} (cliente), la otra parte',
+      interpreter: '{{name}} (intérprete), la otra parte',
+    },
     outcome: { counts: 'Cuenta como se acordó', void: 'No se debe nada' },
     own: 'Participaste en esta sesión; decide otro administrador.',
     decide: {

@@ -7,6 +7,11 @@ export const invitation = {
   lead: 'Puedes unirte con la cuenta con la que iniciaste sesión.',
   business: 'Te unes a la empresa {{business}}.',
   role: 'Recibes el rol {{role}}.',
+  roleNames: {
+    institute_admin: 'Administración del instituto',
+    coordinator: 'Coordinación',
+    associate: 'Colaborador',
+  },
   email: 'La invitación es para {{email}}.',
   consequence:
     'Tu cuenta pertenecerá a {{institute}}, cuya administración ve tu nombre, correo y roles. Tus reservas quedan como están.',

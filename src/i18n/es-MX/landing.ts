@@ -4,6 +4,10 @@ import type { Translation } from '../Translation';
 export const landing = {
   login: 'Entrar',
   register: 'Registrarse',
+  accountDeleted: {
+    title: 'Tu cuenta se eliminó.',
+    text: 'Se cerró tu sesión en todas partes. Un correo a tu dirección anterior lo confirma. Gracias por haber estado con nosotros.',
+  },
   sections: 'Secciones de esta página',
   headline: 'Amplía tu alcance en todos los idiomas',
   lead: 'Los clientes encuentran al intérprete indicado para la hora indicada. Los intérpretes reciben reservas directas, con su propio precio y en su propio horario.',
@@ -20,7 +24,7 @@ export const landing = {
     interpreters: { figure: '10,000+', label: 'intérpretes activos' },
     earnings: { figure: 'US$2.5 M+', label: 'ganancias totales' },
     languages: { figure: '150+', label: 'idiomas' },
-    uptime: { figure: '99.9 %', label: 'disponibilidad' },
+    uptime: { figure: '99.9%', label: 'disponibilidad' },
   },
   steps: {
     nav: 'Cómo funciona',

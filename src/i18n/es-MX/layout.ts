@@ -32,7 +32,7 @@ export const layout = {
     interpreter: 'Intérprete',
   },
   titles: {
-    home: 'Dragoman: reserva un intérprete',
+    home: 'Reserva un intérprete',
     login: 'Iniciar sesión',
     welcome: 'Bienvenida',
     dashboard: 'Panel',

@@ -55,7 +55,7 @@ export const legal = {
       },
       tiers: {
         title: 'Planes',
-        text: 'La parte de cada reserva que conserva Dragoman depende del plan: 5 % con Starter, 3 % con Professional y 1 % con Enterprise. Professional y Enterprise entran en vigor cuando un administrador los aprueba.',
+        text: 'La parte de cada reserva que conserva Dragoman depende del plan: 5% con Starter, 3% con Professional y 1% con Enterprise. Professional y Enterprise entran en vigor cuando un administrador los aprueba.',
       },
       conduct: {
         title: 'Trabajar juntos',

@@ -19,6 +19,8 @@ export const life = {
       by_interpreter:
         'El cliente no debe nada y se le proponen otros intérpretes. Tu horario vuelve a estar libre.',
     },
+    moved:
+      'Esta reserva se cambió a petición tuya con menos de 48 horas de anticipación. Lo que costaba cancelar en ese momento es lo mínimo que cuesta ahora.',
     policy: 'Cuánto cuesta cancelar y hasta cuándo',
     until: 'Hasta el {{when}}',
     untilStart: 'Después, hasta el inicio',
@@ -63,6 +65,7 @@ export const life = {
       review: 'Reseña escrita',
       confirmed_held: 'Confirmó que se realizó',
       problem: 'Problema reportado',
+      answer_problem: 'Respuesta al problema',
       decide: 'Problema resuelto',
     },
     proposedStart: 'para el {{when}}',
@@ -82,6 +85,12 @@ export const life = {
     cancelled: '{{name}} ya no podrá asistir. Estos intérpretes están libres a esa hora:',
     declined: '{{name}} rechazó la solicitud. Estos intérpretes están libres a esa hora:',
     expired: '{{name}} no respondió a tiempo. Estos intérpretes están libres a esa hora:',
+    short: {
+      declined: '{{name}} rechazó la solicitud.',
+      expired: '{{name}} no respondió a tiempo.',
+    },
+    isFree: '{{name}} está libre a esa hora, por {{amount}} en total.',
+    others: 'Ver otros',
     looking: 'Buscando intérpretes libres...',
     none: 'Nadie más que ofrezca estos idiomas está libre a esa hora.',
     ask: 'Pedir a {{name}}',

@@ -17,7 +17,7 @@ export const messages: ServerMessages = {
     NOT_FOUND: 'No encontramos lo que buscas.',
     METHOD_NOT_ALLOWED: 'Esta dirección no acepta ese tipo de solicitud.',
     SLOT_TAKEN: 'El intérprete ya tiene una reserva a esa hora. Elige otro horario u otro intérprete.',
-    NOT_AVAILABLE: 'El intérprete no trabaja a esa hora. Elige otro horario u otro intérprete.',
+    NOT_AVAILABLE: 'No se puede reservar al intérprete a esa hora. Elige otro horario u otro intérprete.',
     PRICE_CHANGED: 'El precio cambió mientras tanto. Revisa el nuevo total y guarda otra vez.',
     FEE_CHANGED: 'Mientras tanto cambió lo que cuesta cancelar. Revisa el importe e inténtalo de nuevo.',
     WRONG_STATUS: 'La reserva cambió mientras tanto, por lo que esto ya no es posible.',
@@ -36,6 +36,8 @@ export const messages: ServerMessages = {
     TIER_DECIDED: 'Esta persona no espera ningún plan, o alguien más ya lo decidió.',
     SESSION_UNDER_WAY: 'Esta sesión está en curso o ya llegó su hora. Primero termínala.',
     PERSON_GONE: 'Esta persona eliminó su cuenta, así que nadie leería esto.',
+    STORAGE_FULL:
+      'Ya no queda espacio para tus archivos, así que este no se envió. Manda mejor un enlace en un mensaje.',
     TOO_LARGE: 'Esto es demasiado grande para enviarse.',
     UNSUPPORTED_MEDIA: 'Aquí no se acepta este tipo de contenido.',
     IDEMPOTENCY_MISMATCH:

@@ -17,7 +17,7 @@ export const ownData: Translation<typeof enUS> = {
     title: 'Eliminar tu cuenta',
     lead: 'Esto termina tu cuenta para siempre. No se puede deshacer.',
     gone: 'Tu nombre, foto, datos de contacto, perfil, currículum, ajustes y los archivos que enviaste se eliminan de inmediato, y se cierra la sesión en todos los dispositivos.',
-    kept: 'Las reservas y lo acordado en ellas se conservan para la otra parte, sin tu nombre. Lo que escribiste a otros permanece en su conversación, también sin tu nombre.',
+    kept: 'Las reservas y lo acordado en ellas se conservan para la otra parte, sin tu nombre; solo las facturas ya emitidas y los cargos por cancelación que se adeudan te siguen nombrando, porque la otra parte debe guardarlos durante años. Lo que escribiste a otros permanece en su conversación, también sin tu nombre.',
     withdrawn_one: 'Se retira 1 solicitud abierta, sin costo.',
     withdrawn_other: 'Se retiran {{count}} solicitudes abiertas, sin costo.',
     withdrawn_many: 'Se retiran {{count}} solicitudes abiertas, sin costo.',

@@ -19,7 +19,6 @@ export const profile = {
     credibilityText: '{{level}} de 4',
     years: 'Años de experiencia',
     references: 'Referencias de clientes',
-    workload: 'Traductor',
     fullTime: 'Traductor de tiempo completo',
     partTime: 'Traductor de medio tiempo',
     pricePerHour: 'Precio por hora',

@@ -116,7 +116,7 @@ export const profileEditor = {
   },
   completeness: {
     title: 'Avance del perfil',
-    percent: '{{percent}} % completo',
+    percent: '{{percent}}% completo',
     whole: 'No falta nada. ¡Bien hecho!',
     missing: 'Falta:',
     parts: {

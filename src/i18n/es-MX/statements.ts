@@ -36,6 +36,7 @@ export const statements = {
     net: 'Neto',
     total: 'Total',
   },
+  goneName: 'Cuenta eliminada',
   csv: 'Descargar CSV',
   invoice: 'Factura',
   invoiceOf: 'Factura de {{title}}',
@@ -55,7 +56,7 @@ export const invoice = {
   duration: 'Duración',
   rate: 'Tarifa por hora',
   amount: 'Importe debido',
-  platform: 'de ello, plataforma ({{percent}} %)',
+  platform: 'de ello, plataforma ({{percent}}%)',
   net: 'de ello, intérprete',
   note: 'Acordado por medio de Dragoman. No se cobró nada en línea; los importes están en euros.',
 } as const satisfies Translation<typeof englishInvoice>;

@@ -51,10 +51,13 @@ export const ui = {
   showMore_one: 'Mostrar 1 más',
   showMore_many: 'Mostrar {{count}} más',
   showMore_other: 'Mostrar {{count}} más',
+  showOlder: 'Mostrar reservas anteriores',
+  loadingOlder: 'Cargando reservas anteriores...',
   refreshing: 'Actualizando...',
   waiting: {
     requested: 'Solicitada.',
     forAnswer: 'En espera de {{name}} hasta el {{deadline}}; no se cobra nada en línea.',
+    left: 'Tiempo restante:',
     toAnswer: 'Solicitada.',
     answerBy: 'Responde antes del {{deadline}}; el horario queda apartado hasta entonces.',
   },
@@ -69,6 +72,8 @@ export const ui = {
     keep: 'Conservar la solicitud',
   },
   changed: {
+    review: 'Revisar el cambio',
+    seen: 'Ya lo vi',
     title: 'Cambió desde la última vez que la viste',
     meetingTitle: 'Título',
     item: '{{label}}: {{after}} (antes: {{before}})',

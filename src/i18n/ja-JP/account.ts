@@ -102,5 +102,7 @@ export const account = {
     submit: 'パスワードを変更',
     submitting: 'パスワードを変更中…',
     again: '仮パスワードをメールで受け取る',
+    leading_other: '{{count}}秒後にログイン画面を開きます。',
+    signInNow: '今すぐログイン',
   },
 } satisfies Translation<typeof source>;

@@ -28,7 +28,7 @@ export const booking = {
     title: 'お二人の予約一覧に表示されます。',
     time: '例：09:30。14:30と入力すると午後になります。',
     midnight: '{{time}}は深夜、日付が変わった直後です。正午の場合は「午後」をお選びください。',
-    city: '例：Tokyo、New York（英語で入力）',
+    city: '例：東京、ニューヨーク、New York',
     description: '任意。通訳者に準備してほしいことをご記入ください。',
   },
   choose: '選択してください',
@@ -51,7 +51,7 @@ export const booking = {
     places: { PDT: 'ロサンゼルス', EST: 'ニューヨーク', GMT: 'ロンドン' },
   },
   pairNotOffered:
-    '{{name}}さんは{{from}}と{{to}}の組み合わせに対応していません。別の通訳者を選ぶか、言語を変更してください。',
+    '{{name}} さんは{{from}}と{{to}}の組み合わせに対応していません。別の通訳者を選ぶか、言語を変更してください。',
   interpreter: {
     none: 'まだ選択されていません。一覧には、ご希望の2言語に対応する通訳者と料金が表示されます。',
     select: '通訳者を選択',
@@ -119,7 +119,7 @@ export const booking = {
     count_other: '{{count}}名の通訳者',
     limited: '最初の{{count}}名を表示しています。検索して絞り込んでください。',
     select: '選択',
-    selectName: '{{name}}さんを選択',
+    selectName: '{{name}} さんを選択',
     chosen: '選択中',
     anHour: '／1時間',
     rating: '評価 {{rating}}／4',
@@ -127,8 +127,9 @@ export const booking = {
   },
   payment: {
     heading: 'ご依頼の内容',
-    requested: '依頼済み。{{deadline}}まで{{name}}さんの回答を待っています。オンラインでの請求はありません。',
-    accepted: '{{name}}さんが承諾しました。オンラインでの請求はありません。',
+    requested:
+      '依頼済み。{{deadline}}まで{{name}} さんの回答を待っています。オンラインでの請求はありません。',
+    accepted: '{{name}} さんが承諾しました。オンラインでの請求はありません。',
     rate: '1時間あたりの料金',
     total: '合計料金',
     sum: '{{rate}} × {{duration}}',

@@ -1,6 +1,16 @@
 import type { bookingMails as source } from '../en-US/bookingMails';
 import type { Translation } from '../Translation';
 
+const PROBLEM_REPORTED = {
+  subject: '問題の報告：{{title}}',
+  lead: '{{other}} さんとのこのセッションについて問題が報告されました。管理者が判断するまで明細には載りません。報告していない側は、48 時間以内に予約一覧から状況を説明できます。',
+} as const;
+
+const DECIDED_COUNTS = {
+  subject: '判断結果：{{title}}',
+  lead: 'このセッションについて報告された問題を確認しました。結果：セッションは合意どおり有効です。明細に再び表示されます。',
+} as const;
+
 export const bookingMails = {
   news: {
     requested: {
@@ -61,16 +71,7 @@ export const bookingMails = {
         lead: '{{other}} さんが予約をキャンセルしました。時間は再び空きになりました。',
       },
     },
-    decidedCounts: {
-      client: {
-        subject: '判断結果：{{title}}',
-        lead: 'このセッションについて報告された問題を確認しました。結果：セッションは合意どおり有効です。明細に再び表示されます。',
-      },
-      interpreter: {
-        subject: '判断結果：{{title}}',
-        lead: 'このセッションについて報告された問題を確認しました。結果：セッションは合意どおり有効です。明細に再び表示されます。',
-      },
-    },
+    decidedCounts: { client: DECIDED_COUNTS, interpreter: DECIDED_COUNTS },
     decidedVoid: {
       client: {
         subject: '判断結果：{{title}}',
@@ -81,6 +82,7 @@ export const bookingMails = {
         lead: 'このセッションについて報告された問題を確認しました。結果：{{other}} さんに支払い義務はなく、明細には含まれません。',
       },
     },
+    problemReported: { client: PROBLEM_REPORTED, interpreter: PROBLEM_REPORTED },
     askHeld: {
       client: {
         subject: '実施の確認：{{title}}',

@@ -19,6 +19,7 @@ export const dashboard = {
   requestsWaiting: '回答待ちの依頼',
   noneWaiting: '回答待ちの依頼はありません。',
   requestsToAccept: '承諾待ちの依頼',
+  toConfirm: '回答が必要なセッション',
   noneToAccept: '回答が必要な依頼はありません。',
   agreed: '直近6か月の合意額',
   earned: '直近6か月の報酬',

@@ -28,6 +28,7 @@ export const gallery = {
   empty: '通訳者が見つかりません',
   emptyText: '予約できる通訳者がここに表示されます。',
   noHitsText: 'この条件に合う通訳者が見つかりません。条件を減らすか、別の言葉でお試しください。',
+  count_other: '{{count}}名の通訳者',
   shown_other: '{{first}}～{{last}}人目の通訳者',
   paging: {
     name: 'ページ',
@@ -36,7 +37,7 @@ export const gallery = {
     page: '{{page}}ページ',
   },
   tabs: {
-    name: '{{name}}さんについて',
+    name: '{{name}} さんについて',
     info: '概要',
     reviews: 'レビュー',
     pricing: '料金',

@@ -31,6 +31,10 @@ export const instituteDecisions = {
     absent: '通訳者のチェックインはありません',
     decision: '判断',
     by: { client: '{{name}} さん（依頼者）', interpreter: '{{name}} さん（通訳者）' },
+    answer: {
+      client: '{{name}} さん（依頼者）の説明',
+      interpreter: '{{name}} さん（通訳者）の説明',
+    },
     outcome: { counts: '合意どおり有効', void: '支払い義務なし' },
     own: 'ご自身が当事者のセッションです。ほかの管理者が判断します。',
     decide: {
@@ -55,17 +59,17 @@ export const instituteDecisions = {
     emptyText: 'ProfessionalプランとEnterpriseプランの希望がここに表示されます。',
     approve: {
       label: '承認',
-      of: '{{name}}さんの{{tier}}プランを承認',
-      ask: '{{name}}さんの{{tier}}プランを承認しますか？',
-      text: 'プランはすぐに有効になり、{{name}}さんにメールが届きます。',
-      done: '{{name}}さんのプランが{{tier}}になりました。',
+      of: '{{name}} さんの{{tier}}プランを承認',
+      ask: '{{name}} さんの{{tier}}プランを承認しますか？',
+      text: 'プランはすぐに有効になり、{{name}} さんにメールが届きます。',
+      done: '{{name}} さんのプランが{{tier}}になりました。',
     },
     refuse: {
       label: '却下',
-      of: '{{name}}さんの{{tier}}プランを却下',
-      ask: '{{name}}さんの{{tier}}プランを却下しますか？',
-      text: '{{name}}さんは現在のプランのままとなり、メールが届きます。あらためて希望することもできます。',
-      done: '{{name}}さんの希望を却下しました。',
+      of: '{{name}} さんの{{tier}}プランを却下',
+      ask: '{{name}} さんの{{tier}}プランを却下しますか？',
+      text: '{{name}} さんは現在のプランのままとなり、メールが届きます。あらためて希望することもできます。',
+      done: '{{name}} さんの希望を却下しました。',
     },
   },
   log: {

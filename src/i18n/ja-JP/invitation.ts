@@ -7,6 +7,11 @@ export const invitation = {
   lead: '現在ログインしているアカウントで参加できます。',
   business: '事業所「{{business}}」に所属します。',
   role: '役割は「{{role}}」です。',
+  roleNames: {
+    institute_admin: '機関の管理者',
+    coordinator: 'コーディネーター',
+    associate: 'アソシエイト',
+  },
   email: 'この招待は{{email}}宛てです。',
   consequence:
     '参加すると、アカウントは{{institute}}の所属になり、管理者に氏名、メールアドレス、役割が表示されます。予約はそのまま残ります。',

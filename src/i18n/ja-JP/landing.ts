@@ -4,6 +4,10 @@ import type { Translation } from '../Translation';
 export const landing = {
   login: 'ログイン',
   register: '新規登録',
+  accountDeleted: {
+    title: 'アカウントを削除しました。',
+    text: 'すべての端末からログアウトしました。これまでのメールアドレスに確認のメールをお送りします。ご利用ありがとうございました。',
+  },
   sections: 'このページの項目',
   headline: 'ことばの壁を越えて、活躍の場を広げる',
   lead: '依頼者は、必要な時間に合った通訳者を見つけられます。通訳者は、自分で決めた料金と予定で、依頼を直接受けられます。',

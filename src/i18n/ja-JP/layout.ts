@@ -32,7 +32,7 @@ export const layout = {
     interpreter: '通訳者',
   },
   titles: {
-    home: 'Dragoman：通訳者の予約',
+    home: '通訳者の予約',
     login: 'ログイン',
     welcome: 'ようこそ',
     dashboard: 'ダッシュボード',

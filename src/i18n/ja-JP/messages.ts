@@ -19,7 +19,7 @@ export const messages: ServerMessages = {
     NOT_FOUND: 'お探しのものが見つかりませんでした。',
     METHOD_NOT_ALLOWED: 'このアドレスではその種類のリクエストを受け付けていません。',
     SLOT_TAKEN: 'その時間帯の通訳者はすでに予約済みです。別の時間か別の通訳者をお選びください。',
-    NOT_AVAILABLE: 'その時間は通訳者の対応時間外です。別の時間か別の通訳者をお選びください。',
+    NOT_AVAILABLE: 'その時間には通訳者を予約できません。別の時間か別の通訳者をお選びください。',
     PRICE_CHANGED: '料金が変更されました。新しい合計をご確認のうえ、もう一度保存してください。',
     FEE_CHANGED: 'キャンセル料が変わりました。金額をご確認のうえ、もう一度お試しください。',
     WRONG_STATUS: '予約の状態が変わったため、この操作はできなくなりました。',
@@ -38,6 +38,8 @@ export const messages: ServerMessages = {
     TIER_DECIDED: 'この方に承認待ちのプランはないか、すでにほかの管理者が決定しました。',
     SESSION_UNDER_WAY: 'セッションが進行中か、開始時刻になっています。先にセッションを終えてください。',
     PERSON_GONE: 'この方はアカウントを削除したため、送信しても読まれません。',
+    STORAGE_FULL:
+      'ファイルの保存容量がいっぱいのため、送信されませんでした。代わりにリンクをメッセージでお送りください。',
     TOO_LARGE: 'サイズが大きすぎるため送信できません。',
     UNSUPPORTED_MEDIA: 'この形式のデータは受け付けていません。',
     IDEMPOTENCY_MISMATCH:

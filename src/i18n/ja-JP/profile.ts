@@ -19,7 +19,6 @@ export const profile = {
     credibilityText: '4段階中{{level}}',
     years: '経験年数',
     references: '依頼者からの推薦',
-    workload: '翻訳者',
     fullTime: '専業の翻訳者',
     partTime: '兼業の翻訳者',
     pricePerHour: '1時間あたりの料金',

@@ -94,6 +94,6 @@ export const session = {
     documents: '資料',
     add: '資料を追加',
     hint: '1件につき10 MBまで。予約が承諾されると {{name}} さんが開けます。',
-    sealed_other: '資料が {{count}} 件あります。承諾すると開けます。',
+    sealed_other: '資料が {{count}}件あります。承諾すると開けます。',
   },
 } as const satisfies Translation<typeof english>;

@@ -15,7 +15,7 @@ export const talk = {
   opening: 'やり取りを開いています...',
   you: '自分: {{text}}',
   noMessage: 'メッセージはまだありません',
-  unread_other: '未読 {{count}} 件',
+  unread_other: '未読 {{count}}件',
   history: '{{name}} さんとのやり取り',
   earlier: '以前のメッセージを表示',
   start: '{{name}} さんとのやり取りはここから始まります。',
@@ -34,6 +34,7 @@ export const talk = {
   tooLong: '{{count}} 文字超過しているため送信できません。',
   sending: '送信しています...',
   failed: '送信できませんでした。',
+  keepsTrying: '送信できるようになり次第、自動的に送信されます。',
   again: '再送信',
   discard: '破棄',
   documents: {

@@ -49,10 +49,13 @@ export const ui = {
   upcoming: '今後の予約',
   earlier: '過去の予約',
   showMore_other: 'さらに{{count}}件を表示',
+  showOlder: '以前の予約を表示',
+  loadingOlder: '以前の予約を読み込み中...',
   refreshing: '更新中...',
   waiting: {
     requested: '依頼中です。',
     forAnswer: '{{deadline}} まで {{name}} さんの回答を待っています。オンラインでの請求はありません。',
+    left: '残り',
     toAnswer: '新しい依頼です。',
     answerBy: '{{deadline}} までに回答してください。それまで時間は確保されています。',
   },
@@ -67,6 +70,8 @@ export const ui = {
     keep: '依頼を残す',
   },
   changed: {
+    review: '変更を確認',
+    seen: '確認しました',
     title: 'ご確認後に変更された内容',
     meetingTitle: '件名',
     item: '{{label}}：{{after}}（変更前：{{before}}）',

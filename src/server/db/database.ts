@@ -10,6 +10,8 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   /** Hears what transactions of any process say on a channel (NOTIFY), until the returned function is called. */
   listen(channel: string, ears: Ears): Promise<() => Promise<void>>;
+  /** connections of this process: open, and of these idle; and who waits for one */
+  pool(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 

@@ -8,6 +8,7 @@ import { columnTypes } from './columnTypes';
 import { createPglite } from './createPglite';
 import type { Database, DatabaseOptions } from './database';
 import { lockFolder } from './lockFolder';
+import { stateOfPool } from './stateOfPool';
 import type { Tables } from './tables';
 
 /** PGlite in `<dataDir>/pg`, or in memory. */
@@ -45,5 +46,5 @@ export function openPglite(pglite: PGlite): Database {
     await pool.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
     return () => Promise.resolve(stop());
   };
-  return { queries, kind: 'embedded', listen, close };
+  return { queries, kind: 'embedded', listen, pool: () => stateOfPool(pool), close };
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database } from './database';
 import { columnTypes } from './columnTypes';
 import { listenOnPostgres } from './listenOnPostgres';
+import { stateOfPool } from './stateOfPool';
 import type { Tables } from './tables';
 
 const SECOND = 1000;
@@ -31,5 +32,5 @@ export function openPostgres(
   pool.on('connect', (client) => client.on('error', onConnectionError));
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const listen: Database['listen'] = (channel, ears) => listenOnPostgres(databaseUrl, channel, ears);
-  return { queries, kind: 'postgres', listen, close: () => queries.destroy() };
+  return { queries, kind: 'postgres', listen, pool: () => stateOfPool(pool), close: () => queries.destroy() };
 }

@@ -18,6 +18,7 @@ import type {
   BookingEventsTable,
   BookingRemindersTable,
   BookingsTable,
+  InvoiceNamesTable,
   ReviewsTable,
 } from './tables/bookingTables';
 import type { HeadshotsTable, ResumesTable } from './tables/fileTables';
@@ -45,6 +46,7 @@ export interface Tables extends TalkTables, CalendarTables {
   booking_events: BookingEventsTable;
   booking_reminders: BookingRemindersTable;
   reviews: ReviewsTable;
+  invoice_names: InvoiceNamesTable;
   idempotency_keys: IdempotencyKeysTable;
   /** counted tries; `expire` in epoch milliseconds */
   rate_limits: { key: string; points: number; expire: number | null };

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ErrorCode } from '../../contract/errors';
 import { pino, stdTimeFunctions, type DestinationStream, type LoggerOptions } from 'pino';
 
 const MAIL_ADDRESS = /[^\s@"'<>()=]+@[^\s@"'<>()]+/g;
@@ -18,8 +19,16 @@ export function createLogger(level: string, stream: DestinationStream): FastifyB
   return pino(options, stream);
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** why a call was refused, also where the status does not tell, as with a wrong password; null otherwise */
+    refusal: ErrorCode | null;
+  }
+}
+
 /** One line for each answer. The route stands for the address, which may hold whatever a person typed. */
 export function logAnswers(app: FastifyInstance): void {
+  app.decorateRequest('refusal', null);
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
@@ -27,6 +36,7 @@ export function logAnswers(app: FastifyInstance): void {
         route: request.routeOptions.url ?? null,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...(request.refusal && { refusal: request.refusal }),
         ...(request.caller && { userId: request.caller.userId }),
       },
       'answered',

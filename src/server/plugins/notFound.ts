@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ALL_ENDPOINTS } from '../../contract/allEndpoints';
 import { AppError } from '../../contract/errors';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../domain/interfaceLanguages';
 
 const ALLOWED = new Map<string, string>([
   ...ALL_ENDPOINTS.map(({ path, method }) => [path, method] as const),
@@ -16,9 +19,10 @@ const FILE = /\.[\da-z]+$/i;
 
 /**
  * What no route took: a known call with another method, a screen of the client (its router knows which, the
- * server gives the page), or nothing.
+ * server gives the page, in the chosen language), or nothing.
  */
-export function notFound(hasClient: boolean) {
+export function notFound(clientDir: string | null) {
+  const page = clientDir === null ? null : pageIn(clientDir);
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = ALLOWED.get(path);
@@ -26,10 +30,22 @@ export function notFound(hasClient: boolean) {
       void reply.header('allow', allowed);
       throw new AppError('METHOD_NOT_ALLOWED');
     }
-    if (hasClient && isScreen(request, path)) return reply.code(200).sendFile('index.html');
+    if (page && isScreen(request, path))
+      return reply.code(200).header('vary', 'cookie').sendFile(page(request.cookies.language));
     throw new AppError('NOT_FOUND');
   };
 }
+
+/** The page as it was written in the language that the cookie says; the first one's where there is no other. */
+function pageIn(folder: string): (language: string | undefined) => string {
+  const written = INTERFACE_LANGUAGES.filter((language) => existsSync(join(folder, nameIn(language))));
+  return (language) => {
+    const chosen = written.find((each) => each === language);
+    return chosen ? nameIn(chosen) : 'index.html';
+  };
+}
+
+const nameIn = (language: InterfaceLanguage) => `index.${language}.html`;
 
 function isScreen({ method, headers }: FastifyRequest, path: string): boolean {
   const isRead = method === 'GET' || method === 'HEAD';

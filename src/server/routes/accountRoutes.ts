@@ -15,6 +15,8 @@ import { updatePersonalInfo } from '../services/account/updatePersonalInfo';
 import { verifyCode } from '../services/account/verifyCode';
 import { verifyMagicCode } from '../services/account/verifyMagicCode';
 import { deleteAccount } from '../services/ownData/deleteAccount';
+import { exportBookings } from '../services/ownData/exportBookings';
+import { exportMessages } from '../services/ownData/exportMessages';
 import { exportOwnData } from '../services/ownData/exportOwnData';
 import { getDeletionTerms } from '../services/ownData/getDeletionTerms';
 import type { OpenedSession } from '../services/openSession';
@@ -40,6 +42,8 @@ export function accountRoutes(app: FastifyInstance, context: AccountContext, coo
   serve(app, context, personalInfo.updatePersonalInfo, updatePersonalInfo);
 
   serve(app, context, ownData.exportOwnData, exportOwnData);
+  serve(app, context, ownData.exportBookings, exportBookings);
+  serve(app, context, ownData.exportMessages, exportMessages);
   serve(app, context, ownData.getDeletionTerms, getDeletionTerms);
   serve(app, context, ownData.deleteAccount, deleteAccount, { beforeAnswer: cookie.clear });
 }

@@ -14,6 +14,7 @@ import { getCalendarFile, type CalendarContext } from '../services/calendar/getC
 import { cancelBooking } from '../services/cancelBooking';
 import type { NewsLimit } from '../services/createNewsLimit';
 import { getBookingHistory } from '../services/getBookingHistory';
+import { getOlderBookings } from '../services/getOlderBookings';
 import { declineBooking } from '../services/declineBooking';
 import { answerProposal } from '../services/rescheduling/answerProposal';
 import { proposeTime } from '../services/rescheduling/proposeTime';
@@ -22,6 +23,7 @@ import { endSession } from '../services/session/endSession';
 import { getSession } from '../services/session/getSession';
 import { joinSession } from '../services/session/joinSession';
 import { getInvoice } from '../services/statement/getInvoice';
+import { getMonthlyTotals } from '../services/statement/getMonthlyTotals';
 import { getStatement } from '../services/statement/getStatement';
 import { setMeetingLink } from '../services/session/setMeetingLink';
 import { tickChecklist } from '../services/session/tickChecklist';
@@ -30,25 +32,27 @@ import type { SignInContext } from '../services/signInContext';
 export function bookingRoutes(
   app: FastifyInstance,
   context: SignInContext & CalendarContext,
-  limited: NewsLimit,
+  limited: Record<'changes' | 'answers', NewsLimit>,
 ): void {
-  serve(app, context, booking.acceptBooking, acceptBooking);
-  serve(app, context, booking.declineBooking, declineBooking);
+  serve(app, context, booking.acceptBooking, limited.answers(acceptBooking));
+  serve(app, context, booking.declineBooking, limited.answers(declineBooking));
   serve(app, context, session.getSession, getSession);
   serve(app, context, session.joinSession, joinSession);
   serve(app, context, session.endSession, endSession);
   serve(app, context, session.setMeetingLink, setMeetingLink);
   serve(app, context, session.tickChecklist, tickChecklist);
-  serve(app, context, rescheduling.proposeTime, limited(proposeTime));
-  serve(app, context, rescheduling.answerProposal, answerProposal);
-  serve(app, context, rescheduling.withdrawProposal, limited(withdrawProposal));
+  serve(app, context, rescheduling.proposeTime, limited.changes(proposeTime));
+  serve(app, context, rescheduling.answerProposal, limited.answers(answerProposal));
+  serve(app, context, rescheduling.withdrawProposal, limited.changes(withdrawProposal));
   serve(app, context, aftermath.confirmHeld, confirmHeld);
   serve(app, context, aftermath.reportProblem, reportProblem);
   serve(app, context, aftermath.leaveReview, leaveReview);
   serve(app, context, aftermath.getReviews, getReviews);
   serve(app, context, statement.getStatement, getStatement);
+  serve(app, context, statement.getMonthlyTotals, getMonthlyTotals);
   serve(app, context, statement.getInvoice, getInvoice);
-  serve(app, context, booking.cancelBooking, limited(cancelBooking));
+  serve(app, context, booking.cancelBooking, limited.changes(cancelBooking));
   serve(app, context, booking.getCalendarFile, getCalendarFile);
   serve(app, context, booking.getBookingHistory, getBookingHistory);
+  serve(app, context, booking.getOlderBookings, getOlderBookings);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as calendar from '../../contract/calendar';
+import { AppError } from '../../contract/errors';
 import { serve } from '../serve';
 import { createCalendarFeed } from '../services/calendar/createCalendarFeed';
 import { getCalendarFeed } from '../services/calendar/getCalendarFeed';
@@ -37,9 +38,13 @@ export function calendarRoutes(
   app.get<{ Params: { secret: string } }>(
     '/calendar/:secret([\\w-]{43}).ics',
     async ({ params, ip }, reply) => {
-      await limits.countRead('calendar', ip);
       await consumeLimit(ofOneFeed, params.secret);
-      const content = await readCalendarFeed(context, params.secret);
+      const content = await readCalendarFeed(context, params.secret).catch(async (problem: unknown) => {
+        // A calendar service reads thousands of people's feeds from one network: only guessing is counted by network.
+        if (problem instanceof AppError && problem.code === 'NOT_FOUND')
+          await limits.countRead('calendar', ip);
+        throw problem;
+      });
       return reply.headers(PRIVATE).type('text/calendar; charset=utf-8').send(content);
     },
   );

@@ -3,8 +3,7 @@ import { AppError } from '../../contract/errors';
 import type { ServiceContext } from '../services/context';
 import { readOutbox } from '../services/mail/readOutbox';
 import { renderOutboxPage } from '../services/mail/renderOutboxPage';
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+import { isLoopbackName } from './isLoopbackName';
 
 /**
  * Mails for a developer to read. They hold sign-in codes, so this is only to be registered where the demo accounts
@@ -13,7 +12,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  */
 export function outboxRoutes(app: FastifyInstance, context: ServiceContext): void {
   const read = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!LOOPBACK.test(request.hostname)) throw new AppError('NOT_FOUND');
+    if (!isLoopbackName(request.hostname)) throw new AppError('NOT_FOUND');
     void reply.header('cache-control', 'no-store');
     const { to } = request.query as { to?: unknown };
     return readOutbox(context, `http://${request.host}`, typeof to === 'string' ? to : undefined);

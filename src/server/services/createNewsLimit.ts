@@ -19,12 +19,12 @@ export type NewsLimit = <Context, Request, Options, Data>(
  * Every change of a booking mails both sides, so one person may make so many an hour, whichever they are. Counted
  * before the work begins, because a limiter must not be asked inside a transaction.
  */
-export function createNewsLimit(queries: Queries, perHour: number): NewsLimit {
-  const limiter = createRateLimiter(queries, {
-    name: 'booking-changes',
-    points: perHour,
-    seconds: 3600,
-  });
+export function createNewsLimit(
+  queries: Queries,
+  name: 'booking-changes' | 'booking-answers',
+  perHour: number,
+): NewsLimit {
+  const limiter = createRateLimiter(queries, { name, points: perHour, seconds: 3600 });
   return (work) => async (context, caller, request, options) => {
     await consumeLimit(limiter, caller.userId);
     return work(context, caller, request, options);

@@ -1,8 +1,7 @@
 import { TRANSITIONS, type BookingAction } from '../../domain/bookingLife';
-import { PROBLEM_WINDOW_MS } from '../../domain/aftermath';
 import type { Queries } from '../db/database';
-import { findBookingRows } from '../db/repositories/bookingRows';
 import { moveDueBookings, type DueMove, type DueScope } from '../db/repositories/dueBookings';
+import { askWhetherHeld } from './bookingMail/askWhetherHeld';
 import { tellParties } from './bookingMail/tellParties';
 
 /** So that a long backlog does not become one long transaction. */
@@ -41,24 +40,10 @@ export async function expireRequestsOf(queries: Queries, interpreterId: string, 
   return moved;
 }
 
-/** A session that ended without its interpreter's check-in: did it take place? Not asked about long ago. */
-async function askWhetherHeld(queries: Queries, ids: readonly string[], now: Date): Promise<void> {
-  const rows = await findBookingRows(queries, ids);
-  const asked = rows.filter(
-    (row) => !row.interpreter_checked_in && now.getTime() < row.ends_at.getTime() + PROBLEM_WINDOW_MS,
-  );
-  await tellParties(
-    queries,
-    now,
-    'askHeld',
-    asked.map(({ id }) => id),
-  );
-}
-
 /** Both parties are mailed about a request that ran out, in the same transaction. */
 async function doMove(queries: Queries, move: DueMove, now: Date, scope: DueScope): Promise<number> {
   const moved = await moveDueBookings(queries, move, now, scope, DUE_BATCH);
   if (move.action === 'expire') await tellParties(queries, now, 'expired', moved);
-  else if (moved.length > 0) await askWhetherHeld(queries, moved, now);
+  else await askWhetherHeld(queries, moved, now);
   return moved.length;
 }

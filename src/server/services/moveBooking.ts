@@ -65,7 +65,8 @@ export function bookingChanged({ version }: BookingRow): AppError {
 
 /** What is kept of a cancellation at `now`; the fee is reckoned by `domain/cancellationFee.ts`. */
 export function cancellationColumns(booking: BookingRow, party: CancellingParty, now: Date) {
-  const terms = cancellationTerms(party, booking.status, now.getTime(), booking.starts_at.getTime());
+  const standing = { startsAt: booking.starts_at.getTime(), least: booking.least_cancellation };
+  const terms = cancellationTerms(party, booking.status, now.getTime(), standing);
   return {
     cancelled_by: party,
     cancelled_at: now,

@@ -7,8 +7,8 @@ import type { PlannedMeeting } from './planMeeting';
 const REACH_MS = MAX_GAP_MINUTES * 60_000;
 
 /**
- * Refuses what the interpreter's own wishes exclude: NOT_AVAILABLE with the reason, or SLOT_TAKEN where the gap to
- * another session would be too short. The caller holds the interpreter's lock; `exceptId` is the booking that moves.
+ * Refuses what the interpreter's own wishes exclude, the gap to other sessions among them: NOT_AVAILABLE with the reason;
+ * or SLOT_TAKEN. The caller holds the interpreter's lock; `exceptId` is the booking that moves.
  */
 export async function refuseUnavailable(
   queries: Queries,
@@ -25,7 +25,8 @@ export async function refuseUnavailable(
   const reason = unavailableReason(availability, session, now.getTime());
   if (reason) throw new AppError('NOT_AVAILABLE', { details: { reason } });
   const others = busy.filter(({ id }) => id !== exceptId);
-  if (availability.gapMinutes > 0 && !keepsGap(availability.gapMinutes, session, others)) {
-    throw new AppError('SLOT_TAKEN');
+  if (!keepsGap(0, session, others)) throw new AppError('SLOT_TAKEN');
+  if (!keepsGap(availability.gapMinutes, session, others)) {
+    throw new AppError('NOT_AVAILABLE', { details: { reason: 'too_close' } });
   }
 }

@@ -18,13 +18,14 @@ export function startLifeWorker(
   context: ServiceContext,
   everyMs: number,
   onError: (error: unknown) => void = () => undefined,
+  onDone: () => void = () => undefined,
 ): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const run = () => {
     running = doWhatIsDue(context, () => isStopped)
-      .catch(onError)
+      .then(onDone, onError)
       .then(() => {
         if (!isStopped) timer = setTimeout(run, everyMs).unref();
       });

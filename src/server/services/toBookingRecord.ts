@@ -32,6 +32,7 @@ export function toBookingRecord(row: BookingRow, now: Date): BookingRecord {
     createdAt: row.created_at.toISOString(),
     version: row.version,
     cancellation: cancellationOf(row),
+    leastCancellation: row.least_cancellation,
     proposal: openProposalOf(row, now),
     review: reviewOf(row),
     aftermath: aftermathOf(row, now),

@@ -21,6 +21,7 @@ export const Environment = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   TOKEN_SECRET: z.string().optional(),
+  METRICS_TOKEN: z.string().optional(),
   ACCOUNT_ENUMERATION: oneOf('show', 'hide').default('show'),
   ACCESS_TOKEN_SECONDS: wholeNumber(1, 3600).default(900),
   REFRESH_TOKEN_DAYS: wholeNumber(1, 90).default(14),
@@ -33,6 +34,8 @@ export const Environment = z.object({
   CODE_TRIES_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
   OPEN_READS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   BOOKING_CHANGES_PER_HOUR: wholeNumber(1, 1_000_000).default(120),
+  BOOKING_ANSWERS_PER_HOUR: wholeNumber(1, 1_000_000).default(600),
+  STORED_MEGABYTES_PER_PERSON: wholeNumber(1, 1_000_000).default(500),
   LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400).default(900),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').optional(),
   TRUST_PROXY: z

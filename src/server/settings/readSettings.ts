@@ -38,6 +38,9 @@ export function readSettings(variables: Record<string, string | undefined>) {
     mailFrom: env.MAIL_FROM ?? `Dragoman <no-reply@${new URL(publicUrl).hostname}>`,
     /** mails hold sign-in codes, so they are shown only where the demo accounts are */
     showsOutbox: isOwnMachine(circumstances),
+    /** Prometheus reads with this word; without it only whoever is at a demo on their own machine may */
+    metricsToken: env.METRICS_TOKEN,
+    showsMetrics: env.METRICS_TOKEN !== undefined || isOwnMachine(circumstances),
     publicUrl,
     tokenSecret: env.TOKEN_SECRET,
     hidesUnknownAccounts: env.ACCOUNT_ENUMERATION === 'hide',
@@ -53,6 +56,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
       codeTriesPerAddress: env.CODE_TRIES_PER_ADDRESS,
       openReadsPerMinute: env.OPEN_READS_PER_MINUTE,
       bookingChangesPerHour: env.BOOKING_CHANGES_PER_HOUR,
+      bookingAnswersPerHour: env.BOOKING_ANSWERS_PER_HOUR,
+      storedBytesPerPerson: env.STORED_MEGABYTES_PER_PERSON * 1024 * 1024,
       windowSeconds: env.LIMIT_WINDOW_SECONDS,
     },
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -60,7 +65,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
   };
 }
 
-function refuseUnsafe({ TOKEN_SECRET: secret, SMTP_URL: smtpUrl }: Environment): void {
+function refuseUnsafe({ TOKEN_SECRET: secret, SMTP_URL: smtpUrl, METRICS_TOKEN: word }: Environment): void {
   const problems: string[] = [];
   if (secret === undefined || isWeakSecret(secret)) {
     problems.push(
@@ -71,6 +76,11 @@ function refuseUnsafe({ TOKEN_SECRET: secret, SMTP_URL: smtpUrl }: Environment):
   if (smtpUrl === undefined) {
     problems.push(
       'SMTP_URL is missing: set it to your mail server, such as smtps://user:password@mail.example.com.',
+    );
+  }
+  if (word !== undefined && isWeakSecret(word)) {
+    problems.push(
+      'METRICS_TOKEN is too weak: set it to at least 32 random characters, or leave it out, which hides /metrics.',
     );
   }
   if (problems.length > 0) throw new SettingsError(problems);

@@ -5,7 +5,9 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 
 /** How long those are let in who wait at the door; under load somebody always does. */
 const LONGEST_ENTRY_MS = 2000;
+/** Turns without anybody new, after which nobody waits any more; where people keep coming, the first such turn will do. */
 const QUIET_TURNS = 5;
+const PATIENT_FOR_MS = 300;
 
 /** How long nothing must have been asked before whoever is still connected is sent away. */
 const QUIET_MS = 500;
@@ -58,8 +60,10 @@ async function letWaitingIn(server: Server): Promise<void> {
   let quietTurns = 0;
   const onEntry = () => (quietTurns = 0);
   server.on('connection', onEntry);
-  const closesAt = performance.now() + LONGEST_ENTRY_MS;
-  while (quietTurns < QUIET_TURNS && performance.now() < closesAt) {
+  const startedAt = performance.now();
+  const waitedMs = () => performance.now() - startedAt;
+  const enough = () => (waitedMs() < PATIENT_FOR_MS ? QUIET_TURNS : 1);
+  while (quietTurns < enough() && waitedMs() < LONGEST_ENTRY_MS) {
     quietTurns += 1;
     await nextTurn();
   }

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+import { CopyRefusal } from '../db/move/CopyRefusal';
 import { FolderInUseError } from '../db/FolderInUseError';
 import { isUnavailable } from '../db/isUnavailable';
 import { SettingsError } from '../settings/SettingsError';
@@ -8,7 +10,9 @@ const REFUSED_BY_DATABASE = /^(28|3D|42501)/;
 
 /** Why the server did not start, in words that say what to do; a surprise is told whole. */
 export function explainFailure(error: unknown): string {
-  const isTold = [SettingsError, FolderInUseError, AdminRefusal].some((kind) => error instanceof kind);
+  const isTold = [SettingsError, FolderInUseError, AdminRefusal, CopyRefusal].some(
+    (kind) => error instanceof kind,
+  );
   if (isTold) return (error as Error).message;
   const { code, port, address, message, stack } = Object(error) as Partial<Record<string, unknown>>;
   const place = `${String(address)}:${String(port)}`;
@@ -25,5 +29,5 @@ export function explainFailure(error: unknown): string {
   if (typeof code === 'string' && REFUSED_BY_DATABASE.test(code)) {
     return `The database does not let Dragoman in: ${String(message)}. Check DATABASE_URL.`;
   }
-  return String(stack ?? error);
+  return typeof stack === 'string' ? stack : inspect(error);
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServiceContext } from '../services/context';
 import { createSmtpMailer } from '../services/mail/createSmtpMailer';
+import type { WorkerRuns } from '../services/metrics/createMetrics';
 import { startMailWorker } from '../services/mail/startMailWorker';
 
 /** Somebody waits for most mails, with a page open that asks for a code. */
@@ -17,6 +18,7 @@ export function startMail(
   context: ServiceContext,
   { smtpUrl, mailFrom, publicUrl }: MailSettings,
   logger: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+  runs: WorkerRuns = { done: () => undefined, failed: () => undefined },
 ): () => Promise<void> {
   if (smtpUrl === undefined) return () => Promise.resolve();
   const worker = startMailWorker(
@@ -27,7 +29,11 @@ export function startMail(
       onFailure: (failure) => logger.warn(failure, 'mail not sent'),
     },
     MAIL_EVERY_MS,
-    (error) => logger.error({ err: error }, 'mail worker failed'),
+    (error) => {
+      runs.failed();
+      logger.error({ err: error }, 'mail worker failed');
+    },
+    runs.done,
   );
   return () => worker.stop();
 }

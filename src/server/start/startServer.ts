@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import { buildApp, type AppOptions } from '../app';
 import { sendLinesAway } from '../routes/liveRoute';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
 import { createLogger } from '../plugins/logging';
+import { createMetrics } from '../services/metrics/createMetrics';
 import { startLifeWorker } from '../services/startLifeWorker';
 import { readSettings, type Settings } from '../settings/readSettings';
+import { checkFolder } from './checkFolder';
 import { createDrain } from './createDrain';
 import { keepTokenSecret } from './keepTokenSecret';
 import { seedDemoData } from './seedDemoData';
@@ -34,7 +37,14 @@ export async function startServer(
 ): Promise<StartedServer> {
   const settings = readSettings(variables);
   const logger = createLogger(settings.logLevel, logStream);
+  if (settings.isProduction && !settings.publicUrl.startsWith('https:')) {
+    logger.warn(
+      'PUBLIC_URL does not begin with https: cookies are not Secure, and browsers are not held to https',
+    );
+  }
   const clock = { now: () => new Date() };
+  const isFolderUsed = !settings.databaseUrl || !settings.tokenSecret;
+  if (isFolderUsed) await checkFolder(settings.dataDir);
   const tokenSecret = settings.tokenSecret ?? (await keepTokenSecret(settings.dataDir));
   const db = await openDatabase({
     ...settings,
@@ -44,13 +54,19 @@ export async function startServer(
     await migrate(db);
     const demoLines = await seedDemoData(db, clock, settings.demoPlan);
     const context = { db, clock };
-    const app = await buildApp({ context, settings, tokenSecret, logger, ...files });
+    const metrics = createMetrics();
+    collectDefaultMetrics({ register: metrics.registry });
+    const app = await buildApp({ context, settings, tokenSecret, logger, metrics, ...files });
     const drain = createDrain(app.server, () => sendLinesAway(app));
     await app.listen({ host: settings.host, port: settings.port });
-    const stopLife = startLifeWorker(context, LIFE_EVERY_MS, (err) =>
-      logger.error({ err }, 'what time should have done failed; it is tried again'),
-    );
-    const stopMail = startMail(context, { ...settings, publicUrl: addressOf(app, settings) }, logger);
+    const life = metrics.worker('life');
+    const onLifeFailure = (err: unknown) => {
+      life.failed();
+      logger.error({ err }, 'what time should have done failed; it is tried again');
+    };
+    const stopLife = startLifeWorker(context, LIFE_EVERY_MS, onLifeFailure, life.done);
+    const mailSettings = { ...settings, publicUrl: addressOf(app, settings) };
+    const stopMail = startMail(context, mailSettings, logger, metrics.worker('mail'));
     const stop = async () => {
       await stopLife();
       await Promise.all([stopMail(), drain(LONGEST_STOP_MS)]);

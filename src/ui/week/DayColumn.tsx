@@ -3,6 +3,7 @@ import { DayHead } from './DayHead';
 import { HOUR_PX } from './hourRange';
 import { useBlockWords } from './useBlockWords';
 import type { Week } from './useWeek';
+import { blockKey, type useWeekFocus } from './useWeekFocus';
 import { WeekBlock } from './WeekBlock';
 import type { WeekDay } from './WeekDay';
 
@@ -15,10 +16,11 @@ interface DayColumnProps {
   /** the present in hours since midnight, on today's column */
   nowAt: number | null;
   onView: (id: string) => void;
+  focus: Pick<ReturnType<typeof useWeekFocus>, 'stop' | 'onFocus'>;
 }
 
 /** A day of the grid: its head, and its bookings in the order of their starts. */
-export function DayColumn({ week, day, viewer, viewedId, hours, nowAt, onView }: DayColumnProps) {
+export function DayColumn({ week, day, viewer, viewedId, hours, nowAt, onView, focus }: DayColumnProps) {
   const wordsOf = useBlockWords(viewer, day.day, week.zone);
   return (
     <li className="dr-week-day" data-today={day.day === week.today || undefined}>
@@ -34,6 +36,8 @@ export function DayColumn({ week, day, viewer, viewedId, hours, nowAt, onView }:
                   viewer={viewer}
                   firstHour={hours.first}
                   isCurrent={block.booking.id === viewedId}
+                  focusKey={blockKey(day.day, block.booking.id)}
+                  focus={focus}
                   onView={onView}
                 />
               </li>

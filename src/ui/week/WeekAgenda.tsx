@@ -5,15 +5,33 @@ import type { WeekDay } from './WeekDay';
 import type { WeekViewProps } from './WeekGrid';
 import { clockChange, dayName } from './weekNames';
 
-/** The week where a grid has no room: the days that hold something, and today, beneath each other. */
+/**
+ * The week where a grid has no room: the days that hold something, and today, beneath each other. In the present week
+ * today comes first; the days before it are folded away behind what is to come.
+ */
 export function WeekAgenda({ days, ...view }: WeekViewProps) {
-  const shown = days.filter(({ day, blocks }) => blocks.length > 0 || day === view.week.today);
-  return (
+  const { t } = useTranslation();
+  const { isPresent, today } = view.week;
+  const shown = days.filter(({ day, blocks }) => blocks.length > 0 || day === today);
+  const isOver = ({ day }: WeekDay) => isPresent && day < today;
+  const over = shown.filter(isOver);
+  const list = (part: readonly WeekDay[]) => (
     <ol className="dr-agenda">
-      {shown.map((day) => (
+      {part.map((day) => (
         <AgendaDay key={day.day} day={day} {...view} />
       ))}
     </ol>
+  );
+  return (
+    <>
+      {list(shown.filter((day) => !isOver(day)))}
+      {over.length > 0 && (
+        <details className="dr-agenda-over">
+          <summary>{t('week.earlierDays', { count: over.length })}</summary>
+          {list(over)}
+        </details>
+      )}
+    </>
   );
 }
 
@@ -46,7 +64,9 @@ function AgendaDay({ day: { day, blocks }, week, viewer, viewedId, onView }: Age
               >
                 <span className="dr-numerals">{words.time}</span>
                 <StatusBadge status={block.booking.status} variant={viewer} />
-                <span className="dr-week-block-title">{words.title}</span>
+                <span className="dr-week-block-title" dir="auto">
+                  {words.title}
+                </span>
                 <span className="dr-agenda-name">
                   {words.name}
                   {words.part && ` · ${words.part}`}

@@ -4,6 +4,7 @@ import { statusLook, type Viewer } from '../statusLook';
 import { StatusMark } from '../StatusMark';
 import { HOUR_PX } from './hourRange';
 import type { useBlockWords } from './useBlockWords';
+import type { useWeekFocus } from './useWeekFocus';
 
 interface WeekBlockProps {
   block: DayBlock<BookingRecord>;
@@ -12,11 +13,23 @@ interface WeekBlockProps {
   /** the hour at the grid's upper edge */
   firstHour: number;
   isCurrent: boolean;
+  /** what it is called by where the week moves the focus */
+  focusKey: string;
+  focus: Pick<ReturnType<typeof useWeekFocus>, 'stop' | 'onFocus'>;
   onView: (id: string) => void;
 }
 
 /** A booking in its day's column, as high as it is long; it opens the details. */
-export function WeekBlock({ block, words, viewer, firstHour, isCurrent, onView }: WeekBlockProps) {
+export function WeekBlock({
+  block,
+  words,
+  viewer,
+  firstHour,
+  isCurrent,
+  focusKey,
+  focus,
+  onView,
+}: WeekBlockProps) {
   const { booking, fromMinute, toMinute, lane, lanes } = block;
   const { status, hue } = statusLook(booking.status, viewer);
   const height = ((toMinute - fromMinute) / 60) * HOUR_PX;
@@ -38,12 +51,17 @@ export function WeekBlock({ block, words, viewer, firstHour, isCurrent, onView }
         left: `${(100 * lane) / lanes}%`,
         width: `calc(${100 / lanes}% - 2px)`,
       }}
+      data-block={focusKey}
+      tabIndex={focus.stop === focusKey ? 0 : -1}
+      onFocus={() => focus.onFocus(focusKey)}
       onClick={() => onView(booking.id)}
     >
       <span className="dr-week-block-line dr-numerals">
         <StatusMark status={status} /> {words.start}
       </span>
-      <span className="dr-week-block-title">{words.title}</span>
+      <span className="dr-week-block-title" dir="auto">
+        {words.title}
+      </span>
       {isTall && <span className="dr-week-block-line">{words.status}</span>}
     </button>
   );

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { BOOKING_STATUSES } from '../../domain/bookingLife';
 import { dayBlocks } from '../../domain/dayBlocks';
-import type { BookingList } from '../BookingsPanel';
+import { zoneLabel } from '../../domain/meetingZones';
+import type { BookingList } from '../BookingList';
 import { ErrorAlert } from '../ErrorAlert';
 import { failureText } from '../failureText';
 import { StatusBadge } from '../StatusBadge';
 import type { Viewer } from '../statusLook';
 import { useHasRoom } from '../useHasRoom';
+import { useZoneNames } from '../useZoneNames';
 import { useRefreshWhenDue } from '../useRefreshWhenDue';
 import './week.css';
 import type { Week } from './useWeek';
@@ -36,6 +38,7 @@ export function WeekCalendar({ week, list, viewer, viewedId, onView, link }: Wee
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
   const isGrid = useHasRoom(frame, GRID_WIDTH);
+  const names = useZoneNames();
   useRefreshWhenDue(list);
   const { bookings, problem, isFetching, refresh } = list;
   const days = useMemo(
@@ -58,7 +61,7 @@ export function WeekCalendar({ week, list, viewer, viewedId, onView, link }: Wee
         </>
       )}
       <p className="dr-week-foot">
-        <span>{t('week.zone', { zone: week.zone })}</span> {link}
+        <span>{t('week.zone', { zone: zoneLabel(week.zone, names) })}</span> {link}
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTimeFormat } from '../../domain/dateTimeFormat';
 import { wallClock } from '../../domain/wallClock';
@@ -7,6 +8,7 @@ import { useNow } from '../useNow';
 import { DayColumn } from './DayColumn';
 import { HOUR_PX, hourRange } from './hourRange';
 import type { Week } from './useWeek';
+import { useWeekFocus } from './useWeekFocus';
 import type { WeekDay } from './WeekDay';
 
 export interface WeekViewProps {
@@ -20,7 +22,9 @@ export interface WeekViewProps {
 
 /** The week as a grid: days beside each other, hours beneath each other, by the reader's clock. */
 export function WeekGrid({ week, days, viewer, viewedId, onView }: WeekViewProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const hintId = useId();
+  const focus = useWeekFocus(days, week.today, viewedId);
   const { first, last } = hourRange(days.flatMap(({ blocks }) => blocks));
   const hours = Array.from({ length: last - first }, (_, index) => first + index);
   const [nowHour = 0, nowMinute = 0] = wallClock(useNow(60_000), week.zone).time.split(':').map(Number);
@@ -34,11 +38,14 @@ export function WeekGrid({ week, days, viewer, viewedId, onView }: WeekViewProps
           </span>
         ))}
       </div>
-      <ol className="dr-week-days">
+      <p id={hintId} className="dr-visuallyHidden">
+        {t('week.keys')}
+      </p>
+      <ol className="dr-week-days" aria-describedby={hintId} onKeyDown={focus.onKeyDown}>
         {days.map((day) => (
           <DayColumn
             key={day.day}
-            {...{ week, day, viewer, viewedId, onView }}
+            {...{ week, day, viewer, viewedId, onView, focus }}
             hours={{ first, last }}
             nowAt={day.day === week.today && nowAt >= first && nowAt < last ? nowAt : null}
           />

@@ -1,6 +1,6 @@
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { bookingListOf } from '../bookingListOf';
-import type { BookingList } from '../BookingsPanel';
+import type { BookingList } from '../BookingList';
 import { useWeek, type Week } from './useWeek';
 
 /** As much of a query of a stretch of time as a week needs. */

@@ -7,6 +7,7 @@ import { getBooking } from '../../../../src/server/services/getBooking';
 import { getBookingHistory } from '../../../../src/server/services/getBookingHistory';
 import { decideProblem } from '../../../../src/server/services/institute/decideProblem';
 import { getProblems } from '../../../../src/server/services/institute/getProblems';
+import { endSession } from '../../../../src/server/services/session/endSession';
 import { joinSession } from '../../../../src/server/services/session/joinSession';
 import { startLifeWorker } from '../../../../src/server/services/startLifeWorker';
 import {
@@ -50,6 +51,21 @@ async function over({ minutes = 1, joins = [] as By[], date = '2026-02-10' } = {
 }
 
 describe('a session that is over', () => {
+  it('asks both as well where the interpreter ended it without having checked in', async () => {
+    await scene.context.db.queries.deleteFrom('outbox').execute();
+    const post = await openPost(scene.context);
+    const booking = await over({ minutes: -30, joins: ['client'] });
+    await post.collect();
+    await endSession(scene.context, as('interpreter'), { id: booking.id });
+    const subjects = (await post.collect()).map(({ subject }) => subject);
+    expect(subjects).toEqual([0, 1].map(() => 'Did it take place? Quarterly review'));
+    const other = await over({ minutes: -30, joins: ['interpreter'], date: '2026-03-10' });
+    await post.collect();
+    await endSession(scene.context, as('interpreter'), { id: other.id });
+    expect(await post.collect()).toEqual([]);
+    await post.close();
+  });
+
   it('asks both, by mail too, whether it took place where its interpreter had not checked in', async () => {
     await scene.context.db.queries.deleteFrom('outbox').execute();
     const post = await openPost(scene.context);
@@ -82,14 +98,14 @@ describe('a session that is over', () => {
     await post.close();
   });
 
-  it('takes one report of a problem within 48 hours, and tells nobody else of it', async () => {
+  it('takes a report of a problem within 48 hours, and tells nobody else of it', async () => {
     const booking = await over();
     expect((await report(booking, 'interpreter')).aftermath?.problem).toMatchObject({
       by: 'interpreter',
       text: 'Nobody came.',
       outcome: null,
     });
-    expect((await refusalOf(report(booking))).code).toBe('WRONG_STATUS');
+    expect((await refusalOf(report(booking, 'interpreter'))).code).toBe('WRONG_STATUS');
     const inTime = await over({ minutes: 48 * 60 - 1 / 60_000, date: '2026-03-03' });
     expect((await report(inTime)).aftermath?.problem?.by).toBe('client');
     const late = await over({ minutes: 48 * 60, date: '2026-03-10' });
@@ -97,6 +113,50 @@ describe('a session that is over', () => {
     const stranger = await addPerson(scene.context, 100);
     const foreign = reportProblem(scene.context, callerOf(stranger), { id: booking.id, text: 'x' });
     expect((await refusalOf(foreign)).code).toBe('NOT_FOUND');
+  });
+
+  it('hears the other side too, once and within 48 hours of the report, and the admin reads both', async () => {
+    const admin = await addPerson(scene.context, 200, { roles: ['institute_admin'] });
+    await scene.context.db.queries.deleteFrom('outbox').execute();
+    const post = await openPost(scene.context);
+    const booking = await over({ minutes: 48 * 60 - 1 });
+    await timePasses();
+    await post.collect();
+    await report(booking, 'interpreter', 'Nobody let me in.');
+    // Both learn of it, so that the other side can answer.
+    const mails = await post.collect();
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      [0, 1].map(() => 'Problem reported: Quarterly review'),
+    );
+    await post.close();
+    scene.clock.advance({ minutes: 48 * 60 - 1 });
+    const answered = await report(booking, 'client', 'The lobby waited for an hour.');
+    expect(answered.aftermath?.problem).toMatchObject({
+      by: 'interpreter',
+      text: 'Nobody let me in.',
+      answer: { text: 'The lobby waited for an hour.' },
+    });
+    for (const by of ['client', 'interpreter'] as const) {
+      expect((await refusalOf(report(booking, by))).code).toBe('WRONG_STATUS');
+    }
+    const listed = await getProblems(scene.context, callerOf(admin));
+    expect(listed.find(({ booking_id }) => booking_id === booking.id)).toMatchObject({
+      text: 'Nobody let me in.',
+      answer: 'The lobby waited for an hour.',
+    });
+    expect((await scene.history(booking)).slice(-2)).toEqual([
+      'interpreter problem completed>completed',
+      'client answer_problem completed>completed',
+    ]);
+  });
+
+  it.each(['too late', 'decided'])('hears no answer to a report that is %s', async (why) => {
+    const admin = await addPerson(scene.context, 200, { roles: ['institute_admin'] });
+    const booking = await over();
+    await report(booking);
+    if (why === 'too late') scene.clock.advance({ minutes: 48 * 60 });
+    else await decideProblem(scene.context, callerOf(admin), { booking_id: booking.id, outcome: 'counts' });
+    expect((await refusalOf(report(booking, 'interpreter'))).code).toBe('WRONG_STATUS');
   });
 
   it('is nothing to report, confirm or review before it is over', async () => {
@@ -183,6 +243,13 @@ describe('a session that is over', () => {
 });
 
 describe('a review', () => {
+  const rating = () =>
+    scene.context.db.queries
+      .selectFrom('interpreters')
+      .select(['credibility_level', 'client_references'])
+      .where('user_id', '=', scene.interpreter.id)
+      .executeTakeFirst();
+
   it('is left once by the client, is read by both and listed for all, and makes the rating', async () => {
     const first = await over();
     const { values, refusals } = await outcomesOf([review(first, 4), review(first, 4)]);
@@ -200,12 +267,29 @@ describe('a review', () => {
       [1, '', 'Ada C.'],
       [4, 'Calm and exact.', 'Ada C.'],
     ]);
-    const rated = scene.context.db.queries
-      .selectFrom('interpreters')
-      .select(['credibility_level', 'client_references'])
-      .where('user_id', '=', scene.interpreter.id);
-    expect(await rated.executeTakeFirst()).toEqual({ credibility_level: 2.5, client_references: 2 });
+    expect(await rating()).toEqual({ credibility_level: 2.5, client_references: 2 });
     expect((await scene.history(second)).at(-1)).toBe('client review completed>completed');
+  });
+
+  it('counts no more, and is none to leave, once an admin made the session void', async () => {
+    const admin = await addPerson(scene.context, 200, { roles: ['institute_admin'] });
+    const [good, bad] = [await over(), await over({ date: '2026-03-10' })];
+    await review(good, 4);
+    await review(bad, 1);
+    const setVoid = async (booking: Ref) => {
+      await report(booking, 'interpreter');
+      const decided = { booking_id: booking.id, outcome: 'void' as const };
+      await decideProblem(scene.context, callerOf(admin), decided);
+    };
+    await setVoid(bad);
+    expect(await rating()).toEqual({ credibility_level: 4, client_references: 1 });
+    const listed = await getReviews(scene.context, as('client'), { interpreter_id: scene.interpreter.id });
+    expect(listed.map(({ rating: each }) => each)).toEqual([4]);
+    expect((await read(bad)).review?.rating).toBe(1);
+    const third = await over({ date: '2026-04-10' });
+    await setVoid(third);
+    expect((await refusalOf(review(third, 2))).code).toBe('WRONG_STATUS');
+    expect(await rating()).toEqual({ credibility_level: 4, client_references: 1 });
   });
 
   it('is not the interpreter’s to leave', async () => {

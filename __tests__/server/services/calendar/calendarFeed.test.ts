@@ -205,6 +205,24 @@ describe('a calendar feed', () => {
     expect(await kept.where('user_id', '=', interpreter.id).execute()).toEqual([]);
   });
 
+  it('is read for any number of people from one network; guessing addresses there is what is counted', async () => {
+    const few = await startTestServer({ settings: { OPEN_READS_PER_MINUTE: '3' } });
+    try {
+      const { token } = await few.signIn((await few.addClient()).email);
+      const { url } = (await few.call(createCalendarFeed, {}, { token })).data();
+      const ask = async (address: string) =>
+        (await few.app.inject({ url: new URL(address).pathname, remoteAddress: '192.0.2.9' })).statusCode;
+      const guesses: number[] = [];
+      for (let time = 0; time < 4; time += 1)
+        guesses.push(await ask(`http://x/calendar/${`${time}`.repeat(43)}.ics`));
+      expect(guesses).toEqual([404, 404, 404, 429]);
+      const reads = [await ask(url), await ask(url), await ask(url), await ask(url)];
+      expect(reads).toEqual([200, 200, 200, 200]);
+    } finally {
+      await few.close();
+    }
+  });
+
   it('answers so often a minute and no more, whoever asks', async () => {
     const url = await subscribe('client');
     const statuses: number[] = [];

@@ -91,6 +91,7 @@ describe('the mail worker', () => {
     const broken: Database = {
       kind: db.kind,
       listen: (channel, ears) => db.listen(channel, ears),
+      pool: () => db.pool(),
       close: () => db.close(),
       get queries() {
         if (isBroken) throw new Error('the database is away');

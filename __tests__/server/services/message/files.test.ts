@@ -12,6 +12,9 @@ import { startTestServer, type TestServer } from '../../../support/testServer';
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n');
 const zipOf = (...parts: string[]) => Buffer.from(`PK\u0003\u0004${parts.join('\u0000')}`);
 
+/** Twice what one file may have. */
+const STORED_MEGABYTES = 20;
+
 describe('files in messages', () => {
   let server: TestServer;
   let [client, other, interpreter]: User[] = [];
@@ -19,7 +22,9 @@ describe('files in messages', () => {
   const tokens = new Map<string, string>();
 
   beforeAll(async () => {
-    server = await startTestServer({ settings: { LOGIN_TRIES_PER_ADDRESS: '1000' } });
+    server = await startTestServer({
+      settings: { LOGIN_TRIES_PER_ADDRESS: '1000', STORED_MEGABYTES_PER_PERSON: `${STORED_MEGABYTES}` },
+    });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -136,6 +141,22 @@ describe('files in messages', () => {
     expect((await send(client, 'most.pdf', most)).data().file?.size).toBe(DOCUMENT_MAX_BYTES);
     const tooMuch = await send(client, 'more.pdf', Buffer.concat([most, Buffer.from(' ')]));
     expect([tooMuch.status, tooMuch.refusal().code]).toEqual([413, 'TOO_LARGE']);
+  });
+
+  it('keeps so much for one person and no more, in all their conversations together', async () => {
+    const half = Buffer.alloc(STORED_MEGABYTES * 512 * 1024, ' ');
+    PDF.copy(half);
+    const [id, again] = [randomUUID(), randomUUID()];
+    (await send(client, 'first.pdf', half)).data();
+    const elsewhere = { person_id: (await server.addInterpreter()).id };
+    const theirs = (await server.call(contract.openThread, elsewhere, as(client))).data().id;
+    const file = { thread_id: theirs, file_name: 'second.pdf', content: half.toString('base64') };
+    (await server.call(contract.sendFile, { ...file, id }, as(client))).data();
+    const over = await send(client, 'a.txt', Buffer.from('a'), undefined, again);
+    expect([over.status, over.refusal().code]).toEqual([409, 'STORAGE_FULL']);
+    // What was sent is sent, a lost answer or not; and others have room of their own.
+    (await server.call(contract.sendFile, { ...file, id }, as(client))).data();
+    expect((await send(interpreter, 'b.txt', Buffer.from('b'))).status).toBe(200);
   });
 
   it('shows and takes nothing to or from a third person', async () => {

@@ -5,6 +5,7 @@ import { getInterpreters } from '../../../../src/contract/interpreter';
 import { getInterpreterProfile } from '../../../../src/contract/interpreterProfile';
 import * as message from '../../../../src/contract/message';
 import * as contract from '../../../../src/contract/ownData';
+import { getInvoice, getStatement } from '../../../../src/contract/statement';
 import { joinSession } from '../../../../src/contract/session';
 import { login, renewToken, whoAmI } from '../../../../src/contract/user';
 import { registerUser } from '../../../../src/contract/userAccount';
@@ -140,6 +141,10 @@ describe('the end of an account', () => {
     expect((await read(soon.id, interpreter)).data().status).toBe('confirmed');
     expect((await remove(client, { feeSeen: shown.fee })).status).toBe(200);
     expect((await read(soon.id, interpreter)).data().cancellation?.fee).toBe(shown.fee);
+    // A fee that nobody owes could not be asked for.
+    const statement = await server.call(getStatement, { month: '2026-01' }, world.as(interpreter));
+    expect(statement.data().lines).toMatchObject([{ kind: 'cancellation', other: 'Ottilie Vogelsang' }]);
+    expect((await read(soon.id, interpreter)).data().clientName).toBe('');
   });
 
   it('waits for a session that is under way, as cancelling would', async () => {
@@ -171,6 +176,24 @@ describe('the end of an account', () => {
     const log = await server.call(getAuditLog, {}, { token: (await server.signIn(second.email)).token });
     expect(log.data().rows[0]).toMatchObject({ action: 'person.delete', actor: '', subject: '' });
     expect(JSON.stringify(log.data())).not.toContain('Solveig');
+  });
+
+  it('leaves the name on invoices that are issued, for the other side alone, and nowhere else', async () => {
+    const { client, interpreter, book } = world;
+    const { id } = await book('2026-01-06');
+    server.clock.advance({ minutes: 3 * 24 * 60 });
+    const token = async ({ email }: User) => ({ token: (await server.signIn(email)).token });
+    const done = await server.call(
+      contract.deleteAccount,
+      { password: TEST_PASSWORD, feeSeen: 0 },
+      await token(client),
+    );
+    expect(done.status).toBe(200);
+    const other = await token(interpreter);
+    const invoice = (await server.call(getInvoice, { id }, other)).data();
+    expect(invoice.booking.clientName).toBe('Ottilie Vogelsang');
+    expect(invoice.booking.clientEmail).toBe('');
+    expect((await server.call(getBooking, { id }, other)).data().clientName).toBe('');
   });
 });
 

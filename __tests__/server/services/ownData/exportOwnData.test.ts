@@ -1,5 +1,7 @@
 import { getPersonalInfo } from '../../../../src/contract/personalInfo';
-import { exportOwnData } from '../../../../src/contract/ownData';
+import { sql } from 'kysely';
+import { createCalendarFeed } from '../../../../src/contract/calendar';
+import { exportBookings, exportMessages, exportOwnData } from '../../../../src/contract/ownData';
 import { EXPORTS_PER_HOUR } from '../../../../src/server/services/account/accountLimits';
 import { addBriefing } from '../../../support/addBriefing';
 import { ownDataWorld, type OwnDataWorld } from '../../../support/ownDataWorld';
@@ -64,6 +66,62 @@ describe('all of one’s own data', () => {
     // Nothing by which somebody else could sign in.
     expect(text).not.toContain('argon2');
     expect(interpreter.password_hash).toContain('argon2');
+  });
+
+  it('says since when calendars read the bookings, and not where', async () => {
+    expect((await take('client')).calendar_feed).toBeNull();
+    const { url } = (await server.call(createCalendarFeed, {}, world.as(world.client))).data();
+    const data = await take('client');
+    expect(data.calendar_feed).toEqual({ created_at: server.clock.now().toISOString(), read_at: null });
+    expect(JSON.stringify(data)).not.toContain(/[\w-]{43}/.exec(url)?.[0]);
+  });
+
+  it('gives a very long conversation a piece at a time, to its two people, and loses nothing', async () => {
+    const { client, interpreter, thread, as } = world;
+    const count = 2500;
+    const { queries } = server.context.db;
+    await sql`INSERT INTO messages (thread_id, seq, id, author_id, body, sent_at)
+      SELECT ${thread}::uuid, seq, gen_random_uuid(), ${interpreter.id}::uuid, 'said ' || seq, now()
+      FROM generate_series(1, ${count}::int) AS seq`.execute(queries);
+    await queries.updateTable('threads').set({ last_seq: count }).where('id', '=', thread).execute();
+    const [latest] = (await take('client')).conversations;
+    const said = (latest?.messages ?? []).map(({ text }) => text);
+    expect(said).toHaveLength(1000);
+    for (let before = latest?.earlier_before ?? null; before !== null;) {
+      const piece = (await server.call(exportMessages, { thread_id: thread, before }, as(client))).data();
+      expect(piece.messages.length).toBeLessThanOrEqual(1000);
+      said.unshift(...piece.messages.map(({ text }) => text));
+      before = piece.earlier_before;
+    }
+    expect(said).toEqual(Array.from({ length: count }, (_, place) => `said ${place + 1}`));
+  });
+
+  it('gives very many bookings a piece at a time, each with its history, and loses none', async () => {
+    const { client, as, book } = world;
+    const { id } = await book('2026-02-10');
+    const { queries } = server.context.db;
+    const copied =
+      sql.raw(`meeting_date, meeting_time, meeting_half, meeting_zone, duration, language_from, language_to,
+      host_platform, title, subject, description, respond_by, hourly_price_cents, total_fee_cents, updated_at, starts_at,
+      ends_at, interpreter_id, client_id`);
+    await sql`INSERT INTO bookings (id, status, created_at, ${copied})
+      SELECT gen_random_uuid(), 'declined', timestamptz '2026-01-01Z' + make_interval(secs => n / 3), ${copied}
+      FROM bookings, generate_series(1, 1200) AS n WHERE id = ${id}`.execute(queries);
+    const newest = await take('client');
+    const found = [...newest.bookings];
+    expect(found).toHaveLength(500);
+    for (let before = newest.older_before; before !== null;) {
+      const piece = (await server.call(exportBookings, { before }, as(client))).data();
+      expect(piece.bookings.length).toBeLessThanOrEqual(500);
+      found.push(...piece.bookings);
+      before = piece.older_before;
+    }
+    expect(new Set(found.map(({ booking }) => booking.id)).size).toBe(1201);
+    expect(found.find(({ booking }) => booking.id === id)?.history.map(({ action }) => action)).toEqual([
+      'request',
+      'accept',
+    ]);
+    expect((await take('interpreter')).older_before).not.toBeNull();
   });
 
   it('can be asked for so often an hour', async () => {

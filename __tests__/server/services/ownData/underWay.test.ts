@@ -15,6 +15,8 @@ import { sendMessage } from '../../../../src/server/services/message/sendMessage
 import { addInterpreterProfile } from '../../../../src/server/services/profile/addInterpreterProfile';
 import { updateInterpreterProfile } from '../../../../src/server/services/profile/updateInterpreterProfile';
 import { parseResume } from '../../../../src/server/services/resume/parseResume';
+import { getQuiz } from '../../../../src/server/services/quiz/getQuiz';
+import { submitQuiz } from '../../../../src/server/services/quiz/submitQuiz';
 import type { SignInContext } from '../../../../src/server/services/signInContext';
 import type { UploadContext } from '../../../../src/server/services/uploads/uploadContext';
 import { ownDataWorld, type OwnDataWorld } from '../../../support/ownDataWorld';
@@ -53,6 +55,8 @@ describe('what is under way when an account ends', () => {
     limits: { countTry: nothing, forgiveTries: nothing } as unknown as SignInContext['limits'],
     acceptsDemoPassword: false,
   });
+  const quiz = () => ({ ...signIn(), randomBelow: () => 0 });
+  const messages = () => createMessageContext(signIn(), { storedBytesPerPerson: 1_000_000 });
   const upload = (parts: Partial<UploadContext>): UploadContext => ({
     ...server.context,
     uploadLimits: {
@@ -80,15 +84,9 @@ describe('what is under way when an account ends', () => {
     ],
     ['a new profile', () => addInterpreterProfile(server.context, caller, profile)],
     ['a profile', () => updateInterpreterProfile(server.context, caller, profile)],
-    [
-      'a message',
-      () => sendMessage(createMessageContext(signIn()), caller, { ...message(), text: 'Call +52 951.' }),
-    ],
-    [
-      'a file',
-      () =>
-        sendFile(createMessageContext(signIn()), caller, { ...message(), file_name: 'a.pdf', content: pdf }),
-    ],
+    ['a message', () => sendMessage(messages(), caller, { ...message(), text: 'Call +52 951.' })],
+    ['a file', () => sendFile(messages(), caller, { ...message(), file_name: 'a.pdf', content: pdf })],
+    ['an attempt at a quiz', () => getQuiz(quiz(), caller, { language: 'French' })],
     ['no headshot', () => updateHeadshot(upload({}), caller, { content: null })],
     [
       'a calendar’s address',
@@ -101,6 +99,13 @@ describe('what is under way when an account ends', () => {
   it.each(WRITES)('writes %s no more', async (_what, write) => {
     await end();
     await expect(write()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('grades no attempt any more', async () => {
+    const attempt = await getQuiz(quiz(), caller, { language: 'French' });
+    await end();
+    const handedIn = submitQuiz(quiz(), caller, { attempt_id: attempt.attempt_id, answers: [] });
+    await expect(handedIn).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   it('keeps no picture that was being drawn', async () => {

@@ -126,6 +126,9 @@ describe('a proposal to move a booking', () => {
     });
     const seen = await read(booking);
     expect((await refusalOf(propose(seen, '07:00'))).code).toBe('NOT_AVAILABLE');
+    // Their own hours and days off bind the interpreter as little when they propose as when they consent.
+    const proposed = await propose(seen, '07:00', 'interpreter');
+    expect((await answer(proposed, true, 'client')).startsAt).toBe('2026-02-10T07:00:00.000Z');
   });
 
   it('loses to whoever booked its time meanwhile, and the booking keeps its own', async () => {

@@ -1,7 +1,10 @@
 import { acceptBooking } from '../../../../src/server/services/acceptBooking';
 import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
 import { cancelBooking } from '../../../../src/server/services/cancelBooking';
+import { endSession } from '../../../../src/server/services/session/endSession';
+import { joinSession } from '../../../../src/server/services/session/joinSession';
 import { getInvoice } from '../../../../src/server/services/statement/getInvoice';
+import { getMonthlyTotals } from '../../../../src/server/services/statement/getMonthlyTotals';
 import { getStatement } from '../../../../src/server/services/statement/getStatement';
 import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../../support/bookingScene';
 import { addPerson } from '../../../support/testPeople';
@@ -91,6 +94,41 @@ describe('a statement', () => {
   });
 });
 
+describe('the sums of all months', () => {
+  const totals = (by: By) => getMonthlyTotals(scene.context, as(by));
+
+  it('are those of the statements, beside what is still ahead, wherever they lie', async () => {
+    await agreed();
+    const off = await agreed({ meetingDate: '2026-02-12' });
+    const open = await agreed({ meetingDate: '2026-02-11' });
+    await agreed({ meetingDate: '2027-11-05' });
+    await scene.book({ meetingDate: '2026-06-10' });
+    until('2026-02-11T12:00:00.000Z');
+    await cancelBooking(scene.context, as('client'), { id: off.id, feeSeen: 80 });
+    await reportProblem(scene.context, as('client'), { id: open.id, text: 'Nobody came.' });
+    for (const by of ['client', 'interpreter'] as const) {
+      const { months } = await totals(by);
+      expect(months).toEqual([
+        { month: '2026-02', sessions: 80, ahead: 0, cancellations: 80, undecided: 1 },
+        { month: '2027-11', sessions: 0, ahead: 80, cancellations: 0, undecided: 0 },
+      ]);
+      const { totals: sums, undecided } = await statement(by);
+      expect([sums.amount, undecided]).toEqual([160, 1]);
+    }
+  });
+
+  it('are of months in the reader’s own zone, and none for who has no booking', async () => {
+    expect((await totals('client')).months).toEqual([]);
+    await agreed({ meetingDate: '2026-02-28', meetingTime: '11:30', meetingAmPm: 'PM' });
+    await setUser('interpreter', { time_zone: 'Asia/Tokyo' });
+    expect((await totals('client')).months.map(({ month }) => month)).toEqual(['2026-02']);
+    expect(await totals('interpreter')).toMatchObject({
+      timeZone: 'Asia/Tokyo',
+      months: [{ month: '2026-03', ahead: 80 }],
+    });
+  });
+});
+
 describe('an invoice', () => {
   it('is there for both parties of a completed booking, and for nobody else', async () => {
     const booking = await agreed();
@@ -110,5 +148,35 @@ describe('an invoice', () => {
     const stranger = await addPerson(scene.context, 100);
     const foreign = getInvoice(scene.context, callerOf(stranger), { id: booking.id });
     expect((await refusalOf(foreign)).code).toBe('NOT_FOUND');
+  });
+
+  it('is dated when its interpreter ended the session, where that was before its time', async () => {
+    const booking = await agreed();
+    until('2026-02-10T10:00:00.000Z');
+    await joinSession(scene.context, as('interpreter'), { id: booking.id });
+    until('2026-02-10T10:20:00.000Z');
+    await endSession(scene.context, as('interpreter'), { id: booking.id });
+    const { issuedAt } = await getInvoice(scene.context, as('client'), { id: booking.id });
+    expect(issuedAt).toBe('2026-02-10T10:20:00.000Z');
+  });
+
+  it('names both as they were called when the session was completed, whatever they are called today', async () => {
+    const booking = await agreed();
+    const { queries } = scene.context.db;
+    const call = (by: By, last_name: string, company: string | null) =>
+      queries.updateTable('users').set({ last_name, company }).where('id', '=', scene[by].id).execute();
+    await call('client', 'Lovelace', 'Engines Ltd.');
+    until('2026-02-10T11:30:00.000Z');
+    const named = (invoice: Awaited<ReturnType<typeof getInvoice>>) => [
+      ...[invoice.booking.clientName, invoice.clientCompany],
+      invoice.booking.selectedInterpreter.name,
+    ];
+    const issued = ['Ada Lovelace', 'Engines Ltd.', 'Ines Ruiz'];
+    const invoice = async (by: By) => named(await getInvoice(scene.context, as(by), { id: booking.id }));
+    expect(await invoice('client')).toEqual(issued);
+    await call('client', 'King', null);
+    await call('interpreter', 'Soto', null);
+    expect(await invoice('client')).toEqual(issued);
+    expect(await invoice('interpreter')).toEqual(issued);
   });
 });

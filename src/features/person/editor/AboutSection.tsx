@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { INTERPRETATION_LANGUAGES, languageNameIn } from '../../../domain/interpretationLanguages';
+import { NamePair } from '../../../ui/NamePair';
 import { PlainChoice } from '../../../ui/PlainChoice';
 import { PersonSection } from '../PersonSection';
 import { EditorField } from './EditorField';
@@ -17,22 +18,26 @@ export function AboutSection({ editing }: { editing: ProfileEditing }) {
   const own = form.nativeLanguage && !known.includes(form.nativeLanguage) ? [form.nativeLanguage] : [];
   return (
     <PersonSection id="part-description" title={t('profileEditor.sections.about')}>
-      <div className="dr-form-pair">
-        <EditorField
-          editing={editing}
-          name="first_name"
-          autoComplete="given-name"
-          autoCapitalize="words"
-          isOptional={false}
-        />
-        <EditorField
-          editing={editing}
-          name="last_name"
-          autoComplete="family-name"
-          autoCapitalize="words"
-          isOptional={false}
-        />
-      </div>
+      <NamePair
+        first={
+          <EditorField
+            editing={editing}
+            name="first_name"
+            autoComplete="given-name"
+            autoCapitalize="words"
+            isOptional={false}
+          />
+        }
+        last={
+          <EditorField
+            editing={editing}
+            name="last_name"
+            autoComplete="family-name"
+            autoCapitalize="words"
+            isOptional={false}
+          />
+        }
+      />
       <EditorField editing={editing} name="aka" autoComplete="nickname" autoCapitalize="words" />
       <div className="dr-form-pair">
         <div id="part-nativeLanguage" tabIndex={-1}>

@@ -12,6 +12,8 @@ export interface BookingPlan {
   duration: MeetingDuration;
   /** hours before now (pending and confirmed) or before the start (the others) at which it was requested */
   requestedHoursBefore: number;
+  /** nobody joined: both are asked whether it took place */
+  isUnattended?: boolean;
   /** index into the scenes */
   scene: number;
 }

@@ -72,7 +72,10 @@ export function bookingRows(plan: BookingPlan, now: Date): BookingRows {
 /** The demo's cancelled bookings were confirmed before; what they cost follows from when that was. */
 function cancellationOf(last: Happening | undefined, startsAt: Date, feeCents: number) {
   if (last?.action !== 'cancel' || last.actor === 'time') return {};
-  const terms = cancellationTerms(last.actor, 'confirmed', last.at.getTime(), startsAt.getTime());
+  const terms = cancellationTerms(last.actor, 'confirmed', last.at.getTime(), {
+    startsAt: startsAt.getTime(),
+    least: null,
+  });
   return {
     cancelled_by: last.actor,
     cancelled_at: last.at,

@@ -1,5 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
-
 const HALF_HOUR_MS = 30 * 60_000;
 
 /** `hour` o'clock in a zone, `days` from today there; a weekend gives way to the working day beyond it. */
@@ -24,6 +22,11 @@ export function weekend(now: Date, weeks: number, weekday: 6 | 7, hour: number, 
 /** The full or half hour before the last one: something of an hour that began then ends within half an hour. */
 export function justBefore(now: Date): Date {
   return new Date((Math.floor(now.getTime() / HALF_HOUR_MS) - 1) * HALF_HOUR_MS);
+}
+
+/** `hour` o'clock yesterday in a zone, whatever day that was. */
+export function yesterday(now: Date, hour: number, zone: string): Date {
+  return at(todayIn(now, zone).subtract({ days: 1 }), hour, zone);
 }
 
 function todayIn(now: Date, zone: string): Temporal.PlainDate {

@@ -24,7 +24,11 @@ export function historyOf(plan: BookingPlan, endsAt: Date, now: Date): Happening
     pending: [],
     confirmed: [accepted],
     in_progress: [accepted, joined],
-    completed: [accepted, joined, { at: endsAt, actor: 'time', action: 'complete', to: 'completed' }],
+    completed: [
+      accepted,
+      ...(plan.isUnattended ? [] : [joined]),
+      { at: endsAt, actor: 'time', action: 'complete', to: 'completed' },
+    ],
     cancelled: [accepted, { at: after(26), actor: 'client', action: 'cancel', to: 'cancelled' }],
     declined: [{ at: after(6), actor: 'interpreter', action: 'decline', to: 'declined' }],
     expired: [{ at: deadline, actor: 'time', action: 'expire', to: 'expired' }],

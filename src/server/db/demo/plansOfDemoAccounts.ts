@@ -3,7 +3,7 @@ import { DEMO_CLIENT } from './demoAccounts';
 import type { BookingPlan } from './BookingPlan';
 import { DEMO_CLIENTS } from './demoClients';
 import { demoInterpreter } from './demoInterpreters';
-import { justBefore, weekend, workday } from './demoMoments';
+import { justBefore, weekend, workday, yesterday } from './demoMoments';
 
 /**
  * What the demo client and the demo interpreter see. The interpreter's coming bookings lie at weekends, so that
@@ -66,6 +66,14 @@ function plansOfInterpreter(now: Date): BookingPlan[] {
       scene: 12,
     },
     { ...base, client: client(7), status: 'in_progress', startsAt: justBefore(now), scene: 10 },
+    {
+      ...base,
+      client: DEMO_CLIENT,
+      status: 'completed',
+      startsAt: yesterday(now, 15, zone),
+      isUnattended: true,
+      scene: 9,
+    },
     ...[3, 9, 17, 25, 41, 52, 66, 79, 94, 108, 127, 141, 158, 170].map((days, place) =>
       past(days, 9 + (place % 6), 'completed', place),
     ),

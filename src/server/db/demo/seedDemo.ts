@@ -114,9 +114,13 @@ async function insertBookings(queries: Queries, now: Date): Promise<void> {
     'booking_events',
     rows.flatMap(({ events }) => events),
   );
+  // Nothing is known yet of a session to which nobody came.
+  const attended = rows.filter(
+    ({ booking, events }) => booking.status !== 'completed' || events.some(({ action }) => action === 'join'),
+  );
   await seedAftermath(
     queries,
-    rows.map(({ booking }) => booking),
+    attended.map(({ booking }) => booking),
     now,
   );
   await seedTalk(queries, now);

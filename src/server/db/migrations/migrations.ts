@@ -24,6 +24,11 @@ import * as migration065 from './migration065';
 import * as migration066 from './migration066';
 import * as migration067 from './migration067';
 import * as migration070 from './migration070';
+import * as migration071 from './migration071';
+import * as migration072 from './migration072';
+import * as migration073 from './migration073';
+import * as migration074 from './migration074';
+import * as migration075 from './migration075';
 
 export interface Migration {
   number: number;
@@ -58,4 +63,9 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 66, up: migration066.up },
   { number: 67, up: migration067.up },
   { number: 70, up: migration070.up },
+  { number: 71, up: migration071.up },
+  { number: 72, up: migration072.up },
+  { number: 73, up: migration073.up },
+  { number: 74, up: migration074.up },
+  { number: 75, up: migration075.up },
 ];

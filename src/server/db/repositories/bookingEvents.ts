@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../database';
 import type { BookingEventsTable } from '../tables/bookingTables';
+import type { BookingKey } from './bookings';
 
 export type BookingEvent = Selectable<BookingEventsTable>;
 
@@ -17,4 +18,20 @@ export async function listBookingEvents(
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute();
+}
+
+/** When a booking was completed, by its interpreter or by time; null where it was not. */
+export async function findCompletion(
+  queries: Queries,
+  { interpreter_id, id }: BookingKey,
+): Promise<Date | null> {
+  const found = queries
+    .selectFrom('booking_events')
+    .select('at')
+    .where('interpreter_id', '=', interpreter_id)
+    .where('booking_id', '=', id)
+    .where('to_status', '=', 'completed')
+    .orderBy('id')
+    .limit(1);
+  return (await found.executeTakeFirst())?.at ?? null;
 }

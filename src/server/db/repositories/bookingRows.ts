@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { HOLDING_STATUSES } from '../../../domain/bookingLife';
+import { BOOKING_LIST_SIZE } from '../../../domain/bookingRules';
 import type { Queries } from '../database';
-
-/** How many bookings one list gives at most, newest first. */
-export const BOOKING_LIST_LIMIT = 200;
 
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>>;
 
@@ -20,7 +18,7 @@ export async function listBookingRows(
   party: 'client_id' | 'interpreter_id',
   userId: string,
 ): Promise<BookingRow[]> {
-  return newestFirst(queries, party, userId).limit(BOOKING_LIST_LIMIT).execute();
+  return newestFirst(queries, party, userId).limit(BOOKING_LIST_SIZE).execute();
 }
 
 /** A party's bookings that start from one instant on and before another, by their start. */
@@ -57,15 +55,6 @@ export async function listBookingRowsOfPair(
     .execute();
 }
 
-/** All of a party's bookings, newest first, for their export. */
-export async function listAllBookingRows(
-  queries: Queries,
-  party: 'client_id' | 'interpreter_id',
-  userId: string,
-): Promise<BookingRow[]> {
-  return newestFirst(queries, party, userId).execute();
-}
-
 /** What of a party's bookings is not over yet, the next one first. */
 export async function listHoldingRows(
   queries: Queries,
@@ -97,7 +86,7 @@ export async function lockHoldingRows(
     .execute();
 }
 
-function newestFirst(queries: Queries, party: 'client_id' | 'interpreter_id', userId: string) {
+export function newestFirst(queries: Queries, party: 'client_id' | 'interpreter_id', userId: string) {
   return selectBookings(queries)
     .where(`bookings.${party}`, '=', userId)
     .orderBy('bookings.created_at', 'desc')
@@ -116,12 +105,14 @@ export function selectBookings(queries: Queries) {
           .onRef('reviews.interpreter_id', '=', 'bookings.interpreter_id')
           .onRef('reviews.booking_id', '=', 'bookings.id'),
       )
-      .select(
-        sql<boolean>`EXISTS (SELECT FROM check_ins WHERE check_ins.interpreter_id = bookings.interpreter_id
-        AND check_ins.booking_id = bookings.id AND check_ins.user_id = bookings.interpreter_id)`.as(
-          'interpreter_checked_in',
-        ),
+      // Joined, not asked with EXISTS: that is answered by reading everybody's check-ins once.
+      .leftJoin('check_ins', (join) =>
+        join
+          .onRef('check_ins.interpreter_id', '=', 'bookings.interpreter_id')
+          .onRef('check_ins.booking_id', '=', 'bookings.id')
+          .onRef('check_ins.user_id', '=', 'bookings.interpreter_id'),
       )
+      .select(sql<boolean>`check_ins.user_id IS NOT NULL`.as('interpreter_checked_in'))
       // Whoever deleted their account has none any more.
       .select(
         sql<string>`CASE WHEN client.deleted_at IS NULL THEN client.email ELSE '' END`.as('client_email'),
@@ -153,6 +144,7 @@ export function selectBookings(queries: Queries) {
         'bookings.cancelled_by',
         'bookings.cancelled_at',
         'bookings.cancellation_fee_cents',
+        'bookings.least_cancellation',
         'bookings.proposal',
         'bookings.proposal_expires_at',
         'bookings.platform_percent',
@@ -160,6 +152,8 @@ export function selectBookings(queries: Queries) {
         'bookings.problem_by',
         'bookings.problem_text',
         'bookings.problem_at',
+        'bookings.problem_answer',
+        'bookings.problem_answered_at',
         'bookings.problem_outcome',
         'reviews.rating as review_rating',
         'reviews.body as review_body',

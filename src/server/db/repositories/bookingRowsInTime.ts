@@ -1,11 +1,9 @@
 import type { Queries } from '../database';
 import { selectBookings, type BookingRow } from './bookingRows';
+import { LONGEST_SESSION_MS } from './olderBookingRows';
 
 /** More than fit into a week one after the other; the rest of it are requests that came to nothing. */
 const WEEK_LIMIT = 500;
-
-/** No session lasts longer, so an index by start finds all that reach into a stretch of time. */
-const LONGEST_SESSION_MS = 24 * 3_600_000;
 
 /** A party's bookings that lie in a stretch of time or reach into it, by their start. */
 export async function listBookingRowsDuring(

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries } from '../database';
 import type { BookingKey } from './bookings';
 import type { MessageFilesTable, MessagesTable } from '../tables/talkTables';
@@ -45,6 +45,17 @@ export async function insertMessage(queries: Queries, message: NewMessage): Prom
 
 export async function insertFile(queries: Queries, file: Insertable<MessageFilesTable>): Promise<void> {
   await queries.insertInto('message_files').values(file).execute();
+}
+
+/** The bytes of all files that are kept for who sent them. */
+export async function sumFileSizes(queries: Queries, authorId: string): Promise<number> {
+  const { bytes } = await queries
+    .selectFrom('message_files')
+    .select(({ fn }) => fn.coalesce(fn.sum<string>('size'), sql<string>`0`).as('bytes'))
+    .where('author_id', '=', authorId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
 }
 
 export async function findFileContent(

@@ -1,49 +1,39 @@
 import type { Queries } from '../database';
 import type { ThreadParty } from './threads';
 
-/** The history of all of a party's bookings, oldest first. */
-export async function listOwnEvents(queries: Queries, party: 'client_id' | 'interpreter_id', userId: string) {
+/** Which bookings; what hangs on one is kept by its interpreter first. */
+interface Bookings {
+  ids: readonly string[];
+  interpreterIds: readonly string[];
+}
+
+/** The history of some bookings, oldest first. */
+export async function listEventsOf(queries: Queries, bookings: Bookings) {
   return queries
     .selectFrom('booking_events')
-    .innerJoin('bookings', (join) =>
-      join
-        .onRef('bookings.interpreter_id', '=', 'booking_events.interpreter_id')
-        .onRef('bookings.id', '=', 'booking_events.booking_id'),
-    )
-    .selectAll('booking_events')
-    .where(`bookings.${party}`, '=', userId)
-    .orderBy('booking_events.id')
+    .selectAll()
+    .where('interpreter_id', 'in', bookings.interpreterIds)
+    .where('booking_id', 'in', bookings.ids)
+    .orderBy('id')
     .execute();
 }
 
-export async function listOwnCheckIns(
-  queries: Queries,
-  party: 'client_id' | 'interpreter_id',
-  userId: string,
-) {
+export async function listCheckInsOf(queries: Queries, bookings: Bookings) {
   return queries
     .selectFrom('check_ins')
-    .innerJoin('bookings', (join) =>
-      join
-        .onRef('bookings.interpreter_id', '=', 'check_ins.interpreter_id')
-        .onRef('bookings.id', '=', 'check_ins.booking_id'),
-    )
-    .select(['check_ins.booking_id', 'check_ins.user_id', 'check_ins.at'])
-    .where(`bookings.${party}`, '=', userId)
-    .orderBy('check_ins.at')
+    .select(['booking_id', 'user_id', 'at'])
+    .where('interpreter_id', 'in', bookings.interpreterIds)
+    .where('booking_id', 'in', bookings.ids)
+    .orderBy('at')
     .execute();
 }
 
-export async function listOwnLinks(queries: Queries, party: 'client_id' | 'interpreter_id', userId: string) {
+export async function listLinksOf(queries: Queries, bookings: Bookings) {
   return queries
     .selectFrom('meeting_links')
-    .innerJoin('bookings', (join) =>
-      join
-        .onRef('bookings.interpreter_id', '=', 'meeting_links.interpreter_id')
-        .onRef('bookings.id', '=', 'meeting_links.booking_id'),
-    )
-    .select(['meeting_links.booking_id', 'meeting_links.url', 'meeting_links.passcode'])
-    .where(`bookings.${party}`, '=', userId)
+    .select(['booking_id', 'url', 'passcode'])
+    .where('interpreter_id', 'in', bookings.interpreterIds)
+    .where('booking_id', 'in', bookings.ids)
     .execute();
 }
 
@@ -53,7 +43,7 @@ export async function listOwnThreads(queries: Queries, party: ThreadParty, userI
   return queries
     .selectFrom('threads')
     .innerJoin('users as other', 'other.id', `threads.${other}_id`)
-    .select(['threads.id', 'other.first_name', 'other.last_name'])
+    .select(['threads.id', 'threads.last_seq', 'other.first_name', 'other.last_name'])
     .where(`threads.${party}_id`, '=', userId)
     .orderBy('threads.last_at', 'desc')
     .orderBy('threads.id')

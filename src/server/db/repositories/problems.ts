@@ -15,6 +15,7 @@ export interface ProblemRow {
   problem_by: 'client' | 'interpreter';
   problem_text: string;
   problem_at: Date;
+  problem_answer: string | null;
   problem_outcome: 'counts' | 'void' | null;
   starts_at: Date;
   total_fee_cents: number;
@@ -35,7 +36,8 @@ export async function listProblems(
     SELECT bookings.interpreter_id, bookings.client_id, bookings.id AS booking_id, bookings.version, bookings.title,
       trim(client.first_name || ' ' || client.last_name) AS client,
       trim(interpreter.first_name || ' ' || interpreter.last_name) AS interpreter,
-      bookings.problem_by, bookings.problem_text, bookings.problem_at, bookings.problem_outcome,
+      bookings.problem_by, bookings.problem_text, bookings.problem_at, bookings.problem_answer,
+      bookings.problem_outcome,
       bookings.starts_at, bookings.total_fee_cents,
       EXISTS (SELECT FROM check_ins WHERE check_ins.interpreter_id = bookings.interpreter_id
         AND check_ins.booking_id = bookings.id AND check_ins.user_id = bookings.interpreter_id)

@@ -9,7 +9,7 @@ const REVIEW_LIST_LIMIT = 20;
 type NewReview = Pick<Selectable<ReviewsTable>, 'client_id' | 'rating' | 'body' | 'written_at'>;
 
 /**
- * Keeps a booking's review and reckons the interpreter's rating anew: the mean of all reviews, of which
+ * Keeps a booking's review and reckons the interpreter's rating anew: the mean of all reviews that count, of which
  * `client_references` counts how many there are. False, and nothing changed, where the booking has one already.
  */
 export async function insertReview(
@@ -32,12 +32,28 @@ export async function insertReview(
   return true;
 }
 
+/** Takes a review of a session that is void out of its interpreter's rating; what its client wrote stays theirs. */
+export async function discountReview(queries: Queries, { interpreter_id, id }: BookingKey): Promise<void> {
+  await sql`
+    UPDATE interpreters SET client_references = client_references - 1, credibility_level = CASE
+      WHEN client_references <= 1 THEN NULL
+      ELSE least(4, greatest(1, (credibility_level * client_references - rating) / (client_references - 1))) END
+    FROM reviews WHERE reviews.interpreter_id = ${interpreter_id} AND reviews.booking_id = ${id}
+      AND interpreters.user_id = reviews.interpreter_id`.execute(queries);
+}
+
 export async function listReviews(queries: Queries, interpreterId: string) {
   return queries
     .selectFrom('reviews')
     .innerJoin('users', 'users.id', 'reviews.client_id')
+    .innerJoin('bookings', (join) =>
+      join
+        .onRef('bookings.interpreter_id', '=', 'reviews.interpreter_id')
+        .onRef('bookings.id', '=', 'reviews.booking_id'),
+    )
     .select(['reviews.rating', 'reviews.body', 'reviews.written_at', 'users.first_name', 'users.last_name'])
     .where('reviews.interpreter_id', '=', interpreterId)
+    .where('bookings.problem_outcome', 'is distinct from', 'void')
     .orderBy('reviews.written_at', 'desc')
     .limit(REVIEW_LIST_LIMIT)
     .execute();

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MeetingDuration } from '../../../domain/bookingChoices';
 import type { BookingAction, BookingActor, BookingStatus } from '../../../domain/bookingLife';
-import type { CancellingParty } from '../../../domain/cancellationFee';
+import type { CancellingParty, LeastTerms } from '../../../domain/cancellationFee';
 import type { DayHalf } from '../../../domain/meetingTime';
 import type { ReminderKind } from '../../../domain/reminders';
 import type { AftermathAction, ProblemOutcome } from '../../../domain/aftermath';
@@ -41,6 +41,8 @@ export interface BookingsTable {
   cancelled_at: Generated<Date | null>;
   /** what the client owes for it */
   cancellation_fee_cents: Generated<number | null>;
+  /** what cancelling costs at least, since it was moved at the client's wish */
+  least_cancellation: Generated<LeastTerms | null>;
   /** open while the booking is confirmed and the moment beside it has not come */
   proposal: Generated<StoredProposal | null>;
   proposal_expires_at: Generated<Date | null>;
@@ -52,10 +54,22 @@ export interface BookingsTable {
   problem_by: Generated<CancellingParty | null>;
   problem_text: Generated<string | null>;
   problem_at: Generated<Date | null>;
+  /** what the other side says to it; both or none */
+  problem_answer: Generated<string | null>;
+  problem_answered_at: Generated<Date | null>;
   /** whose admins decide about it: the interpreter's institute when it was reported */
   problem_institute_id: Generated<string | null>;
   /** what an admin decided about it */
   problem_outcome: Generated<ProblemOutcome | null>;
+}
+
+/** Whom a completed booking's invoice and a cancellation's fee name, as they were called then; written by a trigger. */
+export interface InvoiceNamesTable {
+  interpreter_id: string;
+  booking_id: string;
+  client_name: string;
+  client_company: string | null;
+  interpreter_name: string;
 }
 
 /** A client's one review of a completed booking. */

@@ -38,6 +38,7 @@ export interface MessagesTable {
 export interface MessageFilesTable {
   thread_id: string;
   message_id: string;
+  author_id: string;
   name: string;
   media_type: string;
   /** bytes */

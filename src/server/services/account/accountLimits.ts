@@ -14,6 +14,8 @@ export interface AccountLimitSettings {
 
 /** All of one's own data is a lot of work to put together. */
 export const EXPORTS_PER_HOUR = 10;
+/** Of a thousand messages each. */
+const EXPORT_PIECES_PER_HOUR = 2000;
 
 /** The calls that make a mail be sent; each is counted on its own. */
 const MAILING_CALLS = [
@@ -37,6 +39,8 @@ export interface AccountLimits {
   /** whoever holds a session could guess the password by deleting the account */
   countDeletion(userId: string): Promise<void>;
   countExport(userId: string): Promise<void>;
+  /** many bookings or a long conversation go on */
+  countExportPiece(userId: string): Promise<void>;
 }
 
 export function createAccountLimits(queries: Queries, settings: AccountLimitSettings): AccountLimits {
@@ -54,6 +58,7 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
   const resend = limiter('resend-minute', 1, RESEND_SECONDS);
   const deletion = limiter('account-deletion', settings.codeTriesPerAccount);
   const exporting = limiter('account-export', EXPORTS_PER_HOUR, 3600);
+  const exportPiece = limiter('account-export-piece', EXPORT_PIECES_PER_HOUR, 3600);
   const codeAccount = limiter('code-account', settings.codeTriesPerAccount);
   const codeAddress = limiter('code-address', settings.codeTriesPerAddress);
   return {
@@ -70,6 +75,7 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
     },
     countDeletion: (userId) => consumeLimit(deletion, userId),
     countExport: (userId) => consumeLimit(exporting, userId),
+    countExportPiece: (userId) => consumeLimit(exportPiece, userId),
     countLinkTry: (from) => consumeLimit(codeAddress, networkOf(from)),
   };
 }

@@ -2,6 +2,8 @@ import type { BookingRecord } from '../../../contract/bookingRecord';
 import type { AftermathAction } from '../../../domain/aftermath';
 import { inTransaction } from '../../db/inTransaction';
 import { type BookingChange, changeBooking } from '../../db/repositories/bookings';
+import type { BookingNews } from '../bookingMail/BookingNews';
+import { tellParties } from '../bookingMail/tellParties';
 import type { Caller, ServiceContext } from '../context';
 import { expireOverdue } from '../expireOverdue';
 import { overtaken, wrongStatus } from '../moveBooking';
@@ -13,6 +15,8 @@ export interface AftermathStep {
   action: AftermathAction;
   change: BookingChange;
   details?: object;
+  /** what both parties are mailed about it */
+  news?: BookingNews;
 }
 
 /**
@@ -40,6 +44,7 @@ export async function changeCompleted(
     if (!(await changeBooking(queries, row, { ...step.change, updated_at: now }, written))) {
       throw await overtaken(queries, row, now);
     }
+    if (step.news) await tellParties(queries, now, step.news, [id]);
     return readBooking(queries, id, now);
   });
 }

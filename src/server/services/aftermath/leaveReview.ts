@@ -2,13 +2,16 @@ import type { leaveReview as endpoint } from '../../../contract/aftermath';
 import type { BookingRecord } from '../../../contract/bookingRecord';
 import type { ReceivedOf } from '../../../contract/endpoint';
 import { AppError } from '../../../contract/errors';
+import { mayReview } from '../../../domain/aftermath';
 import { insertReview } from '../../db/repositories/reviews';
 import type { Caller, ServiceContext } from '../context';
+import { wrongStatus } from '../moveBooking';
 import { changeCompleted } from './changeCompleted';
+import { problemOf } from './problemOf';
 
 /**
  * The client's one review of a completed session; the interpreter's rating and count of references are made from it in the
- * same transaction. Throws NOT_FOUND, WRONG_STATUS and ALREADY_REVIEWED.
+ * same transaction. Throws NOT_FOUND, WRONG_STATUS (of a void session too) and ALREADY_REVIEWED.
  */
 export function leaveReview(
   context: ServiceContext,
@@ -17,6 +20,7 @@ export function leaveReview(
 ): Promise<BookingRecord> {
   return changeCompleted(context, caller, id, async ({ queries, row, party, now }) => {
     if (party !== 'client') throw new AppError('NOT_FOUND');
+    if (!mayReview(row.status, problemOf(row))) throw wrongStatus(row, now);
     const review = { rating, body: text, written_at: now, client_id: row.client_id };
     if (!(await insertReview(queries, row, review))) throw new AppError('ALREADY_REVIEWED');
     return { action: 'review', change: {}, details: { rating } };

@@ -1,4 +1,5 @@
 import type { BookingRecord } from '../../../contract/bookingRecord';
+import { reportedProblem } from '../../../contract/reportedProblem';
 import { mayReportProblem } from '../../../domain/aftermath';
 import { findInstituteOf } from '../../db/repositories/institutes';
 import type { Caller, ServiceContext } from '../context';
@@ -7,8 +8,9 @@ import { changeCompleted } from './changeCompleted';
 import { problemOf } from './problemOf';
 
 /**
- * Reports what was wrong with a session, once and within 48 hours of its end; until an admin decides, it stays out of the
- * statements. Throws NOT_FOUND, and WRONG_STATUS where it is not over, too late, or reported already.
+ * Reports what was wrong with a session within 48 hours of its end, or what the other side says to it within 48 hours
+ * of that, each once; until an admin decides, the session stays out of the statements. Throws NOT_FOUND, and
+ * WRONG_STATUS where it is not over, too late, said already, or decided.
  */
 export function reportProblem(
   context: ServiceContext,
@@ -16,12 +18,15 @@ export function reportProblem(
   { id, text }: { id: string; text: string },
 ): Promise<BookingRecord> {
   return changeCompleted(context, caller, id, async ({ queries, row, party, now }) => {
-    const problem = problemOf(row);
-    if (!mayReportProblem(row.status, row.ends_at.getTime(), { problem }, now.getTime())) {
+    const problem = reportedProblem(problemOf(row));
+    if (!mayReportProblem(party, row.status, row.ends_at.getTime(), { problem }, now.getTime())) {
       throw wrongStatus(row, now);
+    }
+    if (problem) {
+      return { action: 'answer_problem', change: { problem_answer: text, problem_answered_at: now } };
     }
     const { id: problem_institute_id } = await findInstituteOf(queries, row.interpreter_id);
     const change = { problem_by: party, problem_text: text, problem_at: now, problem_institute_id };
-    return { action: 'problem', change };
+    return { action: 'problem', change, news: 'problemReported' };
   });
 }

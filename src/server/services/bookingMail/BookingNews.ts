@@ -19,6 +19,7 @@ export const BOOKING_NEWS = [
   'reminderDay',
   'reminderHour',
   'askHeld',
+  'problemReported',
   'decidedCounts',
   'decidedVoid',
   ...MOVE_NEWS,

@@ -3,6 +3,7 @@ import type { ReceivedOf } from '../../../contract/endpoint';
 import { AppError } from '../../../contract/errors';
 import { changeBooking } from '../../db/repositories/bookings';
 import { listProblems, type ProblemRow } from '../../db/repositories/problems';
+import { discountReview } from '../../db/repositories/reviews';
 import { tellParties } from '../bookingMail/tellParties';
 import type { Caller, ServiceContext } from '../context';
 import { changeInstitute } from './changeInstitute';
@@ -10,7 +11,7 @@ import { toProblem } from './toProblem';
 
 /**
  * Decides a reported problem of one of the institute's interpreters, once: in the booking's history, in the institute's
- * log, and by mail to both parties. Throws NOT_FOUND, and FORBIDDEN to who was a party of the session themselves.
+ * log, and by mail to both parties. The review of a void session counts no more. Throws NOT_FOUND, and FORBIDDEN to who was a party of the session themselves.
  */
 export async function decideProblem(
   context: ServiceContext,
@@ -32,6 +33,7 @@ export async function decideProblem(
     if (problem && toProblem(problem, caller.userId).isOwn) throw new AppError('FORBIDDEN');
     const isOpen = problem?.problem_outcome === null;
     if (!problem || !isOpen || !(await setOutcome(queries, problem))) throw new AppError('NOT_FOUND');
+    if (outcome === 'void') await discountReview(queries, { ...problem, id: bookingId });
     await tellParties(queries, now, outcome === 'counts' ? 'decidedCounts' : 'decidedVoid', [bookingId]);
     await log(`problem.${outcome}`, problem.title, { text: problem.problem_text }, { outcome });
     return toProblem({ ...problem, problem_outcome: outcome }, caller.userId);

@@ -11,6 +11,7 @@ export function toProblem(row: ProblemRow, readerId: string): ReportedProblem {
     by: row.problem_by,
     text: row.problem_text,
     at: row.problem_at.toISOString(),
+    answer: row.problem_answer,
     startsAt: row.starts_at.toISOString(),
     fee: eurosFromCents(row.total_fee_cents),
     interpreterCheckedIn: row.interpreter_checked_in,

@@ -1,6 +1,7 @@
 import { listMails, type StoredMail } from '../../db/repositories/outbox';
 import type { ServiceContext } from '../context';
 import { composeMail } from './composeMail';
+import type { MailAttachment } from './mailAttachment';
 
 /** A mail as a developer reads it. What it said is gone once it was sent. */
 export interface OutboxMail {
@@ -13,6 +14,8 @@ export interface OutboxMail {
   subject: string | null;
   text: string | null;
   html: string | null;
+  /** files that go with it, calendar entries above all */
+  attachments: readonly MailAttachment[];
   /** what the template was given: codes, tokens */
   values: unknown;
 }
@@ -41,6 +44,7 @@ function outboxMailOf(mail: StoredMail, publicUrl: string): OutboxMail {
     subject: composed?.subject ?? null,
     text: composed?.text ?? null,
     html: composed?.html ?? null,
+    attachments: composed?.attachments ?? [],
     values: mail.mail_values,
   };
 }

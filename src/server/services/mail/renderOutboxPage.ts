@@ -1,5 +1,6 @@
 import { escapeHtml } from './escapeHtml';
 import { MAIL_COLOURS as colours, MAIL_FONTS as fonts } from './mailLook';
+import type { MailAttachment } from './mailAttachment';
 import type { OutboxMail } from './readOutbox';
 
 const STYLE = `
@@ -42,7 +43,14 @@ function articleOf(mail: OutboxMail): string {
   const facts = `To ${mail.to} · ${mail.queuedAt} · ${mail.template} · ${mail.language} · ${mail.state}`;
   const body =
     mail.text === null ? '' : `<pre lang="${escapeHtml(mail.language)}">${linked(mail.text)}</pre>`;
-  return `<article><h2>${escapeHtml(heading)}</h2><p>${escapeHtml(facts)}</p>${body}</article>`;
+  return `<article><h2>${escapeHtml(heading)}</h2><p>${escapeHtml(facts)}</p>${body}${mail.attachments.map(attachmentOf).join('')}</article>`;
+}
+
+/** The file itself is in the link, so that nothing else has to be asked for; a browser saves it and never shows it. */
+function attachmentOf({ filename, contentType, content }: MailAttachment): string {
+  const data = `data:${contentType.replace(/\s/g, '')};base64,${Buffer.from(content, 'utf8').toString('base64')}`;
+  const [name, href] = [escapeHtml(filename), escapeHtml(data)];
+  return `<p>Attached: <a download="${name}" href="${href}">${name}</a></p>`;
 }
 
 /** Only what looks like a web address becomes a link; both its halves are escaped. */

@@ -13,14 +13,21 @@ export function startMailWorker(
   post: MailPost,
   everyMs: number,
   onError: (error: unknown) => void,
+  onDone: () => void = () => undefined,
 ): MailWorker {
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
   const round = async () => {
-    const taken = await deliverDueMails(post).catch((error: unknown) => {
-      onError(error);
-      return 0;
-    });
+    const taken = await deliverDueMails(post).then(
+      (count) => {
+        onDone();
+        return count;
+      },
+      (error: unknown) => {
+        onError(error);
+        return 0;
+      },
+    );
     if (!isStopping) plan(taken === MAIL_BATCH ? 0 : everyMs);
   };
   let current = Promise.resolve();

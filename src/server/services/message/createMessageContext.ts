@@ -5,10 +5,19 @@ import type { SignInContext } from '../signInContext';
 
 /** What the services of messages need beside the usual. */
 export interface MessageContext extends SignInContext {
-  messageLimits: { sending: RateLimiterAbstract; opening: RateLimiterAbstract; files: RateLimiterAbstract };
+  messageLimits: {
+    sending: RateLimiterAbstract;
+    opening: RateLimiterAbstract;
+    files: RateLimiterAbstract;
+    /** of all files that are kept for one person */
+    storedBytesPerPerson: number;
+  };
 }
 
-export function createMessageContext(context: SignInContext): MessageContext {
+export function createMessageContext(
+  context: SignInContext,
+  { storedBytesPerPerson }: { storedBytesPerPerson: number },
+): MessageContext {
   const { queries } = context.db;
   const sending = { name: 'message-sending', points: MESSAGES_PER_MINUTE, seconds: 60 };
   const opening = { name: 'message-opening', points: NEW_THREADS_PER_DAY, seconds: 86_400 };
@@ -19,6 +28,7 @@ export function createMessageContext(context: SignInContext): MessageContext {
       sending: createRateLimiter(queries, sending),
       opening: createRateLimiter(queries, opening),
       files: createRateLimiter(queries, files),
+      storedBytesPerPerson,
     },
   };
 }

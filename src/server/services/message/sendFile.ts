@@ -6,7 +6,7 @@ import { isHolding, statusAt } from '../../../domain/bookingLife';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
 import { findBookingRow } from '../../db/repositories/bookingRows';
-import { findMessage, insertFile, insertMessage } from '../../db/repositories/messages';
+import { findMessage, insertFile, insertMessage, sumFileSizes } from '../../db/repositories/messages';
 import { lockThread, type StoredThread } from '../../db/repositories/threads';
 import { bookingMoments } from '../bookingMoments';
 import { consumeLimit } from '../consumeLimit';
@@ -24,7 +24,7 @@ import { toMessage } from './toThread';
 /**
  * Sends a file in one of the caller's threads, once for its id. Throws NOT_FOUND (also for a booking that is not of
  * these two, or not the caller's as its client), TOO_LARGE, INVALID about `content`, WRONG_STATUS for a briefing of
- * what is over, IDEMPOTENCY_MISMATCH, PERSON_GONE, TOO_MANY_REQUESTS.
+ * what is over, STORAGE_FULL, IDEMPOTENCY_MISMATCH, PERSON_GONE, TOO_MANY_REQUESTS.
  */
 export async function sendFile(
   { db, clock, messageLimits }: MessageContext,
@@ -47,12 +47,18 @@ export async function sendFile(
       return toMessage(known, party);
     }
     await refuseGone(queries, thread, party);
+    const maxBytes = messageLimits.storedBytesPerPerson;
+    // Their files come one after the other: `lockLiving` keeps the person to this transaction.
+    if ((await sumFileSizes(queries, caller.userId)) + bytes.length > maxBytes) {
+      throw new AppError('STORAGE_FULL', { details: { maxBytes } });
+    }
     const now = clock.now();
     if (booking_id !== undefined) await mayBrief(queries, caller, thread, booking_id, now);
     const message = { thread_id, id, body: name, author_id: caller.userId };
     await insertMessage(queries, { ...message, seq: thread.last_seq + 1, sent_at: now });
     await insertFile(queries, {
       ...{ thread_id, message_id: id, name, media_type: mediaType, size: bytes.length, content: bytes },
+      author_id: caller.userId,
       booking_id: booking_id ?? null,
       interpreter_id: booking_id === undefined ? null : thread.interpreter_id,
     });

@@ -14,6 +14,7 @@ import type { AccountContext } from '../account/accountContext';
 import { personalInfoOf } from '../account/personalInfoOf';
 import { readAvailability } from '../availability/getAvailability';
 import type { Caller } from '../context';
+import { getCalendarFeed } from '../calendar/getCalendarFeed';
 import { readProfile } from '../profile/readProfile';
 import { ownBookings } from './ownBookings';
 import { ownConversations } from './ownConversations';
@@ -43,7 +44,7 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     profile: profile && (await readProfile(queries, profile, true)),
     availability: works && (await readAvailability(queries, id, now)),
     resume: resume && { file_name: resume.file_name, parsed_at: resume.parsed_at.toISOString() },
-    bookings: await ownBookings(queries, party, id, now),
+    ...(await ownBookings(queries, { party, userId: id }, now)),
     conversations: await ownConversations(queries, party, id),
     reviews_received: (await listReviewsReceived(queries, id)).map(({ rating, body, written_at }) => ({
       rating,
@@ -56,6 +57,7 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
       score,
     })),
     newsletter: (await findSubscriber(queries, user.email))?.topics ?? null,
+    calendar_feed: await getCalendarFeed(context, caller),
     sessions: (await listOwnSessions(queries, id)).map(({ created_at, expires_at, revoked_at }) => ({
       since: created_at.toISOString(),
       until: (revoked_at ?? expires_at).toISOString(),

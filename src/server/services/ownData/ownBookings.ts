@@ -1,22 +1,46 @@
 import type { OwnData } from '../../../contract/ownData';
 import { maySeeLink } from '../../../domain/sessionRoom';
 import type { Queries } from '../../db/database';
-import { listAllBookingRows } from '../../db/repositories/bookingRows';
-import { listOwnCheckIns, listOwnEvents, listOwnLinks } from '../../db/repositories/ownRecords';
+import type { BookingRow } from '../../db/repositories/bookingRows';
+import { listBookingPiece } from '../../db/repositories/olderBookingRows';
+import { listCheckInsOf, listEventsOf, listLinksOf } from '../../db/repositories/ownRecords';
 import { happeningsOf } from '../getBookingHistory';
 import { toBookingRecord } from '../toBookingRecord';
 
-/** All of a person's bookings with what was done to them, the newest first. */
+/** So many bookings with all that hangs on them go out at once, however many there are. */
+export const BOOKINGS_A_PIECE = 500;
+
+type Piece = Pick<OwnData, 'bookings' | 'older_before'>;
+
+/** A piece of a person's bookings with what was done to them, the newest first, and where the next piece begins. */
 export async function ownBookings(
   queries: Queries,
+  { party, userId }: { party: 'client' | 'interpreter'; userId: string },
+  now: Date,
+  before: { createdAt: Date; id: string } | null = null,
+): Promise<Piece> {
+  const found = await listBookingPiece(queries, `${party}_id`, userId, before, BOOKINGS_A_PIECE + 1);
+  const rows = found.slice(0, BOOKINGS_A_PIECE);
+  const last = rows.at(-1);
+  const hasOlder = last !== undefined && found.length > rows.length;
+  return {
+    bookings: await withWhatHangsOn(queries, party, rows, now),
+    older_before: hasOlder ? { createdAt: last.created_at.toISOString(), id: last.id } : null,
+  };
+}
+
+async function withWhatHangsOn(
+  queries: Queries,
   party: 'client' | 'interpreter',
-  userId: string,
+  rows: readonly BookingRow[],
   now: Date,
 ): Promise<OwnData['bookings']> {
-  const rows = await listAllBookingRows(queries, `${party}_id`, userId);
-  const events = groupedById(await listOwnEvents(queries, `${party}_id`, userId));
-  const checkIns = groupedById(await listOwnCheckIns(queries, `${party}_id`, userId));
-  const links = groupedById(await listOwnLinks(queries, `${party}_id`, userId));
+  if (rows.length === 0) return [];
+  const interpreterIds = [...new Set(rows.map(({ interpreter_id }) => interpreter_id))];
+  const bookings = { ids: rows.map(({ id }) => id), interpreterIds };
+  const events = groupedById(await listEventsOf(queries, bookings));
+  const checkIns = groupedById(await listCheckInsOf(queries, bookings));
+  const links = groupedById(await listLinksOf(queries, bookings));
   return rows.map((row) => {
     const booking = toBookingRecord(row, now);
     const link = party === 'client' || maySeeLink(booking.status) ? links.get(row.id)?.[0] : undefined;

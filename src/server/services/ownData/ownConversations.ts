@@ -1,29 +1,28 @@
 import type { OwnData } from '../../../contract/ownData';
 import type { Queries } from '../../db/database';
-import { listMessages } from '../../db/repositories/messages';
 import { listOwnThreads } from '../../db/repositories/ownRecords';
 import type { ThreadParty } from '../../db/repositories/threads';
-import { toMessage } from '../message/toThread';
+import { ownMessages } from './ownMessages';
 
-/** More messages than a thread can hold: numbers of messages are 32-bit. */
-const ALL = 2_147_483_647;
+/** So many messages in all go out at once, however much was said; older ones are asked for a piece at a time. */
+const MOST_AT_ONCE = 5000;
 
-/** All that a person wrote and was written, as they may see it: what is sealed to them stays so. */
+/** What a person wrote and was written lately, as they may see it: what is sealed to them stays so. */
 export async function ownConversations(
   queries: Queries,
   party: ThreadParty,
   userId: string,
 ): Promise<OwnData['conversations']> {
   const conversations: OwnData['conversations'] = [];
-  for (const { id, first_name, last_name } of await listOwnThreads(queries, party, userId)) {
-    const messages = (await listMessages(queries, id, undefined, ALL)).reverse();
-    conversations.push({
-      with: `${first_name} ${last_name}`.trim(),
-      messages: messages.map((stored) => {
-        const { sent_at: at, author_id, text, file } = toMessage(stored, party);
-        return { at, by: author_id === userId ? 'me' : 'other', text, file: file && file.name };
-      }),
-    });
+  let room = MOST_AT_ONCE;
+  for (const { id, last_seq, first_name, last_name } of await listOwnThreads(queries, party, userId)) {
+    const reader = { party, userId };
+    const part =
+      room > 0
+        ? await ownMessages(queries, reader, { id, most: room })
+        : { messages: [], earlier_before: last_seq > 0 ? last_seq + 1 : null };
+    room -= part.messages.length;
+    conversations.push({ id, with: `${first_name} ${last_name}`.trim(), ...part });
   }
   return conversations;
 }

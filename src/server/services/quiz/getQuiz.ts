@@ -13,6 +13,7 @@ import {
 import { findQuiz, listQuestions, type StoredQuestion } from '../../db/repositories/quizzes';
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller } from '../context';
+import { lockLiving } from '../lockLiving';
 import type { QuizContext } from './QuizContext';
 import { toQuizAttempt } from './toQuizAttempt';
 
@@ -31,6 +32,7 @@ export async function getQuiz(
     const quiz = await findQuiz(queries, language);
     if (!quiz) throw new AppError('NOT_FOUND');
     await takeLocks(queries, [{ kind: 'quiz', id: `${userId}:${quiz.id}` }]);
+    await lockLiving(queries, userId);
     const now = context.clock.now();
     await endOverdueAttempts(queries, userId, quiz.id, now);
     const since = new Date(now.getTime() - DAY_MS);

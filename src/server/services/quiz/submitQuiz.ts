@@ -4,6 +4,7 @@ import type { QuizResult, submitQuiz as endpoint } from '../../../contract/stude
 import { inTransaction } from '../../db/inTransaction';
 import { closeAttempt, findAttempt } from '../../db/repositories/quizAttempts';
 import type { Caller } from '../context';
+import { lockLiving } from '../lockLiving';
 import type { QuizContext } from './QuizContext';
 import { toQuizResult } from './toQuizResult';
 
@@ -14,6 +15,7 @@ export async function submitQuiz(
   { attempt_id, answers }: ReceivedOf<typeof endpoint>,
 ): Promise<QuizResult> {
   return inTransaction(db, async (queries) => {
+    await lockLiving(queries, userId);
     const attempt = await findAttempt(queries, userId, attempt_id);
     if (!attempt) throw new AppError('NOT_FOUND');
     const choiceOf = new Map(answers.map(({ question_id, choice }) => [question_id, choice]));

@@ -2,6 +2,7 @@ import type { BookingRecord, TimeProposal } from '../../../contract/bookingRecor
 import type { ReceivedOf } from '../../../contract/endpoint';
 import { AppError } from '../../../contract/errors';
 import type { answerProposal as endpoint } from '../../../contract/rescheduling';
+import { leastTermsAfterMove } from '../../../domain/cancellationFee';
 import type { BookingRow } from '../../db/repositories/bookingRows';
 import type { BookingChange } from '../../db/repositories/bookings';
 import type { Caller, ServiceContext } from '../context';
@@ -15,7 +16,7 @@ import { refuseTaken } from './refuseTaken';
 /**
  * Consents to the other party's proposal, which moves the booking in one step (the old time is let go only as the new
  * one is held), or declines it. Throws NOT_FOUND, WRONG_STATUS, BOOKING_CHANGED, NO_PROPOSAL where none of the other's is
- * open, and SLOT_TAKEN or NOT_AVAILABLE where the time has gone meanwhile; then the booking stays as it is.
+ * open, and SLOT_TAKEN where the time has gone meanwhile; then the booking stays as it is.
  */
 export async function answerProposal(
   context: ServiceContext,
@@ -32,7 +33,8 @@ export async function answerProposal(
         return { action: 'refuse', change: NO_PROPOSAL, news: 'timeRefused', told: { startsAt, expiresAt } };
       }
       const meeting = { startsAt: new Date(startsAt), endsAt: new Date(proposal.endsAt) };
-      await refuseTaken(standing, meeting, { isOwnWish: party === 'interpreter' });
+      // One of the two who agree is the interpreter.
+      await refuseTaken(standing, meeting, { isOwnWish: true });
       return {
         action: 'agree',
         change: { ...movedColumns(row, proposal), ...NO_PROPOSAL },
@@ -53,7 +55,9 @@ export async function answerProposal(
 
 function movedColumns(row: BookingRow, proposal: TimeProposal): BookingChange {
   const startsAt = new Date(proposal.startsAt);
+  const old = { startsAt: row.starts_at.getTime(), least: row.least_cancellation };
   return {
+    least_cancellation: leastTermsAfterMove(proposal.by, Date.parse(proposal.at), old),
     meeting_date: proposal.meetingDate,
     meeting_time: proposal.meetingTime,
     meeting_half: proposal.meetingAmPm,

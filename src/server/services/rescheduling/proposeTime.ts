@@ -28,7 +28,7 @@ export async function proposeTime(
       if (startsAt.getTime() === row.starts_at.getTime()) {
         throw new AppError('INVALID', { issues: [{ path: 'meetingTime', code: 'time_unchanged' }] });
       }
-      await refuseTaken(standing, { startsAt, endsAt });
+      await refuseTaken(standing, { startsAt, endsAt }, { isOwnWish: party === 'interpreter' });
       const expires = proposalExpiresAt(now.getTime(), row.starts_at.getTime(), startsAt.getTime());
       const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
       const { meetingDate, meetingTime, meetingAmPm, meetingTimezone } = wish;

@@ -6,13 +6,13 @@ import { refuseUnavailable } from '../refuseUnavailable';
 import type { Standing } from './changeAgreed';
 
 /**
- * Refuses a new time as a booking of it would be refused: SLOT_TAKEN or NOT_AVAILABLE. An interpreter who consents may
- * do so outside their own hours and notice: they know best; two sessions at once they cannot hold either.
+ * Refuses a new time as a booking of it would be refused: SLOT_TAKEN or NOT_AVAILABLE. An interpreter who proposes or
+ * consents may do so outside their own hours and notice: they know best; two sessions at once they cannot hold either.
  */
 export async function refuseTaken(
   { queries, row, now }: Standing,
   meeting: Pick<PlannedMeeting, 'startsAt' | 'endsAt'>,
-  { isOwnWish = false }: { isOwnWish?: boolean } = {},
+  { isOwnWish }: { isOwnWish: boolean },
 ): Promise<void> {
   const planned = { ...meeting, settledOffset: null };
   if (!isOwnWish) await refuseUnavailable(queries, row.interpreter_id, planned, now, row.id);

@@ -1,6 +1,7 @@
 import type { SessionRoom } from '../../../contract/session';
 import { AppError } from '../../../contract/errors';
 import { inTransaction } from '../../db/inTransaction';
+import { askWhetherHeld } from '../bookingMail/askWhetherHeld';
 import type { Caller, ServiceContext } from '../context';
 import { moveBooking } from '../moveBooking';
 import { findOwnBooking } from './findOwnBooking';
@@ -17,6 +18,7 @@ export async function endSession(
     if (party !== 'interpreter') throw new AppError('NOT_FOUND');
     const now = clock.now();
     await moveBooking(queries, row, now, { action: 'end', actor: 'interpreter' });
+    await askWhetherHeld(queries, [id], now);
     const { row: moved } = await findOwnBooking(queries, caller, id);
     return readRoom(queries, caller, moved, now);
   });

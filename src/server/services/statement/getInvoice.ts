@@ -1,7 +1,10 @@
 import type { DataOf } from '../../../contract/endpoint';
 import type { getInvoice as endpoint } from '../../../contract/statement';
-import { findUserById } from '../../db/repositories/users';
+import { inTransaction } from '../../db/inTransaction';
+import { findCompletion } from '../../db/repositories/bookingEvents';
+import { listInvoiceNames } from '../../db/repositories/listInvoiceNames';
 import type { Caller, ServiceContext } from '../context';
+import { expireOverdue } from '../expireOverdue';
 import { wrongStatus } from '../moveBooking';
 import { findOwnBooking } from '../session/findOwnBooking';
 import { toBookingRecord } from '../toBookingRecord';
@@ -9,24 +12,36 @@ import { amountsOf, eurosOf } from './amountsOf';
 import { invoiceNumber } from './invoiceNumber';
 
 /**
- * What is owed for a completed booking, as a paper to print. Throws NOT_FOUND for everybody but its parties, and WRONG_STATUS
- * where it is not completed, or a problem with it is not decided or made it void.
+ * What is owed for a completed booking, as a paper to print; it names both as they were called when it was completed,
+ * even where their account is gone. Throws NOT_FOUND for everybody but its parties, and WRONG_STATUS where it is not
+ * completed, or a problem with it is not decided or made it void.
  */
 export async function getInvoice(
   { db, clock }: ServiceContext,
   caller: Caller,
   { id }: { id: string },
 ): Promise<DataOf<typeof endpoint>> {
-  const { row } = await findOwnBooking(db.queries, caller, id);
+  const { row: known } = await findOwnBooking(db.queries, caller, id);
   const now = clock.now();
+  if (known.status !== 'completed') {
+    // That it is over may not be written down yet.
+    await inTransaction(db, (queries) => expireOverdue(queries, now, { clientId: known.client_id }));
+  }
+  const { row } = await findOwnBooking(db.queries, caller, id);
   const amounts = amountsOf(row, now);
-  if (amounts?.kind !== 'session') throw wrongStatus(row, now);
-  const client = await findUserById(db.queries, row.client_id);
+  const names = (await listInvoiceNames(db.queries, [row])).get(row.id);
+  if (amounts?.kind !== 'session' || !names) throw wrongStatus(row, now);
+  const booking = toBookingRecord(row, now);
+  const completedAt = await findCompletion(db.queries, row);
   return {
     number: invoiceNumber(row),
-    issuedAt: row.ends_at.toISOString(),
-    booking: toBookingRecord(row, now),
-    clientCompany: client?.company ?? null,
+    issuedAt: (completedAt ?? row.ends_at).toISOString(),
+    booking: {
+      ...booking,
+      clientName: names.client_name,
+      selectedInterpreter: { ...booking.selectedInterpreter, name: names.interpreter_name },
+    },
+    clientCompany: names.client_company,
     percent: row.platform_percent,
     ...eurosOf(amounts),
   };

@@ -1,0 +1,131 @@
+import { waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ApiError } from '../../../src/contract/apiError';
+import { sendMessage } from '../../../src/contract/message';
+import { createDelivery } from '../../../src/features/messages/createDelivery';
+import { createOutbox } from '../../../src/features/messages/createOutbox';
+import { useDelivery } from '../../../src/features/messages/useDelivery';
+import { succeeds } from '../../support/answers';
+import { aMessage, aThread } from '../../support/aThread';
+import { clientPerson } from '../../support/people';
+import { renderScreen } from '../../support/renderScreen';
+
+const KEY = 'messageOutbox';
+const refused = (status: number, retryAfter: number | null = null): ApiError => ({
+  ...{ code: status === 0 ? 'NETWORK' : 'INTERNAL', status, message: '' },
+  ...{ issues: [], data: null, retryAfter },
+});
+
+/** Two messages wait in one thread and one in another; each sending is answered by what the test says, success at last. */
+function stage(answers: (ApiError | undefined)[]) {
+  const said = (id: string) => ({ id, text: id });
+  const threads = {
+    one: { draft: '', outgoing: [said('a'), said('b')] },
+    two: { draft: 'half a sen', outgoing: [said('c')] },
+  };
+  localStorage.setItem(KEY, JSON.stringify(threads));
+  const world = { userId: 'ada' as string | null, sent: [] as string[], page: new EventTarget() };
+  const outbox = createOutbox(localStorage);
+  const delivery = createDelivery({
+    outbox,
+    userId: () => world.userId,
+    send: ({ id }) => {
+      world.sent.push(id);
+      const error = answers.shift();
+      return Promise.resolve(error ? { error } : {});
+    },
+    page: world.page,
+    random: () => 1,
+  });
+  return { world, outbox, delivery };
+}
+
+describe('the delivery of messages', () => {
+  beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
+  afterEach(() => {
+    jest.useRealTimers();
+    localStorage.clear();
+  });
+  const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+  test('keeps each thread’s order, and keeps what is only typed', async () => {
+    const { world, delivery } = stage([]);
+    const leave = delivery.follow();
+    await pass(0);
+    expect(world.sent).toEqual(['a', 'c', 'b']);
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
+      two: { draft: 'half a sen', outgoing: [] },
+    });
+    leave();
+  });
+
+  test('tries again after pauses that grow, as late as the server asks, and at once when the page comes online', async () => {
+    const { world, delivery } = stage([refused(0), undefined, refused(503, 30), refused(0)]);
+    const leave = delivery.follow();
+    await pass(0);
+    expect(world.sent).toEqual(['a', 'c']);
+    await pass(2);
+    expect(world.sent).toEqual(['a', 'c', 'a']);
+    await pass(29);
+    expect(world.sent).toHaveLength(3);
+    await pass(1);
+    expect(world.sent).toEqual(['a', 'c', 'a', 'a']);
+    world.page.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(world.sent).toEqual(['a', 'c', 'a', 'a', 'a', 'b']);
+    leave();
+  });
+
+  test('leaves what is refused for good to its author, and sends what stands behind it', async () => {
+    const { world, outbox, delivery } = stage([refused(404), undefined]);
+    const leave = delivery.follow();
+    await pass(120);
+    expect(world.sent).toEqual(['a', 'c', 'b']);
+    expect(outbox.state().threads['one']?.outgoing).toEqual([{ id: 'a', text: 'a' }]);
+    leave();
+  });
+
+  test('sends nothing of who has signed out, also where a message was on its way', async () => {
+    const { world, outbox, delivery } = stage([refused(0)]);
+    const leave = delivery.follow();
+    world.userId = null;
+    localStorage.clear();
+    delivery.followOwner();
+    await pass(120);
+    expect(world.sent).toEqual(['a', 'c']);
+    expect(outbox.state().threads).toEqual({});
+    expect(localStorage.getItem(KEY)).toBeNull();
+    leave();
+  });
+});
+
+describe('a message that waits', () => {
+  const server = setupServer();
+  const sent: unknown[] = [];
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterAll(() => server.close());
+
+  test('goes out once the page is online, whatever screen is shown', async () => {
+    server.use(
+      http.post(`*${sendMessage.path}`, async ({ request }) => {
+        sent.push(await request.json());
+        return sent.length === 1 ? Response.error() : succeeds(aMessage());
+      }),
+    );
+    const { id, text } = aMessage();
+    const waiting = { [aThread().id]: { draft: '', outgoing: [{ id, text }] } };
+    localStorage.setItem(KEY, JSON.stringify(waiting));
+    const Elsewhere = () => {
+      useDelivery();
+      return null;
+    };
+    renderScreen(<Elsewhere />, { person: clientPerson });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(localStorage.getItem(KEY)).toBeNull();
+    });
+    expect(sent).toEqual([0, 1].map(() => ({ thread_id: aThread().id, id, text })));
+  });
+});

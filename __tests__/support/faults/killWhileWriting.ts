@@ -1,0 +1,40 @@
+import type { RunningServer } from '../runningServer';
+import type { TemporaryPostgres } from '../temporaryPostgres';
+import { type Fault, type Outcome, toldOf } from './Fault';
+import { openFaultWorld } from './faultWorld';
+import { lostOf } from './lostOf';
+import { moreDeeds, startWriters } from './startWriters';
+
+const TIMES = 20;
+/** Bookings of each life, one more each time, so that the end comes anywhere. */
+const DEEDS = 20;
+
+/** kill −9 while twenty clients write, again and again, on both databases. */
+export const killWhileWriting: Fault = async ({ postgres }) => [
+  await killOn(null),
+  postgres ? await killOn(postgres) : 'PostgreSQL was not found',
+];
+
+async function killOn(postgres: TemporaryPostgres | null): Promise<Outcome> {
+  const world = await openFaultWorld(postgres);
+  let server: RunningServer | null = null;
+  try {
+    const writers = startWriters(world);
+    let slowestMs = 0;
+    for (let count = 0; count < TIMES; count += 1) {
+      const startedAt = performance.now();
+      server = await world.start();
+      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+      await moreDeeds(writers.writings, DEEDS + count);
+      if (count < TIMES - 1) await server.kill();
+    }
+    const writings = await writers.stop();
+    await server?.kill();
+    const lost = await world.look((db) => lostOf(db, writings));
+    const ready = `ready again within ${(slowestMs / 1000).toFixed(1)} s`;
+    return { tried: `kill −9 ${TIMES} times on ${world.engine}: ${toldOf(writings)}; ${ready}`, lost };
+  } finally {
+    await server?.kill();
+    world.remove();
+  }
+}

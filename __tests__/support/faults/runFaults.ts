@@ -1,0 +1,58 @@
+import { startTemporaryPostgres } from '../temporaryPostgres';
+import { answersDropped } from './answersDropped';
+import { databaseStopped } from './databaseStopped';
+import type { Fault } from './Fault';
+import { killWhileWriting } from './killWhileWriting';
+import { noRoom } from './noRoom';
+import { readFaultWish } from './readFaultWish';
+import { soak } from './soak';
+import { stoppedUnderLoad } from './stoppedUnderLoad';
+import { twoServers } from './twoServers';
+
+const FAULTS: Record<string, Fault> = {
+  kill: killWhileWriting,
+  database: databaseStopped,
+  stop: stoppedUnderLoad,
+  two: twoServers,
+  answers: answersDropped,
+  room: noRoom,
+  soak,
+};
+
+/** `npm run faults`: breaks the built server in every way that it must come through, and says what was lost. */
+async function runFaults(args: readonly string[]): Promise<void> {
+  // Until all is said: a run that stops in the middle has not held.
+  process.exitCode = 1;
+  const { names, minutes } = readFaultWish(args, Object.keys(FAULTS));
+  const [counts, skipped] = [{ held: 0, broken: 0 }, [] as string[]];
+  for (const name of names) {
+    // Each has a PostgreSQL of its own: what one left behind is no other's matter.
+    const postgres = await startTemporaryPostgres(['fsync=off']);
+    try {
+      for (const outcome of (await FAULTS[name]?.({ postgres, minutes })) ?? []) {
+        if (typeof outcome === 'string') {
+          skipped.push(`${name}: ${outcome}`);
+          console.log(`${name}: not tried, ${outcome}`);
+          continue;
+        }
+        const { tried, lost } = outcome;
+        counts[lost.length === 0 ? 'held' : 'broken'] += 1;
+        console.log(
+          `${name}: ${tried}\n  lost: ${lost.length === 0 ? 'nothing' : lost.slice(0, 10).join('; ')}`,
+        );
+      }
+    } catch (error) {
+      counts.broken += 1;
+      console.log(`${name}: BROKEN ${(error as Error).stack}`);
+    } finally {
+      postgres?.remove();
+    }
+  }
+  console.log(`\n${counts.held} held, ${counts.broken} broken, ${skipped.length} not tried`);
+  process.exitCode = counts.broken === 0 ? 0 : 1;
+}
+
+runFaults(process.argv.slice(2)).catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Fault, toldOf } from './Fault';
+import { openFaultWorld } from './faultWorld';
+import { lostOf } from './lostOf';
+import { startWriters } from './startWriters';
+
+/** What its memory may grow by after it has warmed up. */
+const MOST_GROWTH = 0.1;
+/** Of the time: so long its caches fill and its code is compiled. */
+const WARM_UP = 0.4;
+const TRY_MS = 3000;
+
+/** Hours of ordinary use in short: half of what it can do, without a failure and without growing. */
+export const soak: Fault = async ({ postgres, minutes }) => {
+  const world = await openFaultWorld(postgres);
+  const server = await world.start();
+  try {
+    const full = startWriters(world);
+    await sleep(TRY_MS);
+    const first = await full.stop();
+    const deedsPerSecond = first.deeds.length / (TRY_MS / 1000);
+    // Each writer rests as long as a booking takes where all are busy.
+    const pauseMs = (world.clients.length / deedsPerSecond) * 1000;
+    const writers = startWriters(world, { pauseMs, keyPrefix: 'soak' });
+    await sleep(minutes * 60_000 * WARM_UP);
+    const before = await restingMemory(server.pid);
+    await sleep(minutes * 60_000 * (1 - WARM_UP));
+    const after = await restingMemory(server.pid);
+    const writings = await writers.stop();
+    await server.stop();
+    const lost = await world.look((db) => lostOf(db, writings));
+    const failed = Object.keys(writings.heard).filter((name) => name !== '200');
+    for (const name of failed) lost.push(`${writings.heard[name]} × ${name}`);
+    const growth = before && after ? after / before - 1 : 0;
+    if (growth > MOST_GROWTH) lost.push(`its memory grew by ${(growth * 100).toFixed(0)} %`);
+    const memory = `memory ${before?.toFixed(0)} MiB after the warm-up, ${after?.toFixed(0)} MiB at the end`;
+    return [
+      { tried: `${minutes} min at half load on ${world.engine}: ${toldOf(writings)}; ${memory}`, lost },
+    ];
+  } finally {
+    await server.kill();
+    world.remove();
+  }
+};
+
+/** The least of some looks, because garbage comes and goes; null where the system does not say. */
+async function restingMemory(pid: number): Promise<number | null> {
+  const looks: number[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    const kib = /VmRSS:\s+(\d+)/.exec(readStatus(pid))?.[1];
+    if (kib) looks.push(Number(kib) / 1024);
+    await sleep(200);
+  }
+  return looks.length > 0 ? Math.min(...looks) : null;
+}
+
+function readStatus(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,24 @@
+import type { InterpreterPickerContext } from '../../../../src/machines/interpreterPickerMachine';
+import { interpreterPickerMachine } from '../../../../src/machines/interpreterPickerMachine';
+import { amina, lostAnswer } from '../../../machines/bookingFixtures';
+import { act, answers, passes, refuses, type MachineCase } from '../Happening';
+
+const opened = { type: 'picker.opened', from: 'English', to: 'Arabic' };
+
+export const interpreterPickerCase: MachineCase = {
+  machine: interpreterPickerMachine,
+  starts: { 'a closed dialog': undefined },
+  happenings: [
+    act('opens it with nobody chosen', { ...opened, chosenId: null }),
+    act('opens it with somebody chosen', { ...opened, chosenId: amina.id }),
+    act('closes it', { type: 'picker.dismissed' }),
+    act('types a search', { type: 'search.changed', search: 'court' }),
+    act('tries again', { type: 'search.retried' }),
+    act('chooses somebody', { type: 'interpreter.picked', interpreter: amina }),
+    answers('getInterpreters', 'with some', { count: 1 }),
+    answers('getInterpreters', 'with nobody', { count: 0 }),
+    refuses('getInterpreters', 'no answer', lostAnswer),
+    passes('searchPause', 'interpreterPicker.searching.awaitingTyping'),
+  ],
+  decides: ({ chosenId }: InterpreterPickerContext) => chosenId,
+};

@@ -1,0 +1,19 @@
+import type { MachineCase } from './Happening';
+import { bookingWizardCase } from './cases/bookingWizardCase';
+import { codeMailCase } from './cases/codeMailCase';
+import { interpreterPickerCase } from './cases/interpreterPickerCase';
+import { passwordResetCase } from './cases/passwordResetCase';
+import { reschedulingCase } from './cases/reschedulingCase';
+import { sessionCase } from './cases/sessionCase';
+import { signInCase } from './cases/signInCase';
+
+/** What can happen to each flow of the product, in the order of `ALL_MACHINES`. */
+export const MACHINE_CASES: readonly MachineCase[] = [
+  signInCase,
+  codeMailCase,
+  passwordResetCase,
+  bookingWizardCase,
+  interpreterPickerCase,
+  reschedulingCase,
+  sessionCase,
+];

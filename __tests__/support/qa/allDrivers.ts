@@ -1,0 +1,19 @@
+import { codeMailDriver } from './drivers/account/codeMailDriver';
+import { passwordDriver } from './drivers/account/passwordDriver';
+import { signInDriver } from './drivers/account/signInDriver';
+import { pickerDriver } from './drivers/picker/pickerDriver';
+import { reschedulingDriver } from './drivers/rescheduling/reschedulingDriver';
+import { sessionDriver } from './drivers/session/sessionDriver';
+import { wizardDriver } from './drivers/wizard/wizardDriver';
+import type { AnyDriver } from './MachineDriver';
+
+/** Every flow that is walked in a browser, in the order in which a person meets them. */
+export const ALL_DRIVERS = [
+  signInDriver,
+  codeMailDriver,
+  passwordDriver,
+  wizardDriver,
+  pickerDriver,
+  reschedulingDriver,
+  sessionDriver,
+] as unknown as readonly AnyDriver[];

@@ -1,0 +1,56 @@
+import { acceptBooking, cancelBooking } from '../../../../src/contract/booking';
+import type { BookingRecord } from '../../../../src/contract/bookingRecord';
+import { addBooking } from '../../../../src/contract/client';
+import { fromClock24 } from '../../../../src/domain/meetingTime';
+import { bookingRequest } from '../../bookingRequest';
+import type { QaWorld } from '../openWorld';
+import type { Scene } from '../Scene';
+
+const MINUTE_MS = 60_000;
+
+/** What a walk around a booking that stands already has of its own. */
+export interface AgreedWalk {
+  booking: BookingRecord;
+}
+
+/** Books the demo interpreter for half an hour that starts then, in epoch milliseconds; they accept it or not. */
+export async function bookAt(
+  { call, clientId, known }: QaWorld,
+  startsAt: number,
+  { title, isAccepted }: { title: string; isAccepted: boolean },
+): Promise<BookingRecord> {
+  const [meetingDate = '', clock = ''] = new Date(startsAt).toISOString().slice(0, 16).split('T');
+  const [from = '', to = ''] = known.languages;
+  const price = {
+    name: known.name,
+    pricePerHour: known.pricePerHour,
+    durationInHours: 0.5,
+    totalFee: known.pricePerHour / 2,
+  };
+  const booking = await call(
+    'client',
+    addBooking,
+    bookingRequest(
+      { clientId, interpreterId: known.id },
+      {
+        meetingTitle: title,
+        meetingDate,
+        ...fromClock24(clock),
+        meetingDuration: '30 min',
+        interpreterBookingFrom: from as never,
+        interpreterBookingTo: to as never,
+        selectedInterpreter: price,
+      },
+    ),
+  );
+  return isAccepted ? call('interpreter', acceptBooking, { id: booking.id }) : booking;
+}
+
+/** A whole minute so many minutes ahead, by the world's clock. */
+export const inMinutes = ({ world }: Scene, minutes: number): number =>
+  Math.ceil(world.now() / MINUTE_MS + minutes) * MINUTE_MS;
+
+/** Whatever stands of it is cancelled by the interpreter, to whom that costs nothing. */
+export async function tidyBooking({ world }: Scene, { booking: { id } }: AgreedWalk): Promise<void> {
+  await world.call('interpreter', cancelBooking, { id, feeSeen: 0 }).catch(() => undefined);
+}

@@ -1,0 +1,95 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { cancelBooking } from '../../../../../src/contract/booking';
+import { answerProposal, proposeTime, withdrawProposal } from '../../../../../src/contract/rescheduling';
+import type { RescheduleStanding } from '../../../../../src/domain/rescheduling';
+import type { reschedulingMachine } from '../../../../../src/machines/reschedulingMachine';
+import { button, field } from '../../../pages/accountForms';
+import { failureOf } from '../../failureOf';
+import type { Deed } from '../../MachineDriver';
+import type { Scene } from '../../Scene';
+import { declineBeside, nextWish, proposeBeside, withdrawBeside, type MovingWalk } from './MovingWalk';
+
+type MovingDeed = Deed<MovingWalk>;
+
+const contextOf = (snapshot: AnyMachineSnapshot) =>
+  (snapshot as SnapshotFrom<typeof reschedulingMachine>).context;
+const standingIn = (snapshot: AnyMachineSnapshot): RescheduleStanding => contextOf(snapshot).standing;
+const isOpen = (before: AnyMachineSnapshot) => standingIn(before) !== 'closed';
+/** The version that the flow's news bear: what is under way by then may be of an earlier one, and would be refused. */
+const VERSION_OF_NEWS = 4;
+const isFresh = (before: AnyMachineSnapshot) => contextOf(before).booking.version !== VERSION_OF_NEWS;
+
+const press = ({ page }: Scene, name: string) => button(page, name).click();
+const sends =
+  (name: string, { path }: { path: string }) =>
+  async (scene: Scene) => {
+    (await scene.gate(path)).shut();
+    await press(scene, name);
+  };
+
+/** What comes of a call; a refusal is said on the way, so that the booking itself stays as it is. */
+function answersOf(
+  name: string,
+  { path }: { path: string },
+  answer: string,
+  refusal: string,
+): Record<string, MovingDeed> {
+  const code = refusal === 'taken' ? 'SLOT_TAKEN' : 'WRONG_STATUS';
+  const data = refusal === 'taken' ? { alternatives: [] } : { status: 'confirmed' };
+  return {
+    [`${name} answers ${answer}`]: {
+      isPossible: isFresh,
+      happens: async ({ gate }) => (await gate(path)).pass(),
+    },
+    [`${name} refuses: ${refusal}`]: {
+      happens: async ({ gate }) => (await gate(path)).answer(409, { code, data }),
+    },
+    [`${name} refuses: no answer`]: {
+      happens: async (scene) => (await scene.gate(path)).fail(failureOf(scene, { isTraceless: true })),
+    },
+  };
+}
+
+/** What the client does, and what the interpreter, or the client in another tab, does meanwhile. */
+export const reschedulingDeeds: Readonly<Record<string, MovingDeed>> = {
+  'begins to choose': {
+    happens: (scene, _, before) =>
+      press(scene, standingIn(before) === 'none' ? 'Propose another time' : 'Propose a different time'),
+  },
+  'gives up choosing': { happens: (scene) => press(scene, 'Never mind') },
+  'sends a time': {
+    happens: async (scene, walk) => {
+      const { date, clock } = nextWish(walk);
+      await field(scene.page, 'Meeting date').fill(date);
+      await field(scene.page, 'Meeting time').fill(clock);
+      await sends('Send proposal', proposeTime)(scene);
+    },
+  },
+  accepts: { happens: sends('Agree to the new time', answerProposal) },
+  declines: { happens: sends('Keep the agreed time', answerProposal) },
+  'takes it back': { happens: sends('Take my proposal back', withdrawProposal) },
+  'nothing is proposed any more': {
+    isPossible: isOpen,
+    happens: async (scene, walk, before) => {
+      if (standingIn(before) === 'own') return declineBeside(scene, walk);
+      if (standingIn(before) === 'none') await proposeBeside(scene, walk, 'interpreter');
+      return withdrawBeside(scene, walk, 'interpreter');
+    },
+  },
+  'their own proposal stands': {
+    isPossible: isOpen,
+    happens: (scene, walk) => proposeBeside(scene, walk, 'client'),
+  },
+  'the other side proposes': {
+    isPossible: isOpen,
+    happens: (scene, walk) => proposeBeside(scene, walk, 'interpreter'),
+  },
+  'the time cannot be moved any more': {
+    isPossible: isOpen,
+    happens: ({ world }, { booking: { id } }) => world.call('interpreter', cancelBooking, { id, feeSeen: 0 }),
+  },
+  ...answersOf('proposeTime', proposeTime, 'that it is proposed', 'taken'),
+  ...answersOf('agree', answerProposal, 'that it is done', 'over'),
+  ...answersOf('decline', answerProposal, 'that it is done', 'over'),
+  ...answersOf('withdrawProposal', withdrawProposal, 'that it is done', 'over'),
+};

@@ -1,0 +1,83 @@
+import { cancelBooking } from '../../../../../src/contract/booking';
+import { addBooking, getBooking } from '../../../../../src/contract/client';
+import type { BookingRecord } from '../../../../../src/contract/bookingRecord';
+import { durationHours } from '../../../../../src/domain/bookingChoices';
+import { isHolding } from '../../../../../src/domain/bookingLife';
+import { blankDetails, type BookingDetails } from '../../../../../src/machines/bookingDetails';
+import { bookingRequest } from '../../../../../src/machines/bookingRequest';
+import type { ChosenInterpreter } from '../../../../../src/machines/chosenInterpreter';
+import type { Scene } from '../../Scene';
+
+/** What one walk through the wizard has of its own. */
+export interface WizardWalk {
+  details: BookingDetails;
+  interpreter: ChosenInterpreter;
+  /** of bookings that came into being on the way; the last one is the page's */
+  made: string[];
+  /** of those that the page does not know of yet: the answer was lost */
+  unheard: string[];
+}
+
+/** The demo data has bookings in the next weeks; paths book one day each after them, within what may be booked. */
+const FIRST_DAY = 40;
+const WEEKDAYS = 280;
+const DAY_MS = 86_400_000;
+
+export function prepareWizard({ world, number }: Scene): WizardWalk {
+  const { id, name, languages, pricePerHour } = world.known;
+  const [from, to] = languages as BookingDetails['interpreterBookingFrom'][];
+  return {
+    details: {
+      ...blankDetails('GMT'),
+      meetingTitle: `Walk ${number}`,
+      meetingDate: weekdayAfter(world.now(), (number * 2) % WEEKDAYS),
+      meetingTime: '02:30',
+      meetingAmPm: 'PM',
+      interpreterBookingFrom: from ?? 'English',
+      interpreterBookingTo: to ?? 'Spanish',
+      meetingSubject: 'Legal',
+    },
+    interpreter: { id, name, pricePerHourCents: pricePerHour * 100, languages },
+    made: [],
+    unheard: [],
+  };
+}
+
+/** No two of them are the same; every other one stays free for whom the walk needs. */
+function weekdayAfter(now: number, weekdays: number): string {
+  const day = new Date(now + FIRST_DAY * DAY_MS);
+  while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() + 1);
+  day.setUTCDate(day.getUTCDate() + Math.floor(weekdays / 5) * 7 + (weekdays % 5));
+  return day.toISOString().slice(0, 10);
+}
+
+export function requestOf({ world }: Scene, { details, interpreter }: WizardWalk) {
+  return bookingRequest(details, interpreter, world.clientId, undefined);
+}
+
+/** Books what the walk is about without the page. */
+export async function bookBeside(scene: Scene, own: WizardWalk, title: string): Promise<BookingRecord> {
+  const request = { ...requestOf(scene, own), meetingTitle: title };
+  const price = scene.world.known.pricePerHour;
+  const hours = durationHours(own.details.meetingDuration);
+  const selectedInterpreter = {
+    ...request.selectedInterpreter,
+    pricePerHour: price,
+    totalFee: price * hours,
+  };
+  const booking = await scene.world.call('client', addBooking, { ...request, selectedInterpreter });
+  own.made.push(booking.id);
+  return booking;
+}
+
+/** Nothing that was booked so far keeps its time any longer. */
+export async function freeTime({ world }: Scene, { made }: Pick<WizardWalk, 'made'>): Promise<void> {
+  for (const id of new Set(made)) {
+    const { status } = await world.call('client', getBooking, { id });
+    if (isHolding(status)) await world.call('client', cancelBooking, { id, feeSeen: 0 });
+  }
+}
+
+export function tidyWizard(scene: Scene, { made, unheard }: WizardWalk): Promise<void> {
+  return freeTime(scene, { made: [...made, ...unheard] });
+}

@@ -1,0 +1,109 @@
+import { acceptBooking, declineBooking } from '../../../../../src/contract/booking';
+import { addBooking, getBooking, updateBooking } from '../../../../../src/contract/client';
+import { failureOf } from '../../failureOf';
+import type { Deed } from '../../MachineDriver';
+import type { Scene } from '../../Scene';
+import { bookBeside, freeTime, type WizardWalk } from './WizardWalk';
+import { wizardState } from './wizardState';
+
+type Deeds = Readonly<Record<string, Deed<WizardWalk>>>;
+
+const last = ({ made }: WizardWalk) => made.at(-1) ?? '';
+const bookingIn = (answer: unknown) => (answer as { data?: { id?: string } | null } | undefined)?.data?.id;
+
+/** Lets the call through to the server, and remembers the booking that came of it. */
+async function pass(scene: Scene, own: WizardWalk, { path }: { path: string }): Promise<void> {
+  const id = bookingIn(await (await scene.gate(path)).pass());
+  if (id) own.made.push(id);
+}
+
+/** What comes of a call that saves; where the server itself can be brought to refuse, it does. */
+function answersOf(name: string, { path }: { path: string }): Deeds {
+  const isNew = path === addBooking.path;
+  const say = async (scene: Scene, status: number, body: object) =>
+    (await scene.gate(path)).answer(status, body);
+  /** A new request has no status that could be wrong: only something between page and server can say so. */
+  const refuseStatus = async (scene: Scene, status: string, change: () => Promise<unknown>) => {
+    if (isNew) return say(scene, 409, { code: 'WRONG_STATUS', data: { status } });
+    await change();
+    return (await scene.gate(path)).pass();
+  };
+  return {
+    [`${name} answers with the booking`]: {
+      happens: async (scene, own) => {
+        if (isNew) await freeTime(scene, own);
+        await pass(scene, own, { path });
+      },
+    },
+    [`${name} refuses: taken`]: {
+      happens: async (scene, own) => {
+        // a change's time is held by the request that it changes: nobody else can take that
+        if (!isNew) return say(scene, 409, { code: 'SLOT_TAKEN', data: { alternatives: [] } });
+        await freeTime(scene, own);
+        await bookBeside(scene, own, 'Somebody was faster');
+        return pass(scene, own, addBooking);
+      },
+    },
+    [`${name} refuses: not available`]: {
+      happens: (scene) =>
+        say(scene, 409, { code: 'NOT_AVAILABLE', data: { reason: 'day_off', alternatives: [] } }),
+    },
+    [`${name} refuses: another price`]: {
+      happens: (scene) => {
+        const pricePerHour = scene.world.known.pricePerHour + 10;
+        const data = { pricePerHour, durationInHours: 1, totalFee: pricePerHour };
+        return say(scene, 409, { code: 'PRICE_CHANGED', data });
+      },
+    },
+    [`${name} refuses: accepted`]: {
+      happens: (scene, own) =>
+        refuseStatus(scene, 'confirmed', () =>
+          scene.world.call('interpreter', acceptBooking, { id: last(own) }),
+        ),
+    },
+    [`${name} refuses: over`]: {
+      happens: (scene, own) =>
+        refuseStatus(scene, 'cancelled', () =>
+          scene.world.call('interpreter', declineBooking, { id: last(own) }),
+        ),
+    },
+    [`${name} refuses: a field`]: {
+      happens: (scene) => {
+        const errors = [{ path: 'meetingDate', code: 'in_the_past', message: 'That is over.' }];
+        return say(scene, 400, { code: 'INVALID', errors });
+      },
+    },
+    [`${name} refuses: no answer`]: {
+      happens: async (scene, own) => {
+        // the server would answer the same try well later on: it cannot also refuse it
+        const isTraceless = scene.ahead.some((each) => each.includes(' refuses: '));
+        const lost = bookingIn(await (await scene.gate(path)).fail(failureOf(scene, { isTraceless })));
+        if (lost) own.unheard.push(lost);
+      },
+    },
+  };
+}
+
+/** What the network and the server answer, and what the interpreter does meanwhile. */
+export const wizardAnswers: Deeds = {
+  ...answersOf('addBooking', addBooking),
+  ...answersOf('updateBooking', updateBooking),
+  'the request was declined': {
+    isPossible: (state) => wizardState(state).context.booking !== null,
+    happens: async (scene, own) => {
+      await scene.world.call('interpreter', declineBooking, { id: last(own) });
+      await (await scene.gate(getBooking.path)).open();
+    },
+  },
+  'confirmPayment answers that it stands': {
+    happens: async (scene) => (await scene.gate(getBooking.path)).open(),
+  },
+  'confirmPayment refuses: no answer': {
+    happens: async (scene) => {
+      const gate = await scene.gate(getBooking.path);
+      await gate.failAll(scene.number % 2 === 0 ? '500' : 'malformed');
+      await scene.page.getByText('The booking could not be confirmed.').first().waitFor();
+      await gate.open();
+    },
+  },
+};

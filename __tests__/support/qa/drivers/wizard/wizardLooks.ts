@@ -1,0 +1,85 @@
+import type { Locator } from 'playwright-core';
+import { paths } from '../../../../../src/paths';
+import { button, field } from '../../../pages/accountForms';
+import type { MachineDriver } from '../../MachineDriver';
+import type { Scene } from '../../Scene';
+import type { WizardWalk } from './WizardWalk';
+import { endingOf, wizardState } from './wizardState';
+
+type Look = MachineDriver<WizardWalk>['looks'][string];
+
+const step = ({ page }: Scene, name: string): Locator => page.locator('[aria-current=step]').getByText(name);
+const notice = ({ page }: Scene, title: string): Locator =>
+  page.getByRole('group', { name: title, exact: true });
+const gone = (locator: Locator) => locator.waitFor({ state: 'hidden' });
+const there = (locator: Locator) => locator.first().waitFor();
+const titled =
+  (title: string): Look =>
+  (scene) =>
+    there(notice(scene, title));
+const isSaving: Look = ({ page }) => there(page.getByText('Saving…'));
+const selected = ({ page }: Scene, name: string) =>
+  page.getByRole('tab', { name, selected: true, exact: true });
+
+const PROBLEM = 'There is a problem';
+
+/** What the client must see, state by state. */
+export const wizardLooks: Readonly<Record<string, Look>> = {
+  editingDetails: async (scene, own, snapshot) => {
+    await there(step(scene, 'Meeting Details'));
+    await there(button(scene.page, 'Save and continue'));
+    const { details, interpreter } = wizardState(snapshot).context;
+    const typed: Record<string, string> = { '': '', Other: `Other ${scene.number}` };
+    const title = typed[details.meetingTitle] ?? own.details.meetingTitle;
+    await scene.page.waitForFunction(
+      ({ id, text }) => (document.getElementById(id ?? '') as HTMLInputElement | null)?.value === text,
+      { id: await field(scene.page, 'Meeting title').getAttribute('id'), text: title },
+    );
+    const nobody = scene.page.getByText('Nobody selected yet.');
+    await (interpreter ? gone(nobody) : there(nobody));
+  },
+  'editingDetails.filling': ({ page }) => gone(page.locator('.dr-note')),
+  'editingDetails.correcting': (scene, _, snapshot) => {
+    const isObjected = wizardState(snapshot).context.issues.length > 0;
+    return isObjected ? there(notice(scene, PROBLEM)) : gone(notice(scene, PROBLEM));
+  },
+  'editingDetails.choosingAnotherTime': (scene, own, snapshot) =>
+    titled(
+      wizardState(snapshot).context.refusal?.code === 'NOT_AVAILABLE'
+        ? `${own.interpreter.name} cannot be booked then`
+        : 'That time has just been taken',
+    )(scene, own, snapshot),
+  'editingDetails.reviewingPrice': titled('The price has changed'),
+  'editingDetails.replacingRequest': async (scene, own, snapshot) => {
+    await titled('That request can no longer be changed')(scene, own, snapshot);
+    const again = button(scene.page, 'Make a new request with these details');
+    await (endingOf(snapshot) === 'holds' ? there(again) : gone(again));
+  },
+  'editingDetails.awaitingRetry': (scene, own, snapshot) =>
+    titled(
+      wizardState(snapshot).context.attempt?.outcome === 'unknown'
+        ? 'We do not know yet whether it was saved'
+        : 'Your booking was not saved',
+    )(scene, own, snapshot),
+  savingDetails: async (scene) => {
+    await there(step(scene, 'Meeting Details'));
+  },
+  'savingDetails.adding': isSaving,
+  'savingDetails.updating': isSaving,
+  enteringPayment: async (scene) => {
+    await there(step(scene, 'Confirm Booking'));
+    await there(button(scene.page, 'Confirm booking'));
+  },
+  'enteringPayment.card': (scene) => there(selected(scene, 'Card')),
+  'enteringPayment.card.filling': (scene) => gone(notice(scene, PROBLEM)),
+  'enteringPayment.card.correcting': titled(PROBLEM),
+  'enteringPayment.bank': (scene) => there(selected(scene, 'Bank')),
+  confirmingPayment: async (scene) => {
+    await there(step(scene, 'Confirm Booking'));
+    await there(scene.page.getByText('Confirming…'));
+  },
+  confirmed: async ({ page }) => {
+    await page.waitForURL(`**${paths.client.records}`);
+    await there(page.getByText('Booking Confirmed!'));
+  },
+};

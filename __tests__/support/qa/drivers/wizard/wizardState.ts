@@ -1,0 +1,14 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { bookingWizardMachine } from '../../../../../src/machines/bookingWizardMachine';
+import { isRequestOver } from '../../../../../src/machines/saveRefusal';
+
+/** The snapshots of a walk, as the wizard's own. */
+export const wizardState = (snapshot: AnyMachineSnapshot) =>
+  snapshot as SnapshotFrom<typeof bookingWizardMachine>;
+
+/** The earlier request can no longer be changed: it is over, or it holds. */
+export function endingOf(snapshot: AnyMachineSnapshot): 'over' | 'holds' | null {
+  const state = wizardState(snapshot);
+  if (!state.matches({ editingDetails: 'replacingRequest' })) return null;
+  return isRequestOver(state.context.refusal) ? 'over' : 'holds';
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OtherPart } from './report/OtherPart';
+
+/** The machines alone, and the walks of their paths through the screens. */
+const FILES = ['__tests__/machines/', '__tests__/features/.+Walk\\.test\\.tsx$'];
+
+interface Outcome {
+  numPassedTests: number;
+  numTotalTests: number;
+  success: boolean;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+}
+
+const PART = {
+  name: 'tests of pure machines and of screens in jsdom',
+  lead: 'The same paths in the machines alone, and through the React screens with actors that the walk answers for.',
+  again: 'npm test -- --only node,screens __tests__/machines Walk.test',
+};
+
+/** What jest says of the same paths without a browser, for the report; a jest that says nothing has failed. */
+export async function jestPart(): Promise<OtherPart> {
+  try {
+    return await outcomeOfJest();
+  } catch (error) {
+    return { ...PART, sum: 'FAILED', lines: [String(error)], isGood: false };
+  }
+}
+
+async function outcomeOfJest(): Promise<OtherPart> {
+  const folder = mkdtempSync(join(tmpdir(), 'dragoman-qa-'));
+  const file = join(folder, 'outcome.json');
+  try {
+    await run(file);
+    const { numPassedTests, numTotalTests, success, testResults } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    ) as Outcome;
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const shown = success ? tests : tests.filter(({ status }) => status === 'failed');
+    return {
+      ...PART,
+      sum: `${numPassedTests} / ${numTotalTests}`,
+      lines: shown.map(({ fullName }) => fullName),
+      isGood: success,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function run(outputFile: string): Promise<void> {
+  const jest = join(process.cwd(), 'node_modules', 'jest', 'bin', 'jest.js');
+  const args = [
+    '--selectProjects',
+    'node',
+    'screens',
+    '--maxWorkers=2',
+    '--silent',
+    '--json',
+    '--outputFile',
+    outputFile,
+  ];
+  const child = spawn(process.execPath, [jest, ...args, '--testPathPatterns', ...FILES], {
+    env: { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '--experimental-vm-modules' },
+    stdio: 'ignore',
+  });
+  process.once('exit', () => child.kill());
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => resolve());
+  });
+}

@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import type { BookingStatus } from '../../../../src/domain/bookingLife';
+import type { Party } from '../../model/BookingModel';
+import { cardIn, panelNamed } from '../../pages/bookingsPanel';
+import { viewOf, type ProductModel } from './ProductModel';
+import { readWhatCame, talkOf } from './talk';
+import type { TwoPeople } from './TwoPeople';
+
+const WORDS: Record<BookingStatus, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  declined: 'Declined',
+  expired: 'Expired',
+};
+
+/** News come within a second; a slow machine gets more, but nobody reloads. */
+const SOON_MS = 25_000;
+const EVERY_MS = 100;
+
+/**
+ * Waits until everybody who has a network sees what the model says, and who has none sees what they wrote; otherwise
+ * tells what they saw instead. What was said in passing is said once, and then nothing more until something happens.
+ */
+export async function expectViews(model: ProductModel, people: TwoPeople): Promise<void> {
+  model.now = people.world.now();
+  readWhatCame(model);
+  const parties = ['client', 'interpreter'] as const;
+  await Promise.all(
+    parties.map(async (party) => {
+      if (model.isOnline[party]) await expectView(model, people, party);
+      await expectTalk(model, people, party);
+      await expectToasts(model, people, party);
+    }),
+  );
+  model.toasts = { client: [], interpreter: [] };
+}
+
+async function expectView(model: ProductModel, people: TwoPeople, party: Party): Promise<void> {
+  const { cards, summary } = viewOf(model, party);
+  const wanted = cards.map(({ title, status }) => `${title}: ${WORDS[status]}`);
+  const { list, dashboard } = people[party];
+  await untilSame(`the ${party}'s list`, wanted.join(', '), async () => {
+    const seen = [];
+    for (const { title } of cards) seen.push(`${title}: ${await badgeOf(list, party, title)}`);
+    return seen.join(', ');
+  });
+  await untilSame(`the ${party}'s dashboard`, summary, async () =>
+    ((await dashboard.locator('.dr-dashboard-summary').textContent()) ?? '').trim(),
+  );
+}
+
+async function expectTalk(model: ProductModel, people: TwoPeople, party: Party): Promise<void> {
+  const { unread, lines } = talkOf(model, party);
+  const { talk, dashboard } = people[party];
+  const isOnline = model.isOnline[party];
+  if (lines) {
+    const bubbles = talk.getByRole('log').locator(isOnline ? '.dr-bubble' : '.dr-bubble[data-failed=true]');
+    await untilSame(`the ${party}'s conversation`, lines.join(', '), async () =>
+      (await bubbles.evaluateAll(readBubbles)).join(', '),
+    );
+  }
+  if (!isOnline) return;
+  const menu = dashboard.getByRole('navigation', { name: 'Main menu' });
+  await untilSame(`the ${party}'s menu, of what is unread,`, String(unread), async () => {
+    const words = (await menu.getByRole('link', { name: /^Messages/ }).textContent()) ?? '';
+    return /(\d+) unread message/.exec(words)?.[1] ?? '0';
+  });
+}
+
+/** Runs in the page. */
+function readBubbles(bubbles: Element[]): string[] {
+  return bubbles.map((bubble) => {
+    const note = bubble.querySelector('.dr-bubble-note')?.textContent ?? '';
+    const says = note.includes('Seen') ? ' (seen)' : note.startsWith('Not sent.') ? ' (not sent)' : '';
+    return (bubble.querySelector('.dr-bubble-text')?.textContent ?? '') + says;
+  });
+}
+
+async function expectToasts({ toasts }: ProductModel, people: TwoPeople, party: Party): Promise<void> {
+  const wanted = toasts[party];
+  const own = people[party].toasts;
+  if (wanted) {
+    await untilSame(`in passing, the ${party}`, wanted.join(', '), () =>
+      Promise.resolve(own.seen().join(', ')),
+    );
+  }
+  own.forget();
+}
+
+async function badgeOf(page: Page, party: Party, title: string): Promise<string> {
+  const panel = panelNamed(page, party === 'client' ? 'Booking Records' : 'My Bookings');
+  const texts = await cardIn(panel, title).first().locator('.dr-badge').allTextContents();
+  return texts[0]?.trim() ?? 'no card';
+}
+
+async function untilSame(what: string, wanted: string | RegExp, read: () => Promise<string>): Promise<void> {
+  const end = Date.now() + SOON_MS;
+  for (;;) {
+    const seen = await read();
+    if (typeof wanted === 'string' ? seen === wanted : wanted.test(seen)) return;
+    if (Date.now() > end) throw new Error(`${what} says “${seen}” instead of “${String(wanted)}”`);
+    await wait(EVERY_MS);
+  }
+}

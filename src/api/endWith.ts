@@ -1,0 +1,16 @@
+/** What `initiate` of a write gives. */
+interface Write<Answer> {
+  abort: () => void;
+  unwrap: () => Promise<Answer>;
+}
+
+/** A write that ends with the flow that wanted it: what is answered after the person has left changes nothing. */
+export async function endWith<Answer>(signal: AbortSignal, write: Write<Answer>): Promise<Answer> {
+  const leave = () => write.abort();
+  signal.addEventListener('abort', leave);
+  try {
+    return await write.unwrap();
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}

@@ -1,0 +1,39 @@
+import type { WeeklyHours } from './weeklyHours';
+
+const MIDNIGHT = '24:00';
+
+/** A stretch that ends before it begins on the clock ends on the next day. */
+export function endsNextDay({ opens, closes }: WeeklyHours): boolean {
+  return opens !== '' && closes !== '' && closes < opens;
+}
+
+/** As they are kept, each within its day: a night is two stretches that meet at midnight. `place` is that of its original. */
+export function splitNights(hours: readonly WeeklyHours[]): { place: number; hours: WeeklyHours }[] {
+  return hours.flatMap((each, place) => {
+    if (!endsNextDay(each)) return [{ place, hours: each }];
+    const morning = { weekday: dayAfter(each.weekday), opens: '00:00', closes: each.closes };
+    return [
+      { place, hours: { ...each, closes: MIDNIGHT } },
+      { place, hours: morning },
+    ];
+  });
+}
+
+/** As people say them: what goes on after midnight, and ends before the hour at which it began, is one stretch. */
+export function joinNights(hours: readonly WeeklyHours[]): WeeklyHours[] {
+  const mornings = new Set<WeeklyHours>();
+  const joined = hours.map((evening) => {
+    const morning = hours.find(
+      ({ weekday, opens, closes }) =>
+        weekday === dayAfter(evening.weekday) && opens === '00:00' && closes < evening.opens,
+    );
+    if (evening.closes !== MIDNIGHT || !morning) return evening;
+    mornings.add(morning);
+    return { ...evening, closes: morning.closes };
+  });
+  return joined.filter((_, place) => !mornings.has(hours[place] as WeeklyHours));
+}
+
+function dayAfter(weekday: number): number {
+  return (weekday % 7) + 1;
+}

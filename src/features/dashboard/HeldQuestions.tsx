@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirmHeldMutation, useReportProblemMutation } from '../../api/aftermathApi';
+import type { BookingRecord } from '../../contract/bookingRecord';
+import { AftermathSection } from '../../ui/AftermathSection';
+import { BookingCard } from '../../ui/BookingCard';
+import type { Viewer } from '../../ui/statusLook';
+
+/** Sessions that are over and wait for the person's word: did it take place, or was it as reported? Answered on the spot. */
+export function HeldQuestions({ asked, viewer }: { asked: readonly BookingRecord[]; viewer: Viewer }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [confirmHeld] = useConfirmHeldMutation();
+  const [reportProblem] = useReportProblemMutation();
+  if (asked.length === 0) return null;
+  return (
+    <section className="dr-dashboard-requests" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('dashboard.toConfirm')}</h2>
+      <ul>
+        {asked.map((booking) => (
+          <li key={booking.id}>
+            <BookingCard
+              booking={booking}
+              viewer={viewer}
+              actions={null}
+              note={<AftermathSection {...{ booking, viewer, confirmHeld, reportProblem }} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useGetMonthlyTotalsQuery } from '../../api/statementApi';
+import type { MonthlyTotal } from '../../contract/statement';
+import { lastMonths } from '../../domain/lastMonths';
+import { centsFromEuros } from '../../domain/money';
+import { BookingCardSkeleton } from '../../ui/BookingCardSkeleton';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import { failureText } from '../../ui/failureText';
+import { MonthChart } from '../../ui/MonthChart';
+import { useNow } from '../../ui/useNow';
+
+const MONTHS_SHOWN = 6;
+
+interface SixMonthsProps {
+  title: string;
+  /** in euros, of what a month comes to */
+  count: (month: MonthlyTotal) => number;
+}
+
+/** What the last six months come to, by the server's sums: the lists of bookings may hold only the newest. */
+export function SixMonths({ title, count }: SixMonthsProps) {
+  const { t } = useTranslation();
+  const now = useNow(60_000);
+  const { data, error, isFetching, refetch } = useGetMonthlyTotalsQuery();
+  if (!data) {
+    return error && !isFetching ? (
+      <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
+    ) : (
+      <BookingCardSkeleton />
+    );
+  }
+  const totals = lastMonths(now, data.timeZone, MONTHS_SHOWN).map((month) => {
+    const found = data.months.find((each) => each.month === month);
+    return { month, cents: found ? centsFromEuros(count(found)) : 0 };
+  });
+  return <MonthChart title={title} totals={totals} />;
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddBookingMutation } from '../../api/clientApi';
+import { BookingPayload, type BookingRecord } from '../../contract/bookingRecord';
+import { durationMinutes } from '../../domain/bookingChoices';
+import type { FilledInterpreter } from '../../domain/interpreterDefaults';
+import { centsFromEuros, eurosFromCents, formatCents, totalFeeCents } from '../../domain/money';
+import { failureText } from '../../ui/failureText';
+import { randomKey } from '../../ui/randomKey';
+import { useToast } from '../../ui/useToast';
+
+const FAILURE_SECONDS = 6;
+
+/** Asking another interpreter for the same meeting, at that person's own price: one click, one request. */
+export function useAskInstead(booking: BookingRecord, interpreter: FilledInterpreter) {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const [addBooking, { isLoading, isSuccess }] = useAddBookingMutation();
+  const key = useRef(randomKey());
+  const name = interpreter.name || t('ui.unnamedInterpreter');
+  const totalCents = totalFeeCents(
+    centsFromEuros(interpreter.pricePerHour),
+    durationMinutes(booking.meetingDuration),
+  );
+  const ask = async () => {
+    const request = BookingPayload.parse({
+      ...booking,
+      meetingUtcOffset: booking.meetingUtcOffset ?? undefined,
+      interpreter_id: interpreter.id,
+      selectedInterpreter: {
+        name: interpreter.name,
+        pricePerHour: interpreter.pricePerHour,
+        durationInHours: booking.selectedInterpreter.durationInHours,
+        totalFee: eurosFromCents(totalCents),
+      },
+    });
+    try {
+      await addBooking({ request, idempotencyKey: key.current }).unwrap();
+      toast.success({ title: t('life.replace.done', { name }) });
+    } catch (problem) {
+      const text = failureText(problem, t);
+      toast.error({ title: t('life.replace.refused'), text, seconds: FAILURE_SECONDS });
+    }
+  };
+  const amount = formatCents(totalCents, i18n.language);
+  return { name, amount, isAsking: isLoading, hasAsked: isSuccess, ask: () => void ask() };
+}

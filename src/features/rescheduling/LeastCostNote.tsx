@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingRecord } from '../../contract/bookingRecord';
+import { cancellationFeeCents, leastTermsAfterMove } from '../../domain/cancellationFee';
+import { formatCents } from '../../domain/money';
+import { feeCents } from '../../ui/bookingMoney';
+import type { Viewer } from '../../ui/statusLook';
+import { useNow } from '../../ui/useNow';
+
+/** Said before a client asks for another time shortly before the old one: what cancelling will cost all the same. */
+export function LeastCostNote({ booking, viewer }: { booking: BookingRecord; viewer: Viewer }) {
+  const { t, i18n } = useTranslation();
+  const now = useNow(60_000);
+  const standing = { startsAt: Date.parse(booking.startsAt), least: booking.leastCancellation };
+  const least = leastTermsAfterMove(viewer, now, standing);
+  if (viewer === 'interpreter' || least === null) return null;
+  const cents = cancellationFeeCents(least, feeCents(booking));
+  return (
+    <p className="dr-form-note" role="note">
+      {t('reschedule.leastCost', { amount: formatCents(cents, i18n.language) })}
+    </p>
+  );
+}

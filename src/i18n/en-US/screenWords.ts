@@ -1,0 +1,18 @@
+/** What does not come with the area: each part is fetched with the first that says some of it. */
+export const screenWords = {
+  inside: async () =>
+    (await import(/* webpackChunkName: "inside-words-en-US" */ './insideCatalogue')).insideCatalogue,
+  availability: async () => ({ availability: (await import('./availability')).availability }),
+  booking: async () => ({ booking: (await import('./booking')).booking }),
+  calendar: async () => ({ calendar: (await import('./calendar')).calendar }),
+  gallery: async () => ({ gallery: (await import('./gallery')).gallery }),
+  help: async () => ({ help: (await import('./help')).help }),
+  landing: async () => ({ landing: (await import('./landing')).landing }),
+  institute: async () => ({ institute: (await import('./institute')).institute }),
+  ownData: async () => ({ ownData: (await import('./ownData')).ownData }),
+  person: async () => ({ person: (await import('./person')).person }),
+  profile: async () => ({ profile: (await import('./profile')).profile }),
+  profileEditor: async () => ({ profileEditor: (await import('./profileEditor')).profileEditor }),
+  session: async () => ({ session: (await import('./session')).session }),
+  settings: async () => ({ settings: (await import('./settings')).settings }),
+} as const;

@@ -1,0 +1,15 @@
+import { prepare } from './prepare.mjs';
+import { projectRoot } from './projectRoot.mjs';
+import { orRefuse } from './refusal.mjs';
+import { requireNode } from './requireNode.mjs';
+import { runTypeScript } from './runTypeScript.mjs';
+
+/**
+ * `npm run faults`: the built server killed, stopped, cut off from its database, its network and its disk, under load,
+ * and what was lost. `-- --only kill,stop --minutes 30` takes a part, and says how long the soak is.
+ */
+await orRefuse(async () => {
+  requireNode();
+  await prepare(projectRoot, { needsDev: true });
+  process.exitCode = await runTypeScript('__tests__/support/faults/runFaults.ts');
+});
