@@ -1,7 +1,6 @@
-import { edgesOf } from '../support/machines/edgesOf';
-import { edgesTaken } from '../support/machines/machinePaths';
+import { untakenBy } from '../support/machines/longerPaths';
 import { ALL_DRIVERS } from '../support/qa/allDrivers';
-import { browserPaths } from '../support/qa/browserPaths';
+import { browserPaths, limitsOf } from '../support/qa/browserPaths';
 import { callTours } from '../support/qa/callTours';
 import type { MachineDriver } from '../support/qa/MachineDriver';
 import { openWorld, type QaWorld } from '../support/qa/openWorld';
@@ -32,11 +31,12 @@ describe('a flow in a browser, against the real server', () => {
     });
 
     it('can take every transition but those that have a reason', () => {
-      const taken = new Set(every.flatMap(edgesTaken));
-      const missing = [...edgesOf(driver.flow.machine).values()]
-        .filter(({ id, isIdle }) => !isIdle && !taken.has(id))
-        .map(({ id }) => id);
-      expect(missing.sort()).toEqual(Object.keys(driver.reasons).sort());
+      expect(untakenBy(driver.flow, every).sort()).toEqual(Object.keys(driver.reasons).sort());
+    });
+
+    it('says why paths end before what cannot be brought about', () => {
+      const ends = new Set(limitsOf(driver).map(({ before }) => before));
+      expect([...ends].sort()).toEqual(Object.keys(driver.limits).sort());
     });
   });
 });

@@ -1,10 +1,6 @@
 import { createActor, fromPromise, type EventFromLogic } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import {
-  type PasswordChange,
-  passwordResetMachine,
-  REDIRECT_DELAY_MS,
-} from '../../src/machines/passwordResetMachine';
+import { type PasswordChange, passwordResetMachine } from '../../src/machines/passwordResetMachine';
 import { lostAnswer } from './bookingFixtures';
 import { transitionsNotWalked } from './walkedTransitions';
 
@@ -62,7 +58,8 @@ test('the address goes from the mail to the change, nothing typed is kept, and t
   }
   actor.send(passwords);
   expect(JSON.stringify(actor.getSnapshot().context)).toBe('{"email":"nina@example.com"}');
-  await jest.advanceTimersByTimeAsync(REDIRECT_DELAY_MS - 1);
+  // the specification's three seconds, not whatever the machine holds for them
+  await jest.advanceTimersByTimeAsync(2999);
   expect(told).toEqual(['Changed.']);
   await jest.advanceTimersByTimeAsync(1);
   expect(told).toEqual(['Changed.', 'login']);

@@ -1,6 +1,10 @@
+import { randomInt } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { findBrowser } from './findBrowser.mjs';
 import { prepare } from './prepare.mjs';
 import { projectRoot } from './projectRoot.mjs';
+import { hasDisplay, readQaWish } from './readQaWish.mjs';
 import { orRefuse } from './refusal.mjs';
 import { requireNode } from './requireNode.mjs';
 import { runTypeScript } from './runTypeScript.mjs';
@@ -12,8 +16,15 @@ import { runTypeScript } from './runTypeScript.mjs';
  */
 await orRefuse(async () => {
   requireNode();
+  const files = readdirSync(join(projectRoot, 'src', 'machines'));
+  const machines = files.flatMap((name) => /^(.+)Machine\.ts$/.exec(name)?.[1] ?? []);
+  const wish = readQaWish(process.argv.slice(2), machines, {
+    anySeed: randomInt(2 ** 31),
+    hasDisplay: hasDisplay(process.env, process.platform),
+  });
   await prepare(projectRoot, { needsDev: true });
   process.exitCode = await runTypeScript('__tests__/support/qa/runQa.ts', {
-    CHROMIUM_PATH: await findBrowser(process.env, { isShown: process.argv.includes('--headed') }),
+    CHROMIUM_PATH: await findBrowser(process.env, { isShown: wish.isHeaded }),
+    QA_WISH: JSON.stringify(wish),
   });
 });

@@ -1,5 +1,6 @@
 import * as xstate from '../../../node_modules/xstate';
 import { mutantsOf, type StateText } from './mutants';
+import { withOwnHolders } from './withOwnHolders';
 
 /**
  * Stands for `xstate` while machines are broken on purpose: the chart that `BROKEN_MACHINE` names is made with the
@@ -21,24 +22,3 @@ export const setup: typeof xstate.setup = (vocabulary) => {
     },
   };
 };
-
-/** A copy as deep as transitions stand in it; functions and what they hang on are shared. */
-function withOwnHolders(state: StateText): StateText {
-  return {
-    ...state,
-    ...(state.on && { on: { ...state.on } }),
-    ...(state.after && { after: { ...state.after } }),
-    ...(state.invoke
-      ? {
-          invoke: Array.isArray(state.invoke)
-            ? state.invoke.map((each: object) => ({ ...each }))
-            : { ...state.invoke },
-        }
-      : {}),
-    ...(state.states && {
-      states: Object.fromEntries(
-        Object.entries(state.states).map(([name, child]) => [name, withOwnHolders(child)]),
-      ),
-    }),
-  };
-}

@@ -74,7 +74,7 @@ function worth(path: MachinePath, gain: (path: MachinePath) => number): number {
 }
 
 /** A path that another one begins with is walked by that one. */
-function withoutBeginnings<Path extends Omit<MachinePath, 'number'>>(paths: readonly Path[]): Path[] {
+export function withoutBeginnings<Path extends Omit<MachinePath, 'number'>>(paths: readonly Path[]): Path[] {
   const wordsOf = ({ start, steps }: Path, length = steps.length) =>
     JSON.stringify([start, ...steps.slice(0, length).map(({ happening }) => happening.name)]);
   const begun = new Set(paths.flatMap((path) => path.steps.map((_, length) => wordsOf(path, length))));

@@ -38,7 +38,7 @@ export function mutantsOf(chart: StateText): Mutant[] {
         },
       });
       const { target, guard } = asBranch(branch);
-      const others = target === undefined ? [] : otherTargets(chart, target);
+      const others = target === undefined ? [] : otherTargets(chart, path, target);
       return [
         change('dropped', (branches) => void branches.splice(at, 1)),
         ...others.map((other) =>
@@ -107,18 +107,19 @@ function asBranch(branch: Branch | string | undefined): Branch {
   return typeof branch === 'string' ? { target: branch } : (branch ?? {});
 }
 
-/** One other state of the chart to end in instead: the next sibling where there is one. */
-function otherTargets(chart: StateText, target: string): string[] {
-  const named = target.startsWith('#') ? target.split('.').slice(1) : target.replace(/^\./, '').split('.');
-  const last = named.at(-1) ?? '';
-  const siblings = findSiblings(chart, last);
+/** One other state to end in instead: the next sibling where there is one. */
+function otherTargets(chart: StateText, path: readonly string[], target: string): string[] {
+  const names = target.replace(/^#[^.]*\.|^\./, '').split('.');
+  const last = names.at(-1) ?? '';
+  const source = path.slice(1);
+  // `#flow.state` is named from the whole, `.state` is inside the source, and `state` beside it
+  const base = target.startsWith('#') ? [] : target.startsWith('.') ? source : source.slice(0, -1);
+  const around = [...base, ...names.slice(0, -1)].reduce<StateText | undefined>(
+    (node, name) => node?.states?.[name],
+    chart,
+  );
+  const siblings = Object.keys(around?.states ?? {});
   const next = siblings[(siblings.indexOf(last) + 1) % siblings.length];
   const prefix = target.slice(0, target.length - last.length);
   return next === undefined || next === last ? [] : [prefix + next];
-}
-
-function findSiblings(node: StateText, name: string): string[] {
-  const own = Object.keys(node.states ?? {});
-  if (own.includes(name)) return own;
-  return Object.values(node.states ?? {}).flatMap((child) => findSiblings(child, name));
 }

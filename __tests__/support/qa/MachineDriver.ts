@@ -27,6 +27,8 @@ export interface MachineDriver<Own> {
   tidy?: (scene: Scene, own: Own) => Promise<unknown>;
   /** why nobody can walk a transition in a browser, by its id in `edgesOf` */
   reasons: Readonly<Record<string, string>>;
+  /** why paths end before something in a browser, by the name of what cannot be brought about there */
+  limits: Readonly<Record<string, string>>;
 }
 
 /** A driver among others: what its walks have of their own is its own business. */

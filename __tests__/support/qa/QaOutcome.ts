@@ -1,3 +1,5 @@
+import { limitsOf } from './browserPaths';
+import type { AnyDriver } from './MachineDriver';
 import type { PathJob } from './pathJobs';
 import { countWalks, failedIn, unexplainedIn, type FlowWalks } from './report/FlowWalks';
 import type { OtherPart } from './report/OtherPart';
@@ -15,12 +17,18 @@ export function flowsIn({ jobs, walks }: QaOutcome): FlowWalks[] {
   const drivers = [...new Set(jobs.map(({ driver }) => driver))];
   return drivers.map((driver) => {
     const own = walks.filter(({ job }) => job.driver === driver).map(({ walk }) => walk);
-    return countWalks(
-      driver.flow,
-      driver.reasons,
-      own.sort((one, other) => one.number - other.number),
-    );
+    const inOrder = own.sort((one, other) => one.number - other.number);
+    return countWalks(driver, inOrder, limitsByEnd(driver));
   });
+}
+
+function limitsByEnd(driver: AnyDriver): FlowWalks['limits'] {
+  const all = limitsOf(driver);
+  return [...new Set(all.map(({ before }) => before))].map((before) => ({
+    before,
+    reason: driver.limits[before] ?? '',
+    numbers: all.filter((each) => each.before === before).map(({ number }) => number),
+  }));
 }
 
 /** The whole in a line. */
@@ -30,11 +38,13 @@ export function sumOf(flows: readonly FlowWalks[], parts: readonly OtherPart[]):
   const transitions = flows.flatMap((walked) => walked.transitions);
   const taken = transitions.filter(({ times }) => times > 0).length;
   const explained = transitions.filter(({ reason }) => reason !== null).length;
-  return [
+  const ofFlows = [
     `${walks.length - failed} of ${walks.length} paths as the machines say`,
     `${taken} of ${transitions.length} transitions walked, ${explained} explained`,
-    ...parts.map(({ name, sum }) => `${name}: ${sum}`),
-  ].join(' · ');
+  ];
+  return [...(flows.length > 0 ? ofFlows : []), ...parts.map(({ name, sum }) => `${name}: ${sum}`)].join(
+    ' · ',
+  );
 }
 
 /** What somebody must look into, a line each. */

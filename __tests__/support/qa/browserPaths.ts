@@ -1,71 +1,63 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { canHappen } from '../machines/canHappen';
-import { edgesOf } from '../machines/edgesOf';
 import type { Happening } from '../machines/Happening';
-import { edgesTaken, pathsOf, type MachinePath } from '../machines/machinePaths';
-import { silenced } from '../machines/silenced';
-import { stateName, walkPath } from '../machines/walkPath';
+import { longerPaths } from '../machines/longerPaths';
+import { pathsOf, withoutBeginnings, type MachinePath } from '../machines/machinePaths';
+import { snapshotsAlong } from '../machines/snapshotsAlong';
 import type { AnyDriver } from './MachineDriver';
-import { snapshotsAlong } from './snapshotsAlong';
+
+/** A generated path that a browser cannot walk to its end. */
+export interface PathLimit {
+  number: number;
+  /** what cannot be brought about there: a happening, or the start itself */
+  before: string;
+}
 
 /**
- * The flow's paths as far as they can be brought about in a browser, with the numbers that they have everywhere. What
- * the page offers only after a longer way than the shortest has a path of its own behind them.
+ * The flow's paths as far as they can be brought about in a browser, with the numbers that they have everywhere; one
+ * that is then the beginning of another is walked by that one. What the page offers only after a longer way than the
+ * shortest has a path of its own behind them.
  */
 export function browserPaths(driver: AnyDriver): MachinePath[] {
   const everywhere = pathsOf(driver.flow);
-  const walkable = everywhere.flatMap((path) => shortened(driver, path));
-  const taken = new Set(walkable.flatMap(edgesTaken));
-  const missing = new Set(
-    [...edgesOf(driver.flow.machine).values()].flatMap(({ id, isIdle }) =>
-      isIdle || taken.has(id) ? [] : [id],
-    ),
-  );
-  const longer = walkable.flatMap((path) => {
-    if (missing.size === 0) return [];
-    const further = furtherFrom(driver, path).filter((each) =>
-      edgesTaken(each).some((id) => missing.has(id)),
-    );
-    further.flatMap(edgesTaken).forEach((id) => missing.delete(id));
-    return further;
+  const walkable = withoutBeginnings(everywhere.flatMap((path) => shortened(driver, path)));
+  const longer = longerPaths(driver.flow, walkable, {
+    first: everywhere.length + 1,
+    canBe: ({ steps }, before) => {
+      const last = steps.at(-1);
+      return last !== undefined && isPossible(driver, last.happening, before);
+    },
   });
-  return [...walkable, ...longer.map((path, at) => ({ ...path, number: everywhere.length + at + 1 }))];
+  return [...walkable, ...longer];
+}
+
+/** The generated paths that are not walked to their end, and what they end before. */
+export function limitsOf(driver: AnyDriver): PathLimit[] {
+  return pathsOf(driver.flow).flatMap((path) => {
+    const { number, start, steps } = path;
+    if (!driver.begins[start]) return [{ number, before: start }];
+    const end = endOf(driver, path);
+    return end < 0 ? [] : [{ number, before: steps[end]?.happening.name ?? '' }];
+  });
 }
 
 /** A path as far as the world goes with it; nothing where it does not even begin. */
 function shortened(driver: AnyDriver, path: MachinePath): MachinePath[] {
   if (!driver.begins[path.start]) return [];
-  const snapshots = snapshotsAlong(driver.flow, path);
-  const end = path.steps.findIndex(
-    ({ happening }, at) => !isPossible(driver, happening, snapshots[at] as AnyMachineSnapshot),
-  );
+  const end = endOf(driver, path);
   if (end === 0) return [];
   return [end < 0 ? path : { ...path, steps: path.steps.slice(0, end) }];
+}
+
+/** The place of the first step that cannot be brought about; -1 where there is none. */
+function endOf(driver: AnyDriver, path: MachinePath): number {
+  const snapshots = snapshotsAlong(driver.flow, path);
+  return path.steps.findIndex(
+    ({ happening }, at) => !isPossible(driver, happening, snapshots[at] as AnyMachineSnapshot),
+  );
 }
 
 /** Whether it can be brought about in a browser where the machine stands so. */
 export function isPossible({ deeds }: AnyDriver, { name }: Happening, before: AnyMachineSnapshot): boolean {
   const deed = deeds[name];
   return deed !== undefined && (deed.isPossible?.(before) ?? true);
-}
-
-/** Each thing that can happen after each step of a path, where it leads nowhere else. */
-function furtherFrom(driver: AnyDriver, path: MachinePath): MachinePath[] {
-  const { flow } = driver;
-  const machine = silenced(flow.machine);
-  return snapshotsAlong(flow, path).flatMap((snapshot, at) => {
-    const events = canHappen(flow.happenings)(snapshot);
-    return flow.happenings
-      .filter((each) => events.includes(each.event) && isPossible(driver, each, snapshot))
-      .map((happening) => {
-        const before = path.steps.slice(0, at);
-        const all = [...before.map((step) => step.happening.event), happening.event];
-        const last = walkPath(machine, flow.starts[path.start], all).at(-1);
-        const from = stateName(snapshot.value);
-        return {
-          ...path,
-          steps: [...before, { happening, from, to: last?.to ?? '', edges: last?.edges ?? [] }],
-        };
-      });
-  });
 }

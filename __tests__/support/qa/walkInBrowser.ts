@@ -6,7 +6,7 @@ import { nameOf } from '../machines/statesOf';
 import type { MachineDriver } from './MachineDriver';
 import { openScene } from './openScene';
 import type { QaWorld } from './openWorld';
-import { snapshotsAlong } from './snapshotsAlong';
+import { snapshotsAlong } from '../machines/snapshotsAlong';
 import { within } from './within';
 
 export interface WalkedStep {
@@ -69,7 +69,9 @@ export async function walkInBrowser<Own>(
     const arrive = async (at: number, step: Pick<WalkedStep, 'name' | 'by' | 'takes'>) => {
       const snapshot = snapshots[at] as AnyMachineSnapshot;
       const states = snapshot._nodes.map(nameOf).filter((each) => each !== '');
-      for (const each of states) await driver.looks[each]?.(scene, own, snapshot);
+      const looks = states.flatMap((each) => driver.looks[each] ?? []);
+      if (looks.length === 0) throw new Error(`Nobody says what ${states.join(', ')} looks like`);
+      for (const look of looks) await look(scene, own, snapshot);
       steps.push({ ...step, states, picture: await pictured() });
     };
     name = start;
@@ -78,7 +80,9 @@ export async function walkInBrowser<Own>(
     for (const [at, { happening, edges }] of path.steps.entries()) {
       name = happening.name;
       goTo(at + 1);
-      await driver.deeds[name]?.happens(scene, own, snapshots[at] as AnyMachineSnapshot);
+      const deed = driver.deeds[name];
+      if (!deed) throw new Error(`Nobody says how “${name}” comes about`);
+      await deed.happens(scene, own, snapshots[at] as AnyMachineSnapshot);
       await arrive(at + 1, { name, by: happening.by, takes: edges });
     }
   };

@@ -33,12 +33,27 @@ export interface TwoPeople extends Record<Party, Side> {
   close: () => Promise<void>;
 }
 
+const MONDAY = 1;
+const AT_HOUR = 6;
+
+/**
+ * How long it is until the next Monday at six, in UTC. Every walk begins there: the same seed means the same days and
+ * hours whenever it is walked, also a week later.
+ */
+export function untilMonday(now: number): number {
+  const at = new Date(now);
+  at.setUTCHours(AT_HOUR, 0, 0, 0);
+  while (at.getUTCDay() !== MONDAY || at.getTime() <= now) at.setUTCDate(at.getUTCDate() + 1);
+  return at.getTime() - now;
+}
+
 const LISTS = { client: paths.client.records, interpreter: paths.interpreter.records };
 const DASHBOARDS = { client: paths.client.dashboard, interpreter: paths.interpreter.dashboard };
 
 export async function openTwoPeople(options: WorldOptions): Promise<TwoPeople> {
   const world = await openWorld(options);
   try {
+    await world.passes(untilMonday(world.now()));
     await freeTheInterpreter(world);
     const nina = await ownAccount({ world, number: 0 });
     const [client, interpreter] = await Promise.all([

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
 import type { BookingStatus } from '../../../../src/domain/bookingLife';
 import type { Party } from '../../model/BookingModel';
-import { cardIn, panelNamed } from '../../pages/bookingsPanel';
+import { panelNamed } from '../../pages/bookingsPanel';
 import { viewOf, type ProductModel } from './ProductModel';
 import { readWhatCame, talkOf } from './talk';
 import type { TwoPeople } from './TwoPeople';
@@ -43,10 +42,10 @@ async function expectView(model: ProductModel, people: TwoPeople, party: Party):
   const { cards, summary } = viewOf(model, party);
   const wanted = cards.map(({ title, status }) => `${title}: ${WORDS[status]}`);
   const { list, dashboard } = people[party];
-  await untilSame(`the ${party}'s list`, wanted.join(', '), async () => {
-    const seen = [];
-    for (const { title } of cards) seen.push(`${title}: ${await badgeOf(list, party, title)}`);
-    return seen.join(', ');
+  const panel = panelNamed(list, party === 'client' ? 'Booking Records' : 'My Bookings');
+  await untilSame(`the ${party}'s list`, wanted.sort().join(', '), async () => {
+    const seen = await panel.getByRole('article', { name: /^Walk \d/ }).evaluateAll(readCards);
+    return seen.sort().join(', ');
   });
   await untilSame(`the ${party}'s dashboard`, summary, async () =>
     ((await dashboard.locator('.dr-dashboard-summary').textContent()) ?? '').trim(),
@@ -71,6 +70,14 @@ async function expectTalk(model: ProductModel, people: TwoPeople, party: Party):
   });
 }
 
+/** Runs in the page: every card of the walk, so that one too many is seen as well. */
+function readCards(cards: Element[]): string[] {
+  return cards.map((card) => {
+    const named = document.getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent;
+    return `${named ?? ''}: ${card.querySelector('.dr-badge')?.textContent?.trim() ?? ''}`;
+  });
+}
+
 /** Runs in the page. */
 function readBubbles(bubbles: Element[]): string[] {
   return bubbles.map((bubble) => {
@@ -89,12 +96,6 @@ async function expectToasts({ toasts }: ProductModel, people: TwoPeople, party: 
     );
   }
   own.forget();
-}
-
-async function badgeOf(page: Page, party: Party, title: string): Promise<string> {
-  const panel = panelNamed(page, party === 'client' ? 'Booking Records' : 'My Bookings');
-  const texts = await cardIn(panel, title).first().locator('.dr-badge').allTextContents();
-  return texts[0]?.trim() ?? 'no card';
 }
 
 async function untilSame(what: string, wanted: string | RegExp, read: () => Promise<string>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { MachineCase } from '../../machines/Happening';
 import { edgesOf } from '../../machines/edgesOf';
 import { nameOf, statesOf } from '../../machines/statesOf';
+import type { AnyDriver } from '../MachineDriver';
 import type { WalkResult } from '../walkInBrowser';
 
 /** What the walks through one flow came to. */
@@ -10,6 +11,8 @@ export interface FlowWalks {
   /** how often each state was stood in, by its name */
   states: ReadonlyMap<string, number>;
   transitions: readonly WalkedTransition[];
+  /** generated paths that a browser cannot walk to their end, by what they end before */
+  limits: readonly { before: string; reason: string; numbers: readonly number[] }[];
 }
 
 export interface WalkedTransition {
@@ -25,9 +28,9 @@ export interface WalkedTransition {
 
 /** Counts what was seen to go well; `reasons` say why a transition is walked by nobody, by its id. */
 export function countWalks(
-  flow: MachineCase,
-  reasons: Readonly<Record<string, string>>,
+  { flow, reasons }: Pick<AnyDriver, 'flow' | 'reasons'>,
   walks: readonly WalkResult[],
+  limits: FlowWalks['limits'],
 ): FlowWalks {
   const steps = walks.flatMap((walk) => walk.steps.filter(({ states }) => states.length > 0));
   const count = (names: readonly string[]) => {
@@ -49,6 +52,7 @@ export function countWalks(
     walks,
     states: new Map(statesOf(flow.machine).map((node) => [nameOf(node), stood.get(nameOf(node)) ?? 0])),
     transitions,
+    limits,
   };
 }
 

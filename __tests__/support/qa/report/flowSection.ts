@@ -38,6 +38,7 @@ export async function flowSection(walked: FlowWalks): Promise<string> {
     `<div class="chart">${ZOOM}`,
     `<div class="scroll" tabindex="0" role="region" aria-label="Chart of ${id}">${await drawChart(walked)}</div></div>`,
     `<details><summary>Every transition, with how often it was walked</summary>${tableOf(walked)}</details>`,
+    limitsTable(walked),
     `<h3>Paths</h3>${walks.map((walk) => pathDetails(id, walk)).join('')}</section>`,
   ].join('');
 }
@@ -55,6 +56,21 @@ function tableOf({ transitions }: FlowWalks): string {
     '<table><thead><tr>',
     ...head.map((name) => `<th scope="col">${name}</th>`),
     `</tr></thead><tbody>${rows.join('')}</tbody></table>`,
+  ].join('');
+}
+
+/** What the other two ways of walking do alone: nothing of it is passed over in silence. */
+function limitsTable({ limits }: FlowWalks): string {
+  const count = limits.reduce((sum, { numbers }) => sum + numbers.length, 0);
+  if (count === 0) return '';
+  const rows = limits.map(({ before, reason, numbers }) => {
+    const cells = [before, reason, numbers.join(', ')].map((cell) => `<td>${escapeHtml(cell)}</td>`);
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  const head = ['Ends before', 'Why', 'Paths'].map((name) => `<th scope="col">${name}</th>`);
+  return [
+    `<details><summary>${count} generated paths that a browser walks only so far</summary>`,
+    `<table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></details>`,
   ].join('');
 }
 

@@ -63,7 +63,7 @@ function sumOf(flows: readonly FlowWalks[], parts: readonly OtherPart[], isWhole
   const failed = flows.flatMap(failedIn).length;
   const taken = transitions.filter(({ times }) => times > 0).length;
   const explained = transitions.filter(({ reason }) => reason !== null).length;
-  const numbers = [
+  const ofFlows = [
     {
       words: 'transitions walked',
       value: `${taken} / ${transitions.length}`,
@@ -75,6 +75,9 @@ function sumOf(flows: readonly FlowWalks[], parts: readonly OtherPart[], isWhole
       value: `${walks.length - failed} / ${walks.length}`,
       isBad: failed > 0,
     },
+  ];
+  const numbers = [
+    ...(flows.length > 0 ? ofFlows : []),
     ...parts.map(({ name, sum, isGood }) => ({ words: name, value: sum, isBad: !isGood })),
   ];
   const items = numbers.map(

@@ -64,4 +64,5 @@ export const codeMailDriver: MachineDriver<SigningWalk> = {
   },
   prepare: (scene) => someoneWith(scene, false),
   reasons: {},
+  limits: {},
 };

@@ -106,4 +106,5 @@ export const passwordDriver: MachineDriver<OwnAccount> = {
   },
   prepare: ownAccount,
   reasons: {},
+  limits: {},
 };

@@ -1,4 +1,6 @@
+import type { SnapshotFrom } from 'xstate';
 import { requestMagicCode } from '../../../../../src/contract/userAccount';
+import type { signInMachine } from '../../../../../src/machines/signInMachine';
 import { paths } from '../../../../../src/paths';
 import { signInCase } from '../../../machines/cases/signInCase';
 import { button } from '../../../pages/accountForms';
@@ -14,9 +16,21 @@ const heading = ({ page }: Scene, name: string) => page.getByRole('heading', { l
 const rests = ({ page }: Scene, name: string) =>
   button(page, name).and(page.locator('[data-busy=false]')).waitFor();
 const busy = (text: string) => (scene: Scene) => scene.page.getByText(text, { exact: true }).waitFor();
-const asking = (title: string, name: string) => async (scene: Scene) => {
-  await heading(scene, title);
-  await rests(scene, name);
+/** A form at rest; after a refusal it says why, and after none nothing. */
+const asking =
+  (title: string, name: string): Looks[string] =>
+  async (scene, _, snapshot) => {
+    await heading(scene, title);
+    await rests(scene, name);
+    const words = scene.page.locator('.dr-form-failure').filter({ hasText: /\S/ });
+    const { failure } = (snapshot as SnapshotFrom<typeof signInMachine>).context;
+    await (failure ? words.filter({ hasText: WORDS[failure.code] ?? /\S/ }) : words).waitFor({
+      state: failure ? 'visible' : 'hidden',
+    });
+  };
+/** What the specification and the server's messages say. */
+const WORDS: Partial<Record<string, string>> = {
+  WRONG_CREDENTIALS: 'Wrong Username or Password',
 };
 
 const looks: Looks = {
@@ -65,4 +79,9 @@ export const signInDriver: MachineDriver<SigningWalk> = {
   looks,
   prepare: (scene) => someoneWith(scene, !scene.ahead.some((name) => name.endsWith('not verified'))),
   reasons: {},
+  limits: {
+    'a link of a mail is opened': 'The browser opens it as a page of its own, with a flow that begins anew.',
+    'the way back leads to the address': 'The page that was before it belongs to another flow.',
+    'the way on leads to the code': 'The page that comes after it belongs to another flow, or none does.',
+  },
 };

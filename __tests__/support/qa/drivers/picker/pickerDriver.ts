@@ -111,4 +111,5 @@ export const pickerDriver: MachineDriver<PickerWalk> = {
   },
   prepare: (scene) => ({ ...prepareWizard(scene), chosen: '' }),
   reasons: {},
+  limits: { 'opens it with nobody chosen': 'Somebody was chosen by then, and stays so.' },
 };

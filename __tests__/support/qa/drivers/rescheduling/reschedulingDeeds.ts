@@ -34,6 +34,12 @@ function answersOf(
   answer: string,
   refusal: string,
 ): Record<string, MovingDeed> {
+  const refused = ({ page }: Scene) =>
+    page
+      .locator('.ant-notification-notice-title, .dr-form-failure')
+      .filter({ hasText: /\S/ })
+      .first()
+      .waitFor();
   const code = refusal === 'taken' ? 'SLOT_TAKEN' : 'WRONG_STATUS';
   const data = refusal === 'taken' ? { alternatives: [] } : { status: 'confirmed' };
   return {
@@ -42,10 +48,16 @@ function answersOf(
       happens: async ({ gate }) => (await gate(path)).pass(),
     },
     [`${name} refuses: ${refusal}`]: {
-      happens: async ({ gate }) => (await gate(path)).answer(409, { code, data }),
+      happens: async (scene) => {
+        await (await scene.gate(path)).answer(409, { code, data });
+        await refused(scene);
+      },
     },
     [`${name} refuses: no answer`]: {
-      happens: async (scene) => (await scene.gate(path)).fail(failureOf(scene, { isTraceless: true })),
+      happens: async (scene) => {
+        await (await scene.gate(path)).fail(failureOf(scene, { isTraceless: true }));
+        await refused(scene);
+      },
     },
   };
 }

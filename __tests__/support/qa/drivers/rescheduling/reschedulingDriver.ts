@@ -12,6 +12,7 @@ const DAY_MS = 86_400_000;
 /** After the demo data's bookings; each walk has a working day of its own. */
 const FIRST_DAY = 40;
 const DAYS = 300;
+const OUTDATED = 'The server refuses what was sent before the booking changed.';
 
 /** Brings an agreed booking to where the walk begins. */
 const UNTIL: Record<string, (scene: Scene, walk: MovingWalk) => Promise<unknown>> = {
@@ -52,4 +53,17 @@ export const reschedulingDriver: MachineDriver<MovingWalk> = {
   }),
   tidy: tidyBooking,
   reasons: {},
+  limits: {
+    ...Object.fromEntries(
+      ['agree', 'decline', 'withdrawProposal'].map((call) => [`${call} answers that it is done`, OUTDATED]),
+    ),
+    'proposeTime answers that it is proposed': OUTDATED,
+    ...Object.fromEntries(
+      Object.keys(reschedulingDeeds)
+        .filter((name) =>
+          reschedulingCase.happenings.some((each) => each.name === name && each.by === 'news'),
+        )
+        .map((name) => [name, 'A time that cannot be moved any more stays so.']),
+    ),
+  },
 };

@@ -65,4 +65,10 @@ export const sessionDriver: MachineDriver<AgreedWalk> = {
     await scene.world.call('interpreter', endSession, { id }).catch(() => undefined);
   },
   reasons: {},
+  limits: Object.fromEntries(
+    ['unconfirmed', 'tooEarly', 'open', 'present', 'over', 'off'].map((phase) => [
+      `the room is ${phase}`,
+      'Neither time nor a booking goes back, and a room that is there already is no news.',
+    ]),
+  ),
 };

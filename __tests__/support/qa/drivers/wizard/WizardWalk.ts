@@ -51,6 +51,9 @@ function weekdayAfter(now: number, weekdays: number): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** What an hour costs where the server says that the price has changed. */
+export const dearer = ({ world }: Scene): number => world.known.pricePerHour + 10;
+
 export function requestOf({ world }: Scene, { details, interpreter }: WizardWalk) {
   return bookingRequest(details, interpreter, world.clientId, undefined);
 }

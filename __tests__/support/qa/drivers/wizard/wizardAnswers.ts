@@ -3,7 +3,7 @@ import { addBooking, getBooking, updateBooking } from '../../../../../src/contra
 import { failureOf } from '../../failureOf';
 import type { Deed } from '../../MachineDriver';
 import type { Scene } from '../../Scene';
-import { bookBeside, freeTime, type WizardWalk } from './WizardWalk';
+import { bookBeside, dearer, freeTime, type WizardWalk } from './WizardWalk';
 import { wizardState } from './wizardState';
 
 type Deeds = Readonly<Record<string, Deed<WizardWalk>>>;
@@ -50,7 +50,7 @@ function answersOf(name: string, { path }: { path: string }): Deeds {
     },
     [`${name} refuses: another price`]: {
       happens: (scene) => {
-        const pricePerHour = scene.world.known.pricePerHour + 10;
+        const pricePerHour = dearer(scene);
         const data = { pricePerHour, durationInHours: 1, totalFee: pricePerHour };
         return say(scene, 409, { code: 'PRICE_CHANGED', data });
       },

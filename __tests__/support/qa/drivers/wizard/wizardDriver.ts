@@ -15,4 +15,10 @@ export const wizardDriver: MachineDriver<WizardWalk> = {
   prepare: prepareWizard,
   tidy: tidyWizard,
   reasons: {},
+  limits: {
+    'begins anew': 'The page offers it only beside a request that is saved and can be changed.',
+    'confirms without a zip code': 'The tab of the bank has no fields.',
+    'empties the title': 'It is empty already.',
+    'makes it a request of its own': 'The page offers it only where the earlier request still holds.',
+  },
 };

@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright-core';
+import { formatCents } from '../../../../../src/domain/money';
 import { paths } from '../../../../../src/paths';
 import { button, field } from '../../../pages/accountForms';
 import type { MachineDriver } from '../../MachineDriver';
 import type { Scene } from '../../Scene';
-import type { WizardWalk } from './WizardWalk';
+import { dearer, type WizardWalk } from './WizardWalk';
 import { endingOf, wizardState } from './wizardState';
 
 type Look = MachineDriver<WizardWalk>['looks'][string];
@@ -20,6 +21,9 @@ const titled =
 const isSaving: Look = ({ page }) => there(page.getByText('Saving…'));
 const selected = ({ page }: Scene, name: string) =>
   page.getByRole('tab', { name, selected: true, exact: true });
+
+/** An hour's price, in words; each walk books an hour. */
+const euros = (price: number) => formatCents(price * 100, 'en-US');
 
 const PROBLEM = 'There is a problem';
 
@@ -49,7 +53,8 @@ export const wizardLooks: Readonly<Record<string, Look>> = {
         ? `${own.interpreter.name} cannot be booked then`
         : 'That time has just been taken',
     )(scene, own, snapshot),
-  'editingDetails.reviewingPrice': titled('The price has changed'),
+  'editingDetails.reviewingPrice': (scene) =>
+    there(notice(scene, 'The price has changed').getByText(euros(dearer(scene)))),
   'editingDetails.replacingRequest': async (scene, own, snapshot) => {
     await titled('That request can no longer be changed')(scene, own, snapshot);
     const again = button(scene.page, 'Make a new request with these details');
@@ -66,9 +71,12 @@ export const wizardLooks: Readonly<Record<string, Look>> = {
   },
   'savingDetails.adding': isSaving,
   'savingDetails.updating': isSaving,
-  enteringPayment: async (scene) => {
+  enteringPayment: async (scene, own) => {
     await there(step(scene, 'Confirm Booking'));
     await there(button(scene.page, 'Confirm booking'));
+    const request = scene.page.getByRole('region', { name: 'Your request' });
+    await there(request.getByText(own.interpreter.name));
+    await there(request.locator('.dr-price-total').getByText(euros(scene.world.known.pricePerHour)));
   },
   'enteringPayment.card': (scene) => there(selected(scene, 'Card')),
   'enteringPayment.card.filling': (scene) => gone(notice(scene, PROBLEM)),

@@ -1,8 +1,8 @@
 import { createActor, type AnyMachineSnapshot } from 'xstate';
-import type { MachineCase } from '../machines/Happening';
-import type { MachinePath } from '../machines/machinePaths';
-import { silenced } from '../machines/silenced';
-import { STILL } from '../machines/walkPath';
+import type { MachineCase } from './Happening';
+import type { MachinePath } from './machinePaths';
+import { silenced } from './silenced';
+import { STILL } from './walkPath';
 
 /** Where the pure machine stands at the start of a path and after each of its steps. */
 export function snapshotsAlong(
