@@ -5,11 +5,12 @@ const JAPANESE = new Map([
   ['America', '南北アメリカ'],
   ['New_York', 'ニューヨーク'],
 ]);
+const ENGLISH = { names: NONE, language: 'en-US' };
 const KNOWN = ['Africa/Abidjan', 'America/New_York', 'Europe/Berlin', 'Europe/York'];
 
 describe('The zones to choose from', () => {
   it("begin with the reader's own and the three of the specification, each once", () => {
-    expect(meetingZones('Europe/Berlin', 'PDT', KNOWN)).toEqual({
+    expect(meetingZones({ ownZone: 'Europe/Berlin', chosenZone: 'PDT', known: KNOWN, ...ENGLISH })).toEqual({
       first: ['Europe/Berlin', 'PDT', 'EST', 'GMT', 'UTC'],
       regions: [
         ['Africa', ['Africa/Abidjan']],
@@ -20,7 +21,37 @@ describe('The zones to choose from', () => {
   });
 
   it('hold the chosen one even where the runtime does not list it', () => {
-    expect(meetingZones('Europe/Berlin', 'Asia/Calcutta', KNOWN).first).toContain('Asia/Calcutta');
+    const { first } = meetingZones({
+      ownZone: 'Europe/Berlin',
+      chosenZone: 'Asia/Calcutta',
+      known: KNOWN,
+      ...ENGLISH,
+    });
+    expect(first).toContain('Asia/Calcutta');
+  });
+
+  it('stand in the order of the names that are shown, as their language orders them', () => {
+    const known = ['Atlantic/Azores', 'Europe/Athens', 'Europe/Berlin', 'Europe/Zurich', 'Pacific/Apia'];
+    const names = new Map([
+      ['Atlantic', 'Océano Atlántico'],
+      ['Pacific', 'Islas del Pacífico'],
+      ['Europe', 'Europa'],
+      ['Athens', 'Íbero'],
+      ['Berlin', 'Jena'],
+      ['Zurich', 'Ancha'],
+    ]);
+    const { regions } = meetingZones({
+      ownZone: 'UTC',
+      chosenZone: '',
+      known,
+      names,
+      language: 'es-MX',
+    });
+    expect(regions).toEqual([
+      ['Europe', ['Europe/Zurich', 'Europe/Athens', 'Europe/Berlin']],
+      ['Pacific', ['Pacific/Apia']],
+      ['Atlantic', ['Atlantic/Azores']],
+    ]);
   });
 
   it('are written as people read them', () => {

@@ -4,17 +4,29 @@ import { FIXED_ZONES, isFixedZone } from './timeZones';
 export interface MeetingZones {
   /** the reader's own, the one that is chosen, the specification's three, and UTC; each once */
   first: string[];
-  /** all that the runtime knows, by the first part of their names ("America") */
+  /** all that the runtime knows, by the first part of their names ("America"), in the order of the names shown */
   regions: [region: string, zones: string[]][];
 }
 
+export interface ZoneChoices {
+  ownZone: string;
+  /** '' where none is */
+  chosenZone: string;
+  known: readonly string[];
+  names: ZoneNames;
+  /** whose order the shown names are in */
+  language: string;
+}
+
 /** The zones to choose from, in the order in which they are offered. */
-export function meetingZones(ownZone: string, chosenZone: string, known: readonly string[]): MeetingZones {
-  const first = [...new Set([ownZone, ...FIXED_ZONES, 'UTC', chosenZone])];
+export function meetingZones({ ownZone, chosenZone, known, names, language }: ZoneChoices): MeetingZones {
+  const first = [...new Set([ownZone, ...FIXED_ZONES, 'UTC', chosenZone])].filter((zone) => zone !== '');
+  const { compare } = new Intl.Collator(language);
   const regions = new Map<string, string[]>();
-  for (const zone of known) {
+  const others = known.filter((zone) => !first.includes(zone)).map((zone) => [zoneLabel(zone, names), zone]);
+  for (const [, zone = ''] of others.sort(([one = ''], [other = '']) => compare(one, other))) {
     const region = zone.split('/')[0] ?? zone;
-    if (!first.includes(zone)) regions.set(region, [...(regions.get(region) ?? []), zone]);
+    regions.set(region, [...(regions.get(region) ?? []), zone]);
   }
   return { first, regions: [...regions] };
 }

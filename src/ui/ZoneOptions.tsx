@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { meetingZones, zoneLabel } from '../domain/meetingZones';
 import { isFixedZone } from '../domain/timeZones';
 import { readerZone } from './readerZone';
@@ -8,8 +9,10 @@ import { useZoneNames } from './useZoneNames';
 export function ZoneOptions({ value }: { value: string }) {
   const here = readerZone();
   const names = useZoneNames();
+  const { language } = useTranslation().i18n;
   return useMemo(() => {
-    const { first, regions } = meetingZones(here, value || here, Intl.supportedValuesOf('timeZone'));
+    const known = Intl.supportedValuesOf('timeZone');
+    const { first, regions } = meetingZones({ ownZone: here, chosenZone: value, known, names, language });
     const option = (zone: string) => (
       <option key={zone} value={zone}>
         {zoneLabel(zone, names)}
@@ -25,5 +28,5 @@ export function ZoneOptions({ value }: { value: string }) {
         ))}
       </>
     );
-  }, [here, value, names]);
+  }, [here, value, names, language]);
 }

@@ -38,7 +38,8 @@ export function ZoneField({ value, ownZone, onChange, ...field }: ZoneFieldProps
 
 /** Four hundred options: made once, not with every key that is typed elsewhere in the form. */
 function useZoneOptions(ownZone: string, chosen: string) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const names = useZoneNames();
   return useMemo(() => {
     const label = (zone: string) => zoneLabel(zone, names);
@@ -51,7 +52,8 @@ function useZoneOptions(ownZone: string, chosen: string) {
         {words(zone)}
       </option>
     );
-    const { first, regions } = meetingZones(ownZone, chosen, Intl.supportedValuesOf('timeZone'));
+    const known = Intl.supportedValuesOf('timeZone');
+    const { first, regions } = meetingZones({ ownZone, chosenZone: chosen, known, names, language });
     return (
       <>
         {first.map(option)}
@@ -62,5 +64,5 @@ function useZoneOptions(ownZone: string, chosen: string) {
         ))}
       </>
     );
-  }, [ownZone, chosen, names, t]);
+  }, [ownZone, chosen, names, language, t]);
 }
