@@ -32,6 +32,7 @@ describe('from the wizard to the answer', () => {
     chosen = {
       id: person.id,
       name: 'Rosa Vidal',
+      imageUrl: null,
       pricePerHourCents: 7250,
       languages: ['English', 'Spanish'],
     };

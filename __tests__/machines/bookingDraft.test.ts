@@ -19,6 +19,15 @@ describe('A stored draft', () => {
     expect(read(draft)).toEqual({ kind: 'found', draft });
   });
 
+  it('of the time before pictures were kept comes back without one', () => {
+    const { imageUrl: _of, ...interpreter } = amina;
+    const { interpreterImageUrl: _too, ...booking } = savedBooking(recordOf());
+    expect(read({ ...draft, interpreter, booking })).toEqual({
+      kind: 'found',
+      draft: { ...draft, interpreter: { ...amina, imageUrl: null } },
+    });
+  });
+
   it('is none where nothing was stored', () => {
     expect(readBookingDraft(null, CLIENT_ID)).toEqual({ kind: 'none' });
   });
@@ -54,6 +63,7 @@ describe('What is kept of a saved booking', () => {
     expect(savedBooking(recordOf())).toEqual({
       id: recordOf().id,
       interpreterName: 'Amina Haddad',
+      interpreterImageUrl: null,
       pricePerHourCents: 6250,
       totalFeeCents: 6250,
       startsAt: '2026-03-04T14:30:00.000Z',

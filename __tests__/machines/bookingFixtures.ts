@@ -13,6 +13,7 @@ export const NOW = Date.parse('2026-03-02T09:00:00Z');
 export const amina: ChosenInterpreter = {
   id: INTERPRETER_ID,
   name: 'Amina Haddad',
+  imageUrl: '/amina.webp',
   pricePerHourCents: 6250,
   languages: ['English', 'Arabic', 'French'],
 };

@@ -17,8 +17,16 @@ describe('What another screen hands to the wizard', () => {
   });
 
   it('is, to book again, the interpreter and what the meetings have in common, never the time', () => {
-    const start = bookAgain(recordOf({ meetingDuration: '2 hours' }));
-    expect(start.chosenInterpreter).toMatchObject({ id: INTERPRETER_ID, pricePerHourCents: 6250 });
+    const booking = recordOf({ meetingDuration: '2 hours' });
+    const start = bookAgain({
+      ...booking,
+      selectedInterpreter: { ...booking.selectedInterpreter, avatar: '/amina.webp' },
+    });
+    expect(start.chosenInterpreter).toMatchObject({
+      id: INTERPRETER_ID,
+      imageUrl: '/amina.webp',
+      pricePerHourCents: 6250,
+    });
     expect(start.likeBooking).toEqual({
       meetingTitle: 'Ward round',
       meetingDuration: '2 hours',

@@ -35,14 +35,16 @@ export type BookingStart = z.infer<typeof BookingStart>;
 export function bookingStartWith(interpreter: {
   id: string;
   name: string;
+  imageUrl: string | null;
   pricePerHour: number;
   languages: readonly string[];
 }): BookingStart {
-  const { id, name, pricePerHour, languages } = interpreter;
+  const { id, name, imageUrl, pricePerHour, languages } = interpreter;
   return {
     chosenInterpreter: {
       id,
       name,
+      imageUrl,
       pricePerHourCents: centsFromEuros(pricePerHour),
       languages: [...languages],
     },
@@ -62,11 +64,12 @@ export function readBookingStart(navigationState: unknown): BookingStart | null 
  */
 export function bookAgain(booking: BookingRecord): BookingStart {
   const like = LikeDetails.safeParse(booking);
-  const { name, pricePerHour } = booking.selectedInterpreter;
+  const { name, avatar, pricePerHour } = booking.selectedInterpreter;
   return {
     chosenInterpreter: {
       id: booking.interpreter_id,
       name,
+      imageUrl: avatar,
       pricePerHourCents: centsFromEuros(pricePerHour),
       languages: [],
     },

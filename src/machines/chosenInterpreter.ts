@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const ChosenInterpreter = z.object({
   id: z.string(),
   name: z.string(),
+  /** address of the headshot; null where there is none, or where whoever chose knew of none */
+  imageUrl: z.string().nullable().default(null),
   pricePerHourCents: z.number().int().min(0),
   /** English names, to say at once when another pair is chosen that this person does not offer; none: not known */
   languages: z.array(z.string()),

@@ -7,6 +7,8 @@ export const SavedBooking = z.object({
   id: z.string(),
   /** null where no interpreter was found */
   interpreterName: z.string().nullable(),
+  /** address of the headshot */
+  interpreterImageUrl: z.string().nullable().default(null),
   /** frozen when booked; null where no price was found */
   pricePerHourCents: z.number().int().nullable(),
   totalFeeCents: z.number().int().nullable(),
@@ -17,11 +19,12 @@ export const SavedBooking = z.object({
 export type SavedBooking = z.infer<typeof SavedBooking>;
 
 export function savedBooking(record: BookingRecord): SavedBooking {
-  const { name, pricePerHour, totalFee } = record.selectedInterpreter;
+  const { name, avatar, pricePerHour, totalFee } = record.selectedInterpreter;
   const isKnown = name !== '';
   return {
     id: record.id,
     interpreterName: isKnown ? name : null,
+    interpreterImageUrl: avatar,
     pricePerHourCents: isKnown ? centsFromEuros(pricePerHour) : null,
     totalFeeCents: isKnown ? centsFromEuros(totalFee) : null,
     startsAt: record.startsAt,

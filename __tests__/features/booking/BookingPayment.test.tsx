@@ -83,6 +83,21 @@ describe('The second step of booking', () => {
     expect(request).toHaveTextContent('Available balance0');
   });
 
+  it('shows the picture of whoever was chosen, as the step before it does', async () => {
+    const stage = bookingStage();
+    stage.addBooking.mockImplementation(({ request }) => {
+      const record = recordOf(request);
+      const selectedInterpreter = { ...record.selectedInterpreter, avatar: '/amina-now.webp' };
+      return Promise.resolve({ ...record, selectedInterpreter });
+    });
+    const { user } = await openPayment(stage);
+    const picture = () => document.querySelector('.dr-person img')?.getAttribute('src');
+    expect(picture()).toBe('/amina-now.webp');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await title();
+    expect(picture()).toBe('/amina.webp');
+  });
+
   it('says plainly that it is only requested, until when, and that nothing is charged', async () => {
     await openPayment();
     expect(

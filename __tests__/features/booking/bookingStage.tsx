@@ -20,7 +20,7 @@ export const aminaRecord: InterpreterRecord = {
   uuid: INTERPRETER_ID,
   email: '',
   fields: {
-    personalInfo: { name: 'Amina Haddad', profileImageUrl: null },
+    personalInfo: { name: 'Amina Haddad', profileImageUrl: '/amina.webp' },
     professionalInfo: {
       pricePerHour: 62.5,
       languages: ['English', 'Arabic'],

@@ -160,6 +160,7 @@ describe('the interpreter gallery', () => {
         chosenInterpreter: {
           id: amina.id,
           name: 'Amina Haddad',
+          imageUrl: '/amina.webp',
           pricePerHourCents: 6250,
           languages: ['English', 'Arabic'],
         },

@@ -7,7 +7,7 @@ export const amina: InterpreterRecord = {
   email: '',
   hasProfile: true,
   fields: {
-    personalInfo: { name: 'Amina Haddad', profileImageUrl: null },
+    personalInfo: { name: 'Amina Haddad', profileImageUrl: '/amina.webp' },
     profile: { description: 'Trials, hearings and what is said between them.' },
     professionalInfo: {
       pricePerHour: 62.5,

@@ -195,7 +195,14 @@ describe('the read-only interpreter profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Add to project' }));
     expect(location()).toMatchObject({
       pathname: '/client/mettings-config',
-      state: { chosenInterpreter: { id: ID, name: 'Ines Ruiz', pricePerHourCents: 6250 } },
+      state: {
+        chosenInterpreter: {
+          id: ID,
+          name: 'Ines Ruiz',
+          imageUrl: '/media/portrait.webp',
+          pricePerHourCents: 6250,
+        },
+      },
     });
   });
 

@@ -22,6 +22,7 @@ export function InterpreterPrice({ interpreter, duration }: InterpreterPriceProp
     <div className="dr-chosen">
       <PersonLine
         name={interpreter.name || t('common.notAvailable')}
+        imageUrl={interpreter.imageUrl}
         note={
           <>
             {t('booking.interpreter.perHour', {

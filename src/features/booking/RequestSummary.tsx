@@ -30,7 +30,10 @@ export function RequestSummary({ details, booking, ownZone }: RequestSummaryProp
           </span>
         </Fact>
         <Fact label={t('ui.labels.interpreter')} wide>
-          <PersonLine name={booking.interpreterName ?? t('common.notAvailable')} />
+          <PersonLine
+            name={booking.interpreterName ?? t('common.notAvailable')}
+            imageUrl={booking.interpreterImageUrl}
+          />
         </Fact>
         <Fact label={t('ui.labels.duration')}>{words.duration(details.meetingDuration)}</Fact>
         <Fact label={t('ui.labels.platform')}>{words.platform(details.hostPlatform)}</Fact>

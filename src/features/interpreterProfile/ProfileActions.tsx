@@ -13,9 +13,9 @@ interface ProfileActionsProps {
 export function ProfileActions({ profile, id }: ProfileActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { name, pricePerHour, languages, offersInterpretation } = profile;
+  const { name, imageUrl, pricePerHour, languages, offersInterpretation } = profile;
   const book = () => {
-    const state = bookingStartWith({ id, name: name ?? '', pricePerHour, languages });
+    const state = bookingStartWith({ id, name: name ?? '', imageUrl, pricePerHour, languages });
     void navigate(paths.client.mettingsConfig, { state });
   };
   return (

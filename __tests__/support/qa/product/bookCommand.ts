@@ -56,6 +56,7 @@ function interpreterOf({ world: { known } }: TwoPeople) {
   return {
     id: known.id,
     name: known.name,
+    imageUrl: null,
     pricePerHourCents: known.pricePerHour * 100,
     languages: known.languages,
   };

@@ -37,7 +37,7 @@ export function prepareWizard({ world, number }: Scene): WizardWalk {
       interpreterBookingTo: to ?? 'Spanish',
       meetingSubject: 'Legal',
     },
-    interpreter: { id, name, pricePerHourCents: pricePerHour * 100, languages },
+    interpreter: { id, name, imageUrl: null, pricePerHourCents: pricePerHour * 100, languages },
     made: [],
     unheard: [],
   };
