@@ -51,6 +51,41 @@ test('what a screen throws becomes the general error, and “Try again” shows 
   expect(screen.getByText('mended')).toBeInTheDocument();
 });
 
+test('a screen that could not be fetched offline says so, and opens by itself once there is a network', () => {
+  const isOnLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const NotFetched = () => {
+    throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  };
+  const reload = jest.fn();
+  renderScreen(
+    <ErrorBoundary reload={reload}>
+      <NotFetched />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You are not connected. This page opens by itself as soon as you are.',
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
+  isOnLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('what a screen itself threw is not asked for again when the network comes', () => {
+  const reload = jest.fn();
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  renderScreen(
+    <ErrorBoundary reload={reload}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  window.dispatchEvent(new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test.each([
   ['en-US', enUs],
   ['es-MX', esMx],

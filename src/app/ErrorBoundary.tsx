@@ -6,16 +6,29 @@ interface ErrorBoundaryProps {
   place?: string;
   /** nothing else is left of the page, so the error is its main part */
   isWholePage?: true;
+  /** loads the page again */
+  reload?: () => void;
   children: ReactNode;
 }
 
-/** Catches what a screen throws. A chunk that did not come is only asked for again by a reload. */
+/**
+ * Catches what a screen throws. A chunk that did not come is only asked for again by a reload, which waits for the network:
+ * without one it would end in the browser's own error page.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { problem: unknown }> {
   static getDerivedStateFromError(problem: unknown) {
     return { problem };
   }
 
   override state = { problem: null as unknown };
+
+  override componentDidMount() {
+    window.addEventListener('online', this.comeBack);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.comeBack);
+  }
 
   override componentDidUpdate(before: ErrorBoundaryProps) {
     if (before.place !== this.props.place && this.state.problem !== null) this.setState({ problem: null });
@@ -26,10 +39,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { problem: unkn
     if (problem === null) return this.props.children;
     const error = (
       <GeneralError
-        onRetry={() => (isLoadFailure(problem) ? location.reload() : this.setState({ problem: null }))}
+        isOffline={isLoadFailure(problem) && !navigator.onLine}
+        onRetry={() => (isLoadFailure(problem) ? this.reload() : this.setState({ problem: null }))}
       />
     );
     return this.props.isWholePage ? <main>{error}</main> : error;
+  }
+
+  private readonly comeBack = () => {
+    if (isLoadFailure(this.state.problem)) this.reload();
+  };
+
+  private reload() {
+    const { reload = () => location.reload() } = this.props;
+    reload();
   }
 }
 

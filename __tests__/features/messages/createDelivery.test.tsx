@@ -1,12 +1,12 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ApiError } from '../../../src/contract/apiError';
 import { sendMessage } from '../../../src/contract/message';
 import { createDelivery } from '../../../src/features/messages/createDelivery';
 import { createOutbox } from '../../../src/features/messages/createOutbox';
-import { useDelivery } from '../../../src/features/messages/useDelivery';
-import { succeeds } from '../../support/answers';
+import { useDeliveryToasts } from '../../../src/features/messages/useDeliveryToasts';
+import { refuses, succeeds } from '../../support/answers';
 import { aMessage, aThread } from '../../support/aThread';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
@@ -106,6 +106,39 @@ describe('a message that waits', () => {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterAll(() => server.close());
 
+  /** In the storage of an earlier page. */
+  const waits = (outgoing: { id: string; text: string }[]) =>
+    localStorage.setItem(KEY, JSON.stringify({ [aThread().id]: { draft: '', outgoing } }));
+  const Elsewhere = () => {
+    useDeliveryToasts();
+    return null;
+  };
+
+  test('is told of on another screen: when it got through, and when it was refused for good', async () => {
+    const { id } = aMessage();
+    server.use(
+      http.post(`*${sendMessage.path}`, async ({ request }) => {
+        const { text } = (await request.json()) as { text: string };
+        return text === 'refused' ? refuses('NOT_FOUND', '') : succeeds(aMessage());
+      }),
+    );
+    waits(['first', 'refused', 'third'].map((text, place) => ({ id: id.replace(/.$/, `${place}`), text })));
+    renderScreen(<Elsewhere />, { person: clientPerson });
+    expect(await screen.findByText('Your 2 messages that waited were sent.')).toBeVisible();
+    expect(await screen.findByText('A message could not be sent. You find it in Messages.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be sent');
+    localStorage.clear();
+  });
+
+  test('is not told of where its conversation is open', async () => {
+    server.use(http.post(`*${sendMessage.path}`, () => succeeds(aMessage())));
+    const { id, text } = aMessage();
+    waits([{ id, text }]);
+    renderScreen(<Elsewhere />, { person: clientPerson, at: `/client/messages/${aThread().id}` });
+    await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+    expect(screen.queryByText(/was sent/)).not.toBeInTheDocument();
+  });
+
   test('goes out once the page is online, whatever screen is shown', async () => {
     server.use(
       http.post(`*${sendMessage.path}`, async ({ request }) => {
@@ -114,12 +147,7 @@ describe('a message that waits', () => {
       }),
     );
     const { id, text } = aMessage();
-    const waiting = { [aThread().id]: { draft: '', outgoing: [{ id, text }] } };
-    localStorage.setItem(KEY, JSON.stringify(waiting));
-    const Elsewhere = () => {
-      useDelivery();
-      return null;
-    };
+    waits([{ id, text }]);
     renderScreen(<Elsewhere />, { person: clientPerson });
     await waitFor(() => expect(sent).toHaveLength(1));
     await waitFor(() => {

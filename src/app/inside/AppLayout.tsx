@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useDelivery } from '../../features/messages/useDelivery';
+import { useDeliveryToasts } from '../../features/messages/useDeliveryToasts';
 import { contentShown, selectLayout, sidebarClosed, userPanelClosed } from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -30,7 +30,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
   const title = screen && t(screen.title);
   usePageTitle(title ?? t('common.notFound.title'));
   useGreeting();
-  useDelivery();
+  useDeliveryToasts();
   useKeptFocus(content);
   useArrival(() => {
     dispatch(userPanelClosed());

@@ -10,8 +10,18 @@ export interface DeliveryNeeds {
   userId: () => string | null;
   send: (message: { thread_id: string; id: string; text: string }) => Promise<{ error?: unknown }>;
   page: EventTarget;
+  /** hears what became of messages that had to wait, once a round of them is over */
+  tell?: (news: DeliveryNews) => void;
   /** 0 to 1 */
   random?: () => number;
+}
+
+export interface DeliveryNews {
+  threadId: string;
+  /** so many got through */
+  sent: number;
+  /** so many were refused for good */
+  refused: number;
 }
 
 const FIRST_PAUSE_MS = 2_000;
@@ -22,15 +32,16 @@ const LONGEST_PAUSE_MS = 60_000;
  * trouble, is tried again after pauses that grow, and when the page comes online. A message keeps its id, so that one
  * whose answer was lost is not said twice.
  */
-export function createDelivery({ outbox, userId, send, page, random = Math.random }: DeliveryNeeds) {
+export function createDelivery({ outbox, userId, send, page, tell, random = Math.random }: DeliveryNeeds) {
   const busy = new Set<string>();
   let owner = userId();
   let followers = 0;
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const deliver = async (threadId: string) => {
-    if (busy.has(threadId)) return;
+  const deliver = async (threadId: string): Promise<DeliveryNews> => {
+    const news = { threadId, sent: 0, refused: 0 };
+    if (busy.has(threadId)) return news;
     busy.add(threadId);
     const sender = owner;
     for (let next = outbox.nextOf(threadId); next && sender !== null; next = outbox.nextOf(threadId)) {
@@ -39,15 +50,20 @@ export function createDelivery({ outbox, userId, send, page, random = Math.rando
       if (owner !== sender) break;
       if (error === undefined) {
         attempt = 0;
+        news.sent += 1;
         outbox.forget(threadId, next.id);
         continue;
       }
       outbox.fail(threadId, next.id, error);
-      if (!isPassing(error)) continue;
+      if (!isPassing(error)) {
+        news.refused += 1;
+        continue;
+      }
       retryLater(isApiError(error) ? error.retryAfter : null);
       break;
     }
     busy.delete(threadId);
+    return news;
   };
   const stopWaiting = () => {
     clearTimeout(timer);
@@ -55,7 +71,9 @@ export function createDelivery({ outbox, userId, send, page, random = Math.rando
   };
   const deliverAll = () => {
     stopWaiting();
-    for (const threadId of Object.keys(outbox.state().threads)) void deliver(threadId);
+    for (const threadId of Object.keys(outbox.state().threads)) {
+      void deliver(threadId).then((news) => news.sent + news.refused > 0 && tell?.(news));
+    }
   };
   const retryLater = (seconds: number | null) => {
     if (followers === 0 || timer !== undefined) return;

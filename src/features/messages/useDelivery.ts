@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { messageApi } from '../../api/messageApi';
 import { selectUserId } from '../../slices/authSlice';
 import { type AppStore, useAppStore } from '../../store';
-import { createDelivery } from './createDelivery';
+import { createDelivery, type DeliveryNews } from './createDelivery';
 import { createOutbox } from './createOutbox';
 
 /** The one outbox of the page; what it holds is delivered while anything that uses it is shown. */
@@ -24,13 +24,23 @@ function placeOf(store: AppStore) {
 
 function openPlace(store: AppStore) {
   const outbox = createOutbox(store.storage);
+  const listeners = new Set<(news: DeliveryNews) => void>();
   const { sendMessage } = messageApi.endpoints;
   const delivery = createDelivery({
     outbox,
     userId: () => selectUserId(store.getState()),
     send: (message) => store.dispatch(sendMessage.initiate(message, { track: false })),
     page: window,
+    tell: (news) => listeners.forEach((listener) => listener(news)),
   });
   store.subscribe(delivery.followOwner);
-  return { outbox, delivery };
+  return {
+    outbox,
+    delivery,
+    /** Tells the listener what became of messages that had to wait, until what this answers is called. */
+    hear: (listener: (news: DeliveryNews) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }

@@ -25,6 +25,7 @@ export const everywhere = {
   generalError: {
     title: 'Something went wrong',
     text: 'Please try refreshing the page or contact support if the problem persists.',
+    offline: 'You are not connected. This page opens by itself as soon as you are.',
   },
   notFound: {
     title: 'Page not found',

@@ -34,6 +34,10 @@ export const talk = {
   sending: 'Sending...',
   failed: 'Not sent.',
   keepsTrying: 'It is sent by itself as soon as that works.',
+  sentLate_one: 'Your message that waited was sent.',
+  sentLate_other: 'Your {{count}} messages that waited were sent.',
+  refusedLate_one: 'A message could not be sent. You find it in Messages.',
+  refusedLate_other: '{{count}} messages could not be sent. You find them in Messages.',
   again: 'Try again',
   discard: 'Discard',
   documents: {

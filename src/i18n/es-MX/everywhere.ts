@@ -29,6 +29,7 @@ export const everywhere = {
   generalError: {
     title: 'Algo salió mal',
     text: 'Actualiza la página o comunícate con soporte si el problema continúa.',
+    offline: 'No tienes conexión. Esta página se abrirá sola en cuanto vuelvas a tenerla.',
   },
   notFound: {
     title: 'Página no encontrada',

@@ -37,6 +37,12 @@ export const talk = {
   sending: 'Enviando...',
   failed: 'No se envió.',
   keepsTrying: 'Se enviará solo en cuanto sea posible.',
+  sentLate_one: 'Se envió el mensaje que estaba en espera.',
+  sentLate_many: 'Se enviaron los {{count}} de mensajes que estaban en espera.',
+  sentLate_other: 'Se enviaron los {{count}} mensajes que estaban en espera.',
+  refusedLate_one: 'No se pudo enviar un mensaje. Lo encuentras en Mensajes.',
+  refusedLate_many: 'No se pudieron enviar {{count}} de mensajes. Los encuentras en Mensajes.',
+  refusedLate_other: 'No se pudieron enviar {{count}} mensajes. Los encuentras en Mensajes.',
   again: 'Reintentar',
   discard: 'Descartar',
   documents: {

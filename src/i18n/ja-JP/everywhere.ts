@@ -30,6 +30,7 @@ export const everywhere = {
   generalError: {
     title: '問題が発生しました',
     text: 'ページを再読み込みしてください。解決しない場合は、サポートまでお問い合わせください。',
+    offline: 'インターネットに接続されていません。接続が戻ると、このページは自動的に開きます。',
   },
   notFound: {
     title: 'ページが見つかりません',

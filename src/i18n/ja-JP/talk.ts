@@ -35,6 +35,8 @@ export const talk = {
   sending: '送信しています...',
   failed: '送信できませんでした。',
   keepsTrying: '送信できるようになり次第、自動的に送信されます。',
+  sentLate_other: '送信待ちのメッセージ{{count}}件を送信しました。',
+  refusedLate_other: 'メッセージ{{count}}件を送信できませんでした。「メッセージ」で確認できます。',
   again: '再送信',
   discard: '破棄',
   documents: {
