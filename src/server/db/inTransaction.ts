@@ -1,7 +1,10 @@
 import type { Database, Queries } from './database';
 
-/** serialization_failure and deadlock_detected: PostgreSQL gave this one up so that others could go on */
-const RETRYABLE = new Set(['40001', '40P01']);
+/**
+ * serialization_failure and deadlock_detected: PostgreSQL gave this one up so that others could go on; and
+ * feature_not_supported: a table was changed under a prepared statement, see `prepareRepeated`
+ */
+const RETRYABLE = new Set(['40001', '40P01', '0A000']);
 const ATTEMPTS = 4;
 
 /**

@@ -8,6 +8,7 @@ import { columnTypes } from './columnTypes';
 import { createPglite } from './createPglite';
 import type { Database, DatabaseOptions } from './database';
 import { lockFolder } from './lockFolder';
+import { createStatementNames, prepareRepeated } from './prepareRepeated';
 import { stateOfPool } from './stateOfPool';
 import type { Tables } from './tables';
 
@@ -31,6 +32,8 @@ export function openPglite(pglite: PGlite): Database {
   // Exactly one pool for a PGlite, and its one connection is never given up: a second one crashes the process.
   const config = createPgConfig(pglite);
   const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, types: columnTypes });
+  const names = createStatementNames();
+  pool.on('connect', (client) => prepareRepeated(client, names));
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await queries.destroy();

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database } from './database';
 import { columnTypes } from './columnTypes';
 import { listenOnPostgres } from './listenOnPostgres';
+import { createStatementNames, prepareRepeated } from './prepareRepeated';
 import { stateOfPool } from './stateOfPool';
 import type { Tables } from './tables';
 
@@ -30,6 +31,8 @@ export function openPostgres(
   pool.on('error', onConnectionError);
   // A client in use has no listener of the pool's: a server that restarts then would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
+  const names = createStatementNames();
+  pool.on('connect', (client) => prepareRepeated(client, names));
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const listen: Database['listen'] = (channel, ears) => listenOnPostgres(databaseUrl, channel, ears);
   return { queries, kind: 'postgres', listen, pool: () => stateOfPool(pool), close: () => queries.destroy() };
