@@ -37,7 +37,7 @@ describe('a call of the contract', () => {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'content-language': 'en-US',
-      vary: 'Accept-Language',
+      vary: 'Accept-Language, Accept-Encoding',
     });
   });
 

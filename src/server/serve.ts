@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataOf, Endpoint, ReceivedOf } from '../contract/endpoint';
 import { AppError } from '../contract/errors';
 import type { ServerMessages } from '../i18n/en-US/messages';
+import { compressAnswer } from './http/compressAnswer';
 import { prepareAnswer } from './http/prepareAnswer';
 import { readIdempotencyKey } from './http/readIdempotencyKey';
 import { readRequest } from './http/readRequest';
@@ -57,6 +58,7 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       if (!mayCall(endpoint.access, caller)) throw new AppError('FORBIDDEN');
       await refuseClosedModule(context, caller, endpoint.path);
     },
+    onSend: compressAnswer,
     handler: async (request, reply) => {
       const { caller } = request;
       if (!caller) throw new AppError('UNAUTHENTICATED');

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What fits one packet does not get there sooner. */
+const LEAST_BYTES = 1400;
+
+/** The best first; at a fifth of the time of their slowest settings they save nearly as much of JSON. */
+const COMPRESSIONS = {
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text: string) => promisify(gzip)(text, { level: 5 }),
+};
+const ENCODINGS = ['br', 'gzip'] as const;
+
+/**
+ * Sends a long answer compressed, to whoever takes it so. Not for answers that hold a token, nor for others that a visitor
+ * gets: what is reflected beside a secret and compressed with it gives the secret away by its length (BREACH).
+ */
+export async function compressAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  void reply.header('vary', 'Accept-Language, Accept-Encoding');
+  if (typeof payload !== 'string' || payload.length < LEAST_BYTES) return payload;
+  const accepted = acceptedOf(request.headers['accept-encoding']);
+  const encoding = ENCODINGS.find((each) => accepted.has(each));
+  if (!encoding) return payload;
+  void reply.header('content-encoding', encoding);
+  return COMPRESSIONS[encoding](payload);
+}
+
+/** Those that `Accept-Encoding` names, but for the ones that it refuses (`q=0`). */
+function acceptedOf(header: string | string[] | undefined): Set<string> {
+  const named = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim());
+  return new Set(
+    named.filter((each) => !/;\s*q=0(\.0*)?$/.test(each)).map((each) => each.split(';')[0]?.trim() ?? ''),
+  );
+}
