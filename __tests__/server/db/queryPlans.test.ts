@@ -21,7 +21,7 @@ import {
   listOlderBookingRowsAtHand,
 } from '../../../src/server/db/repositories/olderBookingRows';
 import { claimDueMails } from '../../../src/server/db/repositories/outbox';
-import { findRequester } from '../../../src/server/db/repositories/requesters';
+import { selectRequester } from '../../../src/server/db/repositories/selectRequester';
 import { findActiveSessionUser } from '../../../src/server/db/repositories/sessions';
 import { countUnread, listThreadRows } from '../../../src/server/db/repositories/threads';
 import { addManyBookings, MANY_AT } from '../../support/many/manyBookings';
@@ -106,7 +106,7 @@ describe('over 100,000 bookings, what is asked all the time', () => {
       (q) => findHeldTimes(q, interpreter, [after(0), after(24)], MANY_AT),
       'bookings_slot_taken',
     ],
-    ['how many requests wait', (q) => findRequester(q, client, MANY_AT), 'bookings_requested'],
+    ['how many requests wait', (q) => selectRequester(q, client, MANY_AT).execute(), 'bookings_requested'],
     ['who calls', (q) => findActiveSessionUser(q, madeUpId('thread0'), MANY_AT), 'sessions_pkey'],
     ['a person’s conversations', (q) => listThreadRows(q, 'client', client, 50), 'threads_by_client'],
     ['how much is unread', (q) => countUnread(q, 'client', client), 'messages_pkey'],

@@ -28,6 +28,21 @@ describe('a booking saved under an idempotency key', () => {
     expect(await scene.countBookings()).toBe(1);
   }, 60_000);
 
+  it('asks the database three times: for its locks, for what decides, and to store everything', async () => {
+    const { db } = scene.context;
+    let asked = 0;
+    const queries = db.queries.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => {
+        asked += 1;
+        return Promise.resolve(result);
+      },
+    });
+    const context = { ...scene.context, db: { ...db, queries } };
+    await addBooking(context, callerOf(scene.client), scene.request(), { idempotencyKey: 'few' });
+    expect(asked).toBe(3);
+  });
+
   it('gets the same answer again after a lost one, although the booking has moved on', async () => {
     const first = await addWithKey('lost');
     const asInterpreter = callerOf(scene.interpreter);

@@ -4,7 +4,7 @@ import { AppError } from '../../contract/errors';
 import type { Queries } from '../db/database';
 import { inTransaction } from '../db/inTransaction';
 import { takeLocks } from '../db/takeLocks';
-import { answerOnce } from './answerOnce';
+import { onceOf } from './answerOnce';
 import type { Caller, ServiceContext } from './context';
 import { requestBooking } from './requestBooking';
 import { withAlternatives } from './withAlternatives';
@@ -27,8 +27,8 @@ export async function addBooking(
       { kind: 'interpreter', id: request.interpreter_id },
     ]);
     const now = clock.now();
-    const once = { userId: caller.userId, key: idempotencyKey ?? null, endpoint, request, at: now };
-    return answerOnce(queries, once, () => requestBooking(queries, request, now));
+    const once = onceOf({ userId: caller.userId, key: idempotencyKey ?? null, endpoint, request, at: now });
+    return requestBooking(queries, request, now, { once });
   };
   return withAlternatives(context, request, () => inTransaction(db, save));
 }

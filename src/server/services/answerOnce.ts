@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError } from '../../contract/errors';
 import type { Queries } from '../db/database';
-import { findStoredAnswer, storeAnswer } from '../db/repositories/idempotencyKeys';
+import {
+  selectStoredAnswer,
+  storeAnswer,
+  type NewAnswer,
+  type StoredAnswer,
+} from '../db/repositories/idempotencyKeys';
 
 export interface OnceOptions<Data extends z.ZodType> {
   userId: string;
@@ -13,6 +18,8 @@ export interface OnceOptions<Data extends z.ZodType> {
   at: Date;
 }
 
+export type Once = Omit<NewAnswer, 'answer'>;
+
 /**
  * Does `work` once for a key and stores its answer in the same transaction; later calls with the key get that
  * answer again. Another request under the same key is IDEMPOTENCY_MISMATCH. A refusal is not stored: nothing was
@@ -20,17 +27,32 @@ export interface OnceOptions<Data extends z.ZodType> {
  */
 export async function answerOnce<Data extends z.ZodType>(
   queries: Queries,
-  { userId, key, endpoint, request, at }: OnceOptions<Data>,
+  options: OnceOptions<Data>,
   work: () => Promise<z.output<Data>>,
 ): Promise<z.output<Data>> {
-  if (key === null) return work();
-  const requestHash = hashOf([endpoint.name, request]);
-  const stored = await findStoredAnswer(queries, userId, key);
-  if (stored && stored.request_hash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
-  if (stored) return endpoint.data.parse(stored.answer);
+  const once = onceOf(options);
+  if (!once) return work();
+  const stored = await selectStoredAnswer(queries, once.user_id, once.key).executeTakeFirst();
+  if (stored) return answerBefore(stored, once, options.endpoint.data);
   const answer = await work();
-  await storeAnswer(queries, { userId, key, requestHash, answer, at });
+  await storeAnswer(queries, { ...once, answer: JSON.stringify(answer) });
   return answer;
+}
+
+/** Under what an answer is kept; null where every call is a new one. */
+export function onceOf({ userId, key, endpoint, request, at }: OnceOptions<z.ZodType>): Once | null {
+  if (key === null) return null;
+  return { user_id: userId, key, request_hash: hashOf([endpoint.name, request]), created_at: at };
+}
+
+/** The answer that an earlier call with the key got; IDEMPOTENCY_MISMATCH where that was another request. */
+export function answerBefore<Data extends z.ZodType>(
+  stored: StoredAnswer,
+  once: Once,
+  data: Data,
+): z.output<Data> {
+  if (stored.request_hash !== once.request_hash) throw new AppError('IDEMPOTENCY_MISMATCH');
+  return data.parse(stored.answer);
 }
 
 /** SHA-256, hex, of a JSON value whose keys may come in any order. */

@@ -43,12 +43,23 @@ export function planTime(request: TimeWish, now: Date, found: readonly Issue[] =
   }
   issues.push(...momentIssues(request, instant.at, now));
   if (issues.length > 0) throw new AppError('INVALID', { issues });
-  const isSettled = meetingInstant({ ...request, meetingUtcOffset: undefined }).kind === 'doubled';
+  const isSettled =
+    request.meetingUtcOffset !== undefined &&
+    meetingInstant({ ...request, meetingUtcOffset: undefined }).kind === 'doubled';
   return {
-    startsAt: instant.at,
-    endsAt: new Date(instant.at.getTime() + durationMinutes(request.meetingDuration) * 60_000),
+    ...stretchFrom(instant.at, request),
     settledOffset: isSettled ? (request.meetingUtcOffset ?? null) : null,
   };
+}
+
+/** From when to when a meeting would be; null where its time means no one instant. */
+export function stretchOf(request: TimeWish): Pick<PlannedMeeting, 'startsAt' | 'endsAt'> | null {
+  const instant = meetingInstant(request);
+  return instant.kind === 'exact' ? stretchFrom(instant.at, request) : null;
+}
+
+function stretchFrom(startsAt: Date, { meetingDuration }: TimeWish) {
+  return { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes(meetingDuration) * 60_000) };
 }
 
 function languageIssues(request: BookingPayload, offered: readonly string[]): Issue[] {

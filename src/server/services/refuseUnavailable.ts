@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/errors';
 import { keepsGap, MAX_GAP_MINUTES, unavailableReason } from '../../domain/availability';
 import type { Queries } from '../db/database';
-import { findAvailability } from '../db/repositories/findAvailability';
+import { findAvailability, type FoundAvailability } from '../db/repositories/findAvailability';
 import type { PlannedMeeting } from './planMeeting';
 
 const REACH_MS = MAX_GAP_MINUTES * 60_000;
@@ -17,11 +17,24 @@ export async function refuseUnavailable(
   now: Date,
   exceptId?: string,
 ): Promise<void> {
-  const session = { startsAt: meeting.startsAt.getTime(), endsAt: meeting.endsAt.getTime() };
-  const reach = [new Date(session.startsAt - REACH_MS), new Date(session.endsAt + REACH_MS)] as const;
-  const found = await findAvailability(queries, interpreterId, reach, now);
+  const found = await findAvailability(queries, interpreterId, reachOf(meeting), now);
   if (!found) throw new AppError('NOT_FOUND');
-  const { availability, busy } = found;
+  refuseUnavailableIn(found, meeting, now, exceptId);
+}
+
+/** As far before and after a meeting as another may be in its way. */
+export function reachOf({ startsAt, endsAt }: Pick<PlannedMeeting, 'startsAt' | 'endsAt'>) {
+  return [new Date(startsAt.getTime() - REACH_MS), new Date(endsAt.getTime() + REACH_MS)] as const;
+}
+
+/** The same where their availability within that reach was read already. */
+export function refuseUnavailableIn(
+  { availability, busy }: FoundAvailability,
+  meeting: PlannedMeeting,
+  now: Date,
+  exceptId?: string,
+): void {
+  const session = { startsAt: meeting.startsAt.getTime(), endsAt: meeting.endsAt.getTime() };
   const reason = unavailableReason(availability, session, now.getTime());
   if (reason) throw new AppError('NOT_AVAILABLE', { details: { reason } });
   const others = busy.filter(({ id }) => id !== exceptId);

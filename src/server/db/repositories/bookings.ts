@@ -1,4 +1,4 @@
-import { sql, type Insertable, type OperationNodeSource, type Updateable } from 'kysely';
+import { sql, type Insertable, type OperationNodeSource, type RawBuilder, type Updateable } from 'kysely';
 import {
   HOLDING_STATUSES,
   type BookingAction,
@@ -9,25 +9,64 @@ import type { AftermathAction } from '../../../domain/aftermath';
 import type { RescheduleAction } from '../../../domain/rescheduling';
 import type { Queries } from '../database';
 import type { BookingsTable } from '../tables/bookingTables';
+import type { NewAnswer } from './idempotencyKeys';
+import type { NewMail } from './outbox';
 
 export type NewBooking = Insertable<BookingsTable>;
 export type BookingChange = Updateable<BookingsTable>;
 
+/** What is stored together with a booking. */
+export interface Company {
+  mails: readonly NewMail[];
+  /** for the key that the request came with; null where there was none */
+  answer: NewAnswer | null;
+}
+
 /**
- * Stores a booking and the first line of its history; false, and nothing stored, where the interpreter's time is
- * already held, whoever else writes at once.
+ * Stores a booking with the first line of its history, the mails that tell of it and the answer to give again; false, and
+ * nothing stored, where the interpreter's time is already held, whoever else writes at once.
  */
 export async function insertBooking(
   queries: Queries,
   booking: NewBooking,
   happening: Happening,
+  { mails, answer }: Company,
 ): Promise<boolean> {
   const made = queries
     .insertInto('bookings')
     .values(booking)
     .onConflict((conflict) => conflict.constraint('bookings_slot_taken').doNothing())
     .returning(['interpreter_id', 'id']);
-  return writeWithEvent(queries, made, happening);
+  const along = [
+    ...(mails.length > 0 ? [sql`mails AS (${insertBeside('outbox', MAIL_TYPES, mails)})`] : []),
+    ...(answer ? [sql`answers AS (${insertBeside('idempotency_keys', ANSWER_TYPES, [answer])})`] : []),
+  ];
+  return writeWithEvent(queries, made, happening, along);
+}
+
+const MAIL_TYPES = {
+  ...{ id: 'uuid', recipient: 'text', language: 'text', template: 'text', mail_values: 'jsonb' },
+  ...{ attachments: 'jsonb', queued_at: 'timestamptz', due_at: 'timestamptz', send_before: 'timestamptz' },
+} as const;
+
+const ANSWER_TYPES = {
+  ...{ user_id: 'uuid', key: 'text', request_hash: 'text', answer: 'jsonb', created_at: 'timestamptz' },
+} as const;
+
+/** Rows that are stored if `written` is. */
+function insertBeside<Row extends object>(
+  table: string,
+  types: { readonly [Name in keyof Row]?: string },
+  rows: readonly Row[],
+): RawBuilder<unknown> {
+  const columns = Object.keys(types) as (keyof Row & string)[];
+  const values = rows.map((row) => {
+    const cells = columns.map((column) => sql`${row[column] ?? null}::${sql.raw(types[column] ?? 'text')}`);
+    return sql`(${sql.join(cells)})`;
+  });
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  return sql`INSERT INTO ${sql.table(table)} (${names})
+    SELECT beside.* FROM (VALUES ${sql.join(values)}) AS beside, written`;
 }
 
 /** What is written into a booking's history: who did what, and when. */
@@ -74,10 +113,11 @@ async function writeWithEvent(
   queries: Queries,
   write: OperationNodeSource,
   { at, actor, actorId, action, from, to, details }: Happening,
+  along: readonly RawBuilder<unknown>[] = [],
 ): Promise<boolean> {
   const facts = details ? JSON.stringify(details) : null;
   const written = await sql`
-    WITH written AS (${write})
+    WITH ${sql.join([sql`written AS (${write})`, ...along])}
     INSERT INTO booking_events
       (interpreter_id, booking_id, at, actor, actor_id, action, from_status, to_status, details)
     SELECT interpreter_id, id, ${at}::timestamptz, ${actor}, ${actorId}::uuid, ${action}, ${from}, ${to}, ${facts}::jsonb

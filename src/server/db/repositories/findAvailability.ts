@@ -16,7 +16,7 @@ export interface FoundAvailability {
   busy: HeldStretch[];
 }
 
-interface Row {
+export interface AvailabilityRow {
   zone: string;
   gap: number;
   notice: number;
@@ -34,8 +34,13 @@ export async function findAvailability(
   [from, to]: readonly [Date, Date],
   now: Date,
 ): Promise<FoundAvailability | null> {
+  return availabilityOf((await selectAvailability(interpreterId, [from, to], now).execute(queries)).rows[0]);
+}
+
+/** The same as a part of a larger statement; `availabilityOf` reads its row. */
+export function selectAvailability(interpreterId: string, [from, to]: readonly [Date, Date], now: Date) {
   const milliseconds = (column: string) => sql`(extract(epoch FROM ${sql.ref(column)}) * 1000)::bigint`;
-  const { rows } = await sql<Row>`
+  return sql<AvailabilityRow>`
     SELECT coalesce(users.time_zone, ${HOURS_ZONE}) AS zone, min_gap_minutes AS gap, min_notice_minutes AS notice,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('weekday', weekday, 'opens', left(opens::text, 5),
           'closes', left(closes::text, 5)) ORDER BY weekday, opens), '[]')
@@ -47,8 +52,10 @@ export async function findAvailability(
         FROM bookings WHERE interpreter_id = interpreters.user_id AND status IN (${HOLDING})
           AND during && tstzrange(${from}, ${to}) AND (status <> 'pending' OR respond_by > ${now})) AS busy
     FROM interpreters JOIN users ON users.id = interpreters.user_id
-    WHERE interpreters.user_id = ${interpreterId}`.execute(queries);
-  const [row] = rows;
+    WHERE interpreters.user_id = ${interpreterId}`;
+}
+
+export function availabilityOf(row: AvailabilityRow | undefined): FoundAvailability | null {
   if (!row) return null;
   const { zone, gap, notice, hours, days_off: daysOff, busy } = row;
   return { availability: { zone, hours, daysOff, gapMinutes: gap, noticeMinutes: notice }, busy };

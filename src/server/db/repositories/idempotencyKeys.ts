@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Queries } from '../database';
+import type { IdempotencyKeysTable } from '../tables';
 
 export interface StoredAnswer {
   /** SHA-256 of call and request, hex */
@@ -6,33 +8,18 @@ export interface StoredAnswer {
   answer: unknown;
 }
 
-export async function findStoredAnswer(
-  queries: Queries,
-  userId: string,
-  key: string,
-): Promise<StoredAnswer | null> {
-  const found = queries
+export function selectStoredAnswer(queries: Queries, userId: string, key: string) {
+  return queries
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])
     .where('user_id', '=', userId)
     .where('key', '=', key);
-  return (await found.executeTakeFirst()) ?? null;
 }
 
-export async function storeAnswer(
-  queries: Queries,
-  stored: { userId: string; key: string; requestHash: string; answer: unknown; at: Date },
-): Promise<void> {
-  await queries
-    .insertInto('idempotency_keys')
-    .values({
-      user_id: stored.userId,
-      key: stored.key,
-      request_hash: stored.requestHash,
-      answer: JSON.stringify(stored.answer),
-      created_at: stored.at,
-    })
-    .execute();
+export type NewAnswer = Insertable<IdempotencyKeysTable>;
+
+export async function storeAnswer(queries: Queries, answer: NewAnswer): Promise<void> {
+  await queries.insertInto('idempotency_keys').values(answer).execute();
 }
 
 export async function deleteAnswersBefore(queries: Queries, before: Date): Promise<void> {

@@ -21,7 +21,12 @@ export async function findBookableInterpreter(
   queries: Queries,
   id: string,
 ): Promise<BookableInterpreter | null> {
-  const found = await queries
+  return bookableOf(await selectBookableInterpreter(queries, id).executeTakeFirst());
+}
+
+/** The same as a part of a larger statement; `bookableOf` reads its row. */
+export function selectBookableInterpreter(queries: Queries, id: string) {
+  return queries
     .selectFrom('interpreters')
     .innerJoin('users', 'users.id', 'interpreters.user_id')
     .select([
@@ -39,8 +44,10 @@ export async function findBookableInterpreter(
     )
     .where('interpreters.user_id', '=', id)
     .where('interpreters.offers_interpretation', '=', true)
-    .where('users.verified_at', 'is not', null)
-    .executeTakeFirst();
+    .where('users.verified_at', 'is not', null);
+}
+
+export function bookableOf(found: BookableInterpreter | undefined): BookableInterpreter | null {
   if (!found) return null;
   // Who said nothing is shown with the specification's languages, and can be booked for them.
   return {

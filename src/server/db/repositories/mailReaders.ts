@@ -14,22 +14,17 @@ export interface MailReader {
   is_wanted: boolean;
 }
 
-export async function findMailReaders(
-  queries: Queries,
-  ids: readonly string[],
-  setting: SettingKey,
-): Promise<Map<string, MailReader>> {
+/** Those of them who are still there. */
+export function selectMailReaders(queries: Queries, ids: readonly string[], setting: SettingKey) {
   const valueOf = (scope: 'user' | 'institute', owner: ReturnType<typeof sql>) =>
     sql`(SELECT value FROM settings WHERE scope = ${sql.lit(scope)} AND key = ${setting} AND owner_id = ${owner})`;
   const institute = sql`coalesce(
     (SELECT institute_id FROM memberships WHERE user_id = users.id), (SELECT id FROM institutes WHERE is_house))`;
   const wish = sql<boolean>`coalesce(
     ${valueOf('user', sql`users.id`)}, ${valueOf('institute', institute)}, 'true'::jsonb) <> 'false'::jsonb`;
-  const readers = await queries
+  return queries
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'language', 'time_zone', wish.as('is_wanted')])
     .where('id', 'in', [...new Set(ids)])
-    .where('deleted_at', 'is', null)
-    .execute();
-  return new Map(readers.map((reader) => [reader.id, reader]));
+    .where('deleted_at', 'is', null);
 }

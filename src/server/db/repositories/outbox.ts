@@ -5,8 +5,8 @@ import type { OutboxTable } from '../tables/mailTables';
 export type StoredMail = Selectable<OutboxTable>;
 export type NewMail = Insertable<OutboxTable>;
 
-export async function insertMail(queries: Queries, mail: NewMail): Promise<void> {
-  await queries.insertInto('outbox').values(mail).execute();
+export async function insertMails(queries: Queries, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length > 0) await queries.insertInto('outbox').values(mails).execute();
 }
 
 export interface MailClaim {

@@ -1,19 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database';
 
-/** What a request needs to know of the client who makes it. */
-export interface Requester {
-  first_name: string;
-  last_name: string;
-  photo_url: string | null;
-  email: string;
-  /** requests of theirs that wait for an answer */
-  open_requests: number;
-}
-
-/** Null where there is no such user. */
-export async function findRequester(queries: Queries, id: string, now: Date): Promise<Requester | null> {
-  const found = queries
+/** What a request needs to know of the client who makes it, and how many of theirs wait for an answer; no row for nobody. */
+export function selectRequester(queries: Queries, id: string, now: Date) {
+  return queries
     .selectFrom('users')
     .select(['first_name', 'last_name', 'photo_url', 'email'])
     .select(
@@ -22,5 +12,4 @@ export async function findRequester(queries: Queries, id: string, now: Date): Pr
     )
     .where('id', '=', id)
     .where('deleted_at', 'is', null);
-  return (await found.executeTakeFirst()) ?? null;
 }

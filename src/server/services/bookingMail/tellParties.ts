@@ -2,8 +2,9 @@ import { DEFAULT_LANGUAGE } from '../../../domain/interfaceLanguages';
 import type { SettingKey } from '../../../domain/settings';
 import type { Queries } from '../../db/database';
 import { findBookingRows, type BookingRow } from '../../db/repositories/bookingRows';
-import { findMailReaders, type MailReader } from '../../db/repositories/mailReaders';
-import { queueMail } from '../mail/queueMail';
+import { selectMailReaders, type MailReader } from '../../db/repositories/mailReaders';
+import { insertMails, type NewMail } from '../../db/repositories/outbox';
+import { newMail } from '../mail/queueMail';
 import { toBookingRecord } from '../toBookingRecord';
 import type { BookingNews } from './BookingNews';
 import { ToldBooking } from './bookingWords';
@@ -30,15 +31,29 @@ export async function tellParties(
 ): Promise<void> {
   if (bookingIds.length === 0) return;
   const bookings = await findBookingRows(queries, bookingIds);
-  const setting: SettingKey = REMINDERS.includes(news) ? 'notify_reminders' : 'notify_booking_changes';
   const people = bookings.flatMap(({ client_id, interpreter_id }) => [client_id, interpreter_id]);
-  const readers = await findMailReaders(queries, people, setting);
-  for (const booking of bookings) {
-    for (const party of ['client', 'interpreter'] as const) {
-      const reader = readers.get(booking[`${party}_id`]);
-      if (reader?.is_wanted) await tell(queries, now, { news, booking, party, reader, move });
-    }
-  }
+  const readers = await selectMailReaders(queries, [...new Set(people)], settingOf(news)).execute();
+  await insertMails(
+    queries,
+    bookings.flatMap((booking) => newsMails({ news, booking, move }, readers, now)),
+  );
+}
+
+/** Which of a person's settings says whether they wish to be told of it. */
+export function settingOf(news: BookingNews): SettingKey {
+  return REMINDERS.includes(news) ? 'notify_reminders' : 'notify_booking_changes';
+}
+
+/** The mails of one booking to those of `readers` who are its parties and wish for them. */
+export function newsMails(
+  told: Omit<Telling, 'party' | 'reader'>,
+  readers: readonly MailReader[],
+  now: Date,
+): NewMail[] {
+  return (['client', 'interpreter'] as const).flatMap((party) => {
+    const reader = readers.find(({ id }) => id === told.booking[`${party}_id`]);
+    return reader?.is_wanted ? [mailOf({ ...told, party, reader }, now)] : [];
+  });
 }
 
 interface Telling {
@@ -46,31 +61,23 @@ interface Telling {
   booking: BookingRow;
   party: 'client' | 'interpreter';
   reader: MailReader;
-  move: ToldMove | undefined;
+  move?: ToldMove | undefined;
 }
 
-async function tell(
-  queries: Queries,
-  now: Date,
-  { news, booking, party, reader, move }: Telling,
-): Promise<void> {
-  await queueMail(
-    queries,
-    { now: () => now },
-    {
-      to: reader.email,
-      language: reader.language ?? DEFAULT_LANGUAGE,
-      template: 'bookingNews',
-      values: {
-        news,
-        reader: party,
-        name: reader.first_name,
-        zone: reader.time_zone ?? booking.meeting_zone,
-        at: now.toISOString(),
-        booking: ToldBooking.parse(toBookingRecord(booking, now)),
-        ...(move && { move }),
-      },
-      ...(REMINDERS.includes(news) && { sendBefore: booking.starts_at }),
+function mailOf({ news, booking, party, reader, move }: Telling, now: Date): NewMail {
+  return newMail(now, {
+    to: reader.email,
+    language: reader.language ?? DEFAULT_LANGUAGE,
+    template: 'bookingNews',
+    values: {
+      news,
+      reader: party,
+      name: reader.first_name,
+      zone: reader.time_zone ?? booking.meeting_zone,
+      at: now.toISOString(),
+      booking: ToldBooking.parse(toBookingRecord(booking, now)),
+      ...(move && { move }),
     },
-  );
+    ...(REMINDERS.includes(news) && { sendBefore: booking.starts_at }),
+  });
 }

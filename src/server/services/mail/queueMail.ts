@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
 import type { Queries } from '../../db/database';
-import { insertMail } from '../../db/repositories/outbox';
+import { insertMails, type NewMail } from '../../db/repositories/outbox';
 import type { Clock } from '../context';
 import type { MailAttachment } from './mailAttachment';
 import { MAIL_TEMPLATES, type MailTemplateName, type MailValues } from './mailTemplates';
@@ -26,10 +26,15 @@ export async function queueMail<Name extends MailTemplateName>(
   clock: Clock,
   request: MailRequest<Name>,
 ): Promise<string> {
-  const id = randomUUID();
-  const now = clock.now();
-  await insertMail(queries, {
-    id,
+  const mail = newMail(clock.now(), request);
+  await insertMails(queries, [mail]);
+  return mail.id;
+}
+
+/** A promised mail as the outbox keeps it, for whoever writes it together with something else. */
+export function newMail<Name extends MailTemplateName>(now: Date, request: MailRequest<Name>): NewMail {
+  return {
+    id: randomUUID(),
     recipient: request.to,
     language: request.language,
     template: request.template,
@@ -38,6 +43,5 @@ export async function queueMail<Name extends MailTemplateName>(
     queued_at: now,
     due_at: now,
     send_before: request.sendBefore ?? null,
-  });
-  return id;
+  };
 }

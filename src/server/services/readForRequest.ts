@@ -1,0 +1,41 @@
+import type { BookingPayload } from '../../contract/bookingRecord';
+import type { Queries } from '../db/database';
+import { availabilityOf, selectAvailability } from '../db/repositories/findAvailability';
+import { selectStoredAnswer } from '../db/repositories/idempotencyKeys';
+import { bookableOf, selectBookableInterpreter } from '../db/repositories/interpreters';
+import { selectMailReaders } from '../db/repositories/mailReaders';
+import { selectRequester } from '../db/repositories/selectRequester';
+import { readTogether } from '../db/readTogether';
+import type { Once } from './answerOnce';
+import { settingOf } from './bookingMail/tellParties';
+import { stretchOf } from './planMeeting';
+import { reachOf } from './refuseUnavailable';
+
+/** No call has it: a key has at least one character. */
+const NO_KEY = '';
+
+/** All that decides about a new request, in one statement: whom it is between, when they are free, what was answered before. */
+export async function readForRequest(
+  queries: Queries,
+  request: BookingPayload,
+  now: Date,
+  once: Once | null,
+) {
+  const { client_id: client, interpreter_id: interpreter } = request;
+  // Where the time means no one instant the request is refused for that.
+  const stretch = stretchOf(request) ?? { startsAt: now, endsAt: now };
+  const found = await readTogether(queries, {
+    stored: selectStoredAnswer(queries, client, once?.key ?? NO_KEY),
+    interpreter: selectBookableInterpreter(queries, interpreter),
+    client: selectRequester(queries, client, now),
+    availability: selectAvailability(interpreter, reachOf(stretch), now),
+    readers: selectMailReaders(queries, [client, interpreter], settingOf('requested')),
+  });
+  return {
+    stored: found.stored[0] ?? null,
+    interpreter: bookableOf(found.interpreter[0]),
+    client: found.client[0] ?? null,
+    availability: availabilityOf(found.availability[0]),
+    readers: found.readers,
+  };
+}
