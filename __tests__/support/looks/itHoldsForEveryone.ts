@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
 import { axeViolations } from '../pages/axeViolations';
 import { bringTo } from '../pages/bringTo';
 import { chooseLook, type Look } from '../pages/chooseLook';
@@ -7,7 +6,8 @@ import type { ScreenState } from '../pages/screens';
 import type { Person } from '../stage';
 import { englishLeft } from './englishLeft';
 import { readPieces } from './readPieces';
-import { watchData } from './watchData';
+import { textsIn, watchData } from './watchData';
+import { type Walk, walkOf } from './walkOf';
 
 /** The narrowest screen that must do, in CSS pixels. */
 const NARROWEST = { width: 320, height: 640 };
@@ -15,44 +15,21 @@ const NARROWEST = { width: 320, height: 640 };
 /** Whoever is walked as: what moves would only be waited for, and is none of these tests' matter. */
 export const STILL = { reducedMotion: 'reduce' } as const;
 
-/** The looks of a state on a desktop, and after them on the narrowest phone. */
-interface Walk {
-  wide: readonly Look[];
-  narrow: readonly Look[];
-}
-
-const looks = (mode: Look['mode'], ...languages: readonly InterfaceLanguage[]): Look[] =>
-  languages.map((language) => ({ language, mode }));
-
-/** One thing changes at a time, the colours once: that takes a page longer than another language. */
-const WALK: Walk = {
-  wide: [...looks('light', ...INTERFACE_LANGUAGES), ...looks('dark', 'ja-JP')],
-  narrow: looks('dark', 'ja-JP', 'es-MX', 'en-US'),
-};
-
-/** What waits for its data has hardly any words, and its parts have been seen elsewhere: each colour mode once. */
-const WALK_WHILE_LOADING: Walk = { wide: looks('light', 'en-US'), narrow: looks('dark', 'es-MX') };
-
-/** What says something only once has to be brought about in each language anew; English is the shortest. */
-const WALK_OF_TOASTS: Walk = {
-  wide: looks('light', ...INTERFACE_LANGUAGES),
-  narrow: looks('dark', 'ja-JP', 'es-MX'),
-};
-
 /**
- * One visit to each state: in each language axe by all its rules in light, and the colours again in dark, where only
- * they differ; no English for who reads another language; and the width of a narrow phone. Whoever must be signed in
- * is already.
+ * One visit to each state, in the looks of `walkOf`: axe by all its rules in light, and the colours again in dark, where
+ * only they differ; no English for who reads another language; and the width of a narrow phone. Whoever must be signed
+ * in is already.
  */
 export function itHoldsForEveryone(states: readonly ScreenState[], person: () => Person): void {
   let data: (() => Promise<string[]>) | undefined;
 
-  it.each([...states])(
+  it.each(states.map((state, place) => ({ ...state, walk: walkOf(state, place) })))(
     'holds for everyone in three languages, light and dark, down to 320 pixels: $name',
-    async (state) => {
+    async ({ walk, ...state }) => {
       data ??= watchData(person().page);
-      await bringTo(person().page, state, 'en-US', 'light');
-      expect(await faultsInEveryLook(person(), state, data)).toEqual([]);
+      const [first] = walk.wide;
+      await bringTo(person().page, state, first.language, first.mode);
+      expect(await faultsInEveryLook(person(), state, walk, data)).toEqual([]);
     },
   );
 }
@@ -61,10 +38,11 @@ export function itHoldsForEveryone(states: readonly ScreenState[], person: () =>
 export async function faultsInEveryLook(
   person: Person,
   state: ScreenState,
-  data: () => Promise<string[]>,
+  { wide, narrow }: Walk,
+  seen: () => Promise<string[]>,
 ): Promise<string[]> {
   const { page } = person;
-  const { wide, narrow } = state.loads ? WALK_WHILE_LOADING : state.hasToast ? WALK_OF_TOASTS : WALK;
+  const data = async () => [...(await seen()), ...textsIn(state.answers)];
   const usual = page.viewportSize();
   const faults: string[] = [];
   const lookAs = async (look: Look, where: string, read: () => Promise<string[]>) => {
@@ -94,7 +72,7 @@ async function faultsOf(
   data: () => Promise<string[]>,
 ): Promise<string[]> {
   const violations = await axeViolations(page, mode === 'dark' ? ['color-contrast'] : undefined);
-  if (language === 'en-US' || mode === 'dark') return violations;
+  if (language === 'en-US') return violations;
   const left = englishLeft(language, await readPieces(page, language), await data());
   return [...violations, ...left.map((text) => `left in English: ${text}`)];
 }

@@ -25,6 +25,13 @@ export function watchData(page: Page): () => Promise<string[]> {
   };
 }
 
+/** All that people wrote in an answer, or in several. */
+export function textsIn(value: unknown): string[] {
+  const texts = new Set<string>();
+  collect(value, texts);
+  return [...texts];
+}
+
 function collect(value: unknown, texts: Set<string>): void {
   if (typeof value === 'string') texts.add(value.replace(/\s+/g, ' '));
   else if (typeof value === 'object' && value !== null)

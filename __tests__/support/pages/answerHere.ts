@@ -1,7 +1,8 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { ErrorCode } from '../../../src/contract/errors';
 import { INTERFACE_LANGUAGES } from '../../../src/domain/interfaceLanguages';
 import { serverMessages } from '../../../src/i18n/serverMessages';
+import { type Call, interceptCalls } from './interceptCalls';
 
 /** Answers by the path of their call. */
 export type Calls = Readonly<Record<string, unknown>>;
@@ -27,11 +28,9 @@ export async function answerHere(page: Page, calls: Calls, address: string): Pro
   if (known) return void known.set(mark, calls);
   const answers = new Map([[mark, calls]]);
   ANSWERS.set(page, answers);
-  await page.route(/\/v\d\/api\//, async (route) => {
-    const { pathname } = new URL(route.request().url());
+  await interceptCalls(page, (call) => {
     const here = answers.get(markOf(page.url()) ?? '');
-    if (!here || !(pathname in here)) return route.fallback();
-    await route.fulfill({ json: answerOf(here[pathname], route.request()) });
+    return here && call.pathname in here ? { json: answerOf(here[call.pathname], call) } : undefined;
   });
 }
 
@@ -40,10 +39,10 @@ function markOf(address: string): string | null {
 }
 
 /** Refusals come as successes: the browser itself would complain of others. */
-function answerOf(data: unknown, request: Request): unknown {
+function answerOf(data: unknown, { headers }: Call): unknown {
   if (data === NONSENSE) return 'nonsense';
   if (!(data instanceof Refused)) return { result: true, message: '', data };
-  const asked = request.headers()['accept-language'];
+  const asked = headers['accept-language'];
   const language = INTERFACE_LANGUAGES.find((each) => each === asked) ?? 'en-US';
   const { code } = data;
   return { result: false, message: serverMessages[language].errors[code], code, data: null };
