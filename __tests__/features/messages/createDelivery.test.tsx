@@ -26,6 +26,7 @@ function stage(answers: (ApiError | undefined)[]) {
   };
   localStorage.setItem(KEY, JSON.stringify(threads));
   const world = { userId: 'ada' as string | null, sent: [] as string[], page: new EventTarget() };
+  const tell = jest.fn();
   const outbox = createOutbox(localStorage);
   const delivery = createDelivery({
     outbox,
@@ -36,9 +37,10 @@ function stage(answers: (ApiError | undefined)[]) {
       return Promise.resolve(error ? { error } : {});
     },
     page: world.page,
+    tell,
     random: () => 1,
   });
-  return { world, outbox, delivery };
+  return { world, outbox, delivery, tell };
 }
 
 describe('the delivery of messages', () => {
@@ -83,6 +85,26 @@ describe('the delivery of messages', () => {
     await pass(120);
     expect(world.sent).toEqual(['a', 'c', 'b']);
     expect(outbox.state().threads['one']?.outgoing).toEqual([{ id: 'a', text: 'a' }]);
+    leave();
+  });
+
+  test('tells once what became of what had to wait in this page, and not of what waits in another tab', async () => {
+    const { world, outbox, delivery, tell } = stage([refused(0), refused(0)]);
+    const leave = delivery.follow();
+    await pass(0);
+    expect(tell).not.toHaveBeenCalled();
+    world.page.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(tell.mock.calls).toEqual([
+      [{ threadId: 'two', sent: 1, refused: 0 }],
+      [{ threadId: 'one', sent: 2, refused: 0 }],
+    ]);
+    localStorage.setItem(KEY, JSON.stringify({ one: { draft: '', outgoing: [{ id: 'd', text: 'd' }] } }));
+    outbox.readAgain();
+    world.page.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(world.sent).toContain('d');
+    expect(tell).toHaveBeenCalledTimes(2);
     leave();
   });
 

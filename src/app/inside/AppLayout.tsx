@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useDeliveryToasts } from '../../features/messages/useDeliveryToasts';
 import { contentShown, selectLayout, sidebarClosed, userPanelClosed } from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -18,6 +17,14 @@ import { useKeptFocus } from './useKeptFocus';
 import { UserPanel } from './UserPanel';
 import { WIDE_SCREEN } from '../area/wideScreen';
 
+/** No screen waits for it, nor breaks where it does not come: the screen of messages brings it, too. */
+const Delivery = lazy(() =>
+  import('../../features/messages/Delivery').then(
+    ({ Delivery: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Header, menu and user panel around the screen of the route. */
 export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
   const { t } = useTranslation();
@@ -30,7 +37,6 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
   const title = screen && t(screen.title);
   usePageTitle(title ?? t('common.notFound.title'));
   useGreeting();
-  useDeliveryToasts();
   useKeptFocus(content);
   useArrival(() => {
     dispatch(userPanelClosed());
@@ -68,6 +74,9 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
         </ErrorBoundary>
       </main>
       <UserPanel />
+      <Suspense>
+        <Delivery />
+      </Suspense>
     </div>
   );
 }

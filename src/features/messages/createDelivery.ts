@@ -10,7 +10,7 @@ export interface DeliveryNeeds {
   userId: () => string | null;
   send: (message: { thread_id: string; id: string; text: string }) => Promise<{ error?: unknown }>;
   page: EventTarget;
-  /** hears what became of messages that had to wait, once a round of them is over */
+  /** hears what became of messages that had to wait in this page, once a round of them is over */
   tell?: (news: DeliveryNews) => void;
   /** 0 to 1 */
   random?: () => number;
@@ -34,6 +34,10 @@ const LONGEST_PAUSE_MS = 60_000;
  */
 export function createDelivery({ outbox, userId, send, page, tell, random = Math.random }: DeliveryNeeds) {
   const busy = new Set<string>();
+  /** what another tab holds waits there, and is told of there */
+  const found = new Set(
+    Object.values(outbox.state().threads).flatMap(({ outgoing }) => outgoing.map(({ id }) => id)),
+  );
   let owner = userId();
   let followers = 0;
   let attempt = 0;
@@ -45,18 +49,19 @@ export function createDelivery({ outbox, userId, send, page, tell, random = Math
     busy.add(threadId);
     const sender = owner;
     for (let next = outbox.nextOf(threadId); next && sender !== null; next = outbox.nextOf(threadId)) {
+      const hadToWait = found.has(next.id) || next.id in outbox.state().failures;
       const { error } = await send({ thread_id: threadId, ...next });
       // Nobody's by now, or somebody else's.
       if (owner !== sender) break;
       if (error === undefined) {
         attempt = 0;
-        news.sent += 1;
+        if (hadToWait) news.sent += 1;
         outbox.forget(threadId, next.id);
         continue;
       }
       outbox.fail(threadId, next.id, error);
       if (!isPassing(error)) {
-        news.refused += 1;
+        if (hadToWait) news.refused += 1;
         continue;
       }
       retryLater(isApiError(error) ? error.retryAfter : null);
