@@ -76,7 +76,7 @@ test('a client reads this month’s lines and sums, and an earlier month’s', a
   const table = within(await screen.findByRole('table', { name: 'January 2030' }));
   const [, first, , total] = table.getAllByRole('row');
   expect(first).toHaveTextContent(
-    'Jan 5, 2030, 09:30 PMLease reviewInes InterpreterSession Invoice€125.00€6.25 5 %€118.75',
+    'Jan 5, 2030, 09:30 PMLease reviewInes InterpreterSession Invoice€125.00€6.25 5%€118.75',
   );
   expect(total).toHaveTextContent('Total€165.00€7.45€157.55');
   expect(table.getByRole('link', { name: 'Invoice for Lease review' })).toHaveAttribute(
@@ -164,10 +164,13 @@ test('where there is no invoice, it says why', async () => {
 });
 
 test.each([
-  ['es-MX', 'Gastos', 'Descargar CSV'],
-  ['ja-JP', '支出', 'CSV をダウンロード'],
-] as const)('speaks %s', async (language, title, csv) => {
+  ['es-MX', 'Gastos', 'Descargar CSV', 'Europa / Roma'],
+  ['ja-JP', '支出', 'CSV をダウンロード', 'ヨーロッパ / ローマ'],
+] as const)('speaks %s', async (language, title, csv, zone) => {
+  const inRome = { ...statement, timeZone: 'Europe/Rome' };
+  server.use(http.post(`*${getStatement.path}`, () => succeeds(inRome)));
   renderScreen(<StatementsScreen />, { person: clientPerson, language });
   expect(await screen.findByRole('button', { name: csv })).toBeVisible();
+  expect(await screen.findByText(new RegExp(zone))).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });

@@ -36,7 +36,10 @@ export const RECORD_SCREENS: readonly Screen[] = BOTH_GROUPS.flatMap((group): Sc
       group,
       key: 'invoice',
       title: 'layout.titles.invoice',
-      ...onDemand(async () => (await import('../../features/statements/InvoiceScreen')).InvoiceScreen),
+      ...onDemand(
+        async () => (await import('../../features/statements/InvoiceScreen')).InvoiceScreen,
+        'invoice',
+      ),
     },
   ];
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MOST_POPULAR_TIER, type Tier, TIER_PERCENT } from '../../domain/tiers';
 import { paths } from '../../paths';
+import { formatPercent } from '../../ui/formatPercent';
 
 const POINTS = {
   starter: [
@@ -22,7 +23,7 @@ export function TierCard({ tier }: { tier: Tier }) {
   const { t, i18n } = useTranslation();
   const name = t(`landing.pricing.${tier}.name`);
   const isPopular = tier === MOST_POPULAR_TIER;
-  const share = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(TIER_PERCENT[tier] / 100);
+  const share = formatPercent(TIER_PERCENT[tier], i18n.language);
   return (
     <li className="dr-tier" data-popular={isPopular || undefined}>
       <div className="dr-tier-name">

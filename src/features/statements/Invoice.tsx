@@ -7,6 +7,7 @@ import { visibleText } from '../../domain/visibleText';
 import { wallClock } from '../../domain/wallClock';
 import { Fact } from '../../ui/Fact';
 import { formatMeetingDate } from '../../ui/formatMeetingDate';
+import { formatPercent } from '../../ui/formatPercent';
 import { LanguagePair } from '../../ui/LanguagePair';
 import { MeetingDate } from '../../ui/MeetingDate';
 import { MeetingTimes } from '../../ui/MeetingTimes';
@@ -23,7 +24,7 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
   const money = (euros: number) => <Money cents={centsFromEuros(euros)} />;
   const sums = [
     [t('invoice.amount'), invoice.amount],
-    [t('invoice.platform', { percent }), invoice.platformFee],
+    [t('invoice.platform', { percent: formatPercent(percent, i18n.language) }), invoice.platformFee],
     [t('invoice.net'), invoice.net],
   ] as const;
   return (

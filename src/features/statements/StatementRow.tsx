@@ -5,6 +5,7 @@ import { centsFromEuros, formatCents } from '../../domain/money';
 import { visibleText } from '../../domain/visibleText';
 import { invoiceAt, paths } from '../../paths';
 import { formatInstant } from '../../ui/formatInstant';
+import { formatPercent } from '../../ui/formatPercent';
 import { Money } from '../../ui/Money';
 import type { Viewer } from '../../ui/statusLook';
 
@@ -58,7 +59,7 @@ export function StatementRow({ line, viewer, zone }: StatementRowProps) {
       <td {...cell('platformFee')}>
         <span>
           <Money cents={centsFromEuros(line.platformFee)} />{' '}
-          <span className="dr-statements-quiet">{line.percent} %</span>
+          <span className="dr-statements-quiet">{formatPercent(line.percent, i18n.language)}</span>
         </span>
       </td>
       <td {...cell('net')}>

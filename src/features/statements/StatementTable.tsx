@@ -2,7 +2,9 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Statement } from '../../contract/statement';
 import { csvOf } from '../../domain/csvOf';
+import { zoneLabel } from '../../domain/meetingZones';
 import { centsFromEuros } from '../../domain/money';
+import { useZoneNames } from '../../ui/useZoneNames';
 import { Money } from '../../ui/Money';
 import { saveFile } from '../../ui/saveFile';
 import type { Viewer } from '../../ui/statusLook';
@@ -23,6 +25,7 @@ interface StatementTableProps {
 /** The lines and their sums. */
 export function StatementTable({ statement, viewer, name }: StatementTableProps) {
   const { t } = useTranslation();
+  const zoneNames = useZoneNames();
   const { lines, totals, timeZone, month } = statement;
   const other = viewer === 'client' ? 'interpreter' : 'client';
   const save = () => {
@@ -60,7 +63,7 @@ export function StatementTable({ statement, viewer, name }: StatementTableProps)
           </tr>
         </tfoot>
       </table>
-      <p className="dr-statements-quiet">{t('statements.zone', { zone: timeZone })}</p>
+      <p className="dr-statements-quiet">{t('statements.zone', { zone: zoneLabel(timeZone, zoneNames) })}</p>
       <div className="dr-print-hidden">
         <Button onClick={save}>{t('statements.csv')}</Button>
       </div>

@@ -7,7 +7,7 @@ import { week } from './week';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { reschedule } from './reschedule';
-import { invoice, statements } from './statements';
+import { statements } from './statements';
 
 /** What is said behind the sign-in by the layout and by most screens: about bookings, foremost. */
 export const insideCatalogue = {
@@ -20,7 +20,6 @@ export const insideCatalogue = {
   week,
   welcome,
   dashboard,
-  invoice,
   reschedule,
   statements,
 } as const;

@@ -11,6 +11,7 @@ import { calendar } from './calendar';
 import { settings } from './settings';
 import { help } from './help';
 import { institute } from './institute';
+import { invoice } from './invoice';
 import { ownData } from './ownData';
 import { person } from './person';
 import { profileEditor } from './profileEditor';
@@ -28,6 +29,7 @@ export const catalogue = {
   settings,
   help,
   institute,
+  invoice,
   ownData,
   person,
   profileEditor,

@@ -8,7 +8,7 @@ import { week } from './week';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';
 import { reschedule } from './reschedule';
-import { invoice, statements } from './statements';
+import { statements } from './statements';
 
 export const insideCatalogue = {
   life,
@@ -20,7 +20,6 @@ export const insideCatalogue = {
   week,
   welcome,
   dashboard,
-  invoice,
   reschedule,
   statements,
 } satisfies InsideCatalogue;
