@@ -54,6 +54,7 @@ export function BookingHero({ heading, booking, viewer, actions }: BookingHeroPr
 }
 
 function headingOf(status: BookingStatus) {
+  if (!isHolding(status)) return 'ui.viewedBooking';
   if (status === 'in_progress') return 'ui.presentSession';
   return status === 'pending' ? 'ui.nextRequest' : 'ui.nextSession';
 }

@@ -144,7 +144,9 @@ describe('a session room', () => {
     await user.click(screen.getByRole('button', { name: 'End session' }));
     await user.click(screen.getByRole('button', { name: 'Yes, it is over' }));
     expect(await screen.findByText('This session is over.')).toBeVisible();
-    expect(await (await part('Who is here')).findByText('Did not check in')).toBeVisible();
+    expect(await (await part('Who was here')).findByText('Did not check in')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'This booking' })).toBeVisible();
+    expect(screen.queryByText('Next session')).not.toBeInTheDocument();
   });
 
   test('offers the end to no client', async () => {

@@ -29,9 +29,7 @@ export function MeetingAddress({ meeting }: { meeting: NonNullable<SessionRoom['
         )}
       </dl>
       <p className="dr-place-copy">
-        <Button size="small" onClick={copy}>
-          {t('session.place.copy')}
-        </Button>{' '}
+        <Button onClick={copy}>{t('session.place.copy')}</Button>{' '}
         <span role="status">{isCopied && t('session.place.copied')}</span>
       </p>
     </>

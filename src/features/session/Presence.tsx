@@ -34,7 +34,7 @@ export function Presence({ room: { booking, check_ins }, viewer, isOver }: Prese
   };
   return (
     <section className="dr-roomPart" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('session.presence.title')}</h2>
+      <h2 id={titleId}>{t(isOver ? 'session.presence.titleOver' : 'session.presence.title')}</h2>
       <ul className="dr-presence">
         {people.map(({ by, name, imageUrl }) => {
           const at = check_ins.find((checkIn) => checkIn.by === by)?.at;

@@ -29,6 +29,7 @@ export const session = {
   },
   presence: {
     title: 'Who is here',
+    titleOver: 'Who was here',
     you: '{{name}} (you)',
     since: 'Checked in at {{time}}',
     absent: 'Not checked in yet',

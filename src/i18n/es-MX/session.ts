@@ -31,6 +31,7 @@ export const session = {
   },
   presence: {
     title: 'Quién está aquí',
+    titleOver: 'Quién estuvo aquí',
     you: '{{name}} (tú)',
     since: 'Llegada registrada: {{time}}',
     absent: 'Aún sin registrar su llegada',

@@ -31,6 +31,7 @@ export const session = {
   },
   presence: {
     title: '参加状況',
+    titleOver: '参加の記録',
     you: '{{name}}（自分）',
     since: '{{time}} にチェックイン',
     absent: 'まだチェックインしていません',
