@@ -17,7 +17,7 @@ interface Outcome {
 const PART = {
   name: 'tests of pure machines and of screens in jsdom',
   lead: 'The machines alone, and every path that the React screens offer, with actors that the walk answers for.',
-  again: 'npm test -- --only node,screens __tests__/machines Walk.test',
+  again: 'QA_EVERY_PATH=1 npm test -- --only node,screens __tests__/machines Walk.test',
 };
 
 /** What jest says of the same paths without a browser, for the report; a jest that says nothing has failed. */

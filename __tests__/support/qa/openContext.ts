@@ -23,6 +23,10 @@ export async function openContext(
   context.on('console', (message) => {
     if (POLICY_BREACH.test(message.text())) onBreach(message.text());
   });
+  context.on('weberror', (uncaught) => {
+    const error = uncaught.error();
+    onBreach(`uncaught in a page: ${error.stack ?? error.message}`);
+  });
   if (who !== 'visitor') {
     const page = await context.newPage();
     await signIn(page, EMAILS[who]);

@@ -26,9 +26,9 @@ export interface QaWorld {
   passes: (ms: number) => Promise<void>;
   /** whether its browser and its server are still there */
   isWell: () => Promise<boolean>;
-  /** where pages have breached the content policy since this was last asked */
+  /** where pages have breached the content policy, or thrown what nobody caught, since this was last asked */
   takeBreaches: () => string[];
-  /** rejects where a page has breached the content policy, and nobody asked */
+  /** rejects where a page has done so, and nobody asked */
   close: () => Promise<void>;
 }
 

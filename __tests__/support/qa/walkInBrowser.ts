@@ -98,6 +98,6 @@ export async function walkInBrowser<Own>(
       failure ??= { step: 'leaving the world as it was found', message: String(error) };
     });
   const breaches = world.takeBreaches();
-  if (breaches.length > 0) failure ??= { step: 'keeping the content policy', message: breaches.join('\n') };
+  if (breaches.length > 0) failure ??= { step: 'doing what no page may do', message: breaches.join('\n') };
   return { number, start, steps: [...steps], failure, ms: performance.now() - started };
 }

@@ -13,6 +13,8 @@ const titleOf = (party: Party) => (party === 'client' ? 'Booking Records' : 'My 
 const cardOf = (page: Page, party: Party, title: string): Locator =>
   cardIn(panelNamed(page, titleOf(party)), title).first();
 
+const TOLD_WITHIN_MS = 5_000;
+
 const composerOf = (page: Page): Locator => page.getByRole('textbox', { name: /^Message to / });
 
 /** The client asks with the wizard; answers whether the request was taken or the time was. */
@@ -91,7 +93,10 @@ export async function loseToken(people: TwoPeople, party: Party): Promise<void> 
     await list.getByRole('region', { name: titleOf(party) }).waitFor();
   }
   await talk.goto('/favicon.svg');
-  await list.reload();
+  // any call tells; where a page's own has told before, there is nothing left to press, and a reload would lead to the
+  // sign-in form, as it leads whoever comes without a session
+  const refresh = list.getByRole('button', { name: 'Refresh', exact: true });
+  await refresh.click({ timeout: TOLD_WITHIN_MS }).catch(() => undefined);
   for (const page of [list, dashboard]) await page.waitForURL((url) => url.pathname === '/');
   const kept = await list.evaluate(() => Object.keys(localStorage));
   const left = kept.filter((key) => key !== 'language' && key !== 'colorMode');

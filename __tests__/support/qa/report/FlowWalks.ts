@@ -8,7 +8,7 @@ import type { WalkResult } from '../walkInBrowser';
 export interface FlowWalks {
   flow: MachineCase;
   walks: readonly WalkResult[];
-  /** how often each state was stood in, by its name */
+  /** how often each state was stood in or passed through, by its name */
   states: ReadonlyMap<string, number>;
   transitions: readonly WalkedTransition[];
   /** generated paths that a browser cannot walk to their end, by what they end before */
@@ -47,10 +47,20 @@ export function countWalks(
       const reason = times === 0 ? (reasons[id] ?? null) : null;
       return { id, source, target, event, guard, times, reason };
     });
+  // nobody stands in a state that is left at once: whoever left it was there
+  const passed = (state: string) =>
+    transitions
+      .filter(({ source, event }) => source === state && event === '')
+      .reduce((sum, { times }) => sum + times, 0);
   return {
     flow,
     walks,
-    states: new Map(statesOf(flow.machine).map((node) => [nameOf(node), stood.get(nameOf(node)) ?? 0])),
+    states: new Map(
+      statesOf(flow.machine).map((node) => [
+        nameOf(node),
+        Math.max(stood.get(nameOf(node)) ?? 0, passed(nameOf(node))),
+      ]),
+    ),
     transitions,
     limits,
   };

@@ -1,4 +1,6 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { regenerateCode } from '../../../../../src/contract/userAccount';
+import type { codeMailMachine } from '../../../../../src/machines/codeMailMachine';
 import { paths } from '../../../../../src/paths';
 import { codeMailCase } from '../../../machines/cases/codeMailCase';
 import { button, field } from '../../../pages/accountForms';
@@ -13,6 +15,16 @@ const PAUSE_MS = 61_000;
 const gateOf = ({ gate }: Scene) => gate(regenerateCode.path);
 const resend = ({ page }: Scene) => button(page, 'Resend code');
 const counting = ({ page }: Scene) => page.getByText(/^Again in \d+ seconds?$/);
+
+/** What became of the last try is said, and where nothing was tried nothing. */
+const said = (scene: Scene, snapshot: AnyMachineSnapshot) =>
+  scene.page
+    .locator('.dr-form-resend [role=status]')
+    .filter({ hasText: /\S/ })
+    .waitFor({
+      state:
+        (snapshot as SnapshotFrom<typeof codeMailMachine>).context.said === 'nothing' ? 'hidden' : 'visible',
+    });
 
 /** Asking for another code on the page that finishes a registration. */
 export const codeMailDriver: MachineDriver<SigningWalk> = {
@@ -52,15 +64,19 @@ export const codeMailDriver: MachineDriver<SigningWalk> = {
     },
   },
   looks: {
-    ready: async (scene) => {
+    ready: async (scene, _, snapshot) => {
       await resend(scene).and(scene.page.locator('[aria-disabled=false]')).waitFor();
       await counting(scene).waitFor({ state: 'hidden' });
+      await said(scene, snapshot);
     },
     mailing: async (scene) => {
       await resend(scene).and(scene.page.locator('[aria-disabled=true]')).waitFor();
       await (await gateOf(scene)).held();
     },
-    pausing: (scene) => counting(scene).waitFor(),
+    pausing: async (scene, _, snapshot) => {
+      await counting(scene).waitFor();
+      await said(scene, snapshot);
+    },
   },
   prepare: (scene) => someoneWith(scene, false),
   reasons: {},
