@@ -1,4 +1,5 @@
 import { paths } from '../../src/paths';
+import { launchBrowser } from '../support/launchBrowser';
 import { cardIn, panelNamed } from '../support/pages/bookingsPanel';
 import { bookSoon, endRunningSession } from '../support/pages/demoCalls';
 import { demoInterpreter, DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
@@ -82,5 +83,27 @@ describe('Join and Message', () => {
     await interpreter.page.goto(`${paths.interpreter.session}/${bookingId}`);
     const here = interpreter.page.getByRole('region', { name: 'Who is here' });
     await here.getByText(/^Checked in at/).waitFor();
+  });
+
+  it('moves nothing behind a dialog, where scrollbars take room', async () => {
+    const browser = await launchBrowser({ hasScrollbars: true });
+    try {
+      const page = await browser.newPage({
+        baseURL: stage.server().url,
+        viewport: { width: 1100, height: 700 },
+      });
+      await signIn(page, DEMO_CLIENT);
+      await page.goto(paths.client.records);
+      const shown = panelNamed(page, 'Booking Records').getByRole('article').first();
+      await shown.waitFor();
+      const room = () => page.evaluate(() => innerWidth - document.body.offsetWidth);
+      expect(await room()).toBeGreaterThan(5);
+      const before = [await room(), await page.locator('.dr-header').boundingBox()];
+      await shown.getByRole('button', { name: 'View' }).click();
+      await page.getByRole('dialog').waitFor();
+      expect([await room(), await page.locator('.dr-header').boundingBox()]).toEqual(before);
+    } finally {
+      await browser.close();
+    }
   });
 });

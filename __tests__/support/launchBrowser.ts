@@ -17,12 +17,15 @@ interface BrowserOptions {
   isHeaded?: boolean | undefined;
   /** whoever launches it has something to do before a signal ends everything, and closes it then */
   outlivesSignals?: boolean | undefined;
+  /** scrollbars that take room, as on most desktops */
+  hasScrollbars?: boolean | undefined;
 }
 
 /** Real Chromium; `npm test` has looked for one already and says where in CHROMIUM_PATH. */
 export function launchBrowser({
   isHeaded = false,
   outlivesSignals = false,
+  hasScrollbars = false,
 }: BrowserOptions = {}): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? findAsCommand();
   const [handleSIGINT, handleSIGTERM, handleSIGHUP] = Array.from({ length: 3 }, () => !outlivesSignals);
@@ -30,6 +33,7 @@ export function launchBrowser({
     executablePath,
     args: ARGUMENTS,
     headless: !isHeaded,
+    ...(hasScrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
     ...{ handleSIGINT, handleSIGTERM, handleSIGHUP },
   });
 }
