@@ -67,6 +67,8 @@ export default async function configure(
       templateParameters: (compilation) => ({
         page: { body: '', ...contents },
         ground: { light: PALETTES.light.paper, dark: PALETTES.dark.paper },
+        // Whoever is there, so the page's own text asks for it: what it asks for in turn comes a step sooner.
+        area: isApp ? filesOf(compilation, 'area') : [],
         chunks: isApp ? wantedChunks(compilation) : null,
         trouble: TROUBLE,
       }),
@@ -129,7 +131,12 @@ export default async function configure(
       ...(isProduction ? [...compressions(), new SizeBudgetPlugin()] : []),
     ],
     // The page is written before files are renamed after minifying, so their names are settled earlier.
-    optimization: { splitChunks: { chunks: 'all' }, realContentHash: false },
+    optimization: {
+      splitChunks: { chunks: 'all' },
+      realContentHash: false,
+      // The shortest names that there are: three kilobytes less of every screen behind the sign-in.
+      ...(isProduction && { mangleExports: 'size', moduleIds: 'size' }),
+    },
     experiments: { css: true },
     cache: {
       type: 'filesystem',
@@ -145,22 +152,21 @@ export default async function configure(
   };
 }
 
+function filesOf(compilation: Compilation, chunk: string): string[] {
+  const files = compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
+  return files.map((file) => `/${file}`);
+}
+
 /** What the app asks for as soon as it runs, for `public/before-paint.js` to ask for sooner. */
 function wantedChunks(compilation: Compilation) {
-  const filesOf = (name: string) =>
-    compilation.namedChunkGroups
-      .get(name)
-      ?.getFiles()
-      .map((file) => `/${file}`) ?? [];
   const words = (prefix: string) =>
     Object.fromEntries(
-      INTERFACE_LANGUAGES.map((language) => [language, filesOf(`${prefix}-${language}`)]),
+      INTERFACE_LANGUAGES.map((language) => [language, filesOf(compilation, `${prefix}-${language}`)]),
     ) as object;
   return {
-    area: filesOf('area'),
     words: words('words'),
-    guest: filesOf('login'),
-    inside: filesOf('inside'),
+    guest: filesOf(compilation, 'login'),
+    inside: filesOf(compilation, 'inside'),
     insideWords: words('inside-words'),
   };
 }
