@@ -20,7 +20,7 @@
   // Whoever has no session is on the way to the sign-in form, or beside it.
   var guest = location.pathname === '/login' ? chunks.guest : [];
   []
-    .concat(chunks.area, chunks.words[language])
+    .concat(chunks.words[language])
     .concat(stored.authToken ? chunks.inside.concat(chunks.insideWords[language]) : guest)
     .forEach(function (file) {
       var link = document.createElement('link');

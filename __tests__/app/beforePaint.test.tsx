@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const SCRIPT = readFileSync(join(process.cwd(), 'public', 'before-paint.js'), 'utf8');
 const CHUNKS = {
-  area: ['/area.js', '/area.css'],
   guest: ['/login.js'],
   inside: ['/inside.js'],
   words: { 'en-US': ['/en.js'], 'es-MX': ['/es.js'], 'ja-JP': ['/ja.js'] },
@@ -49,9 +48,9 @@ test.each([
   expect(bar()).toBe(ground);
 });
 
-test('a visitor’s app asks for the sign-in area and the words of the chosen language at once', () => {
+test('a visitor’s app asks for the words of the chosen language at once', () => {
   localStorage.setItem('language', 'ja-JP');
-  expect(open(CHUNKS)).toEqual(['script /area.js', 'style /area.css', 'script /ja.js']);
+  expect(open(CHUNKS)).toEqual(['script /ja.js']);
   expect(document.documentElement.lang).toBe('ja-JP');
 });
 
@@ -65,7 +64,7 @@ test('who is signed in will want the layout and its words, too', () => {
   localStorage.setItem('authToken', 'token');
   localStorage.setItem('language', 'es-MX');
   history.replaceState({}, '', '/login');
-  const wanted = ['script /area.js', 'style /area.css', 'script /es.js', 'script /inside.js'];
+  const wanted = ['script /es.js', 'script /inside.js'];
   expect(open(CHUNKS)).toEqual([...wanted, 'script /es-inside.js']);
 });
 
