@@ -48,6 +48,7 @@ const standsNow = ({ store, stage }: Shown, status: 'pending' | 'declined') =>
 
 function show(start: string): Shown {
   held.forget();
+  isMended = false;
   localStorage.clear();
   const { draft } = bookingWizardCase.starts[start] as BookingWizardInput;
   localStorage.setItem('bookingDraft', JSON.stringify(draft).replaceAll(CLIENT_ID, clientPerson.id));
@@ -65,6 +66,17 @@ const NOTICES = {
   'editingDetails.replacingRequest': 'That request can no longer be changed',
   'editingDetails.awaitingRetry': /^We do not know yet|^Your booking was not saved/,
 };
+/** The only thing that was objected to has been typed since: nothing is left to say. */
+let isMended = false;
+const isOnlyTitleWrong = () =>
+  [...document.querySelectorAll('[aria-invalid=true]')].every(
+    (field) => field === screen.getByLabelText('Meeting title'),
+  );
+const isCorrecting = () => {
+  const notice = screen.queryByRole('heading', { name: NOTICES['editingDetails.correcting'] });
+  expect(notice !== null).toBe(!isMended);
+  expect(screen.getByLabelText('Meeting title')).toBeEnabled();
+};
 const isTab = (name: string) =>
   expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
 const isCardOpen = (hasProblems: boolean) => {
@@ -81,14 +93,20 @@ const isSaving = (call: string) => {
 const walk: ScreenWalk<Shown> = {
   show,
   does: {
-    'changes the title': () => write('Meeting title', 'Other'),
+    'changes the title': () => {
+      isMended = isOnlyTitleWrong();
+      write('Meeting title', 'Other');
+    },
     'empties the title': () => write('Meeting title', ''),
     'takes a free time': ({ user }) => {
       const times = within(screen.getByRole('group', { name: 'Free times nearby' }));
       return user.click(times.getByRole('button'));
     },
     'chooses an interpreter': ({ user }) => selectAmina(user),
-    saves: press('Save and continue'),
+    saves: (shown) => {
+      isMended = false;
+      return press('Save and continue')(shown);
+    },
     'makes it a request of its own': press('Make a new request with these details'),
     'begins anew': press(/Start a new booking|Book another meeting/),
     'chooses card': ({ user }) => user.click(screen.getByRole('tab', { name: 'Card' })),
@@ -118,6 +136,7 @@ const walk: ScreenWalk<Shown> = {
         },
       ]),
     ),
+    'editingDetails.correcting': isCorrecting,
     'savingDetails.adding': () => isSaving('addBooking'),
     'savingDetails.updating': () => isSaving('updateBooking'),
     'enteringPayment.card.filling': () => isCardOpen(false),
