@@ -10,6 +10,7 @@ import {
   textUpTo,
   TypedPassword,
 } from '../../src/contract/fields';
+import { fuzzParameters } from '../support/fuzzParameters';
 
 const codeOf = (read: { error?: { issues: { message: string }[] } }) => read.error?.issues[0]?.message;
 
@@ -57,7 +58,7 @@ describe('fields', () => {
         const character = String.fromCodePoint(point);
         expect(textUpTo(10).safeParse(`a${character}b`).success).toBe(!isControl(character));
       }),
-      { numRuns: 500 },
+      fuzzParameters(500),
     );
   });
 

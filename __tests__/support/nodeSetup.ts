@@ -5,3 +5,15 @@ setFlagsFromString('--liftoff-only');
 
 /** Opening a database takes a second or two, and several times that on a busy machine; speed is no test's matter. */
 jest.setTimeout(60_000);
+
+/** `npm run fuzz` wants every property tried so often, from such a seed; where neither is said, fast-check is not even read. */
+const { FUZZ_RUNS, FUZZ_SEED } = process.env;
+beforeAll(async () => {
+  if (FUZZ_RUNS === undefined && FUZZ_SEED === undefined) return;
+  const { configureGlobal, readConfigureGlobal } = await import('fast-check');
+  configureGlobal({
+    ...readConfigureGlobal(),
+    ...(FUZZ_RUNS !== undefined && { numRuns: Number(FUZZ_RUNS) }),
+    ...(FUZZ_SEED !== undefined && { seed: Number(FUZZ_SEED) }),
+  });
+});

@@ -13,14 +13,19 @@ const PARTS = {
   people: ['server/services/bookingModel'],
   time: [
     ...['server/services/timeRoundTrip', 'server/services/availability', 'server/services/freeInterpreters'],
-    ...['domain/meetingInstant', 'domain/dayBounds', 'domain/dayBlocks'],
+    ...['domain/meetingInstant', 'domain/meetingTime', 'domain/dayBounds', 'domain/dayBlocks'],
+    ...['domain/nightHours', 'domain/sessionRoom', 'domain/freeAlternatives'],
+  ],
+  rules: [
+    ...['domain/bookingLife', 'domain/cancellationFee', 'domain/statement', 'domain/money', 'domain/csvOf'],
+    ...['domain/documentRules', 'contract/fields'],
   ],
 };
 
 /**
- * `npm run fuzz`: random and hostile input to every call, people who book and answer as a model says they may, and
- * times over five years, each 1,000 times. `-- --only calls,time --runs 5000 --seed 42` says which, how often, and
- * which ones again.
+ * `npm run fuzz`: random and hostile input to every call, people who book and answer as a model says they may, times over
+ * five years, and the rules of money, fees and fields, each 1,000 times. `-- --only calls,time --runs 5000 --seed 42`
+ * says which, how often, and which ones again.
  */
 await orRefuse(async () => {
   requireNode();

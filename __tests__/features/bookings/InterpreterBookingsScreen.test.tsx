@@ -247,6 +247,19 @@ describe("the interpreter's My Bookings", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  test.each([
+    ['confirmed', 'Total earnings', 'Agreed total'],
+    ['cancelled', 'Agreed total', 'Total earnings'],
+    ['declined', 'Agreed total', 'Total earnings'],
+  ] as const)('call the sum of a %s session %s', async (status, said, unsaid) => {
+    bookings = [aBooking({ status })];
+    const { user } = show();
+    await user.click((await findCard()).getByRole('button', { name: 'View' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Session Details' }));
+    expect(dialog.getByText(said)).toBeVisible();
+    expect(dialog.queryByText(unsaid)).not.toBeInTheDocument();
+  });
+
   test('say that a client gave no address', async () => {
     bookings = [aBooking({ clientEmail: '' })];
     const { user } = show();

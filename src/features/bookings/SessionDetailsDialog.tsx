@@ -99,9 +99,10 @@ function SessionWays({ booking }: { booking: BookingRecord }) {
   );
 }
 
-/** Hourly rate × duration = total earnings. */
+/** Hourly rate × duration = total earnings; of what never took place, only what had been agreed. */
 function Earnings({ booking }: { booking: BookingRecord }) {
   const { t } = useTranslation();
+  const isEarned = isHolding(booking.status) || booking.status === 'completed';
   const words = useBookingWords();
   return (
     <>
@@ -109,7 +110,7 @@ function Earnings({ booking }: { booking: BookingRecord }) {
         <Money cents={centsFromEuros(booking.selectedInterpreter.pricePerHour)} />
       </Fact>
       <Fact label={t('ui.labels.duration')}>{words.duration(booking.meetingDuration)}</Fact>
-      <Fact label={t('bookings.totalEarnings')}>
+      <Fact label={t(isEarned ? 'bookings.totalEarnings' : 'bookings.agreedTotal')}>
         <strong>
           <Money cents={earningsCents(booking)} />
         </strong>

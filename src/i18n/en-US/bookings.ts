@@ -13,4 +13,5 @@ export const bookings = {
   messageClient: 'Message Client',
   noEmail: 'No email provided',
   totalEarnings: 'Total earnings',
+  agreedTotal: 'Agreed total',
 } as const;
