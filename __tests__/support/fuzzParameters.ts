@@ -2,6 +2,8 @@
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 0);
 const SEED = process.env['FUZZ_SEED'];
 
+export const isFuzzed = RUNS > 0 || SEED !== undefined;
+
 /** What a property is tried with: so many cases in `npm test`, and at full length all that were asked for. */
 export function fuzzParameters(usualRuns: number): { numRuns: number; seed?: number } {
   const numRuns = Math.max(usualRuns, RUNS);

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { fuzzParameters, isFuzzed } from './fuzzParameters';
 
 /** The embedded database's engine is compiled anew for every file, and to optimise it costs more than it saves. */
 setFlagsFromString('--liftoff-only');
@@ -7,13 +8,9 @@ setFlagsFromString('--liftoff-only');
 jest.setTimeout(60_000);
 
 /** `npm run fuzz` wants every property tried so often, from such a seed; where neither is said, fast-check is not even read. */
-const { FUZZ_RUNS, FUZZ_SEED } = process.env;
 beforeAll(async () => {
-  if (FUZZ_RUNS === undefined && FUZZ_SEED === undefined) return;
+  if (!isFuzzed) return;
   const { configureGlobal, readConfigureGlobal } = await import('fast-check');
-  configureGlobal({
-    ...readConfigureGlobal(),
-    ...(FUZZ_RUNS !== undefined && { numRuns: Number(FUZZ_RUNS) }),
-    ...(FUZZ_SEED !== undefined && { seed: Number(FUZZ_SEED) }),
-  });
+  const known = readConfigureGlobal();
+  configureGlobal({ ...known, ...fuzzParameters(known.numRuns ?? 100) });
 });
