@@ -12,6 +12,7 @@ import { everywhere } from './src/i18n/en-US/everywhere';
 import { everywhere as esMx } from './src/i18n/es-MX/everywhere';
 import { everywhere as jaJp } from './src/i18n/ja-JP/everywhere';
 import { paths } from './src/paths';
+import { CompileHintPlugin } from './src/run/CompileHintPlugin.mjs';
 import { SizeBudgetPlugin } from './src/run/SizeBudgetPlugin.mjs';
 import { PALETTES } from './src/ui/theme';
 
@@ -128,7 +129,7 @@ export default async function configure(
             ),
           ),
       ),
-      ...(isProduction ? [...compressions(), new SizeBudgetPlugin()] : []),
+      ...(isProduction ? [new CompileHintPlugin(), ...compressions(), new SizeBudgetPlugin()] : []),
     ],
     // The page is written before files are renamed after minifying, so their names are settled earlier.
     optimization: {
