@@ -24,7 +24,8 @@ export interface Requests {
 }
 
 const QUIET_MS = 1000;
-const PATIENCE_MS = 60_000;
+/** how long a page may take in all */
+export const PATIENCE_MS = 60_000;
 
 /** Notes what a page asks for, who in the page asked, and what came over the line. */
 export function noteRequests(cdp: CDPSession): Requests {
