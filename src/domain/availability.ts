@@ -1,10 +1,14 @@
 import { MAX_AHEAD_MS } from './bookingLife';
 import { doOverlap, type Stretch } from './freeAlternatives';
 import { localStretch } from './localStretch';
+import { withoutNightOf } from './nightHours';
 import { runtimeZone } from './timeZones';
 import { isWithinHours, type WeeklyHours } from './weeklyHours';
 
-/** Days on which an interpreter does not work, both ends included; YYYY-MM-DD in their own zone. */
+/**
+ * Days on which an interpreter does not work, both ends included; YYYY-MM-DD in their own zone. Nothing is booked that
+ * lies on one of them, if only in part, and a night that would begin on one does not take place after midnight either.
+ */
 export interface DaysOff {
   first: string;
   last: string;
@@ -39,9 +43,20 @@ export function unavailableReason(
 ): UnavailableReason | null {
   if (startsAt - now < noticeMinutes * 60_000) return 'short_notice';
   const local = localStretch(zone, startsAt, endsAt);
-  if (daysOff.some(({ first, last }) => first <= local.lastDay && local.firstDay <= last)) return 'day_off';
-  if (hours.length > 0 && !isWithinHours(hours, local)) return 'outside_hours';
+  if (isAmong(daysOff, local.firstDay, local.lastDay)) return 'day_off';
+  if (hours.length > 0 && !isWithinHours(takingPlace(hours, daysOff, local.firstDay), local))
+    return 'outside_hours';
   return null;
+}
+
+function isAmong(daysOff: readonly DaysOff[], from: string, to = from): boolean {
+  return daysOff.some(({ first, last }) => first <= to && from <= last);
+}
+
+/** The weekly hours as they are on a day that is not off itself. */
+function takingPlace(hours: readonly WeeklyHours[], daysOff: readonly DaysOff[], day: string) {
+  const before = Temporal.PlainDate.from(day).subtract({ days: 1 });
+  return isAmong(daysOff, before.toString()) ? withoutNightOf(before.dayOfWeek, hours) : hours;
 }
 
 /** Whether a session keeps the wanted gap from everything that is held. */
@@ -88,6 +103,6 @@ export function freeStarts({ availability, busy, now, month, minutes }: MonthSea
 /** A session that lies within hours starts on a day that has some, so other days need no look. */
 function isClosedAllDay({ hours, daysOff }: Availability, date: Temporal.PlainDate): boolean {
   const day = date.toString();
-  if (daysOff.some(({ first, last }) => first <= day && day <= last)) return true;
+  if (isAmong(daysOff, day)) return true;
   return hours.length > 0 && !hours.some(({ weekday }) => weekday === date.dayOfWeek);
 }

@@ -23,15 +23,27 @@ export function splitNights(hours: readonly WeeklyHours[]): { place: number; hou
 export function joinNights(hours: readonly WeeklyHours[]): WeeklyHours[] {
   const mornings = new Set<WeeklyHours>();
   const joined = hours.map((evening) => {
-    const morning = hours.find(
-      ({ weekday, opens, closes }) =>
-        weekday === dayAfter(evening.weekday) && opens === '00:00' && closes < evening.opens,
-    );
-    if (evening.closes !== MIDNIGHT || !morning) return evening;
+    const morning = hours.find((each) => isMorningOf(evening, each));
+    if (!morning) return evening;
     mornings.add(morning);
     return { ...evening, closes: morning.closes };
   });
   return joined.filter((_, place) => !mornings.has(hours[place] as WeeklyHours));
+}
+
+/** The hours that take place where nobody works on the evenings of a weekday: its night's morning is no work either. */
+export function withoutNightOf(weekday: number, hours: readonly WeeklyHours[]): WeeklyHours[] {
+  const evenings = hours.filter((each) => each.weekday === weekday);
+  return hours.filter((each) => !evenings.some((evening) => isMorningOf(evening, each)));
+}
+
+function isMorningOf(evening: WeeklyHours, { weekday, opens, closes }: WeeklyHours): boolean {
+  return (
+    evening.closes === MIDNIGHT &&
+    weekday === dayAfter(evening.weekday) &&
+    opens === '00:00' &&
+    closes < evening.opens
+  );
 }
 
 function dayAfter(weekday: number): number {

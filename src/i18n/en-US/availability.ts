@@ -19,7 +19,8 @@ export const availability = {
   remove: 'Remove',
   removeHours: 'Remove {{day}}, {{from}} to {{to}}',
   off: 'Days off',
-  offHint: 'Holidays, training, everything that comes before your weekly hours.',
+  offHint:
+    'Holidays, training, everything that comes before your weekly hours: nobody can book you from midnight to midnight. Night hours that would begin on a day off do not take place after midnight either.',
   noDaysOff: 'No days off yet.',
   addDaysOff: 'Add days off',
   removeDaysOff: 'Remove days off {{number}}',

@@ -21,7 +21,8 @@ export const availability = {
   remove: 'Quitar',
   removeHours: 'Quitar {{day}}, de {{from}} a {{to}}',
   off: 'Días libres',
-  offHint: 'Vacaciones, cursos y todo lo que va antes que tu horario semanal.',
+  offHint:
+    'Vacaciones, cursos y todo lo que va antes que tu horario semanal: nadie puede reservarte de medianoche a medianoche. Si un turno de noche empezara en un día libre, tampoco hay turno después de la medianoche.',
   noDaysOff: 'Aún no hay días libres.',
   addDaysOff: 'Agregar días libres',
   removeDaysOff: 'Quitar días libres {{number}}',

@@ -21,7 +21,8 @@ export const availability = {
   remove: '削除',
   removeHours: '{{day}} {{from}}〜{{to}} を削除',
   off: '休日',
-  offHint: '休暇や研修など、週の対応時間より優先されます。',
+  offHint:
+    '休暇や研修など、週の対応時間より優先されます。その日の0時から24時までは予約を受け付けません。休日の夜に始まる夜間の対応時間は、日付が変わった後の分も休みになります。',
   noDaysOff: '休日はまだありません。',
   addDaysOff: '休日を追加',
   removeDaysOff: '休日{{number}}を削除',
