@@ -12,6 +12,7 @@ import { LanguagePair } from './LanguagePair';
 import { MeetingTitle } from './MeetingTitle';
 import { StatusBadge } from './StatusBadge';
 import type { Viewer } from './statusLook';
+import { useNow } from './useNow';
 
 interface BookingHeroProps {
   /** what this booking is to the reader; 'Next session' and the like where absent */
@@ -25,10 +26,11 @@ interface BookingHeroProps {
 export function BookingHero({ heading, booking, viewer, actions }: BookingHeroProps) {
   const { t } = useTranslation();
   const headingId = useId();
+  const hasBegun = useNow(60_000) >= Date.parse(booking.startsAt);
   return (
     <section className="dr-bookingHero" aria-labelledby={headingId} data-status={booking.status}>
       <header className="dr-bookingHero-header">
-        <h2 id={headingId}>{heading ?? t(headingOf(booking.status))}</h2>
+        <h2 id={headingId}>{heading ?? t(headingOf(booking.status, hasBegun))}</h2>
         {isHolding(booking.status) && <Countdown startsAt={booking.startsAt} endsAt={booking.endsAt} />}
       </header>
       <div className="dr-bookingHero-body">
@@ -46,15 +48,16 @@ export function BookingHero({ heading, booking, viewer, actions }: BookingHeroPr
         <StatusBadge status={booking.status} variant={viewer} />
       </div>
       <BookingFacts booking={booking} viewer={viewer} />
-      <BookingLifeline booking={booking} />
+      <BookingLifeline {...{ booking, hasBegun }} />
       <BookingNote booking={booking} viewer={viewer} />
       {actions && <div className="dr-bookingHero-actions">{actions}</div>}
     </section>
   );
 }
 
-function headingOf(status: BookingStatus) {
+/** Who joins early is there before the session is. */
+function headingOf(status: BookingStatus, hasBegun: boolean) {
   if (!isHolding(status)) return 'ui.viewedBooking';
-  if (status === 'in_progress') return 'ui.presentSession';
+  if (status === 'in_progress') return hasBegun ? 'ui.presentSession' : 'ui.joinedEarly';
   return status === 'pending' ? 'ui.nextRequest' : 'ui.nextSession';
 }

@@ -14,10 +14,16 @@ const REACHED: Partial<Record<BookingStatus, Station>> = {
   completed: 'completed',
 };
 
+interface BookingLifelineProps {
+  booking: Pick<BookingRecord, 'status'>;
+  /** whether its start has come: who joins early is not in session yet */
+  hasBegun: boolean;
+}
+
 /** A booking's way as a line with four stations, the present one marked. */
-export function BookingLifeline({ booking }: { booking: Pick<BookingRecord, 'status'> }) {
+export function BookingLifeline({ booking: { status }, hasBegun }: BookingLifelineProps) {
   const { t } = useTranslation();
-  const reached = REACHED[booking.status];
+  const reached = REACHED[status === 'in_progress' && !hasBegun ? 'confirmed' : status];
   if (!reached) return null;
   const position = STATIONS.indexOf(reached);
   return (

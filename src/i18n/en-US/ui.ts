@@ -88,6 +88,7 @@ export const ui = {
     completed: 'Completed',
   },
   presentSession: 'In session now',
+  joinedEarly: 'About to start',
   nextSession: 'Next session',
   nextRequest: 'Next request',
   viewedBooking: 'This booking',

@@ -92,6 +92,7 @@ export const ui = {
     completed: 'Completada',
   },
   presentSession: 'En sesión ahora',
+  joinedEarly: 'A punto de empezar',
   nextSession: 'Próxima sesión',
   nextRequest: 'Próxima solicitud',
   viewedBooking: 'Esta reserva',

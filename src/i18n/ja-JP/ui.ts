@@ -90,6 +90,7 @@ export const ui = {
     completed: '完了',
   },
   presentSession: '現在の通訳',
+  joinedEarly: 'まもなく開始',
   nextSession: '次の通訳',
   nextRequest: '次の依頼',
   viewedBooking: 'この予約',
