@@ -256,7 +256,8 @@ describe("the interpreter's My Bookings", () => {
     const { user } = show();
     await user.click((await findCard()).getByRole('button', { name: 'View' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Session Details' }));
-    expect(dialog.getByText(said)).toBeVisible();
+    // a dialog opens gradually
+    await waitFor(() => expect(dialog.getByText(said)).toBeVisible());
     expect(dialog.queryByText(unsaid)).not.toBeInTheDocument();
   });
 

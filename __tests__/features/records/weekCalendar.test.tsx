@@ -71,6 +71,13 @@ test('a client finds the week’s bookings by day, each named by start, title, s
   expect(asked).toEqual([{ from: '2029-12-31T00:00:00.000Z', to: '2030-01-07T00:00:00.000Z' }]);
 });
 
+test('over a list, where there is no room beside it, stands no grid that would push the list out of sight', async () => {
+  show(725);
+  const week = await calendar();
+  expect(await week.findByText('Agreed')).toBeVisible();
+  expect(week.queryByText('9 AM')).not.toBeInTheDocument();
+});
+
 test('what is asked for differs from what holds by its mark and its word, not only by colour', async () => {
   show(1200);
   const today = await dayOf('Wednesday, January 2');

@@ -160,6 +160,7 @@ describe('a session room', () => {
     answer(contract.setMeetingLink, () => refuses('UNAVAILABLE', 'Not just now.'));
     const { user } = show();
     const place = await part('Where you meet');
+    expect(place.getByText(/Ines Interpreter sees them at once\./)).toBeVisible();
     await user.click(place.getByRole('button', { name: 'Save link' }));
     expect(place.getAllByText('Please give the meeting link.').length).toBeGreaterThan(0);
     await user.type(place.getByLabelText('Meeting link'), 'zoom.us/j/1');

@@ -66,6 +66,18 @@ describe('the briefing in a session room', () => {
     expect(screen.queryByLabelText('Add a document')).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['pending', 'Up to 10 MB each. Ines Interpreter can open them once the booking is accepted.'],
+    ['confirmed', 'Up to 10 MB each. Ines Interpreter can open them at once.'],
+  ] as const)(
+    'says to the client of a %s booking when the interpreter can open them',
+    async (status, words) => {
+      room = { ...room, booking: aBooking({ status }) };
+      show();
+      expect((await documents()).getByText(words)).toBeVisible();
+    },
+  );
+
   test('opens them once it is accepted', async () => {
     room = { ...room, booking: aBooking({ status: 'confirmed' }), documents: [LEASE] };
     show(interpreterPerson);

@@ -59,10 +59,11 @@ export function InterpreterBookingsScreen() {
   return (
     <>
       <BookingsSplit
-        week={
+        week={(isBeside) =>
           !isEmpty && (
             <WeekCalendar
               {...weekBookings}
+              isBeside={isBeside}
               viewer="interpreter"
               viewedId={viewed?.id}
               onView={view}

@@ -56,10 +56,11 @@ export function ClientRecordsScreen() {
   return (
     <>
       <BookingsSplit
-        week={
+        week={(isBeside) =>
           !isEmpty && (
             <WeekCalendar
               {...weekBookings}
+              isBeside={isBeside}
               viewer="client"
               viewedId={viewed?.id}
               onView={view}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLazyGetFileQuery, useOpenThreadMutation, useSendFileMutation } from '../../api/messageApi';
 import type { SessionRoom } from '../../contract/session';
 import { isHolding } from '../../domain/bookingLife';
+import { maySeeLink } from '../../domain/sessionRoom';
 import { DocumentLine } from '../../ui/DocumentLine';
 import { DocumentPicker } from '../../ui/DocumentPicker';
 import { DocumentsUnderWay } from '../../ui/DocumentsUnderWay';
@@ -48,7 +49,9 @@ export function BriefingDocuments({ room, viewer, otherName }: BriefingDocuments
       {mayAdd && (
         <DocumentPicker
           label={t('session.briefing.add')}
-          hint={t('session.briefing.hint', { name: otherName })}
+          hint={t(maySeeLink(booking.status) ? 'session.briefing.hint' : 'session.briefing.hintAhead', {
+            name: otherName,
+          })}
           onChoose={files.choose}
         />
       )}

@@ -26,13 +26,15 @@ export function MeetingPlace({ room: { booking, meeting }, viewer, otherName, no
     booking.hostPlatform === 'Other' ? t('session.yourPlatform') : words.platform(booking.hostPlatform);
   const mayGive = viewer === 'client' && mayGiveLink(booking.status, Date.parse(booking.endsAt), now);
   const isEditing = mayGive && (isChanging || !meeting);
-  const waiting = maySeeLink(booking.status) ? 'session.place.waiting' : 'session.place.waitingForAnswer';
+  const isAgreed = maySeeLink(booking.status);
+  const waiting = isAgreed ? 'session.place.waiting' : 'session.place.waitingForAnswer';
+  const ask = isAgreed ? 'session.place.ask' : 'session.place.askAhead';
   return (
     <section className="dr-roomPart" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('session.place.title')}</h2>
       {isEditing && (
         <>
-          <p className="dr-room-quiet">{t('session.place.ask', { platform, name: otherName })}</p>
+          <p className="dr-room-quiet">{t(ask, { platform, name: otherName })}</p>
           <MeetingLinkForm
             id={booking.id}
             meeting={meeting}

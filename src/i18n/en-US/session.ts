@@ -38,7 +38,9 @@ export const session = {
   place: {
     title: 'Where you meet',
     none: 'No meeting link yet.',
-    ask: 'Create the meeting on {{platform}}, then give its link and passcode here. {{name}} sees them once the booking is confirmed.',
+    ask: 'Create the meeting on {{platform}}, then give its link and passcode here. {{name}} sees them at once.',
+    askAhead:
+      'Create the meeting on {{platform}}, then give its link and passcode here. {{name}} sees them once the booking is confirmed.',
     waiting: '{{name}} gives the meeting link here. You see it as soon as it is there.',
     waitingForAnswer: 'You see the meeting link once you have accepted.',
     link: 'Meeting link',
@@ -92,7 +94,8 @@ export const session = {
     none: 'There is no description. Ask in a message what you need to know.',
     documents: 'Documents',
     add: 'Add a document',
-    hint: 'Up to 10 MB each. {{name}} can open them once the booking is accepted.',
+    hint: 'Up to 10 MB each. {{name}} can open them at once.',
+    hintAhead: 'Up to 10 MB each. {{name}} can open them once the booking is accepted.',
     sealed_one: '1 document waits here. You can open it once you have accepted.',
     sealed_other: '{{count}} documents wait here. You can open them once you have accepted.',
   },

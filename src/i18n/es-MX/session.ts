@@ -40,7 +40,9 @@ export const session = {
   place: {
     title: 'Dónde se reúnen',
     none: 'Aún no hay enlace de la reunión.',
-    ask: 'Crea la reunión en {{platform}} e indica aquí el enlace y el código de acceso. {{name}} los verá cuando la reserva esté confirmada.',
+    ask: 'Crea la reunión en {{platform}} e indica aquí el enlace y el código de acceso. {{name}} los verá de inmediato.',
+    askAhead:
+      'Crea la reunión en {{platform}} e indica aquí el enlace y el código de acceso. {{name}} los verá cuando la reserva esté confirmada.',
     waiting: '{{name}} indicará aquí el enlace de la reunión. Lo verás en cuanto esté.',
     waitingForAnswer: 'Verás el enlace de la reunión cuando hayas aceptado.',
     link: 'Enlace de la reunión',
@@ -93,7 +95,8 @@ export const session = {
     none: 'No hay descripción. Pregunta por mensaje lo que necesites saber.',
     documents: 'Documentos',
     add: 'Agregar un documento',
-    hint: 'Hasta 10 MB cada uno. {{name}} podrá abrirlos cuando la reserva esté aceptada.',
+    hint: 'Hasta 10 MB cada uno. {{name}} podrá abrirlos de inmediato.',
+    hintAhead: 'Hasta 10 MB cada uno. {{name}} podrá abrirlos cuando la reserva esté aceptada.',
     sealed_one: 'Hay 1 documento. Podrás abrirlo cuando hayas aceptado.',
     sealed_many: 'Hay {{count}} de documentos. Podrás abrirlos cuando hayas aceptado.',
     sealed_other: 'Hay {{count}} documentos. Podrás abrirlos cuando hayas aceptado.',

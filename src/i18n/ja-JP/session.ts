@@ -40,7 +40,9 @@ export const session = {
   place: {
     title: '会議の場所',
     none: 'ミーティングのリンクはまだありません。',
-    ask: '{{platform}} でミーティングを作成し、リンクとパスコードをここに入力してください。予約が確定すると {{name}} さんにも表示されます。',
+    ask: '{{platform}} でミーティングを作成し、リンクとパスコードをここに入力してください。{{name}} さんにもすぐに表示されます。',
+    askAhead:
+      '{{platform}} でミーティングを作成し、リンクとパスコードをここに入力してください。予約が確定すると {{name}} さんにも表示されます。',
     waiting: '{{name}} さんがここにミーティングのリンクを入力します。入力され次第表示されます。',
     waitingForAnswer: 'ミーティングのリンクは承諾後に表示されます。',
     link: 'ミーティングのリンク',
@@ -94,7 +96,8 @@ export const session = {
     none: '説明はありません。必要なことはメッセージでお尋ねください。',
     documents: '資料',
     add: '資料を追加',
-    hint: '1件につき10 MBまで。予約が承諾されると {{name}} さんが開けます。',
+    hint: '1件につき10 MBまで。{{name}} さんはすぐに開けます。',
+    hintAhead: '1件につき10 MBまで。予約が承諾されると {{name}} さんが開けます。',
     sealed_other: '資料が {{count}}件あります。承諾すると開けます。',
   },
 } as const satisfies Translation<typeof english>;

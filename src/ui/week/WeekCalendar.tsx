@@ -23,6 +23,8 @@ interface WeekCalendarProps {
   /** the bookings of that week */
   list: BookingList;
   viewer: Viewer;
+  /** whether it stands beside a list, and not over one */
+  isBeside: boolean;
   viewedId: string | undefined;
   onView: (id: string) => void;
   /** where else this leads */
@@ -33,11 +35,11 @@ interface WeekCalendarProps {
 const GRID_WIDTH = 540;
 
 /** A person's bookings by day and hour: a grid, or an agenda where there is no room for one. */
-export function WeekCalendar({ week, list, viewer, viewedId, onView, link }: WeekCalendarProps) {
+export function WeekCalendar({ week, list, viewer, isBeside, viewedId, onView, link }: WeekCalendarProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
-  const isGrid = useHasRoom(frame, GRID_WIDTH);
+  const isGrid = useHasRoom(frame, GRID_WIDTH) && isBeside;
   const names = useZoneNames();
   useRefreshWhenDue(list);
   const { bookings, problem, isFetching, refresh } = list;
