@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router-dom';
@@ -75,6 +75,21 @@ test('a client proposes another time, which then waits for the interpreter; the 
   expect(screen.getByText('Agreed time').parentElement).toHaveTextContent('Jan 5, 2030');
   expect(screen.getByText('Proposed time').parentElement).toHaveTextContent('Jan 6, 2030');
 }, 20_000);
+
+test.each([
+  [undefined, 'Time zone', ['Asia / Tokyo', 'UTC'], 'Duration2 hours'],
+  ['ja-JP', 'タイムゾーン', ['アジア / 東京', 'UTC'], '所要時間2時間'],
+] as const)(
+  'the zones that a new time may be in are called as everywhere, and the length that stays is said (%s)',
+  async (language, label, zones, length) => {
+    booking = confirmed({ meetingTimezone: 'Asia/Tokyo' });
+    const { user, container } = show(interpreterPerson, language);
+    await waitFor(() => expect(container.querySelector('.dr-reschedule-facts')).toHaveTextContent(length));
+    await user.click(screen.getAllByRole('button').at(-1) as HTMLElement);
+    const options = () => within(screen.getByLabelText(label)).getAllByRole('option');
+    await waitFor(() => expect(options().map(({ textContent }) => textContent)).toEqual(zones));
+  },
+);
 
 test.each([
   [clientPerson, '2030-01-05T09:00:00.000Z', /cancelling will still cost you at least €62\.50/],

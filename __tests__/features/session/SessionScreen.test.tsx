@@ -120,6 +120,18 @@ describe('a session room', () => {
     expect((await part('Who is here')).getByText(/^Checked in at/)).toBeVisible();
   });
 
+  test.each([
+    [clientPerson, 'client', /Please give the meeting link now, so that Ines Interpreter can get in/],
+    [interpreterPerson, 'interpreter', /The meeting link is still missing; it appears here/],
+  ] as const)(
+    'asks for the link where it is missing, or says that it comes (%#)',
+    async (person, by, words) => {
+      room = inProgress({ check_ins: [checkedIn(by)] });
+      show(person);
+      expect(await screen.findByText(words)).toBeVisible();
+    },
+  );
+
   test('says why a check-in was refused, and leaves the door where it was', async () => {
     answer(contract.joinSession, () => refuses('WRONG_STATUS', 'The booking has changed in the meantime.'));
     const { user } = show();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { clock24, fromClock24 } from '../../domain/meetingTime';
+import { zoneLabel } from '../../domain/meetingZones';
 import { FormSummary } from '../../ui/FormSummary';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { PlainChoice } from '../../ui/PlainChoice';
@@ -13,6 +14,7 @@ import { readerZone } from '../../ui/readerZone';
 import type { Viewer } from '../../ui/statusLook';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useKeptState } from '../../ui/useKeptState';
+import { useZoneNames } from '../../ui/useZoneNames';
 import { FreeTimes } from './FreeTimes';
 import { doubledOffsetsOf } from './doubledOffsetsOf';
 import { LeastCostNote } from './LeastCostNote';
@@ -29,6 +31,7 @@ interface NewTimeFormProps {
 /** Date, time and zone of the time that is proposed. What was typed stays when it is refused. */
 export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer }: NewTimeFormProps) {
   const { t } = useTranslation();
+  const zoneNames = useZoneNames();
   const formId = useId();
   const [{ date, time, zone }, setTyped, forget] = useKeptState({
     place: newTimePlace(booking.id),
@@ -108,7 +111,9 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
           onChange={(chosen) => change({ zone: chosen })}
         >
           {zones.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {zoneLabel(each, zoneNames)}
+            </option>
           ))}
         </PlainChoice>
       )}

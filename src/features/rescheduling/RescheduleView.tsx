@@ -10,6 +10,7 @@ import { MeetingTimes } from '../../ui/MeetingTimes';
 import { MeetingTitle } from '../../ui/MeetingTitle';
 import { StatusBadge } from '../../ui/StatusBadge';
 import type { Viewer } from '../../ui/statusLook';
+import { useBookingWords } from '../../ui/useBookingWords';
 import { NewTimeForm } from './NewTimeForm';
 import { ProposalPanel } from './ProposalPanel';
 import { useRescheduling } from './useRescheduling';
@@ -17,6 +18,7 @@ import { useRescheduling } from './useRescheduling';
 /** The booking's time as it stands, the one that is proposed, and what the person can do about it. */
 export function RescheduleView({ booking, viewer }: { booking: BookingRecord; viewer: Viewer }) {
   const { t } = useTranslation();
+  const words = useBookingWords();
   const flow = useRescheduling(booking, viewer);
   const otherName =
     viewer === 'client'
@@ -40,6 +42,7 @@ export function RescheduleView({ booking, viewer }: { booking: BookingRecord; vi
           <Fact label={t('reschedule.now')}>
             <MeetingDate date={booking.meetingDate} /> <MeetingTimes booking={booking} />
           </Fact>
+          <Fact label={t('ui.labels.duration')}>{words.duration(booking.meetingDuration)}</Fact>
           {booking.proposal && (
             <Fact label={t('reschedule.proposed')}>
               <MeetingDate date={booking.proposal.meetingDate} /> <MeetingTimes booking={booking.proposal} />

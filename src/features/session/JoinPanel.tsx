@@ -64,7 +64,8 @@ function Sentence({
   }
   if (phase === 'open') return t('session.join.open', { name: otherName });
   if (phase === 'present') {
-    return `${t('session.join.present')} ${t(room.meeting ? 'session.join.whereNext' : 'session.join.noLinkYet')}`;
+    const noLink = viewer === 'client' ? 'session.join.giveLink' : 'session.join.noLinkYet';
+    return `${t('session.join.present')} ${t(room.meeting ? 'session.join.whereNext' : noLink, { name: otherName })}`;
   }
   return t(phase === 'over' ? 'session.join.over' : 'session.join.off');
 }

@@ -15,6 +15,7 @@ export const session = {
     button: 'Check in and join',
     present: 'You are checked in.',
     whereNext: 'Now go on to the meeting itself.',
+    giveLink: 'Please give the meeting link now, so that {{name}} can get in.',
     noLinkYet: 'The meeting link is still missing; it appears here as soon as it is given.',
     openMeeting: 'Open the meeting',
     newTab: 'opens in a new tab',

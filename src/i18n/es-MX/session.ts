@@ -17,6 +17,7 @@ export const session = {
     button: 'Registrarme y unirme',
     present: 'Tu llegada está registrada.',
     whereNext: 'Ahora pasa a la reunión.',
+    giveLink: 'Indica ahora el enlace de la reunión para que {{name}} pueda entrar.',
     noLinkYet: 'Aún falta el enlace de la reunión; aparecerá aquí en cuanto se indique.',
     openMeeting: 'Abrir la reunión',
     newTab: 'se abre en otra pestaña',

@@ -17,6 +17,7 @@ export const session = {
     button: 'チェックインして参加',
     present: 'チェックイン済みです。',
     whereNext: '続けてミーティングに参加してください。',
+    giveLink: '{{name}} さんが参加できるよう、ミーティングのリンクを入力してください。',
     noLinkYet: 'ミーティングのリンクはまだ届いていません。届き次第ここに表示されます。',
     openMeeting: 'ミーティングを開く',
     newTab: '新しいタブで開きます',

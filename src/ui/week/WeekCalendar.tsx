@@ -31,8 +31,8 @@ interface WeekCalendarProps {
   link: ReactNode;
 }
 
-/** Seven days beside each other need so much room. */
-const GRID_WIDTH = 540;
+/** Seven days beside each other need so much room for "10:30 AM" in each. */
+const GRID_WIDTH = 620;
 
 /** A person's bookings by day and hour: a grid, or an agenda where there is no room for one. */
 export function WeekCalendar({ week, list, viewer, isBeside, viewedId, onView, link }: WeekCalendarProps) {
