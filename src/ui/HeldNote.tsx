@@ -14,7 +14,7 @@ interface HeldNoteProps {
   onReport: (id: string) => void;
 }
 
-/** On the card of a session that is over: did it take place, or what does the reader say to what was reported? */
+/** On the card of a session that is over: did it take place, what does the reader say to what was reported, what became of it? */
 export function HeldNote({ booking, viewer, isAnswering, onHeld, onReport }: HeldNoteProps) {
   const { t } = useTranslation();
   // When it was first shown: a list of old sessions needs no clock for each of them.
@@ -32,7 +32,16 @@ export function HeldNote({ booking, viewer, isAnswering, onHeld, onReport }: Hel
       </div>
     );
   }
-  if (!isAsked) return null;
+  if (!isAsked) {
+    const problem = booking.aftermath?.problem;
+    // what counts after all is as if nothing had been reported
+    if (!problem || problem.outcome === 'counts') return null;
+    return (
+      <p className="dr-pass-note">
+        {t(problem.outcome ? 'aftermath.outcome.void' : 'aftermath.problemShort')}
+      </p>
+    );
+  }
   return (
     <div className="dr-pass-note">
       <p>{t('aftermath.askedShort')}</p>

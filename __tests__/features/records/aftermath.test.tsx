@@ -62,6 +62,17 @@ test.each([
   expect(sent).toEqual([{ id: booking.id }]);
 });
 
+test.each([
+  [null, 'A problem with this session was reported.'],
+  ['void', 'Decided: nothing is owed for it.'],
+] as const)('the card says what became of a problem that was reported (%s)', async (outcome, words) => {
+  const problem = { by: 'client' as const, text: 'Nobody came.', at: '2030-01-06T00:30:00.000Z', outcome };
+  booking = { ...booking, aftermath: { ...aftermath, problem: { ...problem, answer: null } } };
+  renderScreen(<ClientRecordsScreen />, { person: clientPerson });
+  const card = within(await screen.findByRole('article', { name: 'Lease review' }));
+  expect(card.getByText(words)).toBeVisible();
+});
+
 test('the other side reads what was reported and says theirs, once', async () => {
   const problem = {
     by: 'client' as const,
