@@ -56,6 +56,18 @@ describe('the specification, section 2: interpreter gallery', () => {
     }
   });
 
+  it('the five tabs stand in one line on a phone, also where their words are long', async () => {
+    const phone = await stage.comes('phone', { viewport: { width: 360, height: 740 } });
+    await signIn(phone.page, DEMO_CLIENT);
+    await phone.page.getByRole('combobox', { name: 'Language' }).selectOption('es-MX');
+    await phone.page.goto(paths.client.gallery);
+    const tabs = phone.page.getByRole('article').first().getByRole('tab');
+    await tabs.filter({ hasText: 'Formación' }).waitFor();
+    const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(tops).toEqual(Array<number>(TABS.length).fill(tops[0] ?? 0));
+    await phone.context.close();
+  });
+
   it('a card has the buttons Direct message, Add to project and View full profile', async () => {
     const names = ['Direct message', 'Add to project', 'View full profile'];
     for (const name of names) {

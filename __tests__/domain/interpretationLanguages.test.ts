@@ -1,5 +1,6 @@
 import {
   INTERPRETATION_LANGUAGES,
+  languageChoices,
   languageNameIn,
   languageOwnName,
 } from '../../src/domain/interpretationLanguages';
@@ -15,6 +16,19 @@ describe('the languages that are interpreted', () => {
     expect(new Set(names).size).toBe(INTERPRETATION_LANGUAGES.length);
     expect(names.filter((name) => /^[A-Z]/.test(name))).toEqual([]);
   });
+
+  test.each([
+    ['en-US', ['Amharic', 'Arabic', 'Bengali', 'Cantonese']],
+    ['es-MX', ['Alemán', 'Amárico', 'Árabe', 'Bengalí']],
+    ['ja-JP', ['アムハラ語', 'アラビア語', 'イタリア語', 'インドネシア語']],
+  ])(
+    'are offered in %s by their names there, as titles and in the order of that language',
+    (locale, first) => {
+      const choices = languageChoices(locale);
+      expect(choices.slice(0, 4).map(({ label }) => label)).toEqual(first);
+      expect(choices.map(({ value }) => value).sort()).toEqual([...INTERPRETATION_LANGUAGES].sort());
+    },
+  );
 
   test.each([
     ['Japanese', '日本語'],

@@ -59,6 +59,15 @@ export function languageNameIn(name: string, locale: string): string {
   return namesIn(locale).of(LANGUAGE_TAGS[name]) ?? name;
 }
 
+/** All of them to choose from: named as titles are in the reader's language, in its order. */
+export function languageChoices(locale: string): { value: InterpretationLanguage; label: string }[] {
+  const { compare } = new Intl.Collator(locale);
+  return INTERPRETATION_LANGUAGES.map((value) => {
+    const name = languageNameIn(value, locale);
+    return { value, label: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) };
+  }).sort((one, other) => compare(one.label, other.label));
+}
+
 const NAMES = new Map<string, Intl.DisplayNames>();
 
 /** Made once a locale; see `dateTimeFormat`. */

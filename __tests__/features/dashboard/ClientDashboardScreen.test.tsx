@@ -46,7 +46,7 @@ describe("the client's dashboard", () => {
       aBookingAt('2030-01-16T10:00:00Z', { meetingTitle: 'Urgent' }),
       aBookingAt('2030-01-17T14:00:00Z', { meetingTitle: 'Agreed', status: 'confirmed' }),
     ]);
-    const waiting = within(await screen.findByRole('region', { name: 'Requests that wait' }));
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting requests' }));
     expect(
       waiting.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
     ).toEqual(['Urgent', 'Patient']);
@@ -76,7 +76,7 @@ describe("the client's dashboard", () => {
 
   test('leads a newcomer to the first booking', async () => {
     show([]);
-    expect(await screen.findByText('No session ahead')).toBeVisible();
+    expect(await screen.findByText('No upcoming session')).toBeVisible();
     expect(screen.getByText('No session is agreed yet. No request is waiting.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Book an interpreter' })).toHaveAttribute('href', '/app');
   });
@@ -89,7 +89,7 @@ describe("the client's dashboard", () => {
     expect(alert).toHaveTextContent(/Error!.*Not for a moment/);
     server.use(http.post(path, () => succeeds([])));
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('No session ahead')).toBeVisible();
+    expect(await screen.findByText('No upcoming session')).toBeVisible();
   });
 
   test.each([

@@ -76,7 +76,7 @@ describe("the interpreter's dashboard", () => {
   test('says what will stand here while nothing is agreed', async () => {
     bookings = [];
     show();
-    expect(await screen.findByText('No session ahead')).toBeVisible();
+    expect(await screen.findByText('No upcoming session')).toBeVisible();
     expect(screen.getByText('No session is agreed yet. No request is waiting for you.')).toBeVisible();
   });
 
@@ -105,6 +105,6 @@ describe("the interpreter's dashboard", () => {
     expect(alert).toHaveTextContent(/Error!.*Not for a moment/);
     server.use(http.post(`*${getInterpreterRecords.path}`, () => succeeds(bookings)));
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('No session ahead')).toBeVisible();
+    expect(await screen.findByText('No upcoming session')).toBeVisible();
   });
 });

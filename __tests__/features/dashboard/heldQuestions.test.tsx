@@ -36,7 +36,7 @@ const SIDES = [
   ['client', ClientDashboardScreen, clientPerson, 'interpreter'],
   ['interpreter', InterpreterDashboardScreen, interpreterPerson, 'client'],
 ] as const;
-const region = { name: 'Sessions that wait for your word' };
+const region = { name: 'Sessions waiting for your word' };
 const nothing = { interpreterCheckedIn: false, confirmedBy: [], problem: null };
 const over = (meetingTitle: string, aftermath: BookingRecord['aftermath']) =>
   aBookingAt('2030-01-14T10:00:00Z', { meetingTitle, status: 'completed', aftermath });

@@ -1,5 +1,5 @@
+import { DeleteOutlined } from '@ant-design/icons';
 import type { InputHTMLAttributes } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RowsProps } from './RowsProps';
 
 interface RangeEnd {
@@ -22,7 +22,6 @@ interface RangeRowProps extends RowsProps {
 
 /** Two fields from and to, one problem of either beneath them, and the way to be rid of both. */
 export function RangeRow({ type, from, to, note, problems, idOf, removeLabel, onRemove }: RangeRowProps) {
-  const { t } = useTranslation();
   const problem = problems[from.path] ?? problems[to.path];
   const problemId = `${idOf(from.path)}-problem`;
   const noteId = `${idOf(to.path)}-note`;
@@ -51,8 +50,8 @@ export function RangeRow({ type, from, to, note, problems, idOf, removeLabel, on
           {note}
         </span>
       )}
-      <button type="button" className="dr-button" aria-label={removeLabel} onClick={onRemove}>
-        {t('availability.remove')}
+      <button type="button" className="dr-iconButton" aria-label={removeLabel} onClick={onRemove}>
+        <DeleteOutlined aria-hidden="true" />
       </button>
       {problem && (
         <p id={problemId} className="dr-form-problem">

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MEETING_SUBJECTS } from '../../domain/bookingChoices';
 import { DESCRIPTION_MAX_LENGTH } from '../../domain/bookingRules';
-import { INTERPRETATION_LANGUAGES, languageNameIn } from '../../domain/interpretationLanguages';
+import { languageChoices } from '../../domain/interpretationLanguages';
 import { TwoWayArrow } from '../../ui/TwoWayArrow';
 import { useBookingWords } from '../../ui/useBookingWords';
 import { ChoiceField } from './ChoiceField';
@@ -12,9 +12,9 @@ import { FormGroup } from './FormGroup';
 
 /** Which two languages, about what, and what the interpreter should know. */
 export function LanguageFields({ form }: { form: DetailsForm }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const words = useBookingWords();
-  const languages = useLanguageOptions();
+  const languages = useMemo(() => languageChoices(i18n.language), [i18n.language]);
   const { details, change, field } = form;
   return (
     <FormGroup title={t('booking.groups.languages')}>
@@ -58,17 +58,5 @@ export function LanguageFields({ form }: { form: DetailsForm }) {
         )}
       </Field>
     </FormGroup>
-  );
-}
-
-/** In the reader's words and order. */
-function useLanguageOptions() {
-  const { i18n } = useTranslation();
-  return useMemo(
-    () =>
-      INTERPRETATION_LANGUAGES.map((value) => ({ value, label: languageNameIn(value, i18n.language) })).sort(
-        (one, other) => one.label.localeCompare(other.label, i18n.language),
-      ),
-    [i18n.language],
   );
 }

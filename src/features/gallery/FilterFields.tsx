@@ -1,9 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import {
-  INTERPRETATION_LANGUAGES,
-  type InterpretationLanguage,
-  languageNameIn,
-} from '../../domain/interpretationLanguages';
+import { languageChoices } from '../../domain/interpretationLanguages';
 import { centsFromEuros, formatCents } from '../../domain/money';
 import { VERTICALS } from '../../domain/verticals';
 import { ChoiceBox } from '../../ui/ChoiceBox';
@@ -19,7 +15,7 @@ interface FilterFieldsProps {
 export function FilterFields({ filters, onNarrow }: FilterFieldsProps) {
   const { t, i18n } = useTranslation();
   const words = useInterpreterWords();
-  const languages = namedLanguages(i18n.language);
+  const languages = languageChoices(i18n.language);
   return (
     <>
       {(['from', 'to'] as const).map((end) => (
@@ -92,13 +88,5 @@ function Narrowing<Value extends string | number>(props: NarrowingProps<Value>) 
         onChoose(options.find((option) => String(option.value) === chosen)?.value ?? null)
       }
     />
-  );
-}
-
-/** By their names in the reader's language, in its order. */
-function namedLanguages(locale: string): { value: InterpretationLanguage; label: string }[] {
-  const { compare } = new Intl.Collator(locale);
-  return INTERPRETATION_LANGUAGES.map((value) => ({ value, label: languageNameIn(value, locale) })).sort(
-    (one, other) => compare(one.label, other.label),
   );
 }

@@ -26,13 +26,13 @@ export function SessionScreen() {
   const isUnknown = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'INVALID');
   if (isUnknown) {
     return (
-      <>
+      <div className="dr-room">
         <h1>{t('session.room')}</h1>
         <EmptyState
           title={t('session.notFound')}
           action={<LinkButton to={records}>{t('session.toBookings')}</LinkButton>}
         />
-      </>
+      </div>
     );
   }
   if (currentData) {

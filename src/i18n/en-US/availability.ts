@@ -16,7 +16,6 @@ export const availability = {
   to: '{{day}}, to',
   allDay: 'All day',
   nextDay: 'next day',
-  remove: 'Remove',
   removeHours: 'Remove {{day}}, {{from}} to {{to}}',
   off: 'Days off',
   offHint:

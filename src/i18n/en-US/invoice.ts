@@ -13,7 +13,7 @@ export const invoice = {
   duration: 'Duration',
   rate: 'Hourly rate',
   amount: 'Amount owed',
-  platform: 'of which platform ({{percent}})',
-  net: 'of which interpreter',
+  platform: 'Platform’s share ({{percent}})',
+  net: 'Interpreter’s share',
   note: 'Agreed through Dragoman. Nothing was charged online; amounts are in euro.',
 } as const;

@@ -18,7 +18,6 @@ export const availability = {
   to: '{{day}}, hasta',
   allDay: 'Todo el día',
   nextDay: 'del día siguiente',
-  remove: 'Quitar',
   removeHours: 'Quitar {{day}}, de {{from}} a {{to}}',
   off: 'Días libres',
   offHint:

@@ -15,7 +15,7 @@ export const invoice = {
   duration: 'Duración',
   rate: 'Tarifa por hora',
   amount: 'Importe debido',
-  platform: 'de ello, plataforma ({{percent}})',
-  net: 'de ello, intérprete',
+  platform: 'Parte de la plataforma ({{percent}})',
+  net: 'Parte del intérprete',
   note: 'Acordado por medio de Dragoman. No se cobró nada en línea; los importes están en euros.',
 } as const satisfies Translation<typeof source>;

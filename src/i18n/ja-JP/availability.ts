@@ -18,7 +18,6 @@ export const availability = {
   to: '{{day}}の終了',
   allDay: '終日',
   nextDay: '翌日',
-  remove: '削除',
   removeHours: '{{day}} {{from}}〜{{to}} を削除',
   off: '休日',
   offHint:

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { INTERPRETATION_LANGUAGES, languageNameIn } from '../../../domain/interpretationLanguages';
+import { isInterpretationLanguage, languageChoices } from '../../../domain/interpretationLanguages';
 import { NamePair } from '../../../ui/NamePair';
 import { PlainChoice } from '../../../ui/PlainChoice';
 import { PersonSection } from '../PersonSection';
@@ -13,9 +13,9 @@ export function AboutSection({ editing }: { editing: ProfileEditing }) {
   const { t, i18n } = useTranslation();
   const { form, set, isMarked, problemAt } = editing;
   const path = FORM_PATHS.nativeLanguage;
-  const known: readonly string[] = INTERPRETATION_LANGUAGES;
   // A language that Dragoman does not interpret can be a mother tongue all the same.
-  const own = form.nativeLanguage && !known.includes(form.nativeLanguage) ? [form.nativeLanguage] : [];
+  const native = form.nativeLanguage;
+  const own = native && !isInterpretationLanguage(native) ? [{ value: native, label: native }] : [];
   return (
     <PersonSection id="part-description" title={t('profileEditor.sections.about')}>
       <NamePair
@@ -52,9 +52,9 @@ export function AboutSection({ editing }: { editing: ProfileEditing }) {
             isOptional
             onChange={(value) => set('nativeLanguage', value, path)}
           >
-            {[...own, ...INTERPRETATION_LANGUAGES].map((language) => (
-              <option key={language} value={language}>
-                {languageNameIn(language, i18n.language)}
+            {[...own, ...languageChoices(i18n.language)].map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </PlainChoice>

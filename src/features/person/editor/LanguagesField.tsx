@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { INTERPRETATION_LANGUAGES, languageNameIn } from '../../../domain/interpretationLanguages';
+import { languageChoices } from '../../../domain/interpretationLanguages';
 import { fieldIdOf } from './formPaths';
 import { ResumeMark } from './ResumeMark';
 import type { ProfileEditing } from './useProfileForm';
@@ -34,7 +34,7 @@ export function LanguagesField({ editing }: { editing: ProfileEditing }) {
           {problem}
         </p>
       )}
-      {INTERPRETATION_LANGUAGES.map((language, index) => (
+      {languageChoices(i18n.language).map(({ value: language, label }, index) => (
         <label key={language} className="dr-editor-language">
           <input
             id={index === 0 ? id : undefined}
@@ -42,7 +42,7 @@ export function LanguagesField({ editing }: { editing: ProfileEditing }) {
             checked={form.languages.includes(language)}
             onChange={(event) => tick(language, event.target.checked)}
           />
-          {languageNameIn(language, i18n.language)}
+          {label}
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INTERPRETATION_LANGUAGES, languageNameIn } from '../../../domain/interpretationLanguages';
+import { languageChoices } from '../../../domain/interpretationLanguages';
 import { PlainChoice } from '../../../ui/PlainChoice';
 import { PersonSection } from '../PersonSection';
 import { fieldIdOf } from './formPaths';
@@ -33,9 +33,11 @@ export function PricesSection({ editing }: { editing: ProfileEditing }) {
       'prices',
       rows.map((each, place) => (place === index ? row : each)),
     );
-  const free = INTERPRETATION_LANGUAGES.filter((name) => !rows.some(({ language }) => language === name));
-  const own = free.filter((name) => form.languages.includes(name));
-  const others = free.filter((name) => !form.languages.includes(name));
+  const free = languageChoices(i18n.language).filter(
+    ({ value }) => !rows.some(({ language }) => language === value),
+  );
+  const own = free.filter(({ value }) => form.languages.includes(value));
+  const others = free.filter(({ value }) => !form.languages.includes(value));
   return (
     <PersonSection
       id="part-prices"
@@ -70,9 +72,9 @@ export function PricesSection({ editing }: { editing: ProfileEditing }) {
             isOptional
             onChange={(language) => language && put([...rows, { language, prices: {} }], NEW_ROW)}
           >
-            {[...own, ...others].map((name) => (
-              <option key={name} value={name}>
-                {languageNameIn(name, i18n.language)}
+            {[...own, ...others].map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </PlainChoice>
