@@ -37,6 +37,24 @@ describe('the specification, section 2: interpreter gallery', () => {
   const failing = (route: Route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
 
+  it('the picker of the booking screen says that it loads, and its list is at most 500 high', async () => {
+    const { page } = person;
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    await page.goto(paths.client.mettingsConfig);
+    await settled(page);
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(SEARCH, (route) => asked.then(() => route.continue()));
+    await page.getByRole('button', { name: 'Select interpreter' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Select an interpreter' });
+    await dialog.getByRole('status').filter({ hasText: 'Loading interpreters' }).waitFor();
+    answer();
+    const list = dialog.getByRole('list');
+    await list.getByRole('listitem').nth(10).waitFor();
+    expect((await list.boundingBox())?.height).toBe(500);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   it('“Interpreter Profile” in the menu leads to /client/interpretator-profile', async () => {
     const { page } = person;
     await page.goto(paths.client.dashboard);

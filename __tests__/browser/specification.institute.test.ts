@@ -183,6 +183,11 @@ describe('the specification on the institute, help and the calls', () => {
       await page().getByRole('heading', { name: 'Booking an interpreter', level: 1 }).waitFor();
     });
 
+    it('section 1: the search says “Search” where nothing is typed yet', async () => {
+      await page().goto('/help');
+      await page().getByPlaceholder('Search', { exact: true }).waitFor();
+    });
+
     it('a search finds a page by a word in it', async () => {
       await page().goto('/help');
       await page().getByRole('searchbox', { name: 'Search' }).fill('magic link');
