@@ -45,6 +45,7 @@ export function instituteAnswers() {
         { key: 'bookings', groups: [100, 200], roles: ['institute_admin', 'Dispatcher'], people: 2 },
       ]),
       told('/admin/invitation/list', () => [anInvitation()]),
+      told('/admin/problem/list', () => []),
       told('/admin/audit/get', () => pageOfRows([anEntry(1)])),
       told('/admin/role/add_update', () => ROLES),
       told('/admin/business/save', () => COURT),

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { decideProblem, getProblems, type ReportedProblem } from '../../../src/contract/aftermath';
+import { getAllUsers } from '../../../src/contract/instituteUsers';
 import { ProblemsSection } from '../../../src/features/institute/ProblemsSection';
+import { SectionNav } from '../../../src/features/institute/SectionNav';
 import { succeeds } from '../../support/answers';
 import { interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
@@ -60,6 +62,14 @@ test('an admin who was part of the session reads why another one decides', async
   const table = within(await screen.findByRole('table', { name: 'Problems' }));
   expect(table.getByText('You were part of this session, so another admin decides.')).toBeVisible();
   expect(table.queryByRole('button', { name: /: Lease review$/ })).toBeNull();
+});
+
+test('the way to the problems counts those that wait for the reader’s decision', async () => {
+  problems = [problem, { ...problem, isOwn: true }, { ...problem, outcome: 'counts' }];
+  server.use(http.post(`*${getAllUsers.path}`, () => succeeds({ rows: [], total: 0 })));
+  renderScreen(<SectionNav current="users" />, { person: interpreterPerson });
+  expect(await screen.findByRole('link', { name: 'Problems 1 waits' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Approvals' })).toBeVisible();
 });
 
 test('where nothing is reported, it says so', async () => {

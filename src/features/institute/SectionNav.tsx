@@ -2,14 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetAllUsersQuery } from '../../api/adminApi';
+import { useGetProblemsQuery } from '../../api/aftermathApi';
 import './SectionNav.css';
 import { type Section, SECTIONS } from './sections';
 
-/** The screen's parts as links, so that each can be bookmarked and Back works; how many approvals wait stands there. */
+/** The screen's parts as links, so that each can be bookmarked and Back works; what waits for a decision is counted there. */
 export function SectionNav({ current }: { current: Section }) {
   const { t } = useTranslation();
-  const { data } = useGetAllUsersQuery({ requested_tier: true, page: 1, pageSize: 1 });
-  const waiting = data?.total ?? 0;
+  const { data: asking } = useGetAllUsersQuery({ requested_tier: true, page: 1, pageSize: 1 });
+  const { data: problems } = useGetProblemsQuery();
+  const waiting: Partial<Record<Section, number>> = {
+    approvals: asking?.total ?? 0,
+    // one's own are another admin's to decide
+    problems: problems?.filter(({ outcome, isOwn }) => outcome === null && !isOwn).length ?? 0,
+  };
   const list = useRef<HTMLUListElement>(null);
   // on a phone the line moves sideways, and the part that is shown may lie beyond its edge
   useEffect(() => {
@@ -19,21 +25,22 @@ export function SectionNav({ current }: { current: Section }) {
   return (
     <nav className="dr-institute-nav" aria-label={t('institute.sectionsName')}>
       <ul ref={list}>
-        {SECTIONS.map((section) => (
-          <li key={section}>
-            <Link to={`?section=${section}`} aria-current={section === current ? 'page' : undefined}>
-              {t(`institute.sections.${section}`)}
-              {section === 'approvals' && waiting > 0 && (
-                <span className="dr-institute-count">
-                  <span aria-hidden="true">{waiting}</span>
-                  <span className="dr-visuallyHidden">
-                    {t('institute.approvals.waiting', { count: waiting })}
+        {SECTIONS.map((section) => {
+          const count = waiting[section] ?? 0;
+          return (
+            <li key={section}>
+              <Link to={`?section=${section}`} aria-current={section === current ? 'page' : undefined}>
+                {t(`institute.sections.${section}`)}
+                {count > 0 && (
+                  <span className="dr-institute-count">
+                    <span aria-hidden="true">{count}</span>
+                    <span className="dr-visuallyHidden">{t('institute.approvals.waiting', { count })}</span>
                   </span>
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
+                )}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
