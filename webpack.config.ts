@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import type { writtenPages } from './src/app/landing/writtenPages';
+import { FIRST_READS } from './src/app/area/firstReads';
 import { themeCss } from './src/app/themeCss';
 import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from './src/domain/interfaceLanguages';
 import { everywhere } from './src/i18n/en-US/everywhere';
@@ -68,8 +69,9 @@ export default async function configure(
       templateParameters: (compilation) => ({
         page: { body: '', ...contents },
         ground: { light: PALETTES.light.paper, dark: PALETTES.dark.paper },
-        // Whoever is there, so the page's own text asks for it: what it asks for in turn comes a step sooner.
-        area: isApp ? filesOf(compilation, 'area') : [],
+        // Whoever is there, so the page's own text asks for it: what it asks for in turn comes a step sooner. The
+        // first script too, which a browser would otherwise fetch after all that can only follow it.
+        first: isApp ? [...scriptsOf(compilation, 'main'), ...filesOf(compilation, 'area')] : [],
         chunks: isApp ? wantedChunks(compilation) : null,
         trouble: TROUBLE,
       }),
@@ -158,6 +160,10 @@ function filesOf(compilation: Compilation, chunk: string): string[] {
   return files.map((file) => `/${file}`);
 }
 
+function scriptsOf(compilation: Compilation, chunk: string): string[] {
+  return filesOf(compilation, chunk).filter((file) => file.endsWith('.js'));
+}
+
 /** What the app asks for as soon as it runs, for `public/before-paint.js` to ask for sooner. */
 function wantedChunks(compilation: Compilation) {
   const words = (prefix: string) =>
@@ -169,7 +175,20 @@ function wantedChunks(compilation: Compilation) {
     guest: filesOf(compilation, 'login'),
     inside: filesOf(compilation, 'inside'),
     insideWords: words('inside-words'),
+    screens: screenFiles(compilation),
+    reads: FIRST_READS,
   };
+}
+
+/** What the screens that have a chunk by their address's name need beside the layout, by address. */
+function screenFiles(compilation: Compilation): Record<string, string[]> {
+  const known = new Set(['main', 'area', 'inside'].flatMap((chunk) => filesOf(compilation, chunk)));
+  const addresses = [paths.app, ...Object.values(paths.client), ...Object.values(paths.interpreter)];
+  const entries = addresses.map((path) => {
+    const files = filesOf(compilation, path.slice(1).replaceAll('/', '-'));
+    return [path, files.filter((file) => !known.has(file))] as const;
+  });
+  return Object.fromEntries(entries.filter(([, files]) => files.length > 0));
 }
 
 /** The written pages' components run here, once per language; their stylesheets are what those pages need. */

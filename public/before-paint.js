@@ -1,5 +1,5 @@
 // Runs before the first paint, so that nobody sees the other colours or is read to in the wrong language first;
-// and asks for the chunks that the app will want, which would otherwise be found out one after another.
+// and asks for the chunks and the data that the app will want, which would otherwise be found out one after another.
 (function () {
   var root = document.documentElement;
   var stored = {};
@@ -19,16 +19,52 @@
   root.lang = language;
   // Whoever has no session is on the way to the sign-in form, or beside it.
   var guest = location.pathname === '/login' ? chunks.guest : [];
-  []
-    .concat(chunks.words[language])
-    .concat(stored.authToken ? chunks.inside.concat(chunks.insideWords[language]) : guest)
-    .forEach(function (file) {
-      var link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = /\.css$/.test(file) ? 'style' : 'script';
-      link.href = file;
-      document.head.appendChild(link);
-    });
+  var screen = chunks.screens[location.pathname] || [];
+  var preload = function (file) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = /\.css$/.test(file) ? 'style' : 'script';
+    link.href = file;
+    document.head.appendChild(link);
+  };
+  chunks.words[language].forEach(preload);
+  // Over a narrow line what comes at once comes late. So these wait until but one of the page's own preloads has come.
+  var come = 0;
+  var onCome = function (event) {
+    if (event.target.rel !== 'preload') return;
+    come += 1;
+    if (come < document.querySelectorAll('link[rel=preload]').length - 1) return;
+    document.removeEventListener('load', onCome, true);
+    document.removeEventListener('error', onCome, true);
+    (stored.authToken ? chunks.inside.concat(chunks.insideWords[language], screen) : guest).forEach(preload);
+  };
+  document.addEventListener('load', onCome, true);
+  document.addEventListener('error', onCome, true);
+
+  // Handed by `src/api/askedEarly.ts` to the call that asks for the same.
+  var text = function (key) {
+    return (stored[key] || '').replace(/"/g, '');
+  };
+  var ask = function (read) {
+    var url = location.origin + read.call;
+    var body = read.body.replace('$me', text('userId'));
+    var headers = {
+      'Content-Type': 'application/json',
+      'Accept-Language': language,
+      Authorization: 'Bearer ' + text('authToken'),
+    };
+    var answer = fetch(url, { method: 'POST', headers: headers, body: body, credentials: 'same-origin' });
+    // Whoever takes it hears of it.
+    answer.catch(function () {});
+    return { url: url, headers: headers, body: body, answer: answer };
+  };
+  var isFirst = function (read) {
+    return (
+      (!read.at || read.at.indexOf(location.pathname) >= 0) && (!read.group || read.group == text('groupId'))
+    );
+  };
+  if (text('authToken'))
+    globalThis.dragomanEarly = { at: Date.now(), calls: chunks.reads.filter(isFirst).map(ask) };
 
   // Without the app's own scripts nothing could say that they did not come. Chunks that it asks for later, it tells of.
   var words = JSON.parse(document.currentScript.getAttribute('data-trouble'))[language];

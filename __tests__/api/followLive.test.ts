@@ -20,7 +20,7 @@ class FakeSocket {
   }
 }
 
-function stage() {
+function stage(more: { readSince?: () => number } = {}) {
   const sockets: FakeSocket[] = [];
   const news: LiveNews[] = [];
   const page = new EventTarget();
@@ -38,6 +38,7 @@ function stage() {
     onRefused: () => void (world.refusals += 1),
     page,
     random: () => 1,
+    ...more,
     openSocket: (url) => {
       sockets.push(new FakeSocket(url));
       return sockets.at(-1) as unknown as WebSocket;
@@ -55,6 +56,13 @@ function stage() {
 describe('following live news', () => {
   beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
   afterEach(() => jest.useRealTimers());
+
+  it('says what was read before it began', async () => {
+    const { latest, opens, stop } = stage({ readSince: () => 998_000 });
+    await opens();
+    expect(latest().sent).toEqual([{ type: 'hello', token: 'a.b.c', missedMs: 2000 }]);
+    stop();
+  });
 
   it('says who is there in its first message, never in the address', async () => {
     const { sockets, latest, opens, stop } = stage();

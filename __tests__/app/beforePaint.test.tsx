@@ -6,18 +6,26 @@ const CHUNKS = {
   guest: ['/login.js'],
   inside: ['/inside.js'],
   words: { 'en-US': ['/en.js'], 'es-MX': ['/es.js'], 'ja-JP': ['/ja.js'] },
+  screens: { '/client/records': ['/records.js', '/records.css'] },
+  reads: [
+    { call: '/who', body: '{}' },
+    { call: '/records', body: '{"client_id":"$me"}', group: 100, at: ['/client/records'] },
+  ],
   insideWords: { 'en-US': ['/en-inside.js'], 'es-MX': ['/es-inside.js'], 'ja-JP': ['/ja-inside.js'] },
 };
 
 const wordsIn = (language: string) => ({ title: `Broken ${language}`, text: 'Sorry', tryAgain: 'Again' });
 const TROUBLE = { 'en-US': wordsIn('en'), 'es-MX': wordsIn('es'), 'ja-JP': wordsIn('ja') };
 
-const listen = jest.spyOn(window, 'addEventListener');
-afterEach(() => {
-  for (const [type, listener, options] of listen.mock.calls)
-    window.removeEventListener(type, listener as EventListener, options);
-  listen.mockClear();
-});
+const undo: (() => void)[] = [];
+for (const target of [window, document]) {
+  const listen = target.addEventListener.bind(target) as typeof window.addEventListener;
+  jest.spyOn(target as Window, 'addEventListener').mockImplementation((type, listener, options) => {
+    listen(type, listener, options);
+    undo.push(() => target.removeEventListener(type, listener, options));
+  });
+}
+afterEach(() => undo.splice(0).forEach((each) => each()));
 
 /** Runs the script as the page's head does. */
 function open(chunks: object | null, lang = 'en-US') {
@@ -29,9 +37,16 @@ function open(chunks: object | null, lang = 'en-US') {
   const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   window.eval(SCRIPT);
   current.mockRestore();
-  return [...document.head.querySelectorAll('link')].map(
-    (link) => `${link.as} ${link.getAttribute('href') ?? ''}`,
-  );
+  return preloads();
+}
+const preloads = () =>
+  [...document.head.querySelectorAll('link')].map((link) => `${link.as} ${link.getAttribute('href') ?? ''}`);
+
+/** Runs it, and lets what is asked for first come. */
+function openAndWait(chunks: object) {
+  open(chunks);
+  document.head.querySelector('link')?.dispatchEvent(new Event('load'));
+  return preloads();
 }
 const bar = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
 
@@ -60,19 +75,64 @@ test('a language that is none is en-US', () => {
   expect(document.documentElement.lang).toBe('en-US');
 });
 
-test('who is signed in will want the layout and its words, too', () => {
+test('who has a session will want the layout and its words, too', () => {
   localStorage.setItem('authToken', 'token');
   localStorage.setItem('language', 'es-MX');
   history.replaceState({}, '', '/login');
   const wanted = ['script /es.js', 'script /inside.js'];
-  expect(open(CHUNKS)).toEqual([...wanted, 'script /es-inside.js']);
+  expect(openAndWait(CHUNKS)).toEqual([...wanted, 'script /es-inside.js']);
+});
+
+describe('who is signed in', () => {
+  const asked = jest.fn((_url: string, _init: RequestInit) => Promise.reject(new TypeError('offline')));
+  beforeEach(() => {
+    asked.mockClear();
+    window.fetch = asked as never;
+    localStorage.setItem('authToken', '"token"');
+    localStorage.setItem('userId', 'c1');
+  });
+  const calls = () =>
+    asked.mock.calls.map(([url, { body }]) => `${url.replace(origin, '')} ${body as string}`);
+
+  test('is asked for at once, with what their screen and its first call bring', () => {
+    localStorage.setItem('groupId', '100');
+    history.replaceState({}, '', '/client/records');
+    expect(openAndWait(CHUNKS).slice(-2)).toEqual(['script /records.js', 'style /records.css']);
+    expect(calls()).toEqual(['/who {}', '/records {"client_id":"c1"}']);
+    const headers = { Authorization: 'Bearer token', 'Accept-Language': 'en-US' };
+    expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers });
+    expect(window.dragomanEarly?.calls).toHaveLength(2);
+  });
+
+  test('is asked nothing that is the other group’s, or another screen’s', () => {
+    localStorage.setItem('groupId', '200');
+    history.replaceState({}, '', '/client/records');
+    open(CHUNKS);
+    localStorage.setItem('groupId', '100');
+    history.replaceState({}, '', '/client/dashboard');
+    open(CHUNKS);
+    expect(calls()).toEqual(['/who {}', '/who {}']);
+  });
+
+  test('and nobody else is asked anything', () => {
+    localStorage.removeItem('authToken');
+    open(CHUNKS);
+    expect(calls()).toEqual([]);
+  });
 });
 
 test('who comes to sign in will want the form', () => {
   history.replaceState({}, '', '/login');
-  expect(open(CHUNKS)).toContain('script /login.js');
+  expect(openAndWait(CHUNKS)).toContain('script /login.js');
   history.replaceState({}, '', '/help');
-  expect(open(CHUNKS)).not.toContain('script /login.js');
+  expect(openAndWait(CHUNKS)).not.toContain('script /login.js');
+});
+
+test('what is wanted later waits for what is wanted first, and not for ever', () => {
+  history.replaceState({}, '', '/login');
+  expect(open(CHUNKS)).toEqual(['script /en.js']);
+  document.head.querySelector('link')?.dispatchEvent(new Event('error'));
+  expect(preloads()).toEqual(['script /en.js', 'script /login.js']);
 });
 
 test('a page that was written in one language stays in it, and asks for nothing', () => {

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isInterfaceLanguage } from '../domain/interfaceLanguages';
 import type { ApiEnvironment, SessionPort } from './ApiEnvironment';
+import { askedEarly } from './askedEarly';
 import { createTokenKeeper } from './createTokenKeeper';
 import { exclusively } from './exclusively';
 import { apiHost } from './apiHost';
@@ -25,7 +26,7 @@ export function createApiEnvironment(
   const calls = {
     host: given.host ?? apiHost(),
     // looked up at each call, so that a test's interception is seen
-    fetch: given.fetch ?? ((input, init) => fetch(input, init)),
+    fetch: given.fetch ?? ((input, init) => askedEarly(input, init) ?? fetch(input, init)),
     language: () => {
       const chosen = storage.getItem('language');
       return isInterfaceLanguage(chosen) ? chosen : DEFAULT_LANGUAGE;

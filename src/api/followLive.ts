@@ -13,6 +13,8 @@ export interface LiveNeeds {
   /** the server said twice that the session is over: a call will find out */
   onRefused: () => void;
   page: EventTarget;
+  /** since when what is shown was read; now, where it is left out. Epoch milliseconds */
+  readSince?: () => number;
   openSocket?: (url: string) => WebSocket;
   /** epoch milliseconds */
   now?: () => number;
@@ -31,7 +33,7 @@ const WAKING = ['online', 'pageshow', 'visibilitychange'] as const;
  * heard, so that nothing is missed. The answer ends it.
  */
 export function followLive(needs: LiveNeeds): () => void {
-  const { page, now = Date.now, random = Math.random } = needs;
+  const { page, now = Date.now, random = Math.random, readSince = now } = needs;
   const openSocket = needs.openSocket ?? ((url: string) => new WebSocket(url));
   let socket: WebSocket | null = null;
   let isOpening = false;
@@ -104,7 +106,7 @@ export function followLive(needs: LiveNeeds): () => void {
     isWanted = isSignedIn;
     if (!isWanted) return leave();
     // Nothing was read before, so nothing was missed.
-    heardAt = now();
+    heardAt = readSince();
     attempt = 0;
     void connect();
   };

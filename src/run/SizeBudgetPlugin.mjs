@@ -9,7 +9,7 @@ const BUDGETS = { landing: 90, guest: 215, inside: 330 };
 
 const SCREENS = /features[\\/](.+)Screen$/;
 /** The lists of `src/app/area` whose screens stand in the layout behind the sign-in. */
-const INSIDE = /[\\/]app[\\/]area[\\/](screens|sideScreens|recordScreens)\.ts$/;
+const INSIDE = /[\\/]app[\\/]area[\\/](screens|firstScreens|sideScreens|recordScreens)\.ts$/;
 const GUESTS = /[\\/]app[\\/]area[\\/]/;
 
 /**

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, startTransition, useId, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { groupBookings } from './groupBookings';
@@ -28,6 +28,8 @@ export function BookingGroups({
 
 /** So many cards are drawn at first and with each press of the button, however long the list is. */
 const PAGE_SIZE = 20;
+/** So many fill a screen; the others are drawn while these can be read and used already. */
+const SCREENFUL = 5;
 
 interface BookingGroupProps {
   title: string;
@@ -39,6 +41,7 @@ function BookingGroup({ title, bookings, renderCard }: BookingGroupProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const [shown, setShown] = useState(PAGE_SIZE);
+  const drawn = useDeferredValue(shown, SCREENFUL);
   if (bookings.length === 0) return null;
   const hidden = bookings.length - shown;
   return (
@@ -47,7 +50,7 @@ function BookingGroup({ title, bookings, renderCard }: BookingGroupProps) {
         {title} <span className="dr-panel-count dr-numerals">{bookings.length}</span>
       </h2>
       <ul className="dr-panel-list" aria-labelledby={titleId}>
-        {bookings.slice(0, shown).map((booking) => (
+        {bookings.slice(0, drawn).map((booking) => (
           <li key={booking.id}>{renderCard(booking)}</li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { startLanding } from '../../../src/app/landing/startLanding';
 import { type WrittenPage, writtenPages } from '../../../src/app/landing/writtenPages';
 import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
@@ -107,12 +108,12 @@ test('the copyright is of the present year, however old the build is', () => {
   expect(document.querySelector('footer')).toHaveTextContent(`© ${new Date().getFullYear()} Dragoman`);
 });
 
-test('the sample booking lies ahead of whoever reads, however old the build is', () => {
+test('the sample booking lies ahead of whoever reads, however old the build is', async () => {
   document.documentElement.lang = 'en-US';
   document.body.innerHTML = landingIn('en-US').body.replace(/(<time[^>]*>)[^<]*/, '$1Jan 5, 2020');
   startLanding(document, () => {});
   const ahead = new Date(Date.now() + 9 * 24 * 3_600_000);
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(ahead);
-  expect(document.querySelector('[data-sample] time')).toHaveTextContent(words);
+  await waitFor(() => expect(document.querySelector('[data-sample] time')).toHaveTextContent(words));
   expect(document.querySelector('.dr-dateBlock-day')).toHaveTextContent(String(ahead.getUTCDate()));
 });

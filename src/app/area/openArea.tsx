@@ -2,9 +2,11 @@ import './forbidEval';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { ComponentType } from 'react';
 import { apiHost } from '../../api/apiHost';
+import { readSince } from '../../api/askedEarly';
 import { followLive } from '../../api/followLive';
 import { keepTokenFresh } from '../../api/keepTokenFresh';
 import { userApi } from '../../api/userApi';
+import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import { selectIsAuthenticated } from '../../slices/authSlice';
 import { followOtherTabs } from '../../slices/followOtherTabs';
 import { createStore } from '../../store';
@@ -29,12 +31,13 @@ export function openArea(storage: Storage): ComponentType {
     onNews: (news) => void loadPatiently(loadNews).then(({ hearNews }) => store.dispatch(hearNews(news))),
     onRefused: () => void store.dispatch(askAgainWhoIsThere()),
     page: window,
+    readSince,
   });
   preloadOnIntent(document, screenAt);
   if (store.getState().auth.token !== null) {
     // Who is signed in is asked meanwhile; these are most likely wanted next.
     preloadInside();
-    screenAt(window.location.pathname)?.preload();
+    screenAt(window.location.pathname)?.preload(document.documentElement.lang as InterfaceLanguage);
   }
   return () => <Area store={store} />;
 }

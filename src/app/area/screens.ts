@@ -1,6 +1,7 @@
 import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
 import { BOTH_GROUPS } from './bothGroups';
+import { FIRST_SCREENS } from './firstScreens';
 import { onDemand } from './onDemand';
 import { RECORD_SCREENS } from './recordScreens';
 import type { Screen } from './Screen';
@@ -20,9 +21,7 @@ export const SCREENS: readonly Screen[] = [
     key: 'dashboard',
     title: 'layout.titles.dashboard',
     menu: { label: 'layout.menu.dashboard', icon: 'dashboard' },
-    ...onDemand(
-      async () => (await import('../../features/dashboard/ClientDashboardScreen')).ClientDashboardScreen,
-    ),
+    ...FIRST_SCREENS.clientDashboard,
   },
   {
     path: paths.app,
@@ -37,7 +36,7 @@ export const SCREENS: readonly Screen[] = [
     key: 'mettings-config',
     title: 'layout.titles.mettings',
     menu: { label: 'layout.menu.mettings', icon: 'mettings' },
-    ...onDemand(async () => (await import('../../features/booking/BookingScreen')).BookingScreen, 'booking'),
+    ...FIRST_SCREENS.booking,
   },
   {
     path: paths.client.profile,
@@ -69,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
     key: 'records',
     title: 'layout.titles.clientRecords',
     menu: { label: 'layout.menu.clientRecords', icon: 'records' },
-    ...onDemand(async () => (await import('../../features/records/ClientRecordsScreen')).ClientRecordsScreen),
+    ...FIRST_SCREENS.clientRecords,
   },
   {
     path: paths.interpreter.dashboard,
@@ -77,11 +76,7 @@ export const SCREENS: readonly Screen[] = [
     key: 'dashboard',
     title: 'layout.titles.dashboard',
     menu: { label: 'layout.menu.dashboard', icon: 'dashboard' },
-    ...onDemand(
-      async () =>
-        (await import('../../features/dashboard/InterpreterDashboardScreen')).InterpreterDashboardScreen,
-      'profileEditor',
-    ),
+    ...FIRST_SCREENS.interpreterDashboard,
   },
   {
     path: paths.interpreter.userProfile,
@@ -116,10 +111,7 @@ export const SCREENS: readonly Screen[] = [
     key: 'interpreter-records',
     title: 'layout.titles.interpreterBookings',
     menu: { label: 'layout.menu.interpreterBookings', icon: 'records' },
-    ...onDemand(
-      async () =>
-        (await import('../../features/bookings/InterpreterBookingsScreen')).InterpreterBookingsScreen,
-    ),
+    ...FIRST_SCREENS.interpreterBookings,
   },
   {
     path: paths.interpreter.profileSettings,

@@ -1,0 +1,32 @@
+import { FIRST_READS } from '../../src/app/area/firstReads';
+import { paths } from '../../src/paths';
+import { DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
+import { signIn } from '../support/pages/signIn';
+import { useStage } from '../support/stage';
+
+const { client, interpreter } = paths;
+const callsAt = (path: string) =>
+  FIRST_READS.filter(({ at }) => at?.includes(path) ?? true).map(({ call }) => call);
+
+describe('what a screen wants is asked for while the scripts are on their way', () => {
+  const stage = useStage();
+
+  it.each([
+    ['client', DEMO_CLIENT, [client.dashboard, client.records, client.mettingsConfig]],
+    ['interpreter', DEMO_INTERPRETER, [interpreter.dashboard, interpreter.records]],
+  ] as const)('a %s’s chunks and data, and every answer is made use of', async (name, email, screens) => {
+    const { page } = await stage.comes(name);
+    await signIn(page, email);
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    for (const path of screens) {
+      asked.length = 0;
+      await page.goto(path);
+      await page.locator('main h1').first().waitFor();
+      const chunk = `link[rel=preload][href*="/${path.slice(1).replaceAll('/', '-')}."]`;
+      await page.locator(chunk).first().waitFor({ state: 'attached' });
+      await page.waitForFunction(() => window.dragomanEarly?.calls.length === 0);
+      expect(asked).toEqual(expect.arrayContaining(callsAt(path)));
+    }
+  });
+});
