@@ -75,7 +75,8 @@ export const LOOK_STATES: readonly ScreenState[] = [
     who: 'client',
     path: paths.client.records,
     reach: async (page, { ui, reschedule }) => {
-      await page.getByRole('button', { name: ui.view, exact: true }).nth(2).click();
+      const agreed = page.locator('.dr-pass[data-status=confirmed]').first();
+      await agreed.getByRole('button', { name: ui.view, exact: true }).click();
       await page.getByRole('link', { name: reschedule.button, exact: true }).click();
       await page.getByRole('heading', { name: reschedule.title, level: 1 }).waitFor();
     },
