@@ -90,6 +90,8 @@ export default async function configure(
       cssFilename: `assets/[name]${hash}.css`,
       cssChunkFilename: `assets/[name]${hash}.css`,
       assetModuleFilename: `assets/[name]${hash}[ext]`,
+      // every chunk says it twice
+      chunkLoadingGlobal: 'drc',
       hashFunction: 'xxhash64',
       clean: true,
     },

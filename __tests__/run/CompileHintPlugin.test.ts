@@ -31,7 +31,7 @@ async function built(name: string, source: string): Promise<string> {
 
 describe('the hint to compile a script while it comes in', () => {
   it('is the first line of a large script, after minifying', async () => {
-    const words = Array.from({ length: 1500 }, (_, at) => `word${at}`);
+    const words = Array.from({ length: 4000 }, (_, at) => `word${at * 1_000_003}`);
     const text = await built('large', `/*! kept */ console.log(${JSON.stringify(words)});`);
     expect(text.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
   });

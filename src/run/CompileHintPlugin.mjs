@@ -1,7 +1,7 @@
 /** What V8 reads at the very beginning of a script. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 /** Below this, in bytes, there is less to gain than the hint costs in what is sent. */
-const WORTH = 10_000;
+const WORTH = 30_000;
 
 /**
  * Asks browsers to compile the build's scripts whole while they come in, beside the thread that draws: compiled piece
