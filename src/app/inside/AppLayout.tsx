@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { contentShown, selectLayout, sidebarClosed, userPanelClosed } from '../../slices/layoutSlice';
@@ -8,6 +8,7 @@ import { screenAt } from '../area/screenAt';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { usePageTitle } from '../usePageTitle';
 import { AppHeader } from './AppHeader';
+import { DeliveryOfWaiting } from './DeliveryOfWaiting';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { Sidebar } from './Sidebar';
 import { TurnedAwayNote } from './TurnedAwayNote';
@@ -16,14 +17,6 @@ import { useGreeting } from './useGreeting';
 import { useKeptFocus } from './useKeptFocus';
 import { UserPanel } from './UserPanel';
 import { WIDE_SCREEN } from '../area/wideScreen';
-
-/** No screen waits for it, nor breaks where it does not come: the screen of messages brings it, too. */
-const Delivery = lazy(() =>
-  import('../../features/messages/Delivery').then(
-    ({ Delivery: loaded }) => ({ default: loaded }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Header, menu and user panel around the screen of the route. */
 export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
@@ -74,9 +67,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
         </ErrorBoundary>
       </main>
       <UserPanel />
-      <Suspense>
-        <Delivery />
-      </Suspense>
+      <DeliveryOfWaiting />
     </div>
   );
 }
