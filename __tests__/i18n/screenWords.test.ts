@@ -54,7 +54,7 @@ function screens(tree: SourceTree): ListedScreen[] {
     const visit = (node: ts.Node): void => {
       if (ts.isCallExpression(node) && node.expression.getText() === 'onDemand') {
         const [load, ...words] = node.arguments;
-        const specifier = /import\(\s*'([^']+)'/.exec(load?.getText() ?? '')?.[1];
+        const specifier = /import\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/.exec(load?.getText() ?? '')?.[1];
         const file = readImports(tree, path).find((each) => each.specifier === specifier)?.file;
         if (!file) throw new Error(`${path}: ${node.getText()} names no file.`);
         found.push({ file, words: words.map((word) => (ts.isStringLiteral(word) ? word.text : '')) });
