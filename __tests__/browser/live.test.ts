@@ -42,7 +42,7 @@ describe('two people with a page open each', () => {
       client.page.goto('/client/records'),
       interpreter.page.goto('/interpreter/interpreter-records'),
     ]);
-    await Promise.all([client, interpreter].map(({ page }) => page.waitForLoadState('networkidle')));
+    for (const { page } of [client, interpreter]) await page.getByRole('article').first().waitFor();
   });
 
   step('a request appears at the interpreter without a reload', async () => {
@@ -118,7 +118,7 @@ describe('two people with a page open each', () => {
     for (const person of [client, interpreter])
       person.expectProblems(/ERR_CONNECTION_(REFUSED|RESET)|Failed to load|WebSocket connection/);
     await client.page.goto('/client/records');
-    await client.page.waitForLoadState('networkidle');
+    await client.page.getByRole('article').first().waitFor();
     await stage.restart();
     const title = 'Booked after the restart';
     const later = await bookSoon(stage.server().url, known, { minutes: 200, title, isAccepted: false });

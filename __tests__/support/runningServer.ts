@@ -24,6 +24,8 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** a module that runs in its process before its own code; it is not part of what people run */
   preload?: string;
+  /** it runs for a minute or two, in which to optimise the embedded database's engine costs more than it saves */
+  isBrief?: boolean;
 }
 
 /** Names the folder that `browserSetup` filled with demo data, to be copied. */
@@ -41,10 +43,12 @@ export async function startServer({
   port,
   env = {},
   preload,
+  isBrief = false,
 }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(MAIN)) throw new Error('There is no build to test; `npm run build` makes one.');
-  const first = preload ? ['--import', preload] : [];
-  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...first, MAIN], {
+  const options = [...(isBrief ? ['--liftoff-only'] : []), '--import', END_WITH_PARENT];
+  if (preload) options.push('--import', preload);
+  const child = spawn(process.execPath, [...options, MAIN], {
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -53,7 +53,7 @@ export function useStage(env: Record<string, string> = {}): Stage {
     port = await freePort();
     [browser, server] = await Promise.all([
       launchBrowser(),
-      startServer({ dataDir: data.dataDir, port, env }),
+      startServer({ dataDir: data.dataDir, port, env, isBrief: true }),
     ]);
   });
   afterAll(async () => {
@@ -88,7 +88,7 @@ export function useStage(env: Record<string, string> = {}): Stage {
     restart: async ({ crash = false } = {}) => {
       output = wholeOutput();
       await (crash ? running().kill() : running().stop());
-      server = await startServer({ dataDir: data?.dataDir ?? '', port, env });
+      server = await startServer({ dataDir: data?.dataDir ?? '', port, env, isBrief: true });
     },
     comes: async (name, options) => {
       const context = await (browser ?? fail('no browser runs')).newContext({

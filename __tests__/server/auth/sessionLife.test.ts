@@ -64,9 +64,25 @@ describe('a session', () => {
     expect((await server.call(renewToken, {}, { cookie: one.cookie })).status).toBe(200);
   });
 
+  it('outlives a renewal whose answer was lost, however long the line stays broken', async () => {
+    const { cookie, token } = await enter();
+    server.clock.advance({ seconds: 45 });
+    const lost = await server.call(renewToken, {}, { cookie });
+    // what the page still has of before shows nothing about the answer
+    server.clock.advance({ seconds: 11 });
+    expect(await statusOf(token)).toBe(200);
+    server.clock.advance({ hours: 30 });
+    const again = await server.call(renewToken, {}, { cookie });
+    expect(again.cookie).toBe(lost.cookie);
+    expect(await statusOf(again.data().token)).toBe(200);
+    server.clock.advance({ seconds: 11 });
+    expect((await server.call(renewToken, {}, { cookie })).status).toBe(401);
+  });
+
   it('ends when a replaced cookie comes back after the grace, for both who hold it', async () => {
     const { cookie } = await enter();
     const thief = await server.call(renewToken, {}, { cookie });
+    expect(await statusOf(thief.data().token)).toBe(200);
     server.clock.advance({ seconds: 11 });
     const owner = await server.call(renewToken, {}, { cookie });
     expect(owner.status).toBe(401);

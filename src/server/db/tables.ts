@@ -100,9 +100,11 @@ export interface SessionsTable {
   user_id: string;
   /** SHA-256 of the refresh token in the cookie, hex */
   refresh_hash: string;
-  /** the one before it, good for a short grace so that a second tab is not thrown out */
+  /** the one before it: good for a short grace, for a second tab, and until the browser was seen to have the present one */
   previous_refresh_hash: string | null;
   rotated_at: Date;
+  /** an access token that came with the present refresh token was used */
+  renewal_arrived: Generated<boolean>;
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;

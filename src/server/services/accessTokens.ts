@@ -6,16 +6,21 @@ import type { GroupId } from '../../domain/groups';
 const ALGORITHM = 'HS256';
 const NAME = 'dragoman';
 
-const Claims = z.object({ sub: z.uuid(), sid: z.uuid() });
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), iat: z.int() });
 
 /** Whom a token names; whether that session still stands is asked of the database. */
-export interface TokenClaims {
+interface TokenHolder {
   userId: string;
   sessionId: string;
 }
 
+export interface TokenClaims extends TokenHolder {
+  /** cut to the second, as tokens say it */
+  issuedAt: Date;
+}
+
 export interface AccessTokens {
-  issue(holder: TokenClaims & { groupId: GroupId; roles: readonly string[] }, now: Date): Promise<string>;
+  issue(holder: TokenHolder & { groupId: GroupId; roles: readonly string[] }, now: Date): Promise<string>;
   /** null for a token that is forged, expired, of another kind, or no token at all */
   read(token: string, now: Date): Promise<TokenClaims | null>;
 }
@@ -45,7 +50,9 @@ export function createAccessTokens(secret: string, lifetimeSeconds: number): Acc
       };
       const verified = await jwtVerify(token, key, expected).catch(() => null);
       const claims = Claims.safeParse(verified?.payload);
-      return claims.success ? { userId: claims.data.sub, sessionId: claims.data.sid } : null;
+      if (!claims.success) return null;
+      const { sub, sid, iat } = claims.data;
+      return { userId: sub, sessionId: sid, issuedAt: new Date(iat * 1000) };
     },
   };
 }

@@ -8,8 +8,9 @@ import type { SignInContext, Visitor } from './signInContext';
 
 /**
  * A new access token for the holder of the refresh token, which is replaced by its successor. Whoever comes
- * second with the same one within the grace is given the same successor; whoever comes with an older one holds a
- * copy, so the session ends for both. Throws UNAUTHENTICATED where there is nothing to renew.
+ * second with the same one is given the same successor, within the grace or as long as nobody was seen to have it: the
+ * answer may have been lost on a broken line. Whoever comes with an older one holds a copy, so the session ends for both.
+ * Throws UNAUTHENTICATED where there is nothing to renew.
  */
 export async function renewToken(context: SignInContext, visitor: Visitor): Promise<OpenedSession> {
   const { refreshToken } = visitor;
@@ -47,7 +48,8 @@ async function replaceToken(
   if (rotated) return rotated;
   const current = await findLiveSession(context, token);
   const isSecond = current?.previous_refresh_hash === from && current.refresh_hash === to;
-  if (isSecond && now.getTime() - current.rotated_at.getTime() <= RENEWAL_GRACE_MS) return current;
+  const isSoon = current !== null && now.getTime() - current.rotated_at.getTime() <= RENEWAL_GRACE_MS;
+  if (isSecond && (isSoon || !current.renewal_arrived)) return current;
   await revokeSession(context.db.queries, session.id, now);
   throw new AppError('UNAUTHENTICATED');
 }

@@ -29,6 +29,7 @@ import * as migration072 from './migration072';
 import * as migration073 from './migration073';
 import * as migration074 from './migration074';
 import * as migration075 from './migration075';
+import * as migration076 from './migration076';
 
 export interface Migration {
   number: number;
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 73, up: migration073.up },
   { number: 74, up: migration074.up },
   { number: 75, up: migration075.up },
+  { number: 76, up: migration076.up },
 ];

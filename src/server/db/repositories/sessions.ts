@@ -32,6 +32,7 @@ export async function rotateSession(queries: Queries, rotation: Rotation): Promi
       refresh_hash: rotation.to,
       previous_refresh_hash: rotation.from,
       rotated_at: rotation.at,
+      renewal_arrived: false,
       expires_at: rotation.expiresAt,
     })
     .where('id', '=', rotation.id)
@@ -40,6 +41,16 @@ export async function rotateSession(queries: Queries, rotation: Rotation): Promi
     .where('expires_at', '>', rotation.at)
     .returningAll();
   return (await update.executeTakeFirst()) ?? null;
+}
+
+/** Not where another renewal came in between: of that one nothing is known yet. */
+export async function markRenewalArrived(queries: Queries, id: string, rotatedAt: Date): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ renewal_arrived: true })
+    .where('id', '=', id)
+    .where('rotated_at', '=', rotatedAt)
+    .execute();
 }
 
 export async function revokeSession(queries: Queries, id: string, at: Date): Promise<void> {
@@ -57,12 +68,20 @@ export async function revokeSessionsOf(
   await (exceptId ? revocation.where('id', '!=', exceptId) : revocation).execute();
 }
 
+/** A user, and how far the last renewal of their session came. */
+export type SessionUser = User & Pick<StoredSession, 'rotated_at' | 'renewal_arrived'>;
+
 /** The user behind a session that is neither revoked nor expired, or null: one look-up for each request. */
-export async function findActiveSessionUser(queries: Queries, id: string, now: Date): Promise<User | null> {
+export async function findActiveSessionUser(
+  queries: Queries,
+  id: string,
+  now: Date,
+): Promise<SessionUser | null> {
   const found = queries
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
+    .select(['sessions.rotated_at', 'sessions.renewal_arrived'])
     .where('sessions.id', '=', id)
     .where('users.deleted_at', 'is', null)
     .where('sessions.revoked_at', 'is', null)
