@@ -74,6 +74,19 @@ describe('the specification, section 2: interpreter gallery', () => {
     }
   });
 
+  it('many reviews are read in their own place: they push neither the buttons nor the card beside away', async () => {
+    const card = cardOf(known.name);
+    const heights = () => cards().evaluateAll((all) => all.map((each) => each.clientHeight));
+    const [before] = await heights();
+    await card.getByRole('tab', { name: 'Reviews' }).click();
+    await card.getByRole('tabpanel').getByRole('listitem').nth(5).waitFor();
+    const panel = await card
+      .getByRole('tabpanel')
+      .evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
+    expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    expect(Math.max(...(await heights()))).toBeLessThan((before ?? 0) + 100);
+  });
+
   it('the five tabs stand in one line on a phone, also where their words are long', async () => {
     const phone = await stage.comes('phone', { viewport: { width: 360, height: 740 } });
     await signIn(phone.page, DEMO_CLIENT);

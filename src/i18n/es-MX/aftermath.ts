@@ -22,10 +22,10 @@ export const aftermath = {
   reported: 'El problema quedó reportado. Un administrador decidirá.',
   confirmed: 'Gracias. Quedó registrado.',
   refused: 'No fue posible',
-  problem: 'Se reportó un problema el {{when}}: «{{text}}»',
+  problem: 'Se reportó un problema el {{when}}: “{{text}}”',
   answerOf: {
-    own: 'Tu versión ({{when}}): «{{text}}»',
-    theirs: 'La otra parte dice al respecto ({{when}}): «{{text}}»',
+    own: 'Tu versión ({{when}}): “{{text}}”',
+    theirs: 'La otra parte dice al respecto ({{when}}): “{{text}}”',
   },
   answer: 'Dar mi versión',
   answerUntil: 'Puedes dar tu versión hasta el {{when}}. Quien decide lee ambas.',

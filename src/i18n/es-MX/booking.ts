@@ -67,7 +67,7 @@ export const booking = {
   startOver: 'Empezar otra reserva',
   another: {
     title: 'Una reserva nueva',
-    text: 'Tu solicitud «{{title}}» sigue como está. La encuentras en el registro de reservas.',
+    text: 'Tu solicitud “{{title}}” sigue como está. La encuentras en el registro de reservas.',
     openRecords: 'Abrir el registro de reservas',
     start: 'Reservar otra reunión',
     note: 'Esta solicitud queda como está en tu registro de reservas.',

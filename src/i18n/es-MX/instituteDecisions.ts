@@ -40,8 +40,8 @@ export const instituteDecisions = {
     own: 'Participaste en esta sesión; decide otro administrador.',
     decide: {
       counts: {
-        label: 'Cuenta',
-        of: 'Cuenta: {{title}}',
+        label: 'Validar',
+        of: 'Validar {{title}}',
         text: 'Se debe la tarifa acordada y la sesión aparece en los estados de cuenta.',
       },
       void: {

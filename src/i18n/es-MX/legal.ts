@@ -73,11 +73,11 @@ export const legal = {
     sections: {
       language: {
         title: 'La cookie de idioma',
-        text: 'Se llama «language», guarda el idioma que elegiste y dura un año. Si no eliges ninguno, no existe.',
+        text: 'Se llama “language”, guarda el idioma que elegiste y dura un año. Si no eliges ninguno, no existe.',
       },
       session: {
         title: 'La cookie de sesión',
-        text: 'Se llama «dragoman_refresh», existe solo mientras tu sesión está abierta, la mantiene abierta y ningún script puede leerla. Al cerrar sesión se borra.',
+        text: 'Se llama “dragoman_refresh”, existe solo mientras tu sesión está abierta, la mantiene abierta y ningún script puede leerla. Al cerrar sesión se borra.',
       },
       storage: {
         title: 'El almacenamiento de tu navegador',

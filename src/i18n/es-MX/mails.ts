@@ -20,7 +20,7 @@ export const mails = {
     lead: 'Alguien, probablemente tú, intentó registrarse con este correo. Ya tiene una cuenta, así que no cambiamos nada.',
     signIn: 'Iniciar sesión',
     forgotten:
-      'Si ya no recuerdas tu contraseña, elige «Restablecer contraseña» en la página de inicio de sesión.',
+      'Si ya no recuerdas tu contraseña, elige “Restablecer contraseña” en la página de inicio de sesión.',
   },
   magicSignIn: {
     subject: 'Tu código de acceso a Dragoman',

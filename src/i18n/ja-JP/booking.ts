@@ -35,7 +35,7 @@ export const booking = {
   halves: { AM: '午前', PM: '午後' },
   findCity: '都市から探す',
   cityNotFound: 'その名前の都市のタイムゾーンはありません。近くの大きな都市でお試しください。',
-  ownZone: '{{zone}}（お使いのタイムゾーン）',
+  ownZone: '{{zone}}（現地）',
   fixedZone: '{{zone}}（常に{{offset}}）',
   when: {
     starts: '開始',
@@ -128,7 +128,7 @@ export const booking = {
   payment: {
     heading: 'ご依頼の内容',
     requested:
-      '依頼済み。{{deadline}}まで{{name}} さんの回答を待っています。オンラインでの請求はありません。',
+      '依頼済み。{{deadline}} まで {{name}} さんの回答を待っています。オンラインでの請求はありません。',
     accepted: '{{name}} さんが承諾しました。オンラインでの請求はありません。',
     rate: '1時間あたりの料金',
     total: '合計料金',

@@ -13,7 +13,7 @@ export const invoice = {
   issued: '日付',
   service: '通訳',
   duration: '所要時間',
-  rate: '1 時間あたりの料金',
+  rate: '1時間あたりの料金',
   amount: '請求額',
   platform: 'うち手数料（{{percent}}）',
   net: 'うち通訳者分',

@@ -12,7 +12,7 @@ export const session = {
     title: 'チェックイン',
     unconfirmedClient: '{{name}} さんはまだ回答していません。承諾されるとルームが開きます。',
     unconfirmedInterpreter: 'この依頼にはまだ回答していません。承諾するとルームが開きます。',
-    tooEarly: 'ルームは開始 15 分前（{{time}}）に開きます。',
+    tooEarly: 'ルームは開始15分前（{{time}}）に開きます。',
     open: 'ルームが開いています。チェックインすると {{name}} さんに到着が伝わり、参加の記録として残ります。',
     button: 'チェックインして参加',
     present: 'チェックイン済みです。',
@@ -74,7 +74,7 @@ export const session = {
     Zoom: {
       one: 'ミーティングの予約時に言語通訳をオンにします。開始後に追加することはできません。',
       two: 'ミーティング専用の ID を使います。個人ミーティング ID では通訳機能を使えません。',
-      three: '通訳者を、Zoom にサインインするアドレスで登録します: {{email}}',
+      three: '通訳者を、Zoom にサインインするアドレスで登録します：{{email}}',
     },
     Teams: {
       one: '開始前に会議のオプションで言語の通訳をオンにします。',
@@ -87,7 +87,7 @@ export const session = {
       three: '言語を選べるよう、全員が Webex アプリを最新にしておきます。',
     },
     Other: {
-      one: '第 2 の音声チャンネルがあるか確認します。ない場合は逐次通訳で進めます。',
+      one: '第2の音声チャンネルがあるか確認します。ない場合は逐次通訳で進めます。',
       two: '通訳者が {{email}} で、またはアカウントなしで参加できます。',
       three: '全員が開始前に音声とマイクを確認しておきます。',
     },
@@ -99,6 +99,6 @@ export const session = {
     add: '資料を追加',
     hint: '1件につき10 MBまで。{{name}} さんはすぐに開けます。',
     hintAhead: '1件につき10 MBまで。予約が承諾されると {{name}} さんが開けます。',
-    sealed_other: '資料が {{count}}件あります。承諾すると開けます。',
+    sealed_other: '資料が{{count}}件あります。承諾すると開けます。',
   },
 } as const satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ export const statements = {
     interpreter:
       '完了したセッションと直前キャンセルについて、あなたに支払われる金額、手数料、差引額の月ごとの一覧です。',
   },
-  undecided_other: '問題が報告されたセッションが {{count}}件あり、判断が下されるまでここには含まれません。',
+  undecided_other: '問題が報告されたセッションが{{count}}件あり、判断が下されるまでここには含まれません。',
   ofAgreed: '（合意額 {{agreed}}）',
   month: '月',
   loading: '明細を読み込んでいます...',
