@@ -18,8 +18,25 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-i18next',
+              importNames: ['useTranslation'],
+              message: 'It copies the whole instance for every component: take the one of src/i18n.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // its rules compile each file, so they are asked only about files that may hold a component or a hook
-    files: ['**/*.tsx', 'src/{app,features,ui}/**/*.ts', 'src/store.ts'],
+    files: ['**/*.tsx', 'src/{app,features,i18n,ui}/**/*.ts', 'src/store.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

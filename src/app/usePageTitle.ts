@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 
 /** What the tab and the history call this page; the product's name alone where `title` is absent. */
 export function usePageTitle(title?: string): void {

@@ -5,10 +5,7 @@ import type { WordsPart } from './ScreenWords';
 
 type Load = typeof loadScreenWords;
 
-/**
- * What screens have asked for so far: another language must bring it too. By the store of the words, because hooks
- * give out wrappers of the instance.
- */
+/** What screens have asked for so far, by the store of the words: another language must bring it too. */
 const wanted = new WeakMap<I18n['store'], Set<WordsPart>>();
 /** What is on its way, or has come. */
 const brought = new WeakMap<I18n['store'], Map<string, Promise<void>>>();

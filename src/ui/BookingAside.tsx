@@ -5,7 +5,7 @@ import { BookingHero } from './BookingHero';
 import type { BookingList } from './BookingList';
 import { groupBookings } from './groupBookings';
 import { useNow } from './useNow';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { Viewer } from './statusLook';
 
 interface BookingAsideProps {

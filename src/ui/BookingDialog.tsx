@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
 import './BookingDialog.css';
 import { BookingNote } from './BookingNote';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { type ReactNode, startTransition, useDeferredValue, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { groupBookings } from './groupBookings';
 import { useNow } from './useNow';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { BookingHappening } from '../contract/booking';
 import type { BookingRecord } from '../contract/bookingRecord';
 import './BookingHistory.css';

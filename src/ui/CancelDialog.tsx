@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { cancellationFeeCents, cancellationTerms } from '../domain/cancellationFee';
 import { feeCents } from './bookingMoney';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { centsFromEuros, formatCents } from '../domain/money';
 import { visibleText } from '../domain/visibleText';

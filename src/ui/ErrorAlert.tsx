@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { useHandOnFocus } from './useHandOnFocus';
 
 interface ErrorAlertProps {

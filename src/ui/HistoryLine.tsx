@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { BookingHappening } from '../contract/booking';
 import { centsFromEuros, formatCents } from '../domain/money';
 import { formatInstant } from './formatInstant';

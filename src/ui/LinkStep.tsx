@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { formRefusalOf } from './formRefusalOf';
 import { FormSummary } from './FormSummary';
 import './plainForm.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { formatMeetingDate } from './formatMeetingDate';
 
 /** A meeting's day in words ("Jan 5, 2025"), 'N/A' where there is none. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { formatCents } from '../domain/money';
 
 /** An amount as the reader writes it, in numerals that stand beneath each other; 'N/A' where it is not known. */

@@ -1,7 +1,7 @@
 import { numberFormat } from '../domain/numberFormat';
 import { dateTimeFormat } from '../domain/dateTimeFormat';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { formatCents } from '../domain/money';
 import './MonthChart.css';
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { PROBLEM_MAX_LENGTH } from '../domain/aftermath';
 import { isBlank } from '../domain/isBlank';
 import { FormSummary } from './FormSummary';

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import './SearchField.css';
 
 interface SearchFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength'> {

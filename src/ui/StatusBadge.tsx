@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import './StatusBadge.css';
 import { statusLook, type Viewer } from './statusLook';
 import { StatusMark } from './StatusMark';

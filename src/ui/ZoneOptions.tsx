@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { meetingZones, zoneLabel } from '../domain/meetingZones';
 import { isFixedZone } from '../domain/timeZones';
 import { readerZone } from './readerZone';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { isApiError } from '../contract/apiError';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { FeeChangedDetails } from '../contract/refusalDetails';

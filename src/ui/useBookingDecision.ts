@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { failureText } from './failureText';
 import { type SeenRequests, useSeenRequests } from './useSeenRequests';

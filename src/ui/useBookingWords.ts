@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { HOST_PLATFORMS, MEETING_DURATIONS, MEETING_SUBJECTS } from '../domain/bookingChoices';
 
 /** The reader's words for the fixed choices of a booking; what is not ours is shown as it came. */

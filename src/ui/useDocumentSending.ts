@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { documentProblem, type DocumentProblem, readDocument } from './readDocument';
 import { refusalText } from './refusalText';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { experienceYears } from '../domain/experienceYears';
 import { INTERPRETER_DEFAULTS } from '../domain/interpreterDefaults';
 import { languageNameIn } from '../domain/interpretationLanguages';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { InterfaceLanguage } from '../domain/interfaceLanguages';
 import type { ZoneNames } from '../domain/meetingZones';
 import { loadZoneNames } from '../i18n/loadZoneNames';

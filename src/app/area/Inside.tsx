@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { loadPatiently } from '../loadPatiently';
 import { LayoutSkeleton } from '../session/LayoutSkeleton';
 import { WithScreenWords } from './WithScreenWords';

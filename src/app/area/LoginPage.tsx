@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { loadPatiently } from '../loadPatiently';
 import { GuestDoor } from './GuestDoor';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { loadScreenWords } from '../../i18n/loadScreenWords';
 import { bringScreenWords, hasScreenWords } from '../../i18n/screenWordsHere';
 import type { WordsPart } from '../../i18n/ScreenWords';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 
 /** While a screen's own chunk comes: a heading and cards, where they will be. */
 export function ScreenSkeleton() {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetUnreadCountQuery } from '../../api/messageApi';
 
 /** How many messages wait, beside the menu's line; nothing where none do. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { LandingScreen } from '../../features/landing/LandingScreen';
 import { paths } from '../../paths';
 import { ColourModeToggle } from '../ColourModeToggle';

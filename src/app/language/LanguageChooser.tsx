@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../domain/interfaceLanguages';
 import { LANGUAGE_NAMES } from '../../i18n/languageNames';
 import { useLanguageChoice } from './LanguageContext';

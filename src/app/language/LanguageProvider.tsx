@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import { keepChosenLanguage, LANGUAGE_KEY, readChosenLanguage } from '../../i18n/chosenLanguage';
 import type { Words } from './createWords';

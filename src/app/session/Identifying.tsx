@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useWhoAmIQuery } from '../../api/userApi';
 import { isApiError } from '../../contract/apiError';
 import { apiErrorText } from '../../i18n/apiErrorText';

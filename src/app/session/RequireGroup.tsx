@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { GroupId } from '../../domain/groups';
 import { paths } from '../../paths';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { PlainField } from '../../ui/PlainField';
 
 /** The six digits of a mail, which a phone may fill in by itself. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { INTERPRETER_GROUP } from '../../domain/groups';
 import { DEFAULT_TIER, TIERS } from '../../domain/tiers';

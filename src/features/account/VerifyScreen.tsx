@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../contract/apiError';
 import {

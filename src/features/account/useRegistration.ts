@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterUserMutation } from '../../api/accountApi';
 import { NAME_MAX_LENGTH } from '../../contract/userAccount';

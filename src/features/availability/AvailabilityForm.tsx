@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { AvailabilityRecord } from '../../contract/availability';
 import { GAP_CHOICES, NOTICE_CHOICES } from '../../domain/availability';
 import { PlainChoice } from '../../ui/PlainChoice';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { DaysOff } from '../../domain/availability';
 import { RangeRow } from './RangeRow';
 import type { RowsProps } from './RowsProps';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { endsNextDay } from '../../domain/nightHours';
 import type { WeeklyHours } from '../../domain/weeklyHours';
 import { RangeRow } from './RangeRow';

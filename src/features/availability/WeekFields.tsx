@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { endsNextDay } from '../../domain/nightHours';
 import type { WeeklyHours } from '../../domain/weeklyHours';
 import { HoursRow } from './HoursRow';

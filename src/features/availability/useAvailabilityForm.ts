@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { z } from 'zod';
 import { useUpdateAvailabilityMutation } from '../../api/availabilityApi';
 import { isApiError } from '../../contract/apiError';

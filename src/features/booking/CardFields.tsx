@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { PAYMENT_COUNTRIES, type PaymentCountry } from '../../domain/bookingChoices';
 import { groupCardNumber, type CardDetails, type CardField } from '../../domain/paymentRules';
 import { typedExpiration } from '../../domain/typedExpiration';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { zoneLabel, zonesNamed } from '../../domain/meetingZones';
 import { useZoneNames } from '../../ui/useZoneNames';
 import './CitySearch.css';

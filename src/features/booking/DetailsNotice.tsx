@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { ErrorSummary } from './ErrorSummary';
 import { fieldId } from './fieldId';
 import { issueText } from './issueText';

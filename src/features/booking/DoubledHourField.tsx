@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { formatMeetingTime } from '../../ui/formatMeetingTime';
 import { fieldId } from './fieldId';
 import type { MeetingMoment } from './meetingMoment';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { languageNameIn } from '../../domain/interpretationLanguages';
 import type { BookingDetails } from '../../machines/bookingDetails';
 import { offersPair, type ChosenInterpreter } from '../../machines/chosenInterpreter';

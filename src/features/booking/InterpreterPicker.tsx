@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { LanguagePair } from '../../ui/LanguagePair';
 import './InterpreterPicker.css';
 import { PickerResult } from './PickerResult';

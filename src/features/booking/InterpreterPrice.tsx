@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { durationMinutes, type MeetingDuration } from '../../domain/bookingChoices';
 import { formatCents, totalFeeCents } from '../../domain/money';
 import type { ChosenInterpreter } from '../../machines/chosenInterpreter';

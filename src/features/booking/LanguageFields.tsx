@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MEETING_SUBJECTS } from '../../domain/bookingChoices';
 import { DESCRIPTION_MAX_LENGTH } from '../../domain/bookingRules';
 import { languageChoices } from '../../domain/interpretationLanguages';

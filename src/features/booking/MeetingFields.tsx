@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { HOST_PLATFORMS, MEETING_DURATIONS } from '../../domain/bookingChoices';
 import { TITLE_MAX_LENGTH } from '../../domain/bookingRules';
 import { useBookingWords } from '../../ui/useBookingWords';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { invalidCardFields, type CardDetails } from '../../domain/paymentRules';
 import type { PaymentMethod } from '../../machines/bookingWizardContext';
 import { CardFields } from './CardFields';

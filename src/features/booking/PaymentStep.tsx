@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { SavedBooking } from '../../machines/savedBooking';
 import { PaymentForm } from './PaymentForm';
 import './PaymentStep.css';

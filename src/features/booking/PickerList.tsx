@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetInterpretersQuery } from '../../api/interpreterApi';
 import { withInterpreterDefaults } from '../../domain/interpreterDefaults';
 import type { ChosenInterpreter } from '../../machines/chosenInterpreter';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { FilledInterpreter } from '../../domain/interpreterDefaults';
 import { centsFromEuros } from '../../domain/money';
 import type { ChosenInterpreter } from '../../machines/chosenInterpreter';

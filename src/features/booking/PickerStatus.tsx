@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetInterpretersQuery } from '../../api/interpreterApi';
 import { INTERPRETER_PAGE_LIMIT } from '../../contract/interpreter';
 import { pickerRequest } from './pickerRequest';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { MeetingDuration } from '../../domain/bookingChoices';
 import { AVAILABLE_BALANCE, CREDITS_REQUIRED, FALLBACK_FEE_CENTS, formatCents } from '../../domain/money';
 import type { SavedBooking } from '../../machines/savedBooking';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetBookingQuery } from '../../api/clientApi';
 import { isHolding } from '../../domain/bookingLife';
 import type { SavedBooking } from '../../machines/savedBooking';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { BookingDetails } from '../../machines/bookingDetails';
 import type { SavedBooking } from '../../machines/savedBooking';
 import { Fact } from '../../ui/Fact';

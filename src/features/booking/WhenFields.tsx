@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { clock24, DAY_HALVES, fromClock24, readTypedTime } from '../../domain/meetingTime';
 import { formatMeetingTime } from '../../ui/formatMeetingTime';
 import { ChoiceField } from './ChoiceField';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { languageNameIn } from '../../domain/interpretationLanguages';
 
 /** How a list of interpreters is said in the reader's language; made once for all its rows. */

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { BookingCard } from '../../ui/BookingCard';
 import { CalendarButton } from '../../ui/CalendarButton';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useConfirmHeldMutation, useReportProblemMutation } from '../../api/aftermathApi';
 import { useGetBookingHistoryQuery } from '../../api/bookingApi';
 import type { BookingRecord } from '../../contract/bookingRecord';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { PlainField } from '../../ui/PlainField';
 import '../../ui/plainForm.css';
 import { useToast } from '../../ui/useToast';

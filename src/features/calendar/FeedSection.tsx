@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useCreateCalendarFeedMutation, useRevokeCalendarFeedMutation } from '../../api/calendarApi';
 import type { CalendarFeed } from '../../contract/calendar';
 import { DEFAULT_LANGUAGE, isInterfaceLanguage } from '../../domain/interfaceLanguages';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useLazyGetCalendarFileQuery } from '../../api/bookingApi';
 import { useGetClientRecordsQuery } from '../../api/clientApi';

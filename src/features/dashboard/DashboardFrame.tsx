@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { BookingCardSkeleton } from '../../ui/BookingCardSkeleton';
 import type { BookingList } from '../../ui/BookingList';
 import { ErrorAlert } from '../../ui/ErrorAlert';

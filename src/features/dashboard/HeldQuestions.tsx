@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useConfirmHeldMutation, useReportProblemMutation } from '../../api/aftermathApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { AftermathSection } from '../../ui/AftermathSection';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetInterpreterProfileQuery } from '../../api/interpreterApi';
 import { isApiError } from '../../contract/apiError';
 import { profileCompleteness } from '../../domain/profileCompleteness';

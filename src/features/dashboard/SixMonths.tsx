@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetMonthlyTotalsQuery } from '../../api/statementApi';
 import type { MonthlyTotal } from '../../contract/statement';
 import { lastMonths } from '../../domain/lastMonths';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import type { FilledInterpreter } from '../../domain/interpreterDefaults';
 import { bookingStartWith } from '../../machines/bookingStart';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MEETING_DURATIONS, durationMinutes } from '../../domain/bookingChoices';
 import { centsFromEuros, totalFeeCents } from '../../domain/money';
 import { MailAddress } from '../../ui/MailAddress';

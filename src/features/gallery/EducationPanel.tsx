@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetInterpreterProfileQuery } from '../../api/interpreterApi';
 import { visibleText } from '../../domain/visibleText';
 import { ErrorAlert } from '../../ui/ErrorAlert';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { languageChoices } from '../../domain/interpretationLanguages';
 import { centsFromEuros, formatCents } from '../../domain/money';
 import { VERTICALS } from '../../domain/verticals';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 
 /** How long a person must stop typing before the search is asked, in milliseconds. */
 const PAUSE_MS = 250;

@@ -1,5 +1,5 @@
 import { memo, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { InterpreterRecord } from '../../contract/interpreterRecord';
 import { withInterpreterDefaults } from '../../domain/interpreterDefaults';
 import { centsFromEuros } from '../../domain/money';

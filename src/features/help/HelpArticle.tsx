@@ -1,6 +1,6 @@
 import { lexer } from 'marked';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useGetHelpPageQuery, useGetHelpTocQuery } from '../../api/helpApi';
 import { isApiError } from '../../contract/apiError';

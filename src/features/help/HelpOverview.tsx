@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetHelpTocQuery } from '../../api/helpApi';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useDecideTierMutation, useGetAllUsersQuery } from '../../api/adminApi';
 import type { InstituteUser } from '../../contract/instituteUsers';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useSaveBusinessMutation } from '../../api/adminApi';
 import type { Business } from '../../contract/instituteTeams';
 import { isBlank } from '../../domain/isBlank';

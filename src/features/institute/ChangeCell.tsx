@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { AuditEntry } from '../../contract/auditLog';
 import { useRoleName } from './useRoleName';
 

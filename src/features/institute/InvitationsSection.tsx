@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api/adminApi';
 import type { Invitation } from '../../contract/invitations';
 import { CLIENT_GROUP } from '../../domain/groups';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetAuditLogQuery } from '../../api/adminApi';
 import type { AuditEntry } from '../../contract/auditLog';
 import { EmptyState } from '../../ui/EmptyState';

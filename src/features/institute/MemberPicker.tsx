@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetAllUsersQuery } from '../../api/adminApi';
 import { MailAddress } from '../../ui/MailAddress';
 import { SearchField } from '../../ui/SearchField';

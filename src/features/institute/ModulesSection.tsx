@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetModulesQuery } from '../../api/adminApi';
 import type { DataOf } from '../../contract/endpoint';
 import type { getModules } from '../../contract/instituteRoles';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { formatInstant } from '../../ui/formatInstant';
 import { readerZone } from '../../ui/readerZone';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useDecideProblemMutation, useGetProblemsQuery } from '../../api/aftermathApi';
 import type { ReportedProblem } from '../../contract/aftermath';
 import { PROBLEM_OUTCOMES, type ProblemOutcome } from '../../domain/aftermath';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetRolesQuery } from '../../api/adminApi';
 import type { InstituteRole } from '../../contract/instituteRoles';
 import { EmptyState } from '../../ui/EmptyState';

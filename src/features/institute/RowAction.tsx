@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { refusalText } from '../../ui/refusalText';
 import { useToast } from '../../ui/useToast';
 import { useConfirm } from './useConfirm';

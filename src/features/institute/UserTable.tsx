@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { InstituteUser } from '../../contract/instituteUsers';
 import { CLIENT_GROUP } from '../../domain/groups';
 import { type Column, DataTable } from './DataTable';

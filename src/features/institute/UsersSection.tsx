@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetAllUsersQuery, useGetRolesQuery } from '../../api/adminApi';
 import { EmptyState } from '../../ui/EmptyState';
 import { PlainChoice } from '../../ui/PlainChoice';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { BUILT_IN_ROLES } from '../../domain/roles';
 
 /** A role's name for people: those that Dragoman brings in the reader's language, the institute's own as they are. */

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { InstituteUser } from '../../contract/instituteUsers';
 import { FormDialog } from './FormDialog';
 import { PersonRolesForm } from './PersonRolesForm';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useInterpreterWords } from '../../ui/useInterpreterWords';
 
 const BARS = [1, 2, 3, 4] as const;

@@ -2,7 +2,7 @@ import CodeOutlined from '@ant-design/icons/CodeOutlined';
 import CompassOutlined from '@ant-design/icons/CompassOutlined';
 import ToolOutlined from '@ant-design/icons/ToolOutlined';
 import { type ComponentType, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { FilledProfile } from '../../domain/filledProfile';
 import { formatWordPrice } from '../../domain/money';
 import { DEFAULT_VERTICAL } from '../../domain/verticals';

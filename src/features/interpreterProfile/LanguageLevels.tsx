@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { languageNameIn } from '../../domain/interpretationLanguages';
 import { cleanPriceLabel } from '../../domain/cleanPriceLabel';
 import { ProfileSection } from './ProfileSection';

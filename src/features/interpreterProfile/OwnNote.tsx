@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 
 /** For the interpreter who looks at their own profile: whose eyes these are. */
 export function OwnNote({ isPublished }: { isPublished: boolean }) {

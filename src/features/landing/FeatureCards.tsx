@@ -6,7 +6,7 @@ import {
   SwapOutlined,
   VideoCameraOutlined,
 } from '@ant-design/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import './FeatureCards.css';
 import { SectionHeading } from './SectionHeading';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { dateTimeFormat } from '../../domain/dateTimeFormat';
 import { BookingCard } from '../../ui/BookingCard';
 import { LanguagePair } from '../../ui/LanguagePair';

@@ -1,5 +1,5 @@
 import { CheckOutlined } from '@ant-design/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { MOST_POPULAR_TIER, type Tier, TIER_PERCENT } from '../../domain/tiers';
 import { paths } from '../../paths';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { FormSummary } from '../../ui/FormSummary';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import type { TFunction } from 'i18next';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../contract/apiError';
 import { signInMachine } from '../../machines/signInMachine';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MESSAGE_MAX_LENGTH } from '../../domain/messageRules';
 import { DocumentPicker } from '../../ui/DocumentPicker';
 import './Composer.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { Message } from '../../contract/message';
 import { DocumentLine } from '../../ui/DocumentLine';
 import { formatClock } from '../../ui/formatInstant';

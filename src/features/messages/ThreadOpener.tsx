@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link, useNavigate } from 'react-router-dom';
 import { useOpenThreadMutation } from '../../api/messageApi';
 import { isApiError } from '../../contract/apiError';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import type { Message, Thread } from '../../contract/message';
 import { formatMeetingDate } from '../../ui/formatMeetingDate';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { useToast } from '../../ui/useToast';
 import type { DeliveryNews } from './createDelivery';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useChangePreferencesMutation, useRequestPreferencesMutation } from '../../api/publicSignUpApi';
 import { isApiError } from '../../contract/apiError';

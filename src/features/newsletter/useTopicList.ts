@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { NewsletterTopic } from '../../domain/newsletterTopics';
 
 /** Topics as a list in a sentence ("product news and tips for booking"). */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { PersonalInfo } from '../../contract/personalInfo';
 import { INTERFACE_LANGUAGES } from '../../domain/interfaceLanguages';
 import { LANGUAGE_NAMES } from '../../i18n/languageNames';

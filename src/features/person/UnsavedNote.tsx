@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 
 /** Beside the button that saves, while there is something to save. */
 export function UnsavedNote({ onDiscard }: { onDiscard: () => void }) {

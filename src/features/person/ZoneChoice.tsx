@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { zoneLabel } from '../../domain/meetingZones';
 import { PlainChoice } from '../../ui/PlainChoice';
 import { readerZone } from '../../ui/readerZone';

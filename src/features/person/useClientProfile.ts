@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { z } from 'zod';
 import { useUpdatePersonalInfoMutation } from '../../api/accountApi';
 import { type PersonalInfo, updatePersonalInfo } from '../../contract/personalInfo';

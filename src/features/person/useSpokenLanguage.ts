@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import { keepChosenLanguage } from '../../i18n/chosenLanguage';
 import { speakLanguage } from '../../i18n/speakLanguage';

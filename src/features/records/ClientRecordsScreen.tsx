@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useConfirmHeldMutation } from '../../api/aftermathApi';
 import { useCancelBookingMutation, useLazyGetCalendarFileQuery } from '../../api/bookingApi';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useGetInterpretersQuery } from '../../api/interpreterApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { withInterpreterDefaults } from '../../domain/interpreterDefaults';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useLeaveReviewMutation } from '../../api/aftermathApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { mayReview, REVIEW_MAX_LENGTH, REVIEW_RATINGS } from '../../domain/aftermath';

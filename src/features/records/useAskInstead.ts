@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAddBookingMutation } from '../../api/clientApi';
 import { BookingPayload, type BookingRecord } from '../../contract/bookingRecord';
 import { durationMinutes } from '../../domain/bookingChoices';

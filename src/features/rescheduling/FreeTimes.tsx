@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { ApiError } from '../../contract/apiError';
 import { SlotTakenDetails } from '../../contract/refusalDetails';
 import { MeetingDate } from '../../ui/MeetingDate';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { z } from 'zod';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { clock24, fromClock24 } from '../../domain/meetingTime';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useParams } from 'react-router-dom';
 import { useGetBookingQuery } from '../../api/clientApi';
 import { isApiError } from '../../contract/apiError';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { rescheduleStanding } from '../../domain/rescheduling';
 import { reschedulingMachine } from '../../machines/reschedulingMachine';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { SessionRoom } from '../../contract/session';
 import { Fact } from '../../ui/Fact';
 import type { Viewer } from '../../ui/statusLook';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useLazyGetFileQuery, useOpenThreadMutation, useSendFileMutation } from '../../api/messageApi';
 import type { SessionRoom } from '../../contract/session';
 import { isHolding } from '../../domain/bookingLife';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useTickChecklistMutation } from '../../api/sessionApi';
 import type { SessionRoom } from '../../contract/session';
 import { HOST_PLATFORMS } from '../../domain/bookingChoices';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { SessionRoom } from '../../contract/session';
 import { roomOpensAt, type RoomPhase } from '../../domain/sessionRoom';
 import { formatInstant } from '../../ui/formatInstant';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useSetMeetingLinkMutation } from '../../api/sessionApi';
 import type { SessionRoom } from '../../contract/session';
 import { isMeetingLink, MEETING_LINK_MAX_LENGTH, PASSCODE_MAX_LENGTH } from '../../domain/sessionRoom';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { SessionRoom } from '../../contract/session';
 import { isForeignLink, isPersonalZoomRoom, mayGiveLink, maySeeLink } from '../../domain/sessionRoom';
 import type { Viewer } from '../../ui/statusLook';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { RoomPhase } from '../../domain/sessionRoom';
 import { sessionMachine } from '../../machines/sessionMachine';
 import { useAppDispatch } from '../../store';

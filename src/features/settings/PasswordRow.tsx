@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { brokenPasswordRule } from '../../domain/passwordRules';
 import { PasswordField } from '../../ui/PasswordField';
 import { EditRow } from './EditRow';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { PlainChoice } from '../../ui/PlainChoice';
 import { EditRow } from './EditRow';
 import { REGIONS, type Region } from './profileSettingsStorage';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MailAddress } from '../../ui/MailAddress';
 import { PlainField } from '../../ui/PlainField';
 import { EditRow } from './EditRow';

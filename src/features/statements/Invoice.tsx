@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { DataOf } from '../../contract/endpoint';
 import type { getInvoice } from '../../contract/statement';
 import { centsFromEuros } from '../../domain/money';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link, useParams } from 'react-router-dom';
 import { useGetInvoiceQuery } from '../../api/statementApi';
 import { isApiError } from '../../contract/apiError';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useGetMonthlyTotalsQuery, useGetStatementQuery } from '../../api/statementApi';
 import type { MonthlyTotal } from '../../contract/statement';

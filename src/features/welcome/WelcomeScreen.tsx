@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { PLATFORM_CHOICES, type PlatformChoice } from '../../domain/bookingChoices';
 import { paths } from '../../paths';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { StatusBadge } from '../StatusBadge';
 import { useBlockWords } from './useBlockWords';
 import type { WeekDay } from './WeekDay';

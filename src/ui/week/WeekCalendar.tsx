@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { BOOKING_STATUSES } from '../../domain/bookingLife';
 import { dayBlocks } from '../../domain/dayBlocks';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { dateTimeFormat } from '../../domain/dateTimeFormat';
 import { wallClock } from '../../domain/wallClock';
 import { plainSpaces } from '../formatMeetingTime';

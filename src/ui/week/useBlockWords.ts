@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { dateTimeFormat } from '../../domain/dateTimeFormat';
 import type { DayBlock } from '../../domain/dayBlocks';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { isInterpretationLanguage, languageChoices } from '../../../domain/interpretationLanguages';
 import { NamePair } from '../../../ui/NamePair';
 import { PlainChoice } from '../../../ui/PlainChoice';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { PlainField } from '../../../ui/PlainField';
 import { PersonSection } from '../PersonSection';
 import { EntryFrame } from './EntryFrame';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { PlainArea } from '../../../ui/PlainArea';
 import { PlainField } from '../../../ui/PlainField';
 import { fieldIdOf, FORM_PATHS } from './formPaths';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { PersonSection } from '../PersonSection';
 import { EditorField } from './EditorField';
 import { FlagField } from './FlagField';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { PlainArea } from '../../../ui/PlainArea';
 import { PlainField } from '../../../ui/PlainField';
 import { FlagField } from './FlagField';

@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { languageNameIn } from '../../../domain/interpretationLanguages';
 import { PlainField } from '../../../ui/PlainField';
 import { useInterpreterWords } from '../../../ui/useInterpreterWords';

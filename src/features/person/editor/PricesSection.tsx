@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { languageChoices } from '../../../domain/interpretationLanguages';
 import { PlainChoice } from '../../../ui/PlainChoice';
 import { PersonSection } from '../PersonSection';

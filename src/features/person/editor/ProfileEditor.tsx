@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { Link, useLocation } from 'react-router-dom';
 import type { InterpreterProfile } from '../../../contract/interpreterProfile';
 import type { SessionUser } from '../../../contract/sessionUser';

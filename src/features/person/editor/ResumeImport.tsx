@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { FileChoice } from '../../../ui/FileChoice';
 import { UnderWay } from '../../../ui/UnderWay';
 import type { ProfileEditing } from './useProfileForm';

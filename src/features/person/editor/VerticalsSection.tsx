@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { PROFILE_LENGTHS } from '../../../domain/profileRules';
 import { VERTICALS } from '../../../domain/verticals';
 import { PlainField } from '../../../ui/PlainField';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import type { InterpreterProfile } from '../../../contract/interpreterProfile';
 import type { SessionUser } from '../../../contract/sessionUser';
 import { languageNameIn } from '../../../domain/interpretationLanguages';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { useParseResumeMutation } from '../../../api/resumeApi';
 import { isApiError } from '../../../contract/apiError';
 import { RESUME_MAX_BYTES } from '../../../domain/uploadRules';

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { HEADSHOT_MEDIA_TYPES } from '../../../domain/uploadRules';
 import { FileChoice } from '../../../ui/FileChoice';
 import { Monogram } from '../../../ui/Monogram';

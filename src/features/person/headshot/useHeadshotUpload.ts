@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { useUpdateHeadshotMutation } from '../../../api/userApi';
 import { isApiError } from '../../../contract/apiError';
 import { HEADSHOT_MAX_BYTES, HEADSHOT_MEDIA_TYPES } from '../../../domain/uploadRules';
