@@ -49,7 +49,8 @@ const layoutSlice = createSlice({
     }));
   },
   selectors: {
-    selectLayout: (state) => state,
+    selectIsSidebarOpen: ({ isSidebarOpen }) => isSidebarOpen,
+    selectIsUserPanelOpen: ({ isUserPanelOpen }) => isUserPanelOpen,
     selectColorMode: ({ colorMode }) => colorMode,
   },
 });
@@ -63,4 +64,4 @@ export const {
   contentShown,
   colorModeSet,
 } = layoutSlice.actions;
-export const { selectLayout, selectColorMode } = layoutSlice.selectors;
+export const { selectIsSidebarOpen, selectIsUserPanelOpen, selectColorMode } = layoutSlice.selectors;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { BookingCardSkeleton } from './BookingCardSkeleton';
 import type { BookingList } from './BookingList';
@@ -12,6 +12,7 @@ import { failureText } from './failureText';
 import { RefreshButton } from './RefreshButton';
 import { RefreshNote } from './RefreshNote';
 import type { OlderBookings } from './useOlderBookings';
+import { useGently } from './useGently';
 import { useRefreshWhenDue } from './useRefreshWhenDue';
 
 interface BookingsPanelProps {
@@ -41,6 +42,8 @@ export function BookingsPanel({
   const titleId = useId();
   useRefreshWhenDue(list);
   const isReadingAgain = list.isFetching && list.bookings !== undefined;
+  const bookings = useGently(list.bookings !== undefined) ? list.bookings : undefined;
+  const isFilled = bookings !== undefined && bookings.length > 0;
   return (
     <section className="dr-panel" aria-labelledby={titleId}>
       <header className="dr-panel-header">
@@ -50,9 +53,9 @@ export function BookingsPanel({
         <RefreshNote isRefreshing={isReadingAgain} readAt={list.readAt} />
       </header>
       {link && <p className="dr-panel-link">{link}</p>}
-      {list.bookings && list.bookings.length > 0 && before}
-      <PanelContent {...{ list, words, emptyAction, renderCard }} />
-      {older && list.bookings && list.bookings.length > 0 && <OlderButton {...older} />}
+      {isFilled && before}
+      <PanelContent {...{ words, emptyAction, renderCard }} list={{ ...list, bookings }} />
+      {isFilled && older && <OlderButton {...older} />}
     </section>
   );
 }

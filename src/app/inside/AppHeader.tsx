@@ -1,7 +1,12 @@
 import { MenuOutlined } from '@ant-design/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../slices/authSlice';
-import { selectLayout, sidebarToggled, userPanelToggled } from '../../slices/layoutSlice';
+import {
+  selectIsSidebarOpen,
+  selectIsUserPanelOpen,
+  sidebarToggled,
+  userPanelToggled,
+} from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { Monogram } from '../../ui/Monogram';
 import { StoreColourModeToggle } from '../area/StoreColourModeToggle';
@@ -16,7 +21,8 @@ export function AppHeader() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const { isSidebarOpen, isUserPanelOpen } = useAppSelector(selectLayout);
+  const isSidebarOpen = useAppSelector(selectIsSidebarOpen);
+  const isUserPanelOpen = useAppSelector(selectIsUserPanelOpen);
   if (!user) return null;
   return (
     <header className="dr-header">

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Outlet, useLocation } from 'react-router-dom';
-import { contentShown, selectLayout, sidebarClosed, userPanelClosed } from '../../slices/layoutSlice';
+import { contentShown, selectIsSidebarOpen, sidebarClosed, userPanelClosed } from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { screenAt } from '../area/screenAt';
@@ -23,7 +23,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const { isSidebarOpen } = useAppSelector(selectLayout);
+  const isSidebarOpen = useAppSelector(selectIsSidebarOpen);
   const isWide = useMediaQuery(WIDE_SCREEN);
   const content = useRef<HTMLElement>(null);
   const screen = screenAt(pathname);

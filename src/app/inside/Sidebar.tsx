@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { generatePath, NavLink } from 'react-router-dom';
 import { selectUser } from '../../slices/authSlice';
-import { selectLayout, sidebarClosed } from '../../slices/layoutSlice';
+import { selectIsSidebarOpen, sidebarClosed } from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { MenuIcon } from './MenuIcon';
 import { menuOf } from './menuOf';
@@ -17,7 +17,7 @@ export function Sidebar({ isOverlay }: { isOverlay: boolean }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const { isSidebarOpen } = useAppSelector(selectLayout);
+  const isSidebarOpen = useAppSelector(selectIsSidebarOpen);
   const menu = useRef<HTMLElement>(null);
   const isLying = isSidebarOpen && isOverlay;
   const close = () => dispatch(sidebarClosed());

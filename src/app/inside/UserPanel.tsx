@@ -1,12 +1,12 @@
 import { CloseOutlined, LogoutOutlined, SettingOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useSignOutMutation } from '../../api/userApi';
 import { CLIENT_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
 import { selectUser } from '../../slices/authSlice';
-import { selectLayout, userPanelClosed } from '../../slices/layoutSlice';
+import { selectIsUserPanelOpen, userPanelClosed } from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { LinkButton } from '../../ui/LinkButton';
 import { MailAddress } from '../../ui/MailAddress';
@@ -22,7 +22,7 @@ export function UserPanel() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const { isUserPanelOpen } = useAppSelector(selectLayout);
+  const isUserPanelOpen = useAppSelector(selectIsUserPanelOpen);
   const [signOut, { isLoading }] = useSignOutMutation();
   const panel = useRef<HTMLElement>(null);
   useEscape(isUserPanelOpen, () => dispatch(userPanelClosed()));
