@@ -149,10 +149,16 @@ test('signing out tells the server, clears the storage and goes to the root page
   expect(Object.keys(localStorage).filter((key) => !['language', 'colorMode'].includes(key))).toEqual([]);
 });
 
-test('right after sign-in, once, the sign-in before it is told in the reader’s language', async () => {
-  const person = { ...clientPerson, last_login_at: '2030-01-05T12:00:00.000Z' };
-  const at = { pathname: '/client/dashboard', state: { hasJustSignedIn: true } };
-  const { location } = renderArea(at, { person, language: 'es-MX' });
-  expect(await screen.findByText(/Último acceso: 5 ene 2030/)).toBeInTheDocument();
-  expect(location()?.state).toBeNull();
-});
+test.each([
+  ['es-MX', /Último acceso: 5 ene 2030, 12:00 p\.m\./],
+  ['ja-JP', /前回のログイン：2030年1月5日 12:00/],
+] as const)(
+  'right after sign-in, once, %s tells the sign-in before it as its screens write times',
+  async (language, told) => {
+    const person = { ...clientPerson, last_login_at: '2030-01-05T12:00:00.000Z' };
+    const at = { pathname: '/client/dashboard', state: { hasJustSignedIn: true } };
+    const { location } = renderArea(at, { person, language });
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(location()?.state).toBeNull();
+  },
+);

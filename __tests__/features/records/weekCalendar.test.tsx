@@ -159,6 +159,18 @@ test('on a phone it is an agenda over the list: today, and the days that hold so
   expect(await screen.findByRole('dialog', { name: 'Booking Details' })).toBeVisible();
 });
 
+test('until its bookings have come, no day of an agenda is said to be free', async () => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(http.post(`*${getWeekBookings.path}`, () => held.then(() => succeeds([]))));
+  show(725);
+  const week = await calendar();
+  expect(await week.findByText('Loading the week...')).toBeVisible();
+  expect(week.queryByText('Nothing booked.')).not.toBeInTheDocument();
+  answer();
+  expect(await week.findByText('Nothing booked.')).toBeVisible();
+});
+
 test('the agenda of the present week begins with today; the days before it are folded away', async () => {
   jest.setSystemTime(Date.parse('2030-01-04T20:00:00Z'));
   show(320);

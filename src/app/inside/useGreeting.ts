@@ -3,6 +3,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
+import { formatInstant } from '../../ui/formatInstant';
+import { readerZone } from '../../ui/readerZone';
 import { useToast } from '../../ui/useToast';
 import { readRouteState } from '../readRouteState';
 
@@ -20,10 +22,11 @@ export function useGreeting(): void {
   const greet = useEffectEvent(() => {
     if (!user) return;
     const { first_name: name, last_login_at: lastLogin } = user;
-    const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
     toast.info({
       title: t('login.welcomeBack', { name }),
-      text: lastLogin ? t('login.lastLogin', { lastLoginTime: time.format(new Date(lastLogin)) }) : undefined,
+      text: lastLogin
+        ? t('login.lastLogin', { lastLoginTime: formatInstant(lastLogin, i18n.language, readerZone()) })
+        : undefined,
       seconds: GREETING_SECONDS,
     });
     void navigate(`${location.pathname}${location.search}`, { replace: true });

@@ -37,7 +37,7 @@ export function WeekAgenda({ days, ...view }: WeekViewProps) {
 
 type AgendaDayProps = Omit<WeekViewProps, 'days'> & { day: WeekDay };
 
-function AgendaDay({ day: { day, blocks }, week, viewer, viewedId, onView }: AgendaDayProps) {
+function AgendaDay({ day: { day, blocks }, isLoading, week, viewer, viewedId, onView }: AgendaDayProps) {
   const { t, i18n } = useTranslation();
   const wordsOf = useBlockWords(viewer, day, week.zone);
   const change = clockChange(day, week.zone);
@@ -49,7 +49,8 @@ function AgendaDay({ day: { day, blocks }, week, viewer, viewedId, onView }: Age
         {isToday && <span className="dr-week-today">{t('week.today')}</span>}
       </h3>
       {change && <p className="dr-week-change">{t(`week.clocks.${change}`)}</p>}
-      {blocks.length === 0 && <p className="dr-agenda-free">{t('week.free')}</p>}
+      {isLoading && <span className="dr-bone dr-agenda-bone" aria-hidden="true" />}
+      {!isLoading && blocks.length === 0 && <p className="dr-agenda-free">{t('week.free')}</p>}
       <ul>
         {blocks.map((block) => {
           const words = wordsOf(block);

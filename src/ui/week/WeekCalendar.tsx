@@ -55,7 +55,7 @@ export function WeekCalendar({ week, list, viewer, isBeside, viewedId, onView, l
         <ErrorAlert message={failureText(problem, t)} onRetry={refresh} isRetrying={isFetching} />
       ) : (
         <>
-          <View {...{ week, days, viewer, viewedId, onView }} />
+          <View {...{ week, days, viewer, viewedId, onView }} isLoading={!bookings} />
           <p className="dr-week-state" role="status">
             {!bookings ? t('week.loading') : bookings.length === 0 ? t('week.empty') : ''}
           </p>

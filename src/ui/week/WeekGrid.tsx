@@ -14,6 +14,8 @@ import type { WeekDay } from './WeekDay';
 export interface WeekViewProps {
   week: Week;
   days: readonly WeekDay[];
+  /** until its bookings have come, no day is said to be free */
+  isLoading: boolean;
   viewer: Viewer;
   /** the booking that was looked at last */
   viewedId: string | undefined;
