@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { meetingZones, zoneLabel } from '../../domain/meetingZones';
 import { FIXED_OFFSETS, isFixedZone } from '../../domain/timeZones';
@@ -36,11 +36,12 @@ export function ZoneField({ value, ownZone, onChange, ...field }: ZoneFieldProps
   );
 }
 
-/** Four hundred options: made once, not with every key that is typed elsewhere in the form. */
+/** Four hundred options: made once, not with every key that is typed elsewhere in the form; most of them when it is there. */
 function useZoneOptions(ownZone: string, chosen: string) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const names = useZoneNames();
+  const isWhole = useDeferredValue(true, false);
   return useMemo(() => {
     const label = (zone: string) => zoneLabel(zone, names);
     const words = (zone: string) => {
@@ -52,7 +53,7 @@ function useZoneOptions(ownZone: string, chosen: string) {
         {words(zone)}
       </option>
     );
-    const known = Intl.supportedValuesOf('timeZone');
+    const known = isWhole ? Intl.supportedValuesOf('timeZone') : [];
     const { first, regions } = meetingZones({ ownZone, chosenZone: chosen, known, names, language });
     return (
       <>
@@ -64,5 +65,5 @@ function useZoneOptions(ownZone: string, chosen: string) {
         ))}
       </>
     );
-  }, [ownZone, chosen, names, language, t]);
+  }, [ownZone, chosen, names, language, t, isWhole]);
 }
