@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { findBrowser } from './findBrowser.mjs';
 import { runCommand } from './runCommand.mjs';
 import { runJest } from './runJest.mjs';
+import { secondTry } from './secondTry.mjs';
 
 /**
  * @typedef {import('./jestTally.mjs').Tally} Tally
@@ -15,8 +16,14 @@ export const TEST_STEPS = {
   lint: (root) => check(root, 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   node: (root, rest) => runJest(root, 'node', [...WORKERS, ...rest]),
   screens: (root, rest) => runJest(root, 'screens', [...WORKERS, ...rest]),
-  browser: async (root, rest) =>
-    runJest(root, 'browser', [...WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
+  browser: async (root, rest) => {
+    const browser = { CHROMIUM_PATH: await findBrowser() };
+    const run = (/** @type {readonly string[]} */ args) =>
+      runJest(root, 'browser', [...WORKERS, ...args], browser);
+    // who asks for some of them wants to see how they fail
+    if (rest.length > 0) return run(rest);
+    return secondTry((files) => run(files.length > 0 ? ['--runTestsByPath', ...files] : []));
+  },
 };
 
 /** What runs where nothing is said: everything but the linter, which judges how the sources are written, not what they do. */
@@ -26,10 +33,7 @@ export const USUAL_STEPS = Object.keys(TEST_STEPS).filter((name) => name !== 'li
  * What runs side by side: the steps of a lane one after another. In each lane tests wait now and then, for a page,
  * a process or a moment; meanwhile the other lane has the cores.
  */
-export const TEST_LANES = [
-  ['types', 'node', 'lint'],
-  ['browser', 'screens'],
-];
+export const TEST_LANES = [['types', 'node', 'screens', 'lint'], ['browser']];
 
 const WORKERS = ['--maxWorkers=2'];
 

@@ -20,12 +20,16 @@ export function walkOf(state: ScreenState, place: number): Walk {
 }
 
 /**
- * What `walkOf` leaves out, so that both together are each language light on a desktop and dark on a phone; null where
- * that tells nothing new: what waits for its data has hardly any words, and its parts are seen elsewhere.
+ * What `walkOf` leaves out, too, but for what tells nothing new: each language light on a desktop and dark on a phone. What
+ * waits for its data has hardly any words, and its parts are seen elsewhere.
  */
-export function restOfWalk(state: ScreenState, place: number): Walk | null {
+export function wholeWalkOf(state: ScreenState, place: number): Walk {
+  if (state.loads) return walkOf(state, place);
   const [one, two, three] = turned(INTERFACE_LANGUAGES, place);
-  return state.loads ? null : { wide: [light(two), light(three)], narrow: [dark(one), dark(two)] };
+  return {
+    wide: [light(one), light(three), light(two), dark(two)],
+    narrow: [dark(two), dark(three), dark(one)],
+  };
 }
 
 const light = (language: InterfaceLanguage): Look => ({ language, mode: 'light' });
