@@ -1,6 +1,7 @@
 import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { formatMeetingTime } from './formatMeetingTime';
+import './MeetingTimes.css';
 import { zoneName } from '../domain/zoneName';
 
 type Times = Pick<BookingRecord, 'meetingTime' | 'meetingAmPm' | 'meetingTimezone' | 'startsAt'>;
@@ -11,7 +12,7 @@ export function BookedTime({ booking }: { booking: Times }) {
   const time = formatMeetingTime(booking, i18n.language);
   if (!time) return <>{t('common.notAvailable')}</>;
   return (
-    <time className="dr-numerals" dateTime={booking.startsAt}>
+    <time className="dr-numerals dr-bookedTime" dateTime={booking.startsAt}>
       {time} {unbroken(zoneName(booking.meetingTimezone, booking.startsAt, i18n.language))}
     </time>
   );

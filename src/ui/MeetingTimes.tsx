@@ -1,7 +1,6 @@
 import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { BookedTime } from './BookedTime';
-import './MeetingTimes.css';
 import { readerTime } from './readerTime';
 import { readerZone } from './readerZone';
 

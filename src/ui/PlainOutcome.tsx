@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { MailSentence } from './MailSentence';
 import './plainForm.css';
 
 interface PlainOutcomeProps {
@@ -17,7 +18,9 @@ export function PlainOutcome({ heading, text, links }: PlainOutcomeProps) {
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
-      <p className="dr-form-lead">{text}</p>
+      <p className="dr-form-lead">
+        <MailSentence text={text} />
+      </p>
       <p className="dr-form-links">{links}</p>
     </section>
   );

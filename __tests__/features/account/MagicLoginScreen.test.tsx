@@ -5,6 +5,7 @@ import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { renderScreen } from '../../support/renderScreen';
 import { clientPerson as ada } from '../../support/people';
+import { sentence } from '../../support/sentence';
 
 const REQUEST = '/v2/api/user/request_magic_code';
 const CODE = '/v2/api/user/verify_magic_code';
@@ -21,7 +22,7 @@ test('an address is asked for, then the code that was mailed, which signs in', a
   await user.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
   expect(await screen.findByRole('heading', { name: 'Enter the code' })).toBeVisible();
   expect(location()).toMatchObject({ pathname: '/magic-login', search: '' });
-  expect(screen.getByText(/If ada@example.com has an account/)).toBeVisible();
+  expect(screen.getByText(sentence(/If ada@example.com has an account/))).toBeVisible();
   await user.type(screen.getByLabelText('Code'), '123 456{Enter}');
   await waitFor(() => expect(store.getState().auth.token).toBe('fresh'));
   expect(sent).toEqual([{ email: 'ada@example.com' }, { email: 'ada@example.com', code: '123 456' }]);

@@ -5,6 +5,7 @@ import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
+import { sentence } from '../../support/sentence';
 
 const VERIFY = '/v2/api/user/verify_code';
 const RESEND = '/v2/api/user/regenerate_code';
@@ -21,7 +22,7 @@ const resendButton = () => screen.getByRole('button', { name: 'Resend code' });
 test('the right code signs in; spaces do not matter and Enter submits', async () => {
   answer(VERIFY, () => succeeds({ token: 'fresh', user: clientPerson }));
   const { user, code, store } = open();
-  expect(screen.getByText(/mailed to nina@example\.com/)).toBeVisible();
+  expect(screen.getByText(sentence(/mailed to nina@example\.com/))).toBeVisible();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await user.type(code, '123 456{Enter}');
   await waitFor(() => expect(store.getState().auth).toMatchObject({ token: 'fresh', status: 'signedIn' }));

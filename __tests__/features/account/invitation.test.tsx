@@ -4,6 +4,7 @@ import { messages } from '../../../src/i18n/en-US/messages';
 import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { renderScreen } from '../../support/renderScreen';
+import { sentence } from '../../support/sentence';
 
 const OFFER = {
   institute: 'Harbour',
@@ -20,7 +21,9 @@ test('an invitation says who invites, goes along with the registration, and leav
   answer('/v2/api/invitation/get', () => succeeds(OFFER));
   answer('/v2/api/user/register', () => succeeds({ email: 'nina@example.com' }));
   const { user, location } = renderScreen(<RegisterScreen />, { at: '/register?invitation=secret' });
-  expect(await screen.findByText(/Harbour invites you. Register with nina@example.com/)).toBeVisible();
+  expect(
+    await screen.findByText(sentence(/Harbour invites you. Register with nina@example.com/)),
+  ).toBeVisible();
   expect(location()?.search).toBe('');
   expect(JSON.stringify(location())).not.toContain('secret');
   const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);

@@ -13,6 +13,7 @@ import { screenPaths } from '../../support/machines/screenPaths';
 import { type ScreenWalk, walkScreen } from '../../support/machines/walkScreen';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
+import { sentence } from '../../support/sentence';
 
 jest.setTimeout(90_000);
 
@@ -92,7 +93,7 @@ const walk: ScreenWalk<Shown> = {
     enteringEmail: () => isReady('Mail me a code'),
     requestingCode: () => isBusy('Mail me a code'),
     enteringMagicCode: () => {
-      expect(screen.getByText(new RegExp(`If ${EMAIL} has an account`))).toBeVisible();
+      expect(screen.getByText(sentence(new RegExp(`If ${EMAIL} has an account`)))).toBeVisible();
       isReady('Sign in');
     },
     checkingMagicCode: () => {

@@ -26,7 +26,7 @@ describe('The first step of booking', () => {
     const stage = bookingStage();
     const { user } = openBookingScreen(stage);
     await save(user);
-    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    const summary = screen.getByRole('group', { name: 'Please check these fields' });
     expect(summary).toHaveFocus();
     for (const [label, message] of REQUIRED) {
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -55,7 +55,7 @@ describe('The first step of booking', () => {
     await save(user);
     screen.getByLabelText('Meeting title').focus();
     await save(user);
-    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Please check these fields' })).toHaveFocus();
   });
 
   it('reads 14:30 as 02:30 PM', async () => {

@@ -186,7 +186,7 @@ describe('The second step of booking', () => {
     ] as const) {
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
     }
-    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Please check these fields' })).toHaveFocus();
     expect(
       await screen.findByText('Validation Error: Please fill in all required payment details.'),
     ).toBeInTheDocument();

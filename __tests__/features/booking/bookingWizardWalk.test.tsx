@@ -60,7 +60,7 @@ function show(start: string): Shown {
 }
 
 const NOTICES = {
-  'editingDetails.correcting': 'There is a problem',
+  'editingDetails.correcting': 'Please check these fields',
   'editingDetails.choosingAnotherTime': 'That time has just been taken',
   'editingDetails.reviewingPrice': 'The price has changed',
   'editingDetails.replacingRequest': 'That request can no longer be changed',

@@ -33,6 +33,20 @@ test('the present part is brought into sight where the line of parts moves sidew
   bring.mockRestore();
 });
 
+test('it is brought there again when what waits elsewhere is counted, for counts push it on', async () => {
+  const brought: (string | null)[] = [];
+  const bring = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    brought.push(this.textContent);
+  });
+  scene.answers(
+    call('/admin/all_users', () => succeeds(pageOfRows([aMember(3, { requested_tier: 'professional' })]))),
+  );
+  open('log');
+  await screen.findByRole('link', { name: /1 waits/ });
+  expect(brought).toEqual(['Audit log', 'Audit log']);
+  bring.mockRestore();
+});
+
 test('an unknown part is the first one', async () => {
   open('nonsense');
   expect(await screen.findByRole('table', { name: 'Users' })).toBeInTheDocument();

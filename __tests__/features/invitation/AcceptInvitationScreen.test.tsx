@@ -5,6 +5,7 @@ import { areaServer } from '../../support/areaServer';
 import { call } from '../../support/instituteAnswers';
 import { clientPerson } from '../../support/people';
 import { renderArea } from '../../support/renderArea';
+import { sentence } from '../../support/sentence';
 
 const server = areaServer();
 const LOOK = '/v2/api/invitation/get';
@@ -52,7 +53,7 @@ test('who is signed in joins with the account that they have; the token leaves t
 test('an invitation to another address cannot be taken up, and it is said what to do', async () => {
   server.answers(call(LOOK, () => succeeds({ ...offer, email: 'other@example.com' })));
   const { user, location } = renderArea(AT, { person: clientPerson });
-  expect(await screen.findByText(/this invitation is for other@example\.com/)).toBeInTheDocument();
+  expect(await screen.findByText(sentence(/this invitation is for other@example\.com/))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Join/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(location()?.pathname).toBe('/'));

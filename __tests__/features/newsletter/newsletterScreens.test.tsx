@@ -5,6 +5,7 @@ import { UnsubscribeScreen } from '../../../src/features/newsletter/UnsubscribeS
 import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { renderScreen } from '../../support/renderScreen';
+import { sentence } from '../../support/sentence';
 
 const CONFIRM = '/v1/api/public/public/sign_up/validate';
 const ASK_PREFERENCES = '/v1/api/public/public/preferences';
@@ -28,7 +29,7 @@ test('a subscription is confirmed by one press, never by opening the page', asyn
   await user.click(press('Confirm subscription'));
   expect(await screen.findByRole('heading', { name: 'You are subscribed' })).toHaveFocus();
   expect(
-    screen.getByText(/nina@example.com will hear about product news and tips for booking/),
+    screen.getByText(sentence(/nina@example.com will hear about product news and tips for booking/)),
   ).toBeVisible();
   expect(sent).toEqual([{ token: 't1' }]);
 });
@@ -61,7 +62,7 @@ test('without a link an address is asked for, which a link is mailed to', async 
   await user.click(press('Mail me a link'));
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
   await user.type(screen.getByLabelText('Email'), 'nina@example.com{Enter}');
-  expect(await screen.findByText(/If nina@example.com receives the newsletter/)).toBeVisible();
+  expect(await screen.findByText(sentence(/If nina@example.com receives the newsletter/))).toBeVisible();
   expect(sent).toEqual([{ email: 'nina@example.com' }]);
 });
 

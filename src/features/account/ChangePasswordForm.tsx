@@ -4,6 +4,7 @@ import type { TypedPasswords } from '../../machines/passwordResetMachine';
 import { paths } from '../../paths';
 import type { FormRefusal } from '../../ui/FormRefusal';
 import { FormSummary } from '../../ui/FormSummary';
+import { MailSentence } from '../../ui/MailSentence';
 import { PasswordField } from '../../ui/PasswordField';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { usePlainForm } from '../../ui/usePlainForm';
@@ -35,7 +36,9 @@ export function ChangePasswordForm({ email, isBusy, isDone, onSubmit }: ChangePa
   return (
     <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="change-heading">
       <h1 id="change-heading">{t('account.change.heading')}</h1>
-      <p className="dr-form-lead">{t('account.change.lead', { email })}</p>
+      <p className="dr-form-lead">
+        <MailSentence text={t('account.change.lead', { email })} />
+      </p>
       <FormSummary {...summary} />
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField

@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useGetInvitationQuery } from '../../api/invitationApi';
 import { paths } from '../../paths';
+import { MailSentence } from '../../ui/MailSentence';
 import { refusalText } from '../../ui/refusalText';
 
 interface InvitationNoteProps {
@@ -24,11 +25,15 @@ export function InvitationNote({ token, state }: InvitationNoteProps) {
   if (!data) return null;
   const { institute, email, has_account: hasAccount } = data;
   if (!hasAccount) {
-    return <p className="dr-form-note">{t('account.invitation.register', { institute, email })}</p>;
+    return (
+      <p className="dr-form-note">
+        <MailSentence text={t('account.invitation.register', { institute, email })} />
+      </p>
+    );
   }
   return (
     <p className="dr-form-note">
-      {t('account.invitation.hasAccount', { institute, email })}{' '}
+      <MailSentence text={t('account.invitation.hasAccount', { institute, email })} />{' '}
       <Link to={paths.login} state={{ ...(state as object | null), from: paths.invitation }}>
         {t('account.invitation.signIn')}
       </Link>

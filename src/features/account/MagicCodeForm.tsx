@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { MailSentence } from '../../ui/MailSentence';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { FormSummary } from '../../ui/FormSummary';
 import type { MailedTo } from '../../ui/mailedTo';
@@ -31,7 +32,9 @@ export function MagicCodeForm({ known: { email, mailedAt }, onSubmit }: MagicCod
   return (
     <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="magic-code-heading">
       <h1 id="magic-code-heading">{t('account.magic.codeHeading')}</h1>
-      <p className="dr-form-lead">{t('account.magic.codeLead', { email })}</p>
+      <p className="dr-form-lead">
+        <MailSentence text={t('account.magic.codeLead', { email })} />
+      </p>
       <FormSummary {...summary} />
       <CodeField {...field('code')} />
       <SubmitButton

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { MailSentence } from '../../ui/MailSentence';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { EmailField } from '../../ui/EmailField';
 import { FormSummary } from '../../ui/FormSummary';
@@ -35,7 +36,9 @@ export function VerifyScreen() {
     <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="verify-heading">
       <h1 id="verify-heading">{t('account.verify.heading')}</h1>
       <p className="dr-form-lead">
-        {known.email ? t('account.verify.lead', { email }) : t('account.verify.leadWithoutEmail')}
+        <MailSentence
+          text={known.email ? t('account.verify.lead', { email }) : t('account.verify.leadWithoutEmail')}
+        />
       </p>
       <FormSummary {...summary} />
       {!known.email && <EmailField {...field('email')} autoComplete="email" />}

@@ -17,7 +17,7 @@ export function ErrorSummary({ problems, submissions }: ErrorSummaryProps) {
     field?.focus();
   };
   return (
-    <Notice title={t('booking.summary')} tone="problem" submissions={submissions}>
+    <Notice title={t('login.problems')} tone="problem" submissions={submissions}>
       <ul>
         {problems.map(({ fieldId, text }) => (
           <li key={fieldId}>

@@ -17,11 +17,11 @@ export function SectionNav({ current }: { current: Section }) {
     problems: problems?.filter(({ outcome, isOwn }) => outcome === null && !isOwn).length ?? 0,
   };
   const list = useRef<HTMLUListElement>(null);
-  // on a phone the line moves sideways, and the part that is shown may lie beyond its edge
+  // on a phone the line moves sideways, and the part that is shown may lie beyond its edge; counts that come push it there
   useEffect(() => {
     const link = list.current?.querySelector('[aria-current]');
     link?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
+  }, [current, waiting.approvals, waiting.problems]);
   return (
     <nav className="dr-institute-nav" aria-label={t('institute.sectionsName')}>
       <ul ref={list}>

@@ -6,6 +6,7 @@ import type { InvitationOffer } from '../../contract/invitations';
 import { BUILT_IN_ROLES } from '../../domain/roles';
 import { selectUser } from '../../slices/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
+import { MailSentence } from '../../ui/MailSentence';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { FormSummary } from '../../ui/FormSummary';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -50,7 +51,9 @@ export function InvitationCard({ offer, token, home, onJoined }: InvitationCardP
         {role && (
           <li>{t('invitation.role', { role: builtIn ? t(`invitation.roleNames.${builtIn}`) : role })}</li>
         )}
-        <li>{t('invitation.email', { email })}</li>
+        <li>
+          <MailSentence text={t('invitation.email', { email })} />
+        </li>
       </ul>
       {isTheirs ? (
         <>
@@ -63,7 +66,9 @@ export function InvitationCard({ offer, token, home, onJoined }: InvitationCardP
         </>
       ) : (
         <>
-          <p role="alert">{t('invitation.otherAddress', { email, own: user?.email ?? '' })}</p>
+          <p role="alert">
+            <MailSentence text={t('invitation.otherAddress', { email, own: user?.email ?? '' })} />
+          </p>
           <button type="button" className="dr-button dr-button-large" onClick={() => void signOut()}>
             {t('layout.userPanel.signOut')}
           </button>

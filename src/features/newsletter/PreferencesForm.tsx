@@ -7,6 +7,7 @@ import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '../../domain/interface
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from '../../domain/newsletterTopics';
 import { LANGUAGE_NAMES } from '../../i18n/languageNames';
 import { paths } from '../../paths';
+import { MailSentence } from '../../ui/MailSentence';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { FormSummary } from '../../ui/FormSummary';
 import { PlainChoice } from '../../ui/PlainChoice';
@@ -59,7 +60,9 @@ export function PreferencesForm({ token, subscription }: PreferencesFormProps) {
   return (
     <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="preferences-heading">
       <h1 id="preferences-heading">{t('newsletter.preferences.heading')}</h1>
-      <p className="dr-form-lead">{t('newsletter.preferences.lead', { email: subscription.email })}</p>
+      <p className="dr-form-lead">
+        <MailSentence text={t('newsletter.preferences.lead', { email: subscription.email })} />
+      </p>
       <FormSummary {...summary} />
       <TopicChoice
         id={field('topics').id}

@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import type { DeletionTerms } from '../../contract/ownData';
 import { centsFromEuros, formatCents } from '../../domain/money';
 import { visibleText } from '../../domain/visibleText';
+import { MailSentence } from '../../ui/MailSentence';
 import { formatInstant } from '../../ui/formatInstant';
 import { readerZone } from '../../ui/readerZone';
 
@@ -34,7 +35,9 @@ export function DeletionTermsList({ terms, isClient }: { terms: DeletionTerms; i
             </ul>
           </li>
         )}
-        <li>{t('ownData.delete.address', { email: terms.email })}</li>
+        <li>
+          <MailSentence text={t('ownData.delete.address', { email: terms.email })} />
+        </li>
       </ul>
       {fee > 0 && (
         <p className="dr-form-note">

@@ -4,6 +4,7 @@ import { useTickChecklistMutation } from '../../api/sessionApi';
 import type { SessionRoom } from '../../contract/session';
 import { HOST_PLATFORMS } from '../../domain/bookingChoices';
 import { CHECKLIST_ITEMS, maySeeLink, type ChecklistItem } from '../../domain/sessionRoom';
+import { MailSentence } from '../../ui/MailSentence';
 import { failureText } from '../../ui/failureText';
 import { useBookingWords } from '../../ui/useBookingWords';
 import { useToast } from '../../ui/useToast';
@@ -46,7 +47,9 @@ export function Checklist({ room, isOpen }: { room: SessionRoom; isOpen: boolean
                 disabled={!isOpen}
                 onChange={(event) => void press(item, event.target.checked)}
               />
-              <span>{t(`session.checklist.${known}.${item}`, { email })}</span>
+              <span>
+                <MailSentence text={t(`session.checklist.${known}.${item}`, { email })} />
+              </span>
             </label>
           </li>
         ))}

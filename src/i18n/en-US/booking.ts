@@ -71,7 +71,6 @@ export const booking = {
     start: 'Book another meeting',
     note: 'This request stays as it is, in your Booking Records.',
   },
-  summary: 'There is a problem',
   errors: {
     meetingTitle: 'Meeting title is required.',
     meetingDate: 'Meeting date is required.',

@@ -26,7 +26,7 @@ export const person = {
   company: 'Company',
   emailHint: 'The address that you sign in with. It cannot be changed here.',
   phone: 'Phone',
-  phoneHint: 'With country code, such as +52 55 1234 5678.',
+  phoneHint: 'With country code, such as +52\u00a055\u00a01234\u00a05678.',
   languageHint: 'For our mails, and for what you see here once you save.',
   languageOfBrowser: 'As my browser',
   zone: 'Time zone',

@@ -72,7 +72,6 @@ export const booking = {
     start: 'Reservar otra reunión',
     note: 'Esta solicitud queda como está en tu registro de reservas.',
   },
-  summary: 'Hay un problema',
   errors: {
     meetingTitle: 'El título de la reunión es obligatorio.',
     meetingDate: 'La fecha de la reunión es obligatoria.',

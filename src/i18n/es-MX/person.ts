@@ -29,7 +29,7 @@ export const person = {
   company: 'Empresa',
   emailHint: 'El correo con el que inicias sesión. No se puede cambiar aquí.',
   phone: 'Teléfono',
-  phoneHint: 'Con código de país, por ejemplo +52 55 1234 5678.',
+  phoneHint: 'Con código de país, por ejemplo +52\u00a055\u00a01234\u00a05678.',
   languageHint: 'Para nuestros correos y para lo que ves aquí en cuanto guardes.',
   languageOfBrowser: 'El de mi navegador',
   zone: 'Zona horaria',

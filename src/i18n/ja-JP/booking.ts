@@ -71,7 +71,6 @@ export const booking = {
     start: '別のミーティングを予約する',
     note: 'この依頼はそのまま予約履歴に残ります。',
   },
-  summary: '入力内容をご確認ください',
   errors: {
     meetingTitle: 'ミーティング名は必須です。',
     meetingDate: '開催日は必須です。',

@@ -28,7 +28,7 @@ export const person = {
   company: '会社名',
   emailHint: 'ログイン用のアドレスです。ここでは変更できません。',
   phone: '電話番号',
-  phoneHint: '国番号から入力してください（例：+81 3 1234 5678）。',
+  phoneHint: '国番号から入力してください（例：+81\u00a03\u00a01234\u00a05678）。',
   languageHint: 'メールに使われ、保存するとこの画面にも適用されます。',
   languageOfBrowser: 'ブラウザーに合わせる',
   zone: 'タイムゾーン',

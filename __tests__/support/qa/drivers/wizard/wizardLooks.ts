@@ -25,7 +25,7 @@ const selected = ({ page }: Scene, name: string) =>
 /** An hour's price, in words; each walk books an hour. */
 const euros = (price: number) => formatCents(price * 100, 'en-US');
 
-const PROBLEM = 'There is a problem';
+const PROBLEM = 'Please check these fields';
 
 /** What the client must see, state by state. */
 export const wizardLooks: Readonly<Record<string, Look>> = {

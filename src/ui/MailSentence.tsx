@@ -1,0 +1,17 @@
+import { MailAddress } from './MailAddress';
+
+/** What may stand in an address, so that a sentence without spaces ends it too. */
+const ADDRESS = /([\w.+'-]+@[\w.-]*\w)/;
+
+/** A sentence whose mail addresses begin a new line rather than break, and where one is longer than a line, before its @. */
+export function MailSentence({ text }: { text: string }) {
+  return text.split(ADDRESS).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} className="dr-mailAddress">
+        <MailAddress email={part} />
+      </span>
+    ),
+  );
+}
