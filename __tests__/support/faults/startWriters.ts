@@ -74,7 +74,7 @@ export function startWriters(
         () => !isStopped,
       );
       if (!booked) return;
-      if (!booked.body.data) {
+      if (booked.status !== 200 || !booked.body.data) {
         writings.wrong.push(`${key} was answered ${booked.status} ${booked.body.code ?? ''}`);
         continue;
       }

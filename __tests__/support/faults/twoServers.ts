@@ -1,3 +1,4 @@
+import { cancelBooking } from '../../../src/contract/booking';
 import { addBooking } from '../../../src/contract/client';
 import { freePort } from '../runningServer';
 import { bookingRequest } from '../bookingRequest';
@@ -43,6 +44,11 @@ export const twoServers: Fault = async ({ postgres }) => {
       const id = answers[winner]?.body.data?.id ?? '';
       // Heard on the one server, whichever it was booked on.
       await line.hears({ type: 'booking', id }, 1000).catch((error: Error) => wrong.push(error.message));
+      // Whoever is fastest again and again would have too many open requests in the end.
+      const { token } = world.clients[winner] as Person;
+      const sent = { token, key: `race-${round}-withdrawn` };
+      const withdrawn = await ask(portOf(round), cancelBooking, { id, feeSeen: 0 }, sent);
+      if (withdrawn.status !== 200) wrong.push(`round ${round + 1}: not withdrawn, ${withdrawn.status}`);
     }
     line.socket.terminate();
     const writers = startWriters(world, { portOf });
