@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { loadPatiently } from '../loadPatiently';
+import { lazily } from '../lazily';
 import { LayoutSkeleton } from '../session/LayoutSkeleton';
 import { WithScreenWords } from './WithScreenWords';
 
@@ -8,9 +8,10 @@ interface InsideProps {
   contentClass?: string;
 }
 
-const load = () => import(/* webpackChunkName: "inside" */ '../inside/InsideFrame');
-
-const InsideFrame = lazy(async () => ({ default: (await loadPatiently(load)).InsideFrame }));
+const frame = lazily(async () => {
+  const { InsideFrame } = await import(/* webpackChunkName: "inside" */ '../inside/InsideFrame');
+  return InsideFrame;
+});
 
 /** The layout behind the sign-in, with Ant Design, which the sign-in form does without. */
 export function Inside(props: InsideProps) {
@@ -18,7 +19,7 @@ export function Inside(props: InsideProps) {
   return (
     <Suspense fallback={<LayoutSkeleton label={t('common.loading')} />}>
       <WithScreenWords parts={WORDS} meanwhile={preloadInside}>
-        <InsideFrame {...props} />
+        <frame.Component {...props} />
       </WithScreenWords>
     </Suspense>
   );
@@ -27,6 +28,4 @@ export function Inside(props: InsideProps) {
 const WORDS = ['inside'] as const;
 
 /** For who is about to sign in, or is signed in already. */
-export function preloadInside(): void {
-  void load().catch(() => undefined);
-}
+export const preloadInside = frame.preload;

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { loadScreenWords } from '../../i18n/loadScreenWords';
 import type { WordsPart } from '../../i18n/ScreenWords';
-import { loadPatiently } from '../loadPatiently';
+import { lazily } from '../lazily';
 import { withTemporal } from '../withTemporal';
 import type { Screen } from './Screen';
 import { WithScreenWords } from './WithScreenWords';
@@ -11,16 +11,15 @@ export function onDemand(
   load: () => Promise<ComponentType>,
   ...words: WordsPart[]
 ): Pick<Screen, 'Content' | 'preload'> {
-  const fetch = () => withTemporal(load);
+  const screen = lazily(() => withTemporal(load));
   const preload: Screen['preload'] = (language) => {
-    void fetch().catch(() => undefined);
+    screen.preload();
     if (language) void loadScreenWords(language, words).catch(() => undefined);
   };
-  const Content = lazy(async () => ({ default: await loadPatiently(fetch) }));
   return {
     Content: () => (
-      <WithScreenWords parts={words} meanwhile={() => preload()}>
-        <Content />
+      <WithScreenWords parts={words} meanwhile={screen.preload}>
+        <screen.Component />
       </WithScreenWords>
     ),
     preload,
