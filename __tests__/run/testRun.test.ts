@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { jestTally } from '../../src/run/jestTally.mjs';
 import { testEnvironment } from '../../src/run/testEnvironment.mjs';
-import { secondTry } from '../../src/run/secondTry.mjs';
 import { summaryLines } from '../../src/run/summaryLines.mjs';
 import { readFuzzWish } from '../../src/run/readFuzzWish.mjs';
 import { readTestWish } from '../../src/run/readTestWish.mjs';
@@ -81,7 +80,6 @@ describe('what npm test counts', () => {
       failed: 2,
       skipped: 1,
       failures: [],
-      failedFiles: [],
     });
   });
 
@@ -111,46 +109,6 @@ describe('what npm test counts', () => {
       '__tests__/a.test.ts › a breaks',
       '__tests__/b.test.ts could not run',
     ]);
-  });
-
-  describe('of files that failed and were tried again', () => {
-    const failing = (path: string, title: string, passed = 4) => ({
-      ...{ passed: 20, failed: 1, skipped: 1, failures: [`${path} › ${title}`] },
-      failedFiles: [{ path, passed }],
-    });
-    const passing = { passed: 5, failed: 0, skipped: 0, failures: [], failedFiles: [] };
-    const tried = async (...tallies: Awaited<ReturnType<typeof secondTry>>[]) => {
-      const runs: (readonly string[])[] = [];
-      const tally = await secondTry((files) => Promise.resolve(tallies[runs.push(files) - 1] ?? passing));
-      return { runs, tally };
-    };
-
-    it('tells what passed only then, and counts each test once', async () => {
-      const { runs, tally } = await tried(failing('a.test.ts', 'is late'), passing);
-      expect(runs).toEqual([[], ['a.test.ts']]);
-      expect(tally).toMatchObject({ passed: 21, failed: 0, skipped: 1, unsteady: ['a.test.ts › is late'] });
-      const lines = summaryLines([{ name: 'browser', tally, seconds: 1 }]);
-      expect(lines.slice(-4)).toEqual([
-        'Passed only the second time:',
-        '  ~ a.test.ts › is late',
-        '',
-        '21 passed, 0 failed',
-      ]);
-    });
-
-    it('counts what fails twice as failed', async () => {
-      const broken = failing('a.test.ts', 'is broken');
-      const { tally } = await tried(broken, { ...broken, passed: 4 });
-      expect(tally).toMatchObject({ passed: 20, failed: 1, failures: broken.failures, unsteady: [] });
-    });
-
-    it('is not tried where nothing failed, or so much that something must be broken', async () => {
-      expect((await tried(passing)).runs).toHaveLength(1);
-      const many = ['a', 'b', 'c', 'd'].map((path) => ({ path, passed: 0 }));
-      const { runs, tally } = await tried({ ...failing('a', 'is broken'), failedFiles: many });
-      expect(runs).toHaveLength(1);
-      expect(tally.failed).toBe(1);
-    });
   });
 
   const outcome = (name: string, passed: number, failed: number, failures: string[] = []) => ({

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /**
- * @typedef {{ path: string, passed: number }} FailedFile in which some tests may have passed
- * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[], failedFiles?: readonly FailedFile[], unsteady?: readonly string[] }} Tally
- *   `failures`: what failed, a line each; `unsteady`: what failed first and passed then
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[] }} Tally
+ *   `failures`: what failed, a line each
  * @typedef {{ status: string, fullName: string }} TestReport
  * @typedef {{ name: string, status: string, assertionResults: readonly TestReport[] }} FileReport
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number, testResults?: readonly FileReport[] }} JestReport
@@ -28,13 +27,7 @@ export function jestTally(file, exitCode, root = process.cwd()) {
     failed: isSilent ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: (report.testResults ?? []).flatMap((each) => failuresOf(each, root)),
-    failedFiles: (report.testResults ?? []).filter(({ status }) => status === 'failed').map(failedFileOf),
   };
-}
-
-/** @param {FileReport} file @returns {FailedFile} */
-function failedFileOf({ name, assertionResults }) {
-  return { path: name, passed: assertionResults.filter(({ status }) => status === 'passed').length };
 }
 
 /** @param {FileReport} file @param {string} root @returns {string[]} */

@@ -16,7 +16,6 @@ export function summaryLines(outcomes) {
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     outcomes.reduce((total, { tally }) => total + tally[key], 0);
   const failures = outcomes.flatMap(({ tally }) => tally.failures).map(shortened);
-  const unsteady = outcomes.flatMap(({ tally }) => tally.unsteady ?? []).map(shortened);
   const more = failures.length - MOST_FAILURES;
   const listed = [
     ...failures.slice(0, MOST_FAILURES).map((each) => `  ✗ ${each}`),
@@ -25,9 +24,6 @@ export function summaryLines(outcomes) {
   return [
     ...rows,
     '',
-    ...(unsteady.length > 0
-      ? ['Passed only the second time:', ...unsteady.map((each) => `  ~ ${each}`), '']
-      : []),
     ...(listed.length > 0 ? ['Failed:', ...listed, ''] : []),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { findBrowser } from './findBrowser.mjs';
 import { runCommand } from './runCommand.mjs';
 import { runJest } from './runJest.mjs';
-import { secondTry } from './secondTry.mjs';
 
 /**
  * @typedef {import('./jestTally.mjs').Tally} Tally
@@ -16,14 +15,8 @@ export const TEST_STEPS = {
   lint: (root) => check(root, 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   node: (root, rest) => runJest(root, 'node', [...WORKERS, ...rest]),
   screens: (root, rest) => runJest(root, 'screens', [...WORKERS, ...rest]),
-  browser: async (root, rest) => {
-    const browser = { CHROMIUM_PATH: await findBrowser() };
-    const run = (/** @type {readonly string[]} */ args) =>
-      runJest(root, 'browser', [...WORKERS, ...args], browser);
-    // who asks for some of them wants to see how they fail
-    if (rest.length > 0) return run(rest);
-    return secondTry((files) => run(files.length > 0 ? ['--runTestsByPath', ...files] : []));
-  },
+  browser: async (root, rest) =>
+    runJest(root, 'browser', [...WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
 };
 
 /** What runs where nothing is said: everything but the linter, which judges how the sources are written, not what they do. */

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation';
+import '../../ui/pager.css';
 
 interface PagingProps {
   /** counted from 1 */
@@ -12,7 +13,7 @@ export function Paging({ page, hasNext, onTurn }: PagingProps) {
   const { t } = useTranslation();
   if (page === 1 && !hasNext) return null;
   return (
-    <nav className="dr-paging" aria-label={t('gallery.paging.name')}>
+    <nav className="dr-pager" aria-label={t('gallery.paging.name')}>
       <button type="button" className="dr-button" disabled={page === 1} onClick={() => onTurn(page - 1)}>
         {t('gallery.paging.previous')}
       </button>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation';
+import '../../ui/pager.css';
 
 interface PagerProps {
   page: number;
@@ -14,7 +15,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1) return null;
   return (
-    <nav className="dr-institute-pager" aria-label={t('institute.pager.name')}>
+    <nav className="dr-pager dr-institute-pager" aria-label={t('institute.pager.name')}>
       <button
         type="button"
         className="dr-button"
