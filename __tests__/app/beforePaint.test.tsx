@@ -1,3 +1,4 @@
+/** @alone it hears everything that is bound to the window, from the moment it is read */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

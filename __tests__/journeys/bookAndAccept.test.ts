@@ -1,3 +1,4 @@
+/** @alone it takes long, and begins first */
 import { bookingApi } from '../../src/api/bookingApi';
 import { clientApi } from '../../src/api/clientApi';
 import { interpreterApi } from '../../src/api/interpreterApi';

@@ -111,6 +111,19 @@ describe('what npm test counts', () => {
     ]);
   });
 
+  it('names a test of a group by the file that it stands in', () => {
+    const testResults = [
+      {
+        name: join(process.cwd(), '.cache/groups/node/00.test.cjs'),
+        status: 'failed',
+        assertionResults: [{ status: 'failed', fullName: '__tests__/a.test.ts a breaks' }],
+      },
+    ];
+    expect(tallyOf(report({ numFailedTests: 1, testResults }), 1).failures).toEqual([
+      '__tests__/a.test.ts a breaks',
+    ]);
+  });
+
   const outcome = (name: string, passed: number, failed: number, failures: string[] = []) => ({
     name,
     tally: { passed, failed, skipped: 0, failures },

@@ -1,3 +1,4 @@
+/** @alone it takes long, and begins first */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,20 +1,14 @@
 import { dragomanApi } from '../../src/api/dragomanApi';
 import { sessionStarted } from '../../src/slices/authSlice';
 import { memoryStorage } from '../../src/slices/browserStorage';
-import { type AppStore, createStore, type StoreSettings } from '../../src/store';
+import { createStore, type StoreSettings } from '../../src/store';
 import { type Answer, fakeServer } from './fakeServer';
 import { clientPerson } from './people';
 import { aToken } from './token';
+import { whenTestEnds } from './whenTestEnds';
 
 /** 2030-01-01T00:00:00Z in seconds, when every token here is issued. */
 export const ISSUED_AT = 1_893_456_000;
-
-const opened: AppStore[] = [];
-
-// What the cache keeps for a minute would keep jest waiting as long.
-afterEach(() => {
-  for (const store of opened.splice(0)) store.dispatch(dragomanApi.util.resetApiState());
-});
 
 /** The real store against a fake server, with a clock that a test moves. */
 export function apiStage(answers: Record<string, Answer>, settings: Partial<StoreSettings> = {}) {
@@ -31,7 +25,8 @@ export function apiStage(answers: Record<string, Answer>, settings: Partial<Stor
   };
   const openTab = () => {
     const tab = createStore(common);
-    opened.push(tab);
+    // what the cache keeps for a minute would keep jest waiting as long
+    whenTestEnds(() => void tab.dispatch(dragomanApi.util.resetApiState()));
     return tab;
   };
   const store = openTab();

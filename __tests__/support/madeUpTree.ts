@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { whenTestEnds } from './whenTestEnds';
 
 /** A fresh folder with the given files, gone after the test that asked for it. */
 export function madeUpTree(files: Record<string, string> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'dragoman-tree-'));
-  made.push(root);
+  whenTestEnds(() => rmSync(root, { recursive: true, force: true }));
   for (const [path, text] of Object.entries(files)) writeInto(root, path, text);
   return root;
 }
@@ -14,9 +15,3 @@ export function writeInto(root: string, path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 }
-
-const made: string[] = [];
-
-afterEach(() => {
-  for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true });
-});

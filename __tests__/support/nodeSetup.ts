@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { fuzzParameters, isFuzzed } from './fuzzParameters';
+import { endTest } from './whenTestEnds';
 
 /** The embedded database's engine is compiled anew for every file, and to optimise it costs more than it saves. */
 setFlagsFromString('--liftoff-only');
@@ -14,3 +15,5 @@ beforeAll(async () => {
   const known = readConfigureGlobal();
   configureGlobal({ ...known, ...fuzzParameters(known.numRuns ?? 100) });
 });
+
+afterEach(endTest);

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { TimerMessageChannel } from './TimerMessageChannel';
+import { endTest } from './whenTestEnds';
 
 // The first time a screen is fetched it is compiled as well.
 configure({ asyncUtilTimeout: 10_000 });
@@ -40,6 +41,7 @@ Object.defineProperties(window, {
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
+  endTest();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { GROUPS_FOLDER } from './groupTests.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[] }} Tally
@@ -34,7 +35,9 @@ export function jestTally(file, exitCode, root = process.cwd()) {
 function failuresOf({ name, status, assertionResults }, root) {
   const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length > 0) return failed.map(({ fullName }) => `${file} › ${fullName}`);
+  // in a group a title begins with the file's name
+  const of = file.startsWith(GROUPS_FOLDER) ? '' : `${file} › `;
+  if (failed.length > 0) return failed.map(({ fullName }) => `${of}${fullName}`);
   return status === 'failed' ? [`${file} could not run`] : [];
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { findBrowser } from './findBrowser.mjs';
 import { runCommand } from './runCommand.mjs';
+import { runGrouped } from './runGrouped.mjs';
 import { runJest } from './runJest.mjs';
 
 /**
@@ -13,8 +14,8 @@ export const TEST_STEPS = {
   // one checker: several on one machine infer the same types again each for itself
   types: (root) => check(root, '@typescript/native/bin/tsc', ['--noEmit', '--checkers', '1']),
   lint: (root) => check(root, 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
-  node: (root, rest) => runJest(root, 'node', [...WORKERS, ...rest]),
-  screens: (root, rest) => runJest(root, 'screens', [...WORKERS, ...rest]),
+  node: (root, rest) => runGrouped(root, 'node', WORKERS, rest),
+  screens: (root, rest) => runGrouped(root, 'screens', WORKERS, rest),
   browser: async (root, rest) =>
     runJest(root, 'browser', [...WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
 };

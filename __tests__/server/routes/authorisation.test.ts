@@ -1,3 +1,4 @@
+/** @alone it takes long, and begins first */
 import { ALL_ENDPOINTS } from '../../../src/contract/allEndpoints';
 import { addBooking } from '../../../src/contract/client';
 import type { Endpoint } from '../../../src/contract/endpoint';

@@ -1,3 +1,4 @@
+/** @alone it takes long, and begins first */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

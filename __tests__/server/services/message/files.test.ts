@@ -1,3 +1,4 @@
+/** @alone it takes long, and begins first */
 import { randomUUID } from 'node:crypto';
 import { acceptBooking, cancelBooking } from '../../../../src/contract/booking';
 import { addBooking } from '../../../../src/contract/client';
