@@ -49,7 +49,7 @@ test('a chosen language is spoken, told to the page, and kept in storage and coo
 
 test.each([
   [['es-AR', 'en'], 'Dragoman también habla español.', 'Cambiar a español', 'es-MX'],
-  [['ja', 'en'], 'Dragoman は日本語でもご利用いただけます。', '日本語に切り替える', 'ja-JP'],
+  [['ja', 'en'], 'Dragomanは日本語でもご利用いただけます。', '日本語に切り替える', 'ja-JP'],
 ])(
   'where the browser prefers %s the switch is offered in that language, and taken',
   async (prefers, text, accept, language) => {

@@ -22,6 +22,14 @@ describe('a request that waits', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('3 hr 10 min');
   });
 
+  test('writes its sentences without a space in Japanese', () => {
+    const booking = aBooking({ respondBy: new Date(NOW + 3 * HOUR).toISOString() });
+    const { container } = render(withWords(<PendingNote booking={booking} viewer="client" />, 'ja-JP'));
+    expect(container.textContent).toMatch(
+      /^依頼中です。\d.*までInes Interpreterさんの.*ありません。残り3時間0分$/,
+    );
+  });
+
   test('counts the seconds of its last hour, and then no more', () => {
     const container = show(MINUTE + 5 * SECOND);
     expect(screen.getByRole('timer')).toHaveTextContent('1 min 5 sec');

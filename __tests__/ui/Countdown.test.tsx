@@ -33,6 +33,11 @@ describe('a countdown', () => {
     expect(show(startsIn).textContent).toBe(words);
   });
 
+  test('parts nothing from anything in Japanese', () => {
+    const words = <Countdown startsAt={inMs(3 * HOUR + 12 * MINUTE)} endsAt={inMs(4 * HOUR)} />;
+    expect(render(withWords(words, 'ja-JP')).container.textContent).toBe('開始まで3時間12分');
+  });
+
   test('turns into the session when its time has come', () => {
     const container = show(2 * SECOND);
     act(() => jest.advanceTimersByTime(2 * SECOND));

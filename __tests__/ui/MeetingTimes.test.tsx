@@ -28,7 +28,7 @@ describe("a meeting's times", () => {
 
   test('are written as people write them in Mexico and in Japan', () => {
     expect(times('Asia/Tokyo', {}, 'es-MX')).toBe('02:30 p.m. PDTTu hora: 6 ene 2030, 06:30 a.m.');
-    expect(times('America/Los_Angeles', {}, 'ja-JP')).toBe('14:30 PDT現地時刻：13:30');
+    expect(times('America/Los_Angeles', {}, 'ja-JP')).toBe('14:30 PDTあなたの時刻：13:30');
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { useTranslation } from '../i18n/useTranslation';
 import { countdownWords } from './countdownWords';
+import { Gap } from './Gap';
 import { useMediaQuery } from './useMediaQuery';
 import { useNow } from './useNow';
 
@@ -15,7 +16,8 @@ export function AnswerCountdown({ respondBy }: { respondBy: string }) {
   if (left <= 0) return null;
   return (
     <>
-      {t('ui.waiting.left')}{' '}
+      {t('ui.waiting.left')}
+      <Gap />
       <strong role="timer" className="dr-numerals">
         {countdownWords(left, i18n.language, isNear)}
       </strong>

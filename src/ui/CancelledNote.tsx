@@ -3,6 +3,7 @@ import type { BookingRecord } from '../contract/bookingRecord';
 import { centsFromEuros, formatCents } from '../domain/money';
 import { visibleText } from '../domain/visibleText';
 import { formatInstant } from './formatInstant';
+import { Gap } from './Gap';
 import { readerZone } from './readerZone';
 import type { Viewer } from './statusLook';
 
@@ -21,7 +22,8 @@ export function CancelledNote({ booking, viewer }: { booking: BookingRecord; vie
     <p className="dr-pass-note dr-pass-note-quiet">
       {cancellation.by === viewer
         ? t('life.cancelled.byYou', { when })
-        : t('life.cancelled.byOther', { name, when })}{' '}
+        : t('life.cancelled.byOther', { name, when })}
+      <Gap />
       <strong>
         {cents === 0
           ? t('life.cancelled.free')

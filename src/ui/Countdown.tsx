@@ -1,5 +1,6 @@
 import { useTranslation } from '../i18n/useTranslation';
 import { countdownWords } from './countdownWords';
+import { Gap } from './Gap';
 import { useMediaQuery } from './useMediaQuery';
 import { useNow } from './useNow';
 
@@ -13,7 +14,8 @@ export function Countdown({ startsAt, endsAt }: { startsAt: string; endsAt: stri
   if (toEnd <= 0) return <span>{t('ui.countdown.over')}</span>;
   return (
     <span className="dr-countdown">
-      {t(toStart > 0 ? 'ui.countdown.startsIn' : 'ui.countdown.endsIn')}{' '}
+      {t(toStart > 0 ? 'ui.countdown.startsIn' : 'ui.countdown.endsIn')}
+      <Gap />
       <strong role="timer" className="dr-numerals">
         {countdownWords(toStart > 0 ? toStart : toEnd, i18n.language, !still)}
       </strong>

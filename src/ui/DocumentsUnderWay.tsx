@@ -15,7 +15,7 @@ export function DocumentsUnderWay({ files }: { files: ReturnType<typeof useDocum
           <span role={failure === undefined ? 'status' : 'alert'}>
             {failure === undefined
               ? t('talk.documents.sending')
-              : `${t('talk.documents.notSent')} ${failure}`}
+              : t('common.inTurn', { first: t('talk.documents.notSent'), second: failure })}
           </span>
           {failure === undefined ? (
             <progress aria-label={t('talk.documents.sending')} />

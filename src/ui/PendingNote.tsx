@@ -3,6 +3,7 @@ import type { BookingRecord } from '../contract/bookingRecord';
 import { isUnknownInstant } from '../domain/unknownInstant';
 import { AnswerCountdown } from './AnswerCountdown';
 import { formatInstant } from './formatInstant';
+import { Gap } from './Gap';
 import { readerZone } from './readerZone';
 import type { Viewer } from './statusLook';
 
@@ -16,10 +17,12 @@ export function PendingNote({ booking, viewer }: { booking: Pending; viewer: Vie
   const isClient = viewer === 'client';
   return (
     <p className="dr-pass-note">
-      <strong>{t(isClient ? 'ui.waiting.requested' : 'ui.waiting.toAnswer')}</strong>{' '}
+      <strong>{t(isClient ? 'ui.waiting.requested' : 'ui.waiting.toAnswer')}</strong>
+      <Gap />
       {!isUnknownInstant(booking.respondBy) && (
         <>
-          {isClient ? t('ui.waiting.forAnswer', { name, deadline }) : t('ui.waiting.answerBy', { deadline })}{' '}
+          {isClient ? t('ui.waiting.forAnswer', { name, deadline }) : t('ui.waiting.answerBy', { deadline })}
+          <Gap />
           <AnswerCountdown respondBy={booking.respondBy} />
         </>
       )}

@@ -4,6 +4,7 @@ import type { BookingRecord } from '../contract/bookingRecord';
 import { visibleText } from '../domain/visibleText';
 import { paths, rescheduleAt } from '../paths';
 import { formatInstant } from './formatInstant';
+import { Gap } from './Gap';
 import { readerZone } from './readerZone';
 import type { Viewer } from './statusLook';
 import { useNow } from './useNow';
@@ -23,7 +24,8 @@ export function ProposalNote({ booking, viewer }: { booking: BookingRecord; view
   const words = { name, when: say(proposal.startsAt), deadline: say(proposal.expiresAt) };
   return (
     <p className="dr-pass-note">
-      {t(isOwn ? 'reschedule.note.own' : 'reschedule.note.theirs', words)}{' '}
+      {t(isOwn ? 'reschedule.note.own' : 'reschedule.note.theirs', words)}
+      <Gap />
       <Link to={rescheduleAt(paths[viewer].reschedule, booking.id)}>
         {t(isOwn ? 'reschedule.look' : 'reschedule.answer')}
       </Link>

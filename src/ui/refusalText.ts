@@ -6,7 +6,7 @@ import { failureText } from './failureText';
 export function refusalText(error: unknown, t: TFunction): string {
   const text = failureText(error, t);
   const seconds = isApiError(error) ? error.retryAfter : null;
-  return seconds === null ? text : `${text} ${waitText(seconds, t)}`;
+  return seconds === null ? text : t('common.inTurn', { first: text, second: waitText(seconds, t) });
 }
 
 function waitText(seconds: number, t: TFunction): string {

@@ -94,7 +94,7 @@ describe("the client's dashboard", () => {
 
   test.each([
     ['es-MX', 'Hay 1 sesión acordada. Ninguna solicitud está en espera.', '2 días 4 h'],
-    ['ja-JP', '確定した通訳が1件あります。 回答待ちの依頼はありません。', '2 日 4 時間'],
+    ['ja-JP', '確定した通訳が1件あります。回答待ちの依頼はありません。', '2日4時間'],
   ] as const)('speaks %s', async (language, summary, countdown) => {
     show([aBookingAt('2030-01-17T14:00:00Z', { status: 'confirmed' })], language);
     expect(await screen.findByText(summary)).toBeVisible();

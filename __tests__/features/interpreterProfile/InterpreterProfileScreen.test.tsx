@@ -260,7 +260,7 @@ describe('the read-only interpreter profile', () => {
 
   test.each([
     ['es-MX', 'Nivel de credibilidad: 3 de 4', 'Turismo y vida diaria', '5 ene 2025'],
-    ['ja-JP', '信頼度: 4段階中3', '観光・生活', '2025年1月5日'],
+    ['ja-JP', '信頼度：4段階中3', '観光・生活', '2025年1月5日'],
   ] as const)('speaks %s', async (language, credibility, field, date) => {
     answer(whole);
     show({ language });

@@ -165,7 +165,7 @@ test('where there is no invoice, it says why', async () => {
 
 test.each([
   ['es-MX', 'Gastos', 'Descargar CSV', 'Europa / Roma'],
-  ['ja-JP', '支出', 'CSV をダウンロード', 'ヨーロッパ / ローマ'],
+  ['ja-JP', '支出', 'CSVをダウンロード', 'ヨーロッパ / ローマ'],
 ] as const)('speaks %s', async (language, title, csv, zone) => {
   const inRome = { ...statement, timeZone: 'Europe/Rome' };
   server.use(http.post(`*${getStatement.path}`, () => succeeds(inRome)));

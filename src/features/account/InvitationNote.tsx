@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useGetInvitationQuery } from '../../api/invitationApi';
 import { paths } from '../../paths';
+import { Gap } from '../../ui/Gap';
 import { MailSentence } from '../../ui/MailSentence';
 import { refusalText } from '../../ui/refusalText';
 
@@ -33,7 +34,8 @@ export function InvitationNote({ token, state }: InvitationNoteProps) {
   }
   return (
     <p className="dr-form-note">
-      <MailSentence text={t('account.invitation.hasAccount', { institute, email })} />{' '}
+      <MailSentence text={t('account.invitation.hasAccount', { institute, email })} />
+      <Gap />
       <Link to={paths.login} state={{ ...(state as object | null), from: paths.invitation }}>
         {t('account.invitation.signIn')}
       </Link>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { REDIRECT_DELAY_MS } from '../../machines/passwordResetMachine';
+import { Gap } from '../../ui/Gap';
 import { paths } from '../../paths';
 
 /** How soon the sign-in form comes, counted for the eye alone, and the way there for who does not want to wait. */
@@ -14,7 +15,8 @@ export function SignInSoon() {
   }, []);
   return (
     <p className="dr-form-links">
-      <span className="dr-numerals">{t('account.change.leading', { count: seconds })}</span>{' '}
+      <span className="dr-numerals">{t('account.change.leading', { count: seconds })}</span>
+      <Gap />
       <Link to={paths.login} replace>
         {t('account.change.signInNow')}
       </Link>

@@ -29,7 +29,7 @@ export function usePasswordReset(email: string | null) {
   const [reply] = useState(() => createReply<Refusal>());
   const refuse = (title: string, problems: Refusal['problems'], text?: string) => {
     setToast({ kind: 'error', title, text });
-    reply.give({ text: text ? `${title} ${text}` : title, problems });
+    reply.give({ text: text ? t('common.inTurn', { first: title, second: text }) : title, problems });
   };
   const tellResetFailure = (failure: ApiError) =>
     failure.code === 'NOT_REGISTERED'

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../domain/numberFormat';
+import { inUnits } from '../../ui/inUnits';
 
 /** "30 minutes", "2 hours", "7 days": the largest unit that is whole. */
 export function minutesWords(minutes: number, locale: string): string {
@@ -8,5 +8,5 @@ export function minutesWords(minutes: number, locale: string): string {
       : minutes % 60 === 0
         ? (['hour', minutes / 60] as const)
         : (['minute', minutes] as const);
-  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return inUnits(locale, 'long', [count, unit]);
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import './BookingSteps.css';
+import { Gap } from '../../ui/Gap';
 import { DetailsStep } from './DetailsStep';
 import { PaymentStep } from './PaymentStep';
 import { StepList } from './StepList';
@@ -43,7 +44,8 @@ export function BookingSteps({ userId, ...settings }: BookingSettings & { userId
           title={t('booking.another.title')}
           description={
             <>
-              {t('booking.another.text', { title: leftRequest || t('ui.untitledMeeting') })}{' '}
+              {t('booking.another.text', { title: leftRequest || t('ui.untitledMeeting') })}
+              <Gap />
               <Link to={paths.client.records}>{t('booking.another.openRecords')}</Link>
             </>
           }

@@ -23,7 +23,10 @@ export function SlotTakenNotice({ wizard, submissions }: { wizard: BookingWizard
     >
       <p>
         {reason
-          ? `${t(`booking.refused.reasons.${reason}`, { name })} ${t('booking.refused.notAvailableText')}`
+          ? t('common.inTurn', {
+              first: t(`booking.refused.reasons.${reason}`, { name }),
+              second: t('booking.refused.notAvailableText'),
+            })
           : t('booking.refused.slotTakenText', { name })}
       </p>
       {alternatives.length > 0 && (

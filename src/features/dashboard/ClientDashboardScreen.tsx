@@ -37,7 +37,10 @@ export function ClientDashboardScreen() {
   return (
     <DashboardFrame
       list={list}
-      summary={`${t('dashboard.sessions', { count: sessions.length })} ${t('dashboard.waiting', { count: requests.length })}`}
+      summary={t('common.inTurn', {
+        first: t('dashboard.sessions', { count: sessions.length }),
+        second: t('dashboard.waiting', { count: requests.length }),
+      })}
       action={book}
       main={
         <>

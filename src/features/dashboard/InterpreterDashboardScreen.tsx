@@ -47,7 +47,10 @@ export function InterpreterDashboardScreen() {
   return (
     <DashboardFrame
       list={list}
-      summary={`${t('dashboard.sessions', { count: sessions.length })} ${t('dashboard.toAnswer', { count: requests.length })}`}
+      summary={t('common.inTurn', {
+        first: t('dashboard.sessions', { count: sessions.length }),
+        second: t('dashboard.toAnswer', { count: requests.length }),
+      })}
       action={toBookings}
       main={
         <>

@@ -31,11 +31,11 @@ function inWords(value: unknown, t: TFunction, roleName: (name: string) => strin
   if (typeof value === 'boolean') return t(value ? 'institute.log.yes' : 'institute.log.no');
   if (typeof value === 'string') return wordOf(value, t) ?? roleName(value);
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map((each) => inWords(each, t, roleName)).join(', ');
+  if (Array.isArray(value)) return value.map((each) => inWords(each, t, roleName)).join(t('common.comma'));
   return Object.entries(value)
-    .map(([key, each]) => [fieldOf(key, t), inWords(each, t, roleName)])
-    .filter(([, words]) => words !== '')
-    .map(([field, words]) => `${field}: ${words}`)
+    .map(([key, each]) => ({ label: fieldOf(key, t), value: inWords(each, t, roleName) }))
+    .filter(({ value }) => value !== '')
+    .map((field) => t('common.labelled', field))
     .join(' · ');
 }
 

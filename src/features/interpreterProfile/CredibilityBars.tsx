@@ -15,7 +15,7 @@ export function CredibilityBars({ level }: { level: number }) {
       </p>
       <div
         role="img"
-        aria-label={`${t('profile.facts.credibility')}: ${said}`}
+        aria-label={t('common.labelled', { label: t('profile.facts.credibility'), value: said })}
         className="dr-credibility-bars"
       >
         {BARS.map((bar) => (

@@ -21,7 +21,7 @@ export function OutgoingBubble({ id, text, failure, onRetry, onDiscard }: Outgoi
         {text}
       </p>
       <p className="dr-bubble-note" role={hasFailed ? 'alert' : undefined}>
-        {hasFailed ? `${t('talk.failed')} ${failure}` : t('talk.sending')}
+        {hasFailed ? t('common.inTurn', { first: t('talk.failed'), second: failure }) : t('talk.sending')}
       </p>
       {hasFailed && (
         <p className="dr-bubble-actions">

@@ -11,7 +11,9 @@ export function useOutbox(threadId: string) {
   const { threads, failures } = useSyncExternalStore(outbox.subscribe, outbox.state);
   const { draft, outgoing } = threads[threadId] ?? { draft: '', outgoing: [] };
   const wordsOf = (error: unknown) =>
-    isPassing(error) ? `${refusalText(error, t)} ${t('talk.keepsTrying')}` : refusalText(error, t);
+    isPassing(error)
+      ? t('common.inTurn', { first: refusalText(error, t), second: t('talk.keepsTrying') })
+      : refusalText(error, t);
   return {
     draft,
     outgoing: outgoing.map((each) => ({

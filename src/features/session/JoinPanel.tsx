@@ -65,7 +65,8 @@ function Sentence({
   if (phase === 'open') return t('session.join.open', { name: otherName });
   if (phase === 'present') {
     const noLink = viewer === 'client' ? 'session.join.giveLink' : 'session.join.noLinkYet';
-    return `${t('session.join.present')} ${t(room.meeting ? 'session.join.whereNext' : noLink, { name: otherName })}`;
+    const second = t(room.meeting ? 'session.join.whereNext' : noLink, { name: otherName });
+    return t('common.inTurn', { first: t('session.join.present'), second });
   }
   return t(phase === 'over' ? 'session.join.over' : 'session.join.off');
 }

@@ -8,6 +8,7 @@ import { wallClock } from '../../domain/wallClock';
 import { Fact } from '../../ui/Fact';
 import { formatMeetingDate } from '../../ui/formatMeetingDate';
 import { formatPercent } from '../../ui/formatPercent';
+import { Gap } from '../../ui/Gap';
 import { LanguagePair } from '../../ui/LanguagePair';
 import { MeetingDate } from '../../ui/MeetingDate';
 import { MeetingTimes } from '../../ui/MeetingTimes';
@@ -42,7 +43,9 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
         </Fact>
       </dl>
       <h2>
-        {t('invoice.service')}: <MeetingTitle title={booking.meetingTitle} />
+        {t('invoice.service')}
+        <Gap />
+        <MeetingTitle title={booking.meetingTitle} />
       </h2>
       <LanguagePair from={booking.interpreterBookingFrom} to={booking.interpreterBookingTo} />
       <p>

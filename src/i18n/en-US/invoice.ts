@@ -9,7 +9,7 @@ export const invoice = {
   from: 'Interpreter',
   to: 'Client',
   issued: 'Date',
-  service: 'Interpreting',
+  service: 'Interpreting:',
   duration: 'Duration',
   rate: 'Hourly rate',
   amount: 'Amount owed',

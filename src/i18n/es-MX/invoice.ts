@@ -11,7 +11,7 @@ export const invoice = {
   from: 'Intérprete',
   to: 'Cliente',
   issued: 'Fecha',
-  service: 'Interpretación',
+  service: 'Interpretación:',
   duration: 'Duración',
   rate: 'Tarifa por hora',
   amount: 'Importe debido',

@@ -43,9 +43,8 @@ export const account = {
     groupRequired: '依頼者か通訳者かを選択してください。',
     tiers: {
       professional:
-        'Professional プランを選択中です。登録後に管理者が承認するまでは Starter プランが適用されます。',
-      enterprise:
-        'Enterprise プランを選択中です。登録後に管理者が承認するまでは Starter プランが適用されます。',
+        'Professionalプランを選択中です。登録後に管理者が承認するまではStarterプランが適用されます。',
+      enterprise: 'Enterpriseプランを選択中です。登録後に管理者が承認するまではStarterプランが適用されます。',
     },
   },
   code: {
@@ -60,7 +59,7 @@ export const account = {
   verify: {
     title: 'メールアドレスの確認',
     heading: 'メールアドレスの確認',
-    lead: '{{email}} にお送りしたコードを入力してください。届かない場合は、迷惑メールフォルダーをご確認いただくか、再送信してください。',
+    lead: '{{email}}にお送りしたコードを入力してください。届かない場合は、迷惑メールフォルダーをご確認いただくか、再送信してください。',
     leadWithoutEmail: '登録したメールアドレスと、そこに届いたコードを入力してください。',
     submit: '確認してログイン',
     submitting: 'コードを確認中…',
@@ -74,8 +73,8 @@ export const account = {
     submitting: 'メールを送信中…',
     codeHeading: 'コードを入力',
     codeLead:
-      '{{email}} にアカウントがある場合、コードとリンクをお送りしています。コードをここに入力するか、メールのリンクを開いてください。',
-    linkHeading: 'Dragoman にログイン',
+      '{{email}}にアカウントがある場合、コードとリンクをお送りしています。コードをここに入力するか、メールのリンクを開いてください。',
+    linkHeading: 'Dragomanにログイン',
     linkLead: 'このリンクは1回だけ使用できます。ボタンを押してログインしてください。',
     signIn: 'ログイン',
     signingIn: 'ログイン中…',

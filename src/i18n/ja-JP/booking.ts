@@ -35,7 +35,7 @@ export const booking = {
   halves: { AM: '午前', PM: '午後' },
   findCity: '都市から探す',
   cityNotFound: 'その名前の都市のタイムゾーンはありません。近くの大きな都市でお試しください。',
-  ownZone: '{{zone}}（現地）',
+  ownZone: '{{zone}}（あなたのタイムゾーン）',
   fixedZone: '{{zone}}（常に{{offset}}）',
   when: {
     starts: '開始',
@@ -51,7 +51,7 @@ export const booking = {
     places: { PDT: 'ロサンゼルス', EST: 'ニューヨーク', GMT: 'ロンドン' },
   },
   pairNotOffered:
-    '{{name}} さんは{{from}}と{{to}}の組み合わせに対応していません。別の通訳者を選ぶか、言語を変更してください。',
+    '{{name}}さんは{{from}}と{{to}}の組み合わせに対応していません。別の通訳者を選ぶか、言語を変更してください。',
   interpreter: {
     none: 'まだ選択されていません。一覧には、ご希望の2言語に対応する通訳者と料金が表示されます。',
     select: '通訳者を選択',
@@ -118,17 +118,16 @@ export const booking = {
     count_other: '{{count}}名の通訳者',
     limited: '最初の{{count}}名を表示しています。検索して絞り込んでください。',
     select: '選択',
-    selectName: '{{name}} さんを選択',
+    selectName: '{{name}}さんを選択',
     chosen: '選択中',
     anHour: '／1時間',
-    rating: '評価 {{rating}}／4',
+    rating: '評価{{rating}}／4',
     reviews_other: 'レビュー{{count}}件',
   },
   payment: {
     heading: 'ご依頼の内容',
-    requested:
-      '依頼済み。{{deadline}} まで {{name}} さんの回答を待っています。オンラインでの請求はありません。',
-    accepted: '{{name}} さんが承諾しました。オンラインでの請求はありません。',
+    requested: '依頼済み。{{deadline}}まで{{name}}さんの回答を待っています。オンラインでの請求はありません。',
+    accepted: '{{name}}さんが承諾しました。オンラインでの請求はありません。',
     rate: '1時間あたりの料金',
     total: '合計料金',
     sum: '{{rate}} × {{duration}}',

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation';
 
 const PROBLEM_REPORTED = {
   subject: '問題の報告：{{title}}',
-  lead: '{{other}} さんとのこのセッションについて問題が報告されました。管理者が判断するまで明細には載りません。報告していない側は、48時間以内に予約一覧から状況を説明できます。',
+  lead: '{{other}}さんとのこのセッションについて問題が報告されました。管理者が判断するまで明細には載りません。報告していない側は、48時間以内に予約一覧から状況を説明できます。',
 } as const;
 
 const DECIDED_COUNTS = {
@@ -16,38 +16,38 @@ export const bookingMails = {
     requested: {
       client: {
         subject: '依頼しました：{{title}}',
-        lead: '{{other}} さんに依頼しました。まだ確定ではありません。{{other}} さんの回答期限は {{deadline}} です。',
+        lead: '{{other}}さんに依頼しました。まだ確定ではありません。{{other}}さんの回答期限は{{deadline}}です。',
       },
       interpreter: {
         subject: '新しい依頼：{{title}}',
-        lead: '{{other}} さんから依頼が届きました。回答するまで時間は確保されています。{{deadline}} までに回答してください。',
+        lead: '{{other}}さんから依頼が届きました。回答するまで時間は確保されています。{{deadline}}までに回答してください。',
       },
     },
     changed: {
       client: {
         subject: '依頼を変更しました：{{title}}',
-        lead: '依頼の内容を変更しました。{{other}} さんの回答期限は {{deadline}} です。',
+        lead: '依頼の内容を変更しました。{{other}}さんの回答期限は{{deadline}}です。',
       },
       interpreter: {
         subject: '依頼の変更：{{title}}',
-        lead: '{{other}} さんが依頼の内容を変更しました。ご確認のうえ、{{deadline}} までに回答してください。',
+        lead: '{{other}}さんが依頼の内容を変更しました。ご確認のうえ、{{deadline}}までに回答してください。',
       },
     },
     accepted: {
-      client: { subject: '確定：{{title}}', lead: '{{other}} さんが承諾しました。予約が確定しました。' },
+      client: { subject: '確定：{{title}}', lead: '{{other}}さんが承諾しました。予約が確定しました。' },
       interpreter: { subject: '確定：{{title}}', lead: '依頼を承諾しました。予約が確定しました。' },
     },
     declined: {
       client: {
         subject: '辞退：{{title}}',
-        lead: '{{other}} さんは依頼を辞退しました。お支払いはありません。予約履歴から、同じ時間に空いているほかの通訳者に依頼できます。',
+        lead: '{{other}}さんは依頼を辞退しました。お支払いはありません。予約履歴から、同じ時間に空いているほかの通訳者に依頼できます。',
       },
       interpreter: { subject: '辞退：{{title}}', lead: '依頼を辞退しました。時間は再び空きになりました。' },
     },
     expired: {
       client: {
         subject: '回答なし：{{title}}',
-        lead: '{{other}} さんから期限までに回答がなかったため、依頼は終了しました。お支払いはありません。予約履歴から、同じ時間に空いているほかの通訳者に依頼できます。',
+        lead: '{{other}}さんから期限までに回答がなかったため、依頼は終了しました。お支払いはありません。予約履歴から、同じ時間に空いているほかの通訳者に依頼できます。',
       },
       interpreter: {
         subject: '依頼の終了：{{title}}',
@@ -64,11 +64,11 @@ export const bookingMails = {
     cancelledByOther: {
       client: {
         subject: 'キャンセル：{{title}}',
-        lead: '{{other}} さんが来られなくなりました。予約履歴から、同じ時間に空いているほかの通訳者に依頼できます。',
+        lead: '{{other}}さんが来られなくなりました。予約履歴から、同じ時間に空いているほかの通訳者に依頼できます。',
       },
       interpreter: {
         subject: 'キャンセル：{{title}}',
-        lead: '{{other}} さんが予約をキャンセルしました。時間は再び空きになりました。',
+        lead: '{{other}}さんが予約をキャンセルしました。時間は再び空きになりました。',
       },
     },
     decidedCounts: { client: DECIDED_COUNTS, interpreter: DECIDED_COUNTS },
@@ -79,14 +79,14 @@ export const bookingMails = {
       },
       interpreter: {
         subject: '判断結果：{{title}}',
-        lead: 'このセッションについて報告された問題を確認しました。結果：{{other}} さんに支払い義務はなく、明細には含まれません。',
+        lead: 'このセッションについて報告された問題を確認しました。結果：{{other}}さんに支払い義務はなく、明細には含まれません。',
       },
     },
     problemReported: { client: PROBLEM_REPORTED, interpreter: PROBLEM_REPORTED },
     askHeld: {
       client: {
         subject: '実施の確認：{{title}}',
-        lead: 'セッションの時間が終わりましたが、{{other}} さんのチェックインがありませんでした。実施されたかどうかを予約一覧でお答えください。問題は48時間以内に報告できます。',
+        lead: 'セッションの時間が終わりましたが、{{other}}さんのチェックインがありませんでした。実施されたかどうかを予約一覧でお答えください。問題は48時間以内に報告できます。',
       },
       interpreter: {
         subject: '実施の確認：{{title}}',
@@ -106,11 +106,11 @@ export const bookingMails = {
     timeProposed: {
       own: {
         subject: '日時変更の提案：{{title}}',
-        lead: '別の日時を提案しました。{{other}} さんが同意するまで、予約は元の日時のままです。回答期限は {{deadline}} です。',
+        lead: '別の日時を提案しました。{{other}}さんが同意するまで、予約は元の日時のままです。回答期限は{{deadline}}です。',
       },
       theirs: {
         subject: '日時変更の提案：{{title}}',
-        lead: '{{other}} さんから別の日時の提案がありました。同意しない限り、予約は元の日時のままです。{{deadline}} までにご回答ください。',
+        lead: '{{other}}さんから別の日時の提案がありました。同意しない限り、予約は元の日時のままです。{{deadline}}までにご回答ください。',
       },
     },
     timeAgreed: {
@@ -120,7 +120,7 @@ export const bookingMails = {
       },
       theirs: {
         subject: '日時変更の確定：{{title}}',
-        lead: '{{other}} さんが新しい日時に同意しました。セッションの日時が変わりました。',
+        lead: '{{other}}さんが新しい日時に同意しました。セッションの日時が変わりました。',
       },
     },
     timeRefused: {
@@ -130,20 +130,20 @@ export const bookingMails = {
       },
       theirs: {
         subject: '日時の変更なし：{{title}}',
-        lead: '{{other}} さんが提案された日時を辞退しました。予約は元の日時のままです。',
+        lead: '{{other}}さんが提案された日時を辞退しました。予約は元の日時のままです。',
       },
     },
     timeWithdrawn: {
       own: { subject: '日時の変更なし：{{title}}', lead: '提案を取り下げました。予約は元の日時のままです。' },
       theirs: {
         subject: '日時の変更なし：{{title}}',
-        lead: '{{other}} さんが提案を取り下げました。予約は元の日時のままです。',
+        lead: '{{other}}さんが提案を取り下げました。予約は元の日時のままです。',
       },
     },
     timeLapsed: {
       own: {
         subject: '日時の変更なし：{{title}}',
-        lead: '期限までに{{other}} さんからの回答がありませんでした。予約は元の日時のままです。',
+        lead: '期限までに{{other}}さんからの回答がありませんでした。予約は元の日時のままです。',
       },
       theirs: {
         subject: '日時の変更なし：{{title}}',
@@ -153,10 +153,10 @@ export const bookingMails = {
   },
   nothingOwed: '支払いはありません。',
   clientOwes: {
-    client: 'お支払い額は {{amount}} です。',
-    interpreter: '依頼者の支払い額は {{amount}} です。',
+    client: 'お支払い額は{{amount}}です。',
+    interpreter: '依頼者の支払い額は{{amount}}です。',
   },
-  open: 'Dragoman で開く',
+  open: 'Dragomanで開く',
   facts: {
     when: '日時',
     asBooked: '予約時の表記',

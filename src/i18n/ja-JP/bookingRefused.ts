@@ -2,24 +2,24 @@ import type { bookingRefused as source } from '../en-US/bookingRefused';
 import type { Translation } from '../Translation';
 
 export const bookingRefused = {
-  notAvailable: '{{name}} さんはその時間には予約できません',
+  notAvailable: '{{name}}さんはその時間には予約できません',
   notAvailableText: '保存されていません。別の時間か別の通訳者をお選びください。',
   reasons: {
-    short_notice: '{{name}} さんが受け付ける期限を過ぎています。',
-    day_off: '{{name}} さんはその日は休みです。',
-    outside_hours: '{{name}} さんの対応時間外です。',
-    too_close: '{{name}} さんは前後に別のセッションがあり、間に休憩時間を設けています。',
+    short_notice: '{{name}}さんが受け付ける期限を過ぎています。',
+    day_off: '{{name}}さんはその日は休みです。',
+    outside_hours: '{{name}}さんの対応時間外です。',
+    too_close: '{{name}}さんは前後に別のセッションがあり、間に休憩時間を設けています。',
   },
   slotTaken: 'その時間はたった今予約されました',
   slotTakenText:
-    '{{name}} さんはその時間にすでに予約があります。何も保存されていません。別の時間か別の通訳者をお選びください。',
+    '{{name}}さんはその時間にすでに予約があります。何も保存されていません。別の時間か別の通訳者をお選びください。',
   freeInterpretersText: 'または、その時間に空いている通訳者に依頼できます：',
   freeInterpreters: 'その時間に空いている通訳者',
   freeInterpreter: '{{name}} · {{amount}}',
   freeTimes: '近い空き時間',
   priceChanged: '料金が変更されました',
   priceChangedText:
-    '{{name}} さんの料金は現在1時間あたり{{price}}、合計{{total}}です。何も保存されていません。この料金でよろしければ、もう一度保存してください。',
+    '{{name}}さんの料金は現在1時間あたり{{price}}、合計{{total}}です。何も保存されていません。この料金でよろしければ、もう一度保存してください。',
   priceUnknown: '何も保存されていません。現在の料金を確認するため、通訳者を選び直してください。',
   ended: 'この依頼はもう変更できません',
   overText:

@@ -17,12 +17,15 @@ export const everywhere = {
   save: '保存',
   back: '戻る',
   backToHome: 'トップページへ戻る',
+  inTurn: '{{first}}{{second}}',
+  comma: '、',
+  labelled: '{{label}}：{{value}}',
   tryAgain: 'もう一度試す',
-  needsScript: 'Dragoman の利用には JavaScript が必要です。有効にしてからページを再読み込みしてください。',
+  needsScript: 'Dragomanの利用にはJavaScriptが必要です。有効にしてからページを再読み込みしてください。',
   language: '言語',
   failure: {
     network:
-      'Dragoman に接続できませんでした。入力内容は失われていません。通信環境を確認して、もう一度お試しください。',
+      'Dragomanに接続できませんでした。入力内容は失われていません。通信環境を確認して、もう一度お試しください。',
     malformedAnswer: '応答を読み取れませんでした。入力内容は失われていません。もう一度お試しください。',
     unavailable:
       '現在アクセスが集中しています。入力内容は失われていません。しばらくしてからもう一度お試しください。',
@@ -37,7 +40,7 @@ export const everywhere = {
     text: 'このアドレスにはページがありません。移動したか、リンクに誤りがある可能性があります。',
   },
   languageOffer: {
-    text: 'Dragoman は日本語でもご利用いただけます。',
+    text: 'Dragomanは日本語でもご利用いただけます。',
     accept: '日本語に切り替える',
     dismiss: '今はしない',
   },

@@ -37,7 +37,7 @@ export const gallery = {
     page: '{{page}}ページ',
   },
   tabs: {
-    name: '{{name}} さんについて',
+    name: '{{name}}さんについて',
     info: '概要',
     reviews: 'レビュー',
     pricing: '料金',

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation';
 
 export const interpreters = {
   anHour: '／1時間',
-  rating: '評価 {{rating}}／4',
+  rating: '評価{{rating}}／4',
   reviews_other: 'レビュー{{count}}件',
   years_other: '{{count}}年',
   moreYears_other: '{{count}}年以上',

@@ -15,12 +15,12 @@ export const landing = {
   joinAsInterpreter: '通訳者として登録',
   promise: '登録は無料です。同じ時間に二重に予約されることはありません。',
   sample: {
-    label: 'Dragoman でのある一日：確定した予約と、返事を待っている依頼',
+    label: 'Dragomanでのある一日：確定した予約と、返事を待っている依頼',
     title: '仕入先との契約内容の確認',
     person: '田中 愛子',
   },
   stats: {
-    heading: '数字で見る Dragoman',
+    heading: '数字で見るDragoman',
     interpreters: { figure: '10,000人+', label: '活動中の通訳者' },
     earnings: { figure: '250万ドル+', label: '総収入' },
     languages: { figure: '150+', label: '対応言語' },
@@ -61,7 +61,7 @@ export const landing = {
     },
     payments: {
       title: '安全な支払い処理',
-      text: '支払いは Dragoman の中で扱われます。料金は予約時に決まり、カード情報がブラウザーの外に出ることはありません。',
+      text: '支払いはDragomanの中で扱われます。料金は予約時に決まり、カード情報がブラウザーの外に出ることはありません。',
     },
     reach: {
       title: '世界中とつながる',
@@ -97,10 +97,10 @@ export const landing = {
   pricing: {
     nav: '料金',
     heading: '手数料は予約ごとに',
-    lead: 'まずは Starter から。Professional と Enterprise は、管理者の承認後に適用されます。',
+    lead: 'まずはStarterから。ProfessionalとEnterpriseは、管理者の承認後に適用されます。',
     mostPopular: '一番人気',
     perBooking: '予約1件につき',
-    choose: '{{tier}} を選ぶ',
+    choose: '{{tier}}を選ぶ',
     starter: {
       name: 'Starter',
       points: { unlimited: '予約数は無制限', profile: '基本プロフィール', support: 'メールサポート' },
@@ -121,13 +121,13 @@ export const landing = {
     submit: '登録する',
     sending: '送信中…',
     missing: 'メールアドレスを入力してください。',
-    invalid: 'name@example.com のような形式でメールアドレスを入力してください。',
+    invalid: 'name@example.comのような形式でメールアドレスを入力してください。',
   },
   footer: {
     copyright: '© {{year}} Dragoman',
     legal: '規約とポリシー',
     privacy: 'プライバシーポリシー',
     terms: '利用規約',
-    cookies: 'Cookie ポリシー',
+    cookies: 'Cookieポリシー',
   },
 } satisfies Translation<typeof source>;

@@ -5,7 +5,7 @@ export const legal = {
   updated: '最終更新日：{{date}}',
   privacy: {
     title: 'プライバシーポリシー',
-    lead: 'Dragoman がお客様について何を、何のために保存し、誰が見るのか、そして訂正や削除の方法を説明します。',
+    lead: 'Dragomanがお客様について何を、何のために保存し、誰が見るのか、そして訂正や削除の方法を説明します。',
     sections: {
       what: {
         title: '保存する情報',
@@ -29,13 +29,13 @@ export const legal = {
       },
       rights: {
         title: 'お客様の権利',
-        text: '保存されている情報の開示、訂正、写しの受け取り、法律で保存が義務づけられているものを除く削除を求めることができます。本サービスの運営者までご連絡ください。連絡先のアドレスは、Dragoman からのメールの末尾に記載されています。',
+        text: '保存されている情報の開示、訂正、写しの受け取り、法律で保存が義務づけられているものを除く削除を求めることができます。本サービスの運営者までご連絡ください。連絡先のアドレスは、Dragomanからのメールの末尾に記載されています。',
       },
     },
   },
   terms: {
     title: '利用規約',
-    lead: 'お客様と Dragoman の間、そしてここで出会う依頼者と通訳者の間の決まりです。',
+    lead: 'お客様とDragomanの間、そしてここで出会う依頼者と通訳者の間の決まりです。',
     sections: {
       account: {
         title: 'アカウント',
@@ -55,7 +55,7 @@ export const legal = {
       },
       tiers: {
         title: 'プラン',
-        text: '予約ごとに Dragoman が受け取る割合はプランによって異なり、Starter は5%、Professional は3%、Enterprise は1%です。Professional と Enterprise は、管理者の承認後に適用されます。',
+        text: '予約ごとにDragomanが受け取る割合はプランによって異なり、Starterは5%、Professionalは3%、Enterpriseは1%です。ProfessionalとEnterpriseは、管理者の承認後に適用されます。',
       },
       conduct: {
         title: 'お互いのために',
@@ -68,15 +68,15 @@ export const legal = {
     },
   },
   cookies: {
-    title: 'Cookie ポリシー',
-    lead: 'Dragoman は2つの Cookie と、ブラウザーの保存領域の一部を使用します。いずれも Dragoman 自身のものです。',
+    title: 'Cookieポリシー',
+    lead: 'Dragomanは2つのCookieと、ブラウザーの保存領域の一部を使用します。いずれもDragoman自身のものです。',
     sections: {
       language: {
-        title: '言語の Cookie',
+        title: '言語のCookie',
         text: '名前は「language」です。選択した言語を1年間保存します。選択していない場合は作成されません。',
       },
       session: {
-        title: 'ログインの Cookie',
+        title: 'ログインのCookie',
         text: '名前は「dragoman_refresh」です。ログイン中だけ存在し、ログイン状態を保ちます。スクリプトからは読み取れません。ログアウトすると削除されます。',
       },
       storage: {
@@ -85,11 +85,11 @@ export const legal = {
       },
       others: {
         title: '使用しないもの',
-        text: '他社の Cookie、広告、行動を追跡する計測は使用しません。',
+        text: '他社のCookie、広告、行動を追跡する計測は使用しません。',
       },
       choice: {
         title: '設定の変更',
-        text: 'Cookie はブラウザーの設定で削除または拒否できます。ログインの Cookie がないとログインの回数が増えますが、それ以外の機能はすべて利用できます。',
+        text: 'Cookieはブラウザーの設定で削除または拒否できます。ログインのCookieがないとログインの回数が増えますが、それ以外の機能はすべて利用できます。',
       },
     },
   },

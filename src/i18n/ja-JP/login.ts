@@ -17,11 +17,11 @@ export const login = {
   wrongCredentials: 'ユーザー名またはパスワードが違います',
   notVerified: 'このアカウントはまだ確認されていません。',
   lastLogin: '前回のログイン：{{lastLoginTime}}',
-  welcomeBack: '{{name}} さん、ようこそ',
+  welcomeBack: '{{name}}さん、ようこそ',
   problems: '次の項目を確認してください',
   errors: {
     emailRequired: 'メールアドレスを入力してください。',
-    emailInvalid: 'name@example.com のような形式でメールアドレスを入力してください。',
+    emailInvalid: 'name@example.comのような形式でメールアドレスを入力してください。',
     passwordRequired: 'パスワードを入力してください。',
   },
 } satisfies Translation<typeof source>;

@@ -4,7 +4,7 @@ import { bookingMails } from './bookingMails';
 
 export const mails = {
   frame: {
-    greeting: '{{name}} 様',
+    greeting: '{{name}}様',
     greetingUnnamed: 'こんにちは。',
     openLink: 'または、次のアドレスを開いてください。',
     sentBy: '送信元：Dragoman（{{host}}）',

@@ -59,7 +59,7 @@ export const messages: ServerMessages = {
     not_a_time: '時刻の形式ではありません。',
     not_an_id: 'IDの形式ではありません。',
     unknown_zone: 'このタイムゾーンは利用できません。',
-    not_a_link: 'Web アドレスではありません。https:// で始まるアドレスを入力してください。',
+    not_a_link: 'Webアドレスではありません。https:// で始まるアドレスを入力してください。',
     time_missing: '時計の切り替えにより、この日にその時刻は存在しません。別の時刻をお選びください。',
     time_doubled: '時計の切り替えにより、この日はその時刻が2回あります。どちらかを指定してください。',
     in_the_past: 'この時刻はすでに過ぎています。',

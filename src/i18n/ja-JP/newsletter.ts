@@ -16,7 +16,7 @@ export const newsletter = {
   },
   mailed: {
     heading: 'メールをご確認ください',
-    text: '{{email}} がニュースレターに登録されている場合、リンクをお送りしています。1時間有効です。',
+    text: '{{email}}がニュースレターに登録されている場合、リンクをお送りしています。1時間有効です。',
   },
   noLink: {
     heading: 'このリンクは使用できません',
@@ -29,12 +29,12 @@ export const newsletter = {
     submit: '登録を確定する',
     submitting: '確認中…',
     done: '登録が完了しました',
-    doneText: '今後、{{email}} に{{topics}}をお届けします。',
+    doneText: '今後、{{email}}に{{topics}}をお届けします。',
   },
   preferences: {
     title: 'ニュースレターの設定',
     heading: 'ニュースレターの設定',
-    lead: '{{email}} にお届けする内容です。',
+    lead: '{{email}}にお届けする内容です。',
     mailLead: '設定画面を開くリンクをメールでお送りします。',
     topics: 'お届けする内容',
     noTopic: '1つ以上選択してください。',

@@ -12,7 +12,7 @@ export const profile = {
   nobodyText: 'ギャラリーで通訳者を選ぶと、詳細プロフィールが表示されます。',
   toGallery: '通訳者ギャラリーへ',
   toDashboard: 'ダッシュボードに戻る',
-  alias: '別名 {{alias}}',
+  alias: '別名：{{alias}}',
   facts: {
     name: '概要',
     credibility: '信頼度',

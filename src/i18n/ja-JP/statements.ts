@@ -11,7 +11,7 @@ export const statements = {
       '完了したセッションと直前キャンセルについて、あなたに支払われる金額、手数料、差引額の月ごとの一覧です。',
   },
   undecided_other: '問題が報告されたセッションが{{count}}件あり、判断が下されるまでここには含まれません。',
-  ofAgreed: '（合意額 {{agreed}}）',
+  ofAgreed: '（合意額{{agreed}}）',
   month: '月',
   loading: '明細を読み込んでいます...',
   empty: 'この月の明細はありません',
@@ -35,7 +35,7 @@ export const statements = {
     total: '合計',
   },
   goneName: '削除されたアカウント',
-  csv: 'CSV をダウンロード',
+  csv: 'CSVをダウンロード',
   invoice: '請求書',
   invoiceOf: '「{{title}}」の請求書',
 } as const satisfies Translation<typeof source>;

@@ -11,7 +11,7 @@ export const week = {
   empty: 'この週の予約はありません。',
   free: '予約はありません。',
   earlierDays_other: '今週のこれまで（{{count}}日分）',
-  keys: '矢印キーで予約間を移動し、Home と End でその週の最初と最後の予約へ移動します。',
+  keys: '矢印キーで予約間を移動し、HomeとEndでその週の最初と最後の予約へ移動します。',
   legend: '印の意味',
   zone: '時刻はあなたのタイムゾーン（{{zone}}）で表示しています。',
   clocks: { forward: '時計が進む日', back: '時計が戻る日' },

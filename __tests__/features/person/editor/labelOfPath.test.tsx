@@ -9,7 +9,7 @@ const { has } = profileServer();
 test.each([
   ['en-US', 'Save', 'Prices per word, English, Technical & Engineering: '],
   ['es-MX', 'Guardar', 'Precios por palabra, inglés, Técnica e ingeniería: '],
-  ['ja-JP', '保存', '1語あたりの料金, 英語, 技術・エンジニアリング: '],
+  ['ja-JP', '保存', '1語あたりの料金、英語、技術・エンジニアリング：'],
 ] as const)('in %s the summary names a price as its own field does', async (language, save, label) => {
   const vertical = 'Technical & Engineering';
   has({

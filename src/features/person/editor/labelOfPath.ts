@@ -22,12 +22,12 @@ export function labelOfPath(path: string, t: TFunction, names: Names): string {
       number: Number(index) + 1,
     });
     const name = t(`profileEditor.${list as 'experience'}.fields.${field as 'title'}`);
-    return `${entry}, ${name}`;
+    return [entry, name].join(t('common.comma'));
   }
   if (path.startsWith('pricing')) {
     const [, , language = '', ...vertical] = path.split('.');
     const place = [names.language(language), names.vertical(vertical.join('.'))];
-    return [t('profileEditor.sections.prices'), ...place].filter(Boolean).join(', ');
+    return [t('profileEditor.sections.prices'), ...place].filter(Boolean).join(t('common.comma'));
   }
   if (path.startsWith('verticals')) return t('profileEditor.sections.verticals');
   if (path === 'professionalInfo.languages') return t('profileEditor.fields.languages');

@@ -109,7 +109,10 @@ export function useProfileForm(profile: InterpreterProfile, user: SessionUser) {
     summary: {
       problems: inFormOrder(Object.keys(problems).filter((path) => problems[path])).map((path) => ({
         id: fieldIdOf(path),
-        text: `${labelOfPath(path, t, { language: (name) => languageNameIn(name, i18n.language), vertical })}: ${problems[path]}`,
+        text: t('common.labelled', {
+          label: labelOfPath(path, t, { language: (name) => languageNameIn(name, i18n.language), vertical }),
+          value: problems[path] ?? '',
+        }),
       })),
       failure,
       attempt,

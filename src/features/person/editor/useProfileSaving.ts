@@ -57,7 +57,7 @@ export function useProfileSaving({ publishedAt, uuid }: InterpreterProfile) {
     const stored = formOfProfile(await readStored({ uuid }).unwrap(), base);
     const { form, clashes } = mergeForms(typed, base, stored);
     if (clashes.length > 0) {
-      const fields = clashes.map((key) => labelOfKey(key, t)).join(', ');
+      const fields = clashes.map((key) => labelOfKey(key, t)).join(t('common.comma'));
       const text = t('profileEditor.changedElsewhere', { fields });
       return { stored: null, text, problems: {}, merged: { form, base: stored } };
     }
