@@ -4,6 +4,6 @@ import { DEMO_DATA, freePort, startServer, temporaryDataDir } from './runningSer
 export default async function browserSetup(): Promise<void> {
   const { dataDir } = temporaryDataDir();
   process.env[DEMO_DATA] = dataDir;
-  const server = await startServer({ dataDir, port: await freePort() });
+  const server = await startServer({ dataDir, port: await freePort(), isBrief: true });
   await server.stop();
 }
