@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort, startServer } from '../support/runningServer';
+import { BRIEF, freePort, startServer } from '../support/runningServer';
 
 jest.setTimeout(180_000);
 
@@ -12,7 +12,7 @@ const WHO = ['--email', 'ada@people.example', '--first-name', 'Ada', '--last-nam
 /** The process behind `npm run admin`, as `npm test` has built it; nobody sits at its terminal. */
 async function makeAdmin(dataDir: string, args: readonly string[] = WHO) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-  const child = spawn(process.execPath, [resolve('dist/server/admin.js'), ...args], { cwd: dataDir, env });
+  const child = spawn(process.execPath, [...BRIEF, resolve('dist/server/admin.js'), ...args], { cwd: dataDir, env });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (output.out += String(chunk)));
   child.stderr.on('data', (chunk) => (output.err += String(chunk)));
@@ -32,7 +32,7 @@ describe('npm run admin', () => {
     expect(made).toMatchObject({ code: 0, err: '' });
     const [, password = ''] = /Password, shown only now: (\S+)\n/.exec(made.out) ?? [];
 
-    const server = await startServer({ dataDir, port: await freePort() });
+    const server = await startServer({ dataDir, port: await freePort(), isBrief: true });
     try {
       const call = async (path: string, body: unknown, token = '') => {
         const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

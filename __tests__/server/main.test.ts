@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { BRIEF } from '../support/runningServer';
 
 jest.setTimeout(120_000);
 
 /** The server's own process, as `npm test` has built it. */
 function run(cwd: string, variables: Record<string, string> = {}) {
   const env = { PATH: process.env['PATH'], PORT: '0', SEED_DEMO: '0', ...variables };
-  const child = spawn(process.execPath, [resolve('dist/server/main.js')], { cwd, env });
+  const child = spawn(process.execPath, [...BRIEF, resolve('dist/server/main.js')], { cwd, env });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (output.out += String(chunk)));
   child.stderr.on('data', (chunk) => (output.err += String(chunk)));

@@ -24,12 +24,15 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** a module that runs in its process before its own code; it is not part of what people run */
   preload?: string;
-  /** it runs for a minute or two, in which to optimise the embedded database's engine costs more than it saves */
+  /** it is to run like the processes that `BRIEF` is meant for */
   isBrief?: boolean;
 }
 
 /** Names the folder that `browserSetup` filled with demo data, to be copied. */
 export const DEMO_DATA = 'DRAGOMAN_TEST_DEMO_DATA';
+
+/** For processes of a minute or two: to optimise the embedded database's engine would cost more than it saves. */
+export const BRIEF = ['--liftoff-only'];
 
 const READY_WITHIN_MS = 120_000;
 const MAIN = join(process.cwd(), 'dist', 'server', 'main.js');
@@ -46,7 +49,7 @@ export async function startServer({
   isBrief = false,
 }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(MAIN)) throw new Error('There is no build to test; `npm run build` makes one.');
-  const options = [...(isBrief ? ['--liftoff-only'] : []), '--import', END_WITH_PARENT];
+  const options = [...(isBrief ? BRIEF : []), '--import', END_WITH_PARENT];
   if (preload) options.push('--import', preload);
   const child = spawn(process.execPath, [...options, MAIN], {
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...env },

@@ -8,6 +8,7 @@ import type { Database } from '../../../src/server/db/database';
 import { migrate } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/openDatabase';
 import { fillFolder } from '../../support/fillFolder';
+import { BRIEF } from '../../support/runningServer';
 import { openTestDatabase } from '../../support/testDatabase';
 
 describe('a database', () => {
@@ -77,7 +78,7 @@ describe('the embedded database', () => {
   it('loses nothing that was acknowledged when its process is killed, and opens again at once', async () => {
     fillFolder(dataDir);
     const script = join(__dirname, '../../support/writeUntilKilled.ts');
-    const writer = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+    const writer = spawn(process.execPath, [...BRIEF, '--import', 'tsx', script, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_OPTIONS: '' },
     });
