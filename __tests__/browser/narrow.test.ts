@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import type { InterfaceLanguage } from '../../src/domain/interfaceLanguages';
 import { paths } from '../../src/paths';
 import { DEMO_ADMIN, DEMO_CLIENT } from '../support/pages/demoPeople';
 import { signIn } from '../support/pages/signIn';
@@ -25,6 +26,8 @@ describe('on 320 pixels', () => {
     await page.goto(path);
     await settled(page);
   };
+  const speaks = async ({ page }: Person, language: InterfaceLanguage) =>
+    page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
   const boxOf = async (part: Locator) => {
     const box = await part.boundingBox();
     if (!box) throw new Error('not in sight');
@@ -45,6 +48,39 @@ describe('on 320 pixels', () => {
     expect(refresh.x).toBeGreaterThan(title.right);
     expect(refresh.y).toBeLessThan(title.bottom);
   });
+
+  it('in Spanish, too, where the title takes two lines', async () => {
+    await speaks(client, 'es-MX');
+    await goes(client, paths.client.records);
+    const title = await boxOf(client.page.getByRole('heading', { name: 'Registro de reservas', level: 1 }));
+    const refresh = await boxOf(client.page.getByRole('button', { name: 'Actualizar' }));
+    await speaks(client, 'en-US');
+    expect(refresh.x).toBeGreaterThan(title.x + 100);
+    expect(refresh.y).toBeLessThan(title.bottom);
+  });
+
+  it('a time zone with a long name takes a second line in the booking screen', async () => {
+    await goes(client, paths.client.mettingsConfig);
+    const zone = client.page.getByLabel('Time zone', { exact: true });
+    await zone.selectOption('UTC');
+    const oneLine = (await boxOf(zone)).height;
+    await zone.selectOption('America/Argentina/Rio_Gallegos');
+    expect((await boxOf(zone)).height).toBeGreaterThan(oneLine + 10);
+  });
+
+  it.each(['users', 'businesses', 'approvals', 'log'])(
+    'the institute’s link to the part that is shown is in sight: %s',
+    async (section) => {
+      await goes(admin, `${paths.interpreter.instituteAdmin}?section=${section}`);
+      const parts = admin.page.getByRole('list').filter({ has: admin.page.locator('[aria-current=page]') });
+      const [line, link] = [
+        await boxOf(parts.last()),
+        await boxOf(parts.last().locator('[aria-current=page]')),
+      ];
+      expect(link.x).toBeGreaterThanOrEqual(line.x);
+      expect(link.right).toBeLessThanOrEqual(line.right + 1);
+    },
+  );
 
   it('what an institute’s table says stays within its card', async () => {
     await goes(admin, `${paths.interpreter.instituteAdmin}?section=users`);

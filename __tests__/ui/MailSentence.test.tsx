@@ -8,12 +8,12 @@ const shown = (text: string) => {
 };
 
 test.each([
-  ['at a sentence’s end', 'The invitation is for ana@example.org.', ['ana<wbr>@example.org']],
+  ['at a sentence’s end', 'The invitation is for ana@example.org.', ['ana<wbr>@example.org.']],
   ['within Japanese', '招待はana+b@mail.example.org宛てです。', ['ana+b<wbr>@mail.example.org']],
-  ['two of them', 'You are a@b.org, not c-d@e.org: sorry', ['a<wbr>@b.org', 'c-d<wbr>@e.org']],
+  ['two of them', 'You are a@b.org, not c-d@e.org: sorry', ['a<wbr>@b.org,', 'c-d<wbr>@e.org:']],
   ['none', 'If you have an account, look @ your mails.', []],
 ])(
-  'the words stay as they are and an address in one piece that may break before its @: %s',
+  'the words stay as they are, and an address and the mark after it are one piece that may break before its @: %s',
   (_what, text, pieces) => {
     expect(shown(text)).toEqual({ text, pieces });
   },

@@ -1,7 +1,7 @@
 import { MailAddress } from './MailAddress';
 
-/** What may stand in an address, so that a sentence without spaces ends it too. */
-const ADDRESS = /([\w.+'-]+@[\w.-]*\w)/;
+/** What may stand in an address, so that a sentence without spaces ends it too; a mark right after it stays with it. */
+const ADDRESS = /([\w.+'-]+@[\w.-]*\w[.,;:!?)”。、）」]*)/;
 
 /** A sentence whose mail addresses begin a new line rather than break, and where one is longer than a line, before its @. */
 export function MailSentence({ text }: { text: string }) {

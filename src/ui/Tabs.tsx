@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import './shadedEdges.css';
 import './Tabs.css';
 
 interface TabsProps<Key extends string> {
@@ -29,7 +30,13 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
   };
   return (
     <div className="dr-tabset">
-      <div ref={list} role="tablist" aria-label={label} className="dr-tabset-list" onKeyDown={move}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="dr-tabset-list dr-shadedEdges"
+        onKeyDown={move}
+      >
         {tabs.map(({ key, label: name, icon }, at) => (
           <button
             key={key}

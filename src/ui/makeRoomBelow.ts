@@ -15,8 +15,9 @@ export function makeRoomBelow(): void {
     const bottom = Math.max(...toasts.map((toast) => toast.getBoundingClientRect().bottom));
     const needed = [document.activeElement, ...document.querySelectorAll('main [type="submit"]')]
       .flatMap((each) => each?.getBoundingClientRect() ?? [])
-      .filter((box) => box.height > 0 && box.height < top - LAYOUT.header && box.top < bottom)
-      .map((box) => box.bottom + DISTANCE - top);
+      .filter((box) => box.height > 0 && box.top < bottom)
+      // what is higher than the room there is begins at its top
+      .map((box) => Math.min(box.bottom + DISTANCE - top, box.top - DISTANCE - LAYOUT.header));
     const covered = Math.max(0, ...needed);
     if (covered > 0) window.scrollBy({ top: covered });
   }, ARRIVAL_MS);

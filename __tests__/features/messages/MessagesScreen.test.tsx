@@ -85,6 +85,20 @@ describe('the list of conversations', () => {
 });
 
 describe('a conversation', () => {
+  test.each([
+    ['client', clientPerson, 'gray'],
+    ['interpreter', interpreterPerson, 'purple'],
+  ] as const)(
+    'colours a session that is in progress as the lists of the %s do',
+    async (side, person, hue) => {
+      const inProgress = [aBooking({ createdAt: '2030-01-04T08:00:00.000Z', status: 'in_progress' })];
+      answer(message.getThread, () => succeeds({ thread: threads[0], bookings: inProgress }));
+      show(`/${side}/messages/${aThread().id}`, person);
+      const timeline = await log();
+      expect(timeline.getByText('In progress')).toHaveAttribute('data-hue', hue);
+    },
+  );
+
   test('shows what was said and marks what was booked, with the way to the room', async () => {
     show();
     const timeline = await log();

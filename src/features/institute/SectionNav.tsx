@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useGetAllUsersQuery } from '../../api/adminApi';
 import { useGetProblemsQuery } from '../../api/aftermathApi';
+import '../../ui/shadedEdges.css';
 import './SectionNav.css';
 import { type Section, SECTIONS } from './sections';
 
@@ -24,7 +25,7 @@ export function SectionNav({ current }: { current: Section }) {
   }, [current, waiting.approvals, waiting.problems]);
   return (
     <nav className="dr-institute-nav" aria-label={t('institute.sectionsName')}>
-      <ul ref={list}>
+      <ul ref={list} className="dr-shadedEdges">
         {SECTIONS.map((section) => {
           const count = waiting[section] ?? 0;
           return (

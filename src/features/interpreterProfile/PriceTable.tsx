@@ -4,6 +4,7 @@ import type { FilledProfile } from '../../domain/filledProfile';
 import { languageNameIn } from '../../domain/interpretationLanguages';
 import { formatWordPrice } from '../../domain/money';
 import { useInterpreterWords } from '../../ui/useInterpreterWords';
+import '../../ui/shadedEdges.css';
 import './PriceTable.css';
 import { ProfileSection } from './ProfileSection';
 
@@ -22,7 +23,7 @@ export function PriceTable({ prices, verticals }: Pick<FilledProfile, 'prices' |
       {rows.length === 0 ? (
         <p>{t('profile.noPrices')}</p>
       ) : (
-        <div className="dr-prices" role="region" aria-label={caption} tabIndex={0}>
+        <div className="dr-prices dr-shadedEdges" role="region" aria-label={caption} tabIndex={0}>
           <table>
             <caption>
               <span>{caption}</span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { dateTimeFormat } from '../../domain/dateTimeFormat';
 import { BookingCard } from '../../ui/BookingCard';
+import { formatClock } from '../../ui/formatInstant';
 import { LanguagePair } from '../../ui/LanguagePair';
 import { StatusBadge } from '../../ui/StatusBadge';
 import './SampleDay.css';
@@ -16,10 +16,7 @@ export function SampleDay() {
   const { t, i18n } = useTranslation();
   const [now] = useState(() => new Date());
   const booking = sampleRecord(now, { title: t('landing.sample.title'), person: t('landing.sample.person') });
-  const clock = (hours: number) =>
-    dateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-      hours * 3_600_000,
-    );
+  const clock = (hours: number) => formatClock(hours * 3_600_000, i18n.language, 'UTC');
   return (
     <figure className="dr-sample" data-sample aria-label={t('landing.sample.label')}>
       <p className="dr-sample-clock dr-numerals" aria-hidden="true">

@@ -5,15 +5,17 @@ import { sessionAt } from '../../paths';
 import { BookedTime } from '../../ui/BookedTime';
 import { MeetingDate } from '../../ui/MeetingDate';
 import { StatusBadge } from '../../ui/StatusBadge';
+import type { Viewer } from '../../ui/statusLook';
 import './BookingMark.css';
 
 interface BookingMarkProps {
   booking: BookingRecord;
   sessionRoot: string;
+  viewer: Viewer;
 }
 
 /** Where a booking was asked for, as it stands now, with the way to its room. */
-export function BookingMark({ booking, sessionRoot }: BookingMarkProps) {
+export function BookingMark({ booking, sessionRoot, viewer }: BookingMarkProps) {
   const { t } = useTranslation();
   return (
     <li className="dr-mark">
@@ -23,7 +25,7 @@ export function BookingMark({ booking, sessionRoot }: BookingMarkProps) {
       <p className="dr-mark-when">
         <MeetingDate date={booking.meetingDate} /> <BookedTime booking={booking} />
       </p>
-      <StatusBadge status={booking.status} variant="interpreter" />
+      <StatusBadge status={booking.status} variant={viewer} />
       <Link to={sessionAt(sessionRoot, booking.id)}>{t('talk.room')}</Link>
     </li>
   );

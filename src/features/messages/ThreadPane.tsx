@@ -7,7 +7,7 @@ import {
   useSendFileMutation,
 } from '../../api/messageApi';
 import { isApiError } from '../../contract/apiError';
-import type { paths } from '../../paths';
+import { paths } from '../../paths';
 import { DocumentsUnderWay } from '../../ui/DocumentsUnderWay';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
@@ -77,6 +77,7 @@ export function ThreadPane({ threadId, own }: ThreadPaneProps) {
             bookings={about.data?.bookings ?? []}
             outbox={outbox}
             sessionRoot={own.session}
+            viewer={own === paths.client ? 'client' : 'interpreter'}
             hasEarlier={pages.hasNextPage}
             isReadingEarlier={pages.isFetchingNextPage}
             onEarlier={() => void pages.fetchNextPage()}

@@ -5,6 +5,7 @@ import type { BookingRecord } from '../../contract/bookingRecord';
 import type { Message, Thread } from '../../contract/message';
 import { formatMeetingDate } from '../../ui/formatMeetingDate';
 import { readerZone } from '../../ui/readerZone';
+import type { Viewer } from '../../ui/statusLook';
 import './Timeline.css';
 import { BookingMark } from './BookingMark';
 import { MessageBubble } from './MessageBubble';
@@ -19,6 +20,7 @@ interface TimelineProps {
   bookings: readonly BookingRecord[];
   outbox: ReturnType<typeof useOutbox>;
   sessionRoot: string;
+  viewer: Viewer;
   hasEarlier: boolean;
   isReadingEarlier: boolean;
   onEarlier: () => void;
@@ -27,7 +29,7 @@ interface TimelineProps {
 
 /** What was said and booked, day by day, the latest at the bottom; what is still on its way stands beneath. */
 export function Timeline(props: TimelineProps) {
-  const { thread, messages, bookings, outbox, sessionRoot } = props;
+  const { thread, messages, bookings, outbox, sessionRoot, viewer } = props;
   const { hasEarlier, isReadingEarlier, onEarlier, onDownload } = props;
   const { t, i18n } = useTranslation();
   const days = useMemo(
@@ -64,7 +66,7 @@ export function Timeline(props: TimelineProps) {
                     isSeen={item.message === lastOwn && item.message.seq <= thread.read_by_other}
                   />
                 ) : (
-                  <BookingMark key={item.booking.id} booking={item.booking} sessionRoot={sessionRoot} />
+                  <BookingMark key={item.booking.id} booking={item.booking} {...{ sessionRoot, viewer }} />
                 ),
               )}
             </ol>

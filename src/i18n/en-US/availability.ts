@@ -7,7 +7,7 @@ export const availability = {
   zoneHint: 'Hours and days off are read by its clocks, summer time included.',
   week: 'Weekly hours',
   weekHint:
-    'Leave a day empty where you do not work. 00:00 as an end means midnight; an earlier time than the beginning is on the next day.',
+    'Leave a day empty where you do not work. An end at midnight is the end of that day; an earlier time than the beginning is on the next day.',
   always: 'You have set no hours, so you can be booked at any time of any day.',
   closed: 'Not working',
   addHours: 'Add hours',

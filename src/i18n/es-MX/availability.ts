@@ -9,7 +9,7 @@ export const availability = {
   zoneHint: 'Los horarios y días libres siguen sus relojes, incluido el horario de verano.',
   week: 'Horario semanal',
   weekHint:
-    'Deja vacío el día en que no trabajas. 00:00 como final significa medianoche; una hora anterior al inicio es del día siguiente.',
+    'Deja vacío el día en que no trabajas. Un final a medianoche es el final de ese día; una hora anterior al inicio es del día siguiente.',
   always: 'No has definido horarios, así que te pueden reservar a cualquier hora de cualquier día.',
   closed: 'No trabajas',
   addHours: 'Agregar horario',
