@@ -29,10 +29,20 @@ export default tseslint.config(
               importNames: ['useTranslation'],
               message: 'It copies the whole instance for every component: take the one of src/i18n.',
             },
+            {
+              name: 'antd',
+              importNames: ['App', 'Modal'],
+              message:
+                'No screen begins with one: take src/ui/Dialog, useQuestion or useToast, which fetch them later.',
+            },
           ],
         },
       ],
     },
+  },
+  {
+    files: ['src/ui/AntdModal.tsx', 'src/ui/AntdPopups.tsx', 'src/ui/PopupsContext.ts'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   {
     // its rules compile each file, so they are asked only about files that may hold a component or a hook

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { Words } from './language/createWords';
 import { NotFoundPage } from './NotFoundPage';
-import { loadPatiently } from './loadPatiently';
+import { loadPatiently } from '../ui/loadPatiently';
 
 /** What is loaded on demand at the top: the landing page alone, or the store and everything that needs it. */
 export interface Pages {

@@ -1,9 +1,10 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
 import './BookingDialog.css';
 import { BookingNote } from './BookingNote';
+import { Dialog } from './Dialog';
 import { MeetingTitle } from './MeetingTitle';
 import { StatusBadge } from './StatusBadge';
 import type { Viewer } from './statusLook';
@@ -24,7 +25,7 @@ interface BookingDialogProps {
 export function BookingDialog({ name, booking, viewer, children, actions, onClose }: BookingDialogProps) {
   const { t } = useTranslation();
   return (
-    <Modal
+    <Dialog
       open={booking !== null}
       title={name}
       width={640}
@@ -49,6 +50,6 @@ export function BookingDialog({ name, booking, viewer, children, actions, onClos
           {children}
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
@@ -6,6 +6,7 @@ import { cancellationFeeCents, cancellationTerms } from '../domain/cancellationF
 import { feeCents } from './bookingMoney';
 import './CancelDialog.css';
 import { CancellationTiers } from './CancellationTiers';
+import { Dialog } from './Dialog';
 import { MeetingTitle } from './MeetingTitle';
 import { Money } from './Money';
 import type { Viewer } from './statusLook';
@@ -29,7 +30,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const { t } = useTranslation();
   const isRequest = booking?.status === 'pending';
   return (
-    <Modal
+    <Dialog
       open={booking !== null}
       title={t(isRequest ? 'life.cancel.askRequest' : 'life.cancel.askBooking')}
       width={520}
@@ -38,7 +39,7 @@ export function CancelDialog(props: CancelDialogProps) {
       footer={null}
     >
       {booking && <Question {...props} booking={booking} isRequest={isRequest} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,12 +1,13 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import LoadingOutlined from '@ant-design/icons/LoadingOutlined';
-import { App, ConfigProvider, type ConfigProviderProps } from 'antd';
+import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import './base.css';
 import './dialogs.css';
 import { antdTheme } from './antdTheme';
 import { applyTheme } from './applyTheme';
-import { type ColorMode, GRID, LAYOUT } from './theme';
+import { PopupsPlace } from './PopupsPlace';
+import type { ColorMode } from './theme';
 import { useMediaQuery } from './useMediaQuery';
 
 interface ThemeProviderProps {
@@ -34,9 +35,7 @@ export function ThemeProvider({ mode, antdLocale, nonce, children }: ThemeProvid
       alert={ALERT}
       wave={NO_WAVE}
     >
-      <App component={false} notification={NOTIFICATION}>
-        {children}
-      </App>
+      <PopupsPlace>{children}</PopupsPlace>
     </ConfigProvider>
   );
 }
@@ -50,6 +49,4 @@ const MODAL = {
   classNames: { title: 'dr-serif' },
   closeIcon: <CloseOutlined className="ant-modal-close-icon" aria-hidden="true" />,
 };
-/** Below the header, whose buttons it would cover; on a phone at the bottom, see `useToast`. */
-const NOTIFICATION = { top: LAYOUT.header + 3 * GRID, bottom: 3 * GRID, classNames: { title: 'dr-strong' } };
 const NO_WAVE = { disabled: true };

@@ -1,9 +1,9 @@
-import { App } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { failureText } from './failureText';
 import { type SeenRequests, useSeenRequests } from './useSeenRequests';
+import { useQuestion } from './useQuestion';
 import { useToast } from './useToast';
 
 /** A call that answers for one booking; `unwrap` rejects with why it was refused. */
@@ -30,7 +30,7 @@ export function useBookingDecision(
   bookings: readonly BookingRecord[],
 ): BookingDecision {
   const { t } = useTranslation();
-  const { modal } = App.useApp();
+  const ask = useQuestion();
   const toast = useToast();
   const underWay = useRef(new Set<string>());
   const [deciding, setDeciding] = useState<readonly string[]>([]);
@@ -62,7 +62,7 @@ export function useBookingDecision(
     ),
     decline: useCallback(
       (booking) =>
-        void modal.confirm({
+        ask({
           title: t('ui.decision.askDecline'),
           content: t('ui.decision.askDeclineText'),
           okText: t('ui.decline'),
@@ -70,7 +70,7 @@ export function useBookingDecision(
           cancelText: t('ui.decision.keep'),
           onOk: () => decide(booking, decline, t('ui.decision.declined'), t('ui.decision.declineRefused')),
         }),
-      [decide, decline, modal, t],
+      [ask, decide, decline, t],
     ),
     isDeciding: (id) => deciding.includes(id),
     ...seen,

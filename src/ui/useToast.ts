@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useMemo } from 'react';
 import { makeRoomBelow } from './makeRoomBelow';
+import { type Popups, usePopups } from './PopupsContext';
 import './toast.css';
 
 export interface ToastContent {
@@ -17,7 +17,7 @@ export interface Toast {
   info(content: ToastContent): void;
 }
 
-type Notification = ReturnType<typeof App.useApp>['notification'];
+type Notification = Popups['notification'];
 
 const DEFAULT_SECONDS = 3;
 /** There, a toast at the top would lie over what a form says is wrong, and over a dialog's way out. */
@@ -29,31 +29,35 @@ let count = 0;
 
 /** Short words that come and go. Good news is a `status`, which waits; a failure is an `alert`, which does not. */
 export function useToast(): Toast {
-  const { notification } = App.useApp();
+  const withPopups = usePopups();
   return useMemo(() => {
-    const show = (
-      type: keyof Toast,
-      { title, text, seconds = DEFAULT_SECONDS, closable = true }: ToastContent,
-    ) => {
-      const isPhone = window.matchMedia(PHONE).matches;
-      notification.open({
-        key: keyInsteadOf(notification, [type, title, text].join(' ')),
-        type,
-        title,
-        description: text,
-        duration: seconds,
-        closable,
-        role: type === 'error' ? 'alert' : 'status',
-        placement: isPhone ? 'bottom' : 'bottomRight',
-      });
-      if (isPhone) makeRoomBelow();
-    };
+    const show = (type: keyof Toast, content: ToastContent) =>
+      withPopups(({ notification }) => open(notification, type, content));
     return {
       success: (content) => show('success', content),
       error: (content) => show('error', content),
       info: (content) => show('info', content),
     };
-  }, [notification]);
+  }, [withPopups]);
+}
+
+function open(
+  notification: Notification,
+  type: keyof Toast,
+  { title, text, seconds = DEFAULT_SECONDS, closable = true }: ToastContent,
+): void {
+  const isPhone = window.matchMedia(PHONE).matches;
+  notification.open({
+    key: keyInsteadOf(notification, [type, title, text].join(' ')),
+    type,
+    title,
+    description: text,
+    duration: seconds,
+    closable,
+    role: type === 'error' ? 'alert' : 'status',
+    placement: isPhone ? 'bottom' : 'bottomRight',
+  });
+  if (isPhone) makeRoomBelow();
 }
 
 /** A key of its own each time, so that the seconds count anew and the words are read out again. */

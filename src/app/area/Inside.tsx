@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { lazily } from '../lazily';
+import { lazily } from '../../ui/lazily';
 import { LayoutSkeleton } from '../session/LayoutSkeleton';
 import { WithScreenWords } from './WithScreenWords';
 

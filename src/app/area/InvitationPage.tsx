@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { useLinkToken } from '../../ui/useLinkToken';
-import { loadPatiently } from '../loadPatiently';
+import { loadPatiently } from '../../ui/loadPatiently';
 import { dashboardOf } from '../session/dashboardOf';
 import { RequireGroup } from '../session/RequireGroup';
 import { PlainPage } from './PlainPage';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { loadPatiently } from '../loadPatiently';
+import { loadPatiently } from '../../ui/loadPatiently';
 import { GuestDoor } from './GuestDoor';
 
 const load = () => import(/* webpackChunkName: "login" */ '../../features/login/LoginScreen');

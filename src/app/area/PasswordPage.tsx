@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { selectAuthStatus, selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
-import { loadPatiently } from '../loadPatiently';
+import { loadPatiently } from '../../ui/loadPatiently';
 import { Identifying } from '../session/Identifying';
 import { PlainPage } from './PlainPage';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { loadScreenWords } from '../../i18n/loadScreenWords';
 import { bringScreenWords, hasScreenWords } from '../../i18n/screenWordsHere';
 import type { WordsPart } from '../../i18n/ScreenWords';
-import { loadPatiently } from '../loadPatiently';
+import { loadPatiently } from '../../ui/loadPatiently';
 
 interface WithScreenWordsProps {
   parts: readonly WordsPart[];

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { paths } from '../../paths';
-import { loadPatiently } from '../loadPatiently';
+import { loadPatiently } from '../../ui/loadPatiently';
 
 export interface GuestScreen {
   path: string;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadScreenWords } from '../../i18n/loadScreenWords';
 import type { WordsPart } from '../../i18n/ScreenWords';
-import { lazily } from '../lazily';
+import { lazily } from '../../ui/lazily';
 import { withTemporal } from '../withTemporal';
 import type { Screen } from './Screen';
 import { WithScreenWords } from './WithScreenWords';

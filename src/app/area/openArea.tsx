@@ -10,7 +10,7 @@ import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import { selectIsAuthenticated } from '../../slices/authSlice';
 import { followOtherTabs } from '../../slices/followOtherTabs';
 import { createStore } from '../../store';
-import { loadPatiently } from '../loadPatiently';
+import { loadPatiently } from '../../ui/loadPatiently';
 import { Area } from './Area';
 import { preloadInside } from './Inside';
 import { preloadOnIntent } from './preloadOnIntent';

@@ -7,7 +7,7 @@ import { loadCatalogue } from '../../i18n/loadCatalogue';
 import { loadLandingCatalogue } from '../../i18n/loadLandingCatalogue';
 import { wantParts } from '../../i18n/screenWordsHere';
 import { speakLanguage } from '../../i18n/speakLanguage';
-import { loadPatiently } from '../loadPatiently';
+import { loadPatiently } from '../../ui/loadPatiently';
 
 /** Brings the words that are needed, when they are: few for the landing page, all for the area behind it. */
 export interface Words {

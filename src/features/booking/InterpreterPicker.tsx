@@ -1,6 +1,6 @@
-import { Modal } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
+import { Dialog } from '../../ui/Dialog';
 import { LanguagePair } from '../../ui/LanguagePair';
 import './InterpreterPicker.css';
 import { PickerResult } from './PickerResult';
@@ -20,7 +20,7 @@ export function InterpreterPicker({ picker }: { picker: InterpreterPickerControl
     if (!content.current?.contains(document.activeElement)) searchField.current?.focus();
   };
   return (
-    <Modal
+    <Dialog
       open={state.hasTag('open')}
       title={t('booking.picker.title')}
       width={720}
@@ -53,6 +53,6 @@ export function InterpreterPicker({ picker }: { picker: InterpreterPickerControl
         </div>
         <PickerResult picker={picker} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { Dialog } from '../../ui/Dialog';
 import '../../ui/plainForm.css';
 import './FormDialog.css';
 
@@ -14,8 +14,8 @@ interface FormDialogProps {
 /** A form over the list that it changes. */
 export function FormDialog({ title, isOpen, onClose, children }: FormDialogProps) {
   return (
-    <Modal open={isOpen} title={title} width={560} onCancel={onClose} destroyOnHidden footer={null}>
+    <Dialog open={isOpen} title={title} width={560} onCancel={onClose} destroyOnHidden footer={null}>
       {children}
-    </Modal>
+    </Dialog>
   );
 }

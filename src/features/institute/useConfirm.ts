@@ -1,5 +1,5 @@
-import { App } from 'antd';
 import { useCallback } from 'react';
+import { useQuestion } from '../../ui/useQuestion';
 
 interface Question {
   title: string;
@@ -12,11 +12,11 @@ interface Question {
 
 /** Asks before something that matters; resolves to whether it is wanted. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
-  const { modal } = App.useApp();
+  const ask = useQuestion();
   return useCallback(
     ({ title, text, ok, cancel, isDangerous = false }) =>
       new Promise((resolve) => {
-        modal.confirm({
+        ask({
           title,
           content: text,
           okText: ok,
@@ -26,6 +26,6 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           onCancel: () => resolve(false),
         });
       }),
-    [modal],
+    [ask],
   );
 }

@@ -1,10 +1,10 @@
-import { App } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { HEADSHOT_MEDIA_TYPES } from '../../../domain/uploadRules';
 import { FileChoice } from '../../../ui/FileChoice';
 import { Monogram } from '../../../ui/Monogram';
 import { UnderWay } from '../../../ui/UnderWay';
+import { useQuestion } from '../../../ui/useQuestion';
 import './HeadshotField.css';
 import { useHeadshotUpload } from './useHeadshotUpload';
 
@@ -18,11 +18,11 @@ const SIZE = 112;
 /** A person's picture, as others see it, and the ways to another one. It is saved as soon as it is chosen. */
 export function HeadshotField({ name, photoUrl }: HeadshotFieldProps) {
   const { t } = useTranslation();
-  const { modal } = App.useApp();
+  const ask = useQuestion();
   const id = useId();
   const { picture, problem, isSending, choose, remove, sendAgain } = useHeadshotUpload();
   const askToRemove = () =>
-    void modal.confirm({
+    ask({
       title: t('person.headshot.askRemove'),
       content: t('person.headshot.askRemoveText'),
       okText: t('person.headshot.remove'),

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AntdPopups } from '../../src/ui/AntdPopups';
+import { PopupsPlace } from '../../src/ui/PopupsPlace';
+import { useToast } from '../../src/ui/useToast';
+
+/** What waits until the page has nothing more urgent to do. */
+const waiting: (() => void)[] = [];
+beforeAll(() => {
+  Object.assign(window, {
+    requestIdleCallback: (act: () => void) => waiting.push(act),
+    cancelIdleCallback: () => undefined,
+  });
+});
+
+const Speaker = () => {
+  const toast = useToast();
+  return <button onClick={() => toast.info({ title: 'Said' })}>say</button>;
+};
+const place = (load = jest.fn(() => Promise.resolve(AntdPopups))) => {
+  render(
+    <PopupsPlace load={load}>
+      <Speaker />
+    </PopupsPlace>,
+  );
+  return load;
+};
+const say = () => userEvent.click(screen.getByRole('button', { name: 'say' }));
+
+test('the place for toasts is fetched once the page has nothing more urgent to do', async () => {
+  const load = place();
+  expect(load).not.toHaveBeenCalled();
+  await act(() => Promise.resolve(waiting.at(-1)?.()));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what is said before there is a place is said, once, as soon as there is one', async () => {
+  place();
+  await say();
+  expect(await screen.findAllByText('Said')).toHaveLength(1);
+});
+
+test('a place that did not come is asked for again by the next word, and then all is said', async () => {
+  const load = place(jest.fn(() => Promise.reject(new Error('no network'))));
+  await say();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(screen.queryByText('Said')).toBeNull();
+  load.mockResolvedValue(AntdPopups);
+  await say();
+  expect(await screen.findByText('Said')).toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { loadPatiently } from './loadPatiently';
+
+interface Lazily<Props> {
+  Component: ComponentType<Props>;
+  preload: () => void;
+}
+
+/**
+ * A component in a chunk of its own. Where the chunk has come before it is drawn, it stands at once: a stand-in that is shown
+ * for a moment is kept by React for three tenths of a second.
+ */
+export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): Lazily<Props> {
+  let here: ComponentType<Props> | undefined;
+  const fetch = async () => (here = await load());
+  const Later: ComponentType<Props> = lazy(async () => ({ default: await loadPatiently(fetch) }));
+  return {
+    Component: (props) => {
+      const [Drawn] = useState(() => here ?? Later);
+      return <Drawn {...props} />;
+    },
+    preload: () => void fetch().catch(() => undefined),
+  };
+}
