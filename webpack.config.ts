@@ -15,6 +15,7 @@ import { everywhere as jaJp } from './src/i18n/ja-JP/everywhere';
 import { paths } from './src/paths';
 import { CompileHintPlugin } from './src/run/CompileHintPlugin.mjs';
 import { SizeBudgetPlugin } from './src/run/SizeBudgetPlugin.mjs';
+import { withoutJsonSchema } from './src/run/withoutJsonSchema.mjs';
 import { PALETTES } from './src/ui/theme';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -101,6 +102,13 @@ export default async function configure(
         { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' },
         // They do nothing when they are loaded, but do not say so; unsaid, whole packages come along with one piece.
         { test: /node_modules[\\/](@rc-component|@ant-design)[\\/]/, sideEffects: false },
+        {
+          test: /node_modules[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/,
+          use: {
+            loader: 'babel-loader',
+            options: { configFile: false, compact: false, plugins: [withoutJsonSchema] },
+          },
+        },
         { test: /\.woff2$/, type: 'asset/resource' },
         // What the page's template names: small files of their own.
         { resourceQuery: /file/, type: 'asset/resource' },
