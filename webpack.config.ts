@@ -96,7 +96,11 @@ export default async function configure(
       hashFunction: 'xxhash64',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // What Ant Design's theme carries for one tooltip that moves about; the house has none.
+      alias: { [at('node_modules/antd/es/tooltip/UniqueProvider/index.js')]: false },
+    },
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' },

@@ -42,8 +42,8 @@ export function openArea(storage: Storage): ComponentType {
   return () => <Area store={store} />;
 }
 
-/** Comes with the layout behind the sign-in, so that no news wait for the network: the sign-in form need not carry what they touch. */
-const loadNews = () => import(/* webpackChunkName: "inside" */ '../../api/hearNews');
+/** Comes with the line's first word: nothing of the first screen need wait for what news touch. */
+const loadNews = () => import(/* webpackChunkName: "news" */ '../../api/hearNews');
 
 /** A call that is refused ends the session by the one rule for that. */
 const askAgainWhoIsThere = () =>
