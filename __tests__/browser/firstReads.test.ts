@@ -29,4 +29,15 @@ describe('what a screen wants is asked for while the scripts are on their way', 
       expect(asked).toEqual(expect.arrayContaining(callsAt(path)));
     }
   });
+
+  it('what dialogs and toasts need comes by itself, but no screen waits for it', async () => {
+    const { page } = await stage.comes('client');
+    await signIn(page, DEMO_CLIENT);
+    await page.reload();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/popups.')),
+    );
+    expect(await page.locator('link[rel=preload][href*="/inside."]').count()).toBeGreaterThan(0);
+    expect(await page.locator('link[rel=preload][href*="/popups."]').count()).toBe(0);
+  });
 });

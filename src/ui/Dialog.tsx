@@ -14,5 +14,5 @@ export function Dialog(props: ModalProps) {
   return <Suspense>{hasOpened && <modal.Component {...props} />}</Suspense>;
 }
 
-/** So that none waits for the network. */
+/** For `preloadPopups`. */
 export const preloadDialog = modal.preload;

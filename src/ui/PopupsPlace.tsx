@@ -1,9 +1,8 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { AntdPopups } from './AntdPopups';
 import { preloadDialog } from './Dialog';
 import { loadPatiently } from './loadPatiently';
 import { type Popups, PopupsContext, type WithPopups } from './PopupsContext';
-import { whenQuiet } from './whenQuiet';
 
 type Place = ComponentType<Parameters<typeof AntdPopups>[0]>;
 
@@ -14,34 +13,29 @@ interface PopupsPlaceProps {
 }
 
 /**
- * Gives everything inside a place for toasts and questions. It comes in a chunk of its own once the first screen is
- * drawn, or as soon as something is to be said; one that did not come is asked for again the next time.
+ * Gives everything inside a place for toasts and questions. It comes in a chunk of its own as soon as something is to
+ * be said; one that did not come is asked for again the next time.
  */
 export function PopupsPlace({ children, load = fetchPlace }: PopupsPlaceProps) {
   const [Shown, setShown] = useState<Place | null>(null);
   const here = useRef<Popups>(null);
   const waiting = useRef<((popups: Popups) => void)[]>([]);
 
-  const bring = useCallback(() => {
-    preloadDialog();
-    void loadPatiently(load).then(
-      (loaded) => setShown(() => loaded),
-      () => undefined,
-    );
-  }, [load]);
   const withPopups = useCallback<WithPopups>(
     (use) => {
       if (here.current) return use(here.current);
       waiting.current.push(use);
-      bring();
+      void loadPatiently(load).then(
+        (loaded) => setShown(() => loaded),
+        () => undefined,
+      );
     },
-    [bring],
+    [load],
   );
   const onCome = useCallback((popups: Popups) => {
     here.current = popups;
     for (const use of waiting.current.splice(0)) use(popups);
   }, []);
-  useEffect(() => whenQuiet(window, bring), [bring]);
 
   return (
     <PopupsContext value={withPopups}>
@@ -53,3 +47,9 @@ export function PopupsPlace({ children, load = fetchPlace }: PopupsPlaceProps) {
 
 const fetchPlace = async (): Promise<Place> =>
   (await import(/* webpackChunkName: "popups" */ './AntdPopups')).AntdPopups;
+
+/** So that no dialog, toast or question waits for the network. */
+export function preloadPopups(): void {
+  preloadDialog();
+  void fetchPlace().catch(() => undefined);
+}

@@ -1,6 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { lazily } from '../../ui/lazily';
+import { preloadPopups } from '../../ui/PopupsPlace';
+import { whenQuiet } from '../../ui/whenQuiet';
 import { LayoutSkeleton } from '../session/LayoutSkeleton';
 import { WithScreenWords } from './WithScreenWords';
 
@@ -20,9 +22,16 @@ export function Inside(props: InsideProps) {
     <Suspense fallback={<LayoutSkeleton label={t('common.loading')} />}>
       <WithScreenWords parts={WORDS} meanwhile={preloadInside}>
         <frame.Component {...props} />
+        <PopupsSoon />
       </WithScreenWords>
     </Suspense>
   );
+}
+
+/** What the layout can do without, once it is drawn and the page has nothing more urgent to do. */
+function PopupsSoon() {
+  useEffect(() => whenQuiet(window, preloadPopups), []);
+  return null;
 }
 
 const WORDS = ['inside'] as const;
