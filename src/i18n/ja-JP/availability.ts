@@ -18,7 +18,7 @@ export const availability = {
   to: '{{day}}の終了',
   allDay: '終日',
   nextDay: '翌日',
-  removeHours: '{{day}} {{from}}〜{{to}}を削除',
+  removeHours: '{{day}} {{from}}～{{to}}を削除',
   off: '休日',
   offHint:
     '休暇や研修など、週の対応時間より優先されます。その日の0時から24時までは予約を受け付けません。休日の夜に始まる夜間の対応時間は、日付が変わった後の分も休みになります。',

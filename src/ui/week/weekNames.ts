@@ -12,11 +12,24 @@ export function weekName(days: readonly string[], locale: string): string {
   if (!first || !last) return '';
   const format = dateTimeFormat(locale, { ...LONG_DATE, timeZone: 'UTC' });
   const range = format.formatRange(first, last);
-  return plainSpaces(hasSlashes(range) ? `${format.format(first)} – ${format.format(last)}` : range);
+  return plainSpaces(hasSlashes(range) ? `${format.format(first)}～${endOf(first, last, locale)}` : range);
 }
 
-/** Japanese ranges are written with slashes, though a day by itself is not. */
+/** Japanese ranges come with slashes, though a day by itself does not. */
 const hasSlashes = (range: string) => /\d\/\d/.test(range);
+
+/** A range's last day, with only so much of its date as differs from the first: 22日. */
+function endOf(first: Date, last: Date, locale: string): string {
+  const isSame = (length: number) =>
+    first.toISOString().slice(0, length) === last.toISOString().slice(0, length);
+  const { year, month, day } = LONG_DATE;
+  const parts = isSame('2026-11'.length)
+    ? { day }
+    : isSame('2026'.length)
+      ? { month, day }
+      : { year, month, day };
+  return dateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(last);
+}
 
 /** "Monday, November 16", or its parts as a column's head shows them. */
 export function dayName(day: string, locale: string, part: 'whole' | 'weekday' | 'number'): string {
