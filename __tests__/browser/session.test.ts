@@ -5,6 +5,7 @@ import {
   demoInterpreter,
   DEMO_CLIENT,
   DEMO_INTERPRETER,
+  DEMO_PASSWORD,
   type KnownInterpreter,
 } from '../support/pages/demoPeople';
 import { signIn, signOut } from '../support/pages/signIn';
@@ -111,5 +112,40 @@ describe('a session that was revoked elsewhere', () => {
     await person.page.waitForURL((url) => url.pathname === '/');
     expect(await person.page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
     await person.shoot('root');
+  });
+});
+
+describe('a person who is signed in on two devices', () => {
+  const stage = useStage();
+
+  it('signs the other one out from here: what it does next leads to sign-in, with nothing of theirs left', async () => {
+    const [here, there] = [await stage.comes('device-here'), await stage.comes('device-there')];
+    for (const { page } of [here, there]) await signIn(page, DEMO_CLIENT);
+    there.expectProblems(/answered 401|status of 401/);
+    await here.page.goto('/client/account');
+    const devices = here.page.getByRole('region', { name: 'Where you are signed in' });
+    await devices.getByText('This device').waitFor();
+    expect(await devices.getByRole('listitem').count()).toBe(2);
+    await devices.getByRole('button', { name: /^Sign out: Chrome on / }).click();
+    const dialog = here.page.getByRole('dialog');
+    await dialog.getByLabel('Your password', { exact: true }).fill(DEMO_PASSWORD);
+    await dialog.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await devices.getByText('Only here').waitFor();
+    await here.shoot('only-here');
+
+    // Its open line may have told before the click.
+    const link = there.page.getByRole('link', { name: 'Records' }).first();
+    await link.click({ timeout: 3_000 }).catch(() => undefined);
+    await there.page.waitForURL((url) => url.pathname === '/');
+    await there.page.goto('/client/records');
+    await there.page.waitForURL('**/login');
+    const left = await there.page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    expect(left.filter((key) => key !== 'language' && key !== 'colorMode')).toEqual([]);
+    expect((await there.context.cookies()).filter(({ name }) => name.includes('refresh'))).toEqual([]);
+    await here.page.reload();
+    await devices.getByText('Only here').waitFor();
   });
 });

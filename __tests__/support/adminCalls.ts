@@ -49,6 +49,12 @@ export const ADMIN_WRITES = {
     reaches: [...PEOPLE, 'getAuditLog'] as AdminRead[],
     changesOneself: true,
   },
+  endSignIns: {
+    start: calls.endSignIns.initiate({ user_id: id }),
+    data: null,
+    reaches: ['getAuditLog'] as AdminRead[],
+    changesOneself: false,
+  },
   addOrUpdateRole: {
     start: calls.addOrUpdateRole.initiate({ user_id: id, roles: [] }),
     data: [],

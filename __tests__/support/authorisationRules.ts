@@ -63,7 +63,10 @@ export const RULES: Record<string, readonly Row[]> = {
   updatePersonalInfo: [['own', 401, 200, 200, 200, 200, 200]],
   exportOwnData: [['own', 401, 200, 200, 200, 200, 200]],
   getDeletionTerms: [['own', 401, 200, 200, 200, 200, 200]],
+  getSignIns: [['own', 401, 200, 200, 200, 200, 200]],
   // The sample's password is nobody's.
+  endSignIn: [[REFUSED_TO_ALL, 401, 200, 200, 200, 200, 200]],
+  endOtherSignIns: [[REFUSED_TO_ALL, 401, 200, 200, 200, 200, 200]],
   deleteAccount: [[REFUSED_TO_ALL, 401, 200, 200, 200, 200, 200]],
   requestSubscription: [['own', 200, 200, 200, 200, 200, 200]],
   confirmSubscription: [[REFUSED_TO_ALL, 200, 200, 200, 200, 200, 200]],

@@ -52,6 +52,7 @@ export function instituteAnswers() {
       told('/admin/team/save', () => aTeam()),
       told('/admin/invite_associate', () => anInvitation()),
       told('/admin/invitation/withdraw', () => null),
+      told('/admin/sign_ins/end', () => null),
       told('/admin/tier/decide', () => aMember(3)),
     );
   });

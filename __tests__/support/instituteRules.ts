@@ -13,6 +13,10 @@ export const INSTITUTE_RULES: Record<string, readonly Row[]> = {
     ['own', ...ADMINS_ONLY, 200, 404],
     ['a missing person', ...ADMINS_ONLY, 404],
   ],
+  endSignIns: [
+    ['own', ...ADMINS_ONLY, 200, 404],
+    ['a missing person', ...ADMINS_ONLY, 404],
+  ],
   getRoles: [['own', ...ADMINS_ONLY, 200]],
   addOrUpdateRole: [
     ['own', ...ADMINS_ONLY, 200, 404],

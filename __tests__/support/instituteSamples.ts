@@ -6,6 +6,7 @@ export const INSTITUTE_SAMPLES: Record<string, (world: SampleWorld) => unknown> 
   getAllUsers: () => ({ search: 'pat', role: 'associate', page: 1, pageSize: 10 }),
   getBusinessUsers: ({ businessId }) => ({ business_id: businessId ?? randomUUID(), page: 1, pageSize: 10 }),
   decideTier: ({ memberId }) => ({ user_id: memberId ?? randomUUID(), approve: true }),
+  endSignIns: ({ memberId }) => ({ user_id: memberId ?? randomUUID() }),
   getRoles: () => ({}),
   addOrUpdateRole: ({ memberId, businessId }) => ({
     user_id: memberId ?? randomUUID(),

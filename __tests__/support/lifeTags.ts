@@ -3,6 +3,7 @@ import { bookingApi } from '../../src/api/bookingApi';
 import { calendarApi } from '../../src/api/calendarApi';
 import { reschedulingApi } from '../../src/api/reschedulingApi';
 import { ownDataApi } from '../../src/api/ownDataApi';
+import { signInApi } from '../../src/api/signInApi';
 import { statementApi } from '../../src/api/statementApi';
 import { aBooking } from './aBooking';
 import { BOOKING_READS } from './bookingReads';
@@ -79,6 +80,7 @@ export const LIFE_READS = {
     data: { created_at: booking.createdAt, read_at: null },
   },
   getProblems: { start: endpoints.getProblems.initiate(), data: [] },
+  getSignIns: { start: signInApi.endpoints.getSignIns.initiate(), data: [] },
 };
 
 /** Writes of a booking's life after it was agreed, and the reads that each must reach. */
@@ -124,6 +126,16 @@ export const LIFE_WRITES = {
     start: endpoints.decideProblem.initiate({ booking_id: id, outcome: 'counts' }),
     data: problem,
     reaches: [...BOOKING_READS, 'getProblems', 'getAuditLog'],
+  },
+  endSignIn: {
+    start: signInApi.endpoints.endSignIn.initiate({ id, password: 'p' }),
+    data: null,
+    reaches: ['getSignIns'],
+  },
+  endOtherSignIns: {
+    start: signInApi.endpoints.endOtherSignIns.initiate({ password: 'p' }),
+    data: null,
+    reaches: ['getSignIns'],
   },
   withdrawProposal: {
     start: reschedulingApi.endpoints.withdrawProposal.initiate(seen),

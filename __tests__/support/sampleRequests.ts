@@ -57,6 +57,9 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   exportOwnData: () => ({}),
   getDeletionTerms: () => ({}),
   deleteAccount: () => ({ password: 'Nobodys-Password-1', feeSeen: 0 }),
+  getSignIns: () => ({}),
+  endSignIn: () => ({ id: randomUUID(), password: 'Nobodys-Password-1' }),
+  endOtherSignIns: () => ({ password: 'Nobodys-Password-1' }),
   updatePersonalInfo: () => ({
     first_name: 'Pat',
     last_name: 'Poe',

@@ -34,6 +34,7 @@ export interface CallOptions {
   cookie?: string;
   idempotencyKey?: string;
   address?: string;
+  userAgent?: string;
 }
 
 export interface Answer<Data> {
@@ -139,12 +140,19 @@ export async function startListeningTestServer(
   return { ...server, url: `http://127.0.0.1:${port}` };
 }
 
-function headersOf({ token, language, cookie, idempotencyKey }: CallOptions): Record<string, string> {
+function headersOf({
+  token,
+  language,
+  cookie,
+  idempotencyKey,
+  userAgent,
+}: CallOptions): Record<string, string> {
   return {
     'content-type': 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
     ...(language && { 'accept-language': language }),
     ...(cookie && { cookie }),
+    ...(userAgent && { 'user-agent': userAgent }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   };
 }

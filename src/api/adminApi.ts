@@ -32,6 +32,10 @@ export const adminApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: admin.decideTier, request }),
       invalidatesTags: change('InstituteUser', 'Person'),
     }),
+    endSignIns: build.mutation<Data<'endSignIns'>, Request<'endSignIns'>>({
+      query: (request) => ({ endpoint: admin.endSignIns, request }),
+      invalidatesTags: change(),
+    }),
     getRoles: build.query<Data<'getRoles'>, void>({
       query: () => ({ endpoint: admin.getRoles, request: {} }),
       providesTags: tags('Role'),
@@ -83,6 +87,7 @@ export const {
   useGetAllUsersQuery,
   useGetBusinessUsersQuery,
   useDecideTierMutation,
+  useEndSignInsMutation,
   useGetRolesQuery,
   useAddOrUpdateRoleMutation,
   useGetModulesQuery,

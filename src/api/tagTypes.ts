@@ -20,6 +20,7 @@ export const TAG_TYPES = [
   'Problem',
   'Review',
   'CalendarFeed',
+  'SignIn',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

@@ -22,6 +22,7 @@ import * as aftermath from './aftermath';
 import * as rescheduling from './rescheduling';
 import * as resume from './resume';
 import * as session from './session';
+import * as signIns from './signIns';
 import * as statement from './statement';
 import * as student from './student';
 import * as user from './user';
@@ -32,6 +33,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   userAccount,
   personalInfo,
   ownData,
+  signIns,
   headshot,
   interpreter,
   interpreterProfile,

@@ -70,3 +70,14 @@ export const decideTier = defineEndpoint({
   data: InstituteUser,
   refusals: ['NOT_FOUND', 'TIER_DECIDED'],
 });
+
+export const endSignIns = defineEndpoint({
+  name: 'endSignIns',
+  method: 'POST',
+  path: '/v2/api/admin/sign_ins/end',
+  access: 'instituteAdmin',
+  summary: 'Sign a person out on all of their devices, from the next call on; they can sign in again',
+  request: z.object({ user_id: Id.describe('who; not oneself') }),
+  data: z.null(),
+  refusals: ['NOT_FOUND', 'ROLE_ABOVE_OWN'],
+});

@@ -6,6 +6,7 @@ import { Email, Euros, Id, Instant, TypedPassword } from './fields';
 import { InterpreterProfile } from './interpreterProfile';
 import { BookingBefore, BookingsPart, MessagesPart } from './ownDataParts';
 import { PersonalInfo } from './personalInfo';
+import { DeviceFields } from './signIns';
 
 const PREFIX = '/v2/api/account' as const;
 
@@ -69,7 +70,13 @@ export const OwnData = z.object({
     'since when calendars may read the bookings, and when one last did; null where none may',
   ),
   sessions: z
-    .array(z.object({ since: Instant.describe('signed in'), until: Instant.describe('ends or ended') }))
+    .array(
+      z.object({
+        since: Instant.describe('signed in'),
+        until: Instant.describe('ends or ended'),
+        ...DeviceFields,
+      }),
+    )
     .describe('sign-ins that are still known'),
 });
 export type OwnData = z.infer<typeof OwnData>;

@@ -53,7 +53,7 @@ test('each person stands there with account, roles, business, tier and last sign
     'Court desk',
     'Starter',
     expect.stringContaining('2030'),
-    'Change',
+    'ChangeSign out',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import type { DeletionTerms } from '../../../src/contract/ownData';
 import { OwnDataScreen } from '../../../src/features/ownData/OwnDataScreen';
 import { refuses, succeeds } from '../../support/answers';
+import { aSignIn } from '../../support/aSignIn';
 import { clientPerson, interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -32,6 +33,9 @@ const TWO_AHEAD: DeletionTerms = {
 const sent: unknown[] = [];
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() =>
+  server.use(http.post('*/account/sign_ins/get', () => succeeds([aSignIn({ is_current: true })]))),
+);
 afterEach(() => {
   server.resetHandlers();
   sent.length = 0;

@@ -45,6 +45,21 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
     },
   },
+  {
+    name: 'institute signs a person out',
+    who: 'admin',
+    path: at('users'),
+    // its question, too, is in the language in which it was asked
+    hasToast: true,
+    reach: async (page, { institute }) => {
+      const { of, label } = institute.users.signOut;
+      await page
+        .getByRole('button', { name: withAnyone(of) })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).waitFor();
+    },
+  },
   { name: 'institute roles', who: 'admin', path: at('roles') },
   {
     name: 'institute team',

@@ -10,10 +10,12 @@ import { getAllUsers } from '../../../src/contract/instituteUsers';
 import { getInterpreterRecords, getInterpreters } from '../../../src/contract/interpreter';
 import { getInvitations } from '../../../src/contract/invitations';
 import { getThreads } from '../../../src/contract/message';
+import { getSignIns } from '../../../src/contract/signIns';
 import { getStatement } from '../../../src/contract/statement';
 import type { Catalogue } from '../../../src/i18n/Catalogue';
 import { paths } from '../../../src/paths';
 import { pageOfRows } from '../anInstitute';
+import { aSignIn } from '../aSignIn';
 import { NONSENSE } from './answerHere';
 import type { ScreenState } from './screens';
 
@@ -74,6 +76,14 @@ const LISTS: readonly List[] = [
     call: getStatement,
     nothing: NO_STATEMENT,
     empty: ({ statements }) => statements.empty,
+  },
+  {
+    name: 'signed in',
+    who: 'client',
+    path: paths.client.account,
+    call: getSignIns,
+    nothing: [aSignIn({ is_current: true })],
+    empty: ({ signIns }) => signIns.onlyHereText,
   },
   {
     name: 'help',

@@ -9,6 +9,7 @@ import { LIST_STATES } from './listStates';
 import { LOADING_STATES } from './loadingStates';
 import { LONG_WORD_STATES } from './longWordStates';
 import { ROOM_STATES } from './roomStates';
+import { SIGN_IN_STATES } from './signInStates';
 
 /** A screen, or a state of it, that must hold for everyone. */
 export interface ScreenState {
@@ -220,6 +221,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   ...LIST_STATES,
   ...LOADING_STATES,
   ...ROOM_STATES,
+  ...SIGN_IN_STATES,
   ...LONG_WORD_STATES,
   { name: 'client profile', who: 'client', path: paths.client.profile },
   {

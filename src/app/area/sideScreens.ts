@@ -30,6 +30,10 @@ export const SIDE_SCREENS: readonly Screen[] = [
     group,
     key: 'account',
     title: 'layout.titles.ownData',
-    ...onDemand(async () => (await import('../../features/ownData/OwnDataScreen')).OwnDataScreen, 'ownData'),
+    ...onDemand(
+      async () => (await import('../../features/ownData/OwnDataScreen')).OwnDataScreen,
+      'ownData',
+      'signIns',
+    ),
   })),
 ];

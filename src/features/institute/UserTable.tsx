@@ -4,6 +4,7 @@ import { CLIENT_GROUP } from '../../domain/groups';
 import { type Column, DataTable } from './DataTable';
 import { MomentCell } from './MomentCell';
 import { PersonCell } from './PersonCell';
+import { SignOutAction } from './SignOutAction';
 import { useRoleName } from './useRoleName';
 
 interface UserTableProps {
@@ -12,7 +13,7 @@ interface UserTableProps {
   onChange: (person: InstituteUser) => void;
 }
 
-/** People of the institute, each with a way to change their roles. */
+/** People of the institute, each with a way to change their roles and one to sign them out. */
 export function UserTable({ name, people, onChange }: UserTableProps) {
   const { t } = useTranslation();
   const roleName = useRoleName();
@@ -69,6 +70,7 @@ export function UserTable({ name, people, onChange }: UserTableProps) {
           >
             {t('institute.change')}
           </button>
+          <SignOutAction person={person} />
         </div>
       ),
     },

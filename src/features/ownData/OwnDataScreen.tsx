@@ -12,9 +12,10 @@ import '../../ui/plainForm.css';
 import { DeletionForm } from './DeletionForm';
 import { DeletionTermsList } from './DeletionTermsList';
 import { ExportSection } from './ExportSection';
+import { SignInsSection } from './SignInsSection';
 import './ownData.css';
 
-/** All that is kept about a person, to take along; and the end of their account. */
+/** Where a person is signed in; all that is kept about them, to take along; and the end of their account. */
 export function OwnDataScreen() {
   const { t } = useTranslation();
   const user = useAppSelector(selectUser);
@@ -38,6 +39,7 @@ export function OwnDataScreen() {
         </p>
         <h1>{t('ownData.title')}</h1>
       </header>
+      <SignInsSection />
       <ExportSection />
       <section className="dr-ownData-part" aria-labelledby="delete-heading">
         <h2 id="delete-heading">{t('ownData.delete.title')}</h2>

@@ -68,6 +68,13 @@ export const institute = {
     changeTitle: 'Roles and business of {{name}}',
     rolesHint: 'You can give every role up to your own.',
     saved: 'The roles of {{name}} have been saved.',
+    signOut: {
+      label: 'Sign out',
+      of: 'Sign out {{name}} on every device',
+      ask: 'Sign out {{name}} on every device?',
+      text: '{{name}} is signed out at once and can sign in again. If somebody else may know the password, ask {{name}} to change it.',
+      done: '{{name}} is signed out everywhere.',
+    },
     giveAdmin: {
       title: 'Make {{name}} an admin?',
       text: '{{name}} will see everybody in the institute and can change roles, businesses and teams, including yours.',

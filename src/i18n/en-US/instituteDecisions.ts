@@ -96,6 +96,7 @@ export const instituteDecisions = {
       'setting.change': 'Setting changed',
       'person.roles': 'Roles given',
       'person.business': 'Business chosen',
+      'person.sign_out': 'Signed out everywhere',
       'person.leave': 'Left for another institute',
       'person.delete': 'Deleted their account',
       'role.add': 'Role added',

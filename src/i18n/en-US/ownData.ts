@@ -1,7 +1,7 @@
 export const ownData = {
   title: 'Your data and account',
   toProfile: 'Back to your profile',
-  link: 'Your data and account: take it along, or delete it',
+  link: 'Your data and account: see where you are signed in, take your data along, or delete the account',
   export: {
     title: 'Take your data along',
     lead: 'One file with all that we keep about you: profile, settings, bookings with their history, conversations, reviews and reports. Of others it holds only what you can see here anyway.',

@@ -16,4 +16,5 @@ export const screenWords = {
   profileEditor: async () => ({ profileEditor: (await import('./profileEditor')).profileEditor }),
   session: async () => ({ session: (await import('./session')).session }),
   settings: async () => ({ settings: (await import('./settings')).settings }),
+  signIns: async () => ({ signIns: (await import('./signIns')).signIns }),
 } as const;

@@ -71,6 +71,13 @@ export const institute = {
     changeTitle: 'Roles y empresa de {{name}}',
     rolesHint: 'Puedes dar cualquier rol hasta el tuyo.',
     saved: 'Se guardaron los roles de {{name}}.',
+    signOut: {
+      label: 'Cerrar sesión',
+      of: 'Cerrar sesión de {{name}} en todos los dispositivos',
+      ask: '¿Cerrar la sesión de {{name}} en todos los dispositivos?',
+      text: 'La sesión de {{name}} se cierra de inmediato; después puede iniciarla de nuevo. Si otra persona pudiera conocer su contraseña, pídele que la cambie.',
+      done: 'Se cerró la sesión de {{name}} en todos los dispositivos.',
+    },
     giveAdmin: {
       title: '¿Dar la administración a {{name}}?',
       text: '{{name}} verá a todas las personas del instituto y podrá cambiar roles, empresas y equipos, incluidos los tuyos.',

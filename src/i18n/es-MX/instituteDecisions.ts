@@ -100,6 +100,7 @@ export const instituteDecisions = {
       'setting.change': 'Ajuste cambiado',
       'person.roles': 'Roles asignados',
       'person.business': 'Empresa elegida',
+      'person.sign_out': 'Sesiones cerradas',
       'person.leave': 'Pasó a otro instituto',
       'person.delete': 'Eliminó su cuenta',
       'role.add': 'Rol agregado',

@@ -4,7 +4,7 @@ import type { Translation } from '../Translation';
 export const ownData: Translation<typeof enUS> = {
   title: 'Tus datos y tu cuenta',
   toProfile: 'Volver a tu perfil',
-  link: 'Tus datos y tu cuenta: descárgalos o elimínala',
+  link: 'Tus datos y tu cuenta: mira dónde tienes la sesión abierta, descarga tus datos o elimina la cuenta',
   export: {
     title: 'Llévate tus datos',
     lead: 'Un archivo con todo lo que guardamos sobre ti: perfil, ajustes, reservas con su historial, conversaciones, reseñas y reportes. De otras personas solo contiene lo que ya puedes ver aquí.',

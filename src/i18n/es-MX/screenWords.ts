@@ -17,4 +17,5 @@ export const screenWords: ScreenWords = {
   profileEditor: async () => ({ profileEditor: (await import('./profileEditor')).profileEditor }),
   session: async () => ({ session: (await import('./session')).session }),
   settings: async () => ({ settings: (await import('./settings')).settings }),
+  signIns: async () => ({ signIns: (await import('./signIns')).signIns }),
 };

@@ -9,6 +9,7 @@ import { session } from './session';
 import { profile } from './profile';
 import { calendar } from './calendar';
 import { settings } from './settings';
+import { signIns } from './signIns';
 import { help } from './help';
 import { institute } from './institute';
 import { invoice } from './invoice';
@@ -27,6 +28,7 @@ export const catalogue = {
   session,
   calendar,
   settings,
+  signIns,
   help,
   institute,
   invoice,

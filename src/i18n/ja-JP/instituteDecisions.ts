@@ -97,6 +97,7 @@ export const instituteDecisions = {
       'setting.change': '設定を変更',
       'person.roles': '役割を付与',
       'person.business': '事業所を選択',
+      'person.sign_out': '全端末からログアウト',
       'person.leave': '別の機関へ移動',
       'person.delete': 'アカウントを削除',
       'role.add': '役割を追加',

@@ -110,6 +110,9 @@ export interface SessionsTable {
   revoked_at: Date | null;
   /** the person's sign-in before the one that opened this session */
   previous_login_at: Generated<Date | null>;
+  /** what the browser said of itself at sign-in, in words of `deviceWordsOf` */
+  browser: Generated<string | null>;
+  operating_system: Generated<string | null>;
 }
 
 export interface InterpretersTable {

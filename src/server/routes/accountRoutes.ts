@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as personalInfo from '../../contract/personalInfo';
 import * as userAccount from '../../contract/userAccount';
 import * as ownData from '../../contract/ownData';
+import * as signIns from '../../contract/signIns';
 import { serve, serveVisitors } from '../serve';
 import type { AccountContext } from '../services/account/accountContext';
 import { changePassword } from '../services/account/changePassword';
@@ -19,6 +20,9 @@ import { exportBookings } from '../services/ownData/exportBookings';
 import { exportMessages } from '../services/ownData/exportMessages';
 import { exportOwnData } from '../services/ownData/exportOwnData';
 import { getDeletionTerms } from '../services/ownData/getDeletionTerms';
+import { endOtherSignIns } from '../services/signIns/endOtherSignIns';
+import { endSignIn } from '../services/signIns/endSignIn';
+import { getSignIns } from '../services/signIns/getSignIns';
 import type { OpenedSession } from '../services/openSession';
 import type { Visitor } from '../services/signInContext';
 import type { RefreshCookie } from './refreshCookie';
@@ -46,6 +50,10 @@ export function accountRoutes(app: FastifyInstance, context: AccountContext, coo
   serve(app, context, ownData.exportMessages, exportMessages);
   serve(app, context, ownData.getDeletionTerms, getDeletionTerms);
   serve(app, context, ownData.deleteAccount, deleteAccount, { beforeAnswer: cookie.clear });
+
+  serve(app, context, signIns.getSignIns, getSignIns);
+  serve(app, context, signIns.endSignIn, endSignIn);
+  serve(app, context, signIns.endOtherSignIns, endOtherSignIns);
 }
 
 /** Answers with the session that the service opens, and puts its refresh token into the cookie. */

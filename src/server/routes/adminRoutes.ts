@@ -10,6 +10,7 @@ import type { AccountContext } from '../services/account/accountContext';
 import { acceptInvitation } from '../services/institute/acceptInvitation';
 import { addOrUpdateRole } from '../services/institute/addOrUpdateRole';
 import { decideTier } from '../services/institute/decideTier';
+import { endSignIns } from '../services/institute/endSignIns';
 import { getAllUsers } from '../services/institute/getAllUsers';
 import { decideProblem } from '../services/institute/decideProblem';
 import { getProblems } from '../services/institute/getProblems';
@@ -39,6 +40,7 @@ export function adminRoutes(
   serve(app, context, instituteUsers.getAllUsers, getAllUsers);
   serve(app, context, instituteUsers.getBusinessUsers, getBusinessUsers);
   serve(app, context, instituteUsers.decideTier, decideTier);
+  serve(app, context, instituteUsers.endSignIns, endSignIns);
   serve(app, context, aftermath.getProblems, getProblems);
   serve(app, context, aftermath.decideProblem, decideProblem);
   serve(app, context, instituteRoles.getRoles, getRoles);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { deviceWordsOf } from '../../domain/deviceWords';
 import { preferredLanguage } from '../../domain/interfaceLanguages';
 import type { Visitor } from '../services/signInContext';
 import type { RefreshCookie } from './refreshCookie';
@@ -9,5 +10,6 @@ export function visitorOf(request: FastifyRequest, cookie: RefreshCookie): Visit
     address: request.ip,
     refreshToken: cookie.read(request),
     language: preferredLanguage(request.headers['accept-language']),
+    device: deviceWordsOf(request.headers['user-agent']),
   };
 }

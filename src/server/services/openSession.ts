@@ -46,6 +46,8 @@ export async function openSession(
       expires_at: endsAt,
       revoked_at: null,
       previous_login_at: living.last_login_at,
+      browser: visitor.device.browser,
+      operating_system: visitor.device.operatingSystem,
     });
     return living;
   });

@@ -1,3 +1,4 @@
+import type { DeviceWords } from '../../domain/deviceWords';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import type { AccessTokens } from './accessTokens';
 import type { ServiceContext } from './context';
@@ -23,4 +24,6 @@ export interface Visitor {
   refreshToken: string | null;
   /** what `Accept-Language` asks for: mails to somebody who chose no language are in it */
   language: InterfaceLanguage;
+  /** what the browser says of itself */
+  device: DeviceWords;
 }

@@ -23,6 +23,8 @@ import { ownDataWorld, type OwnDataWorld } from '../../../support/ownDataWorld';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { TEST_PASSWORD } from '../../../support/testPeople';
 
+const NOTHING_SAID = { browser: null, operatingSystem: null };
+
 /** Services called as by a request that was let in just before the account ended. */
 describe('what is under way when an account ends', () => {
   let server: TestServer;
@@ -131,7 +133,12 @@ describe('what is under way when an account ends', () => {
     expect(await server.context.db.queries.selectFrom('resumes').selectAll().execute()).toEqual([]);
   });
 
-  const visitor = { address: '127.0.0.1', refreshToken: null, language: 'en-US' as const };
+  const visitor = {
+    address: '127.0.0.1',
+    refreshToken: null,
+    language: 'en-US' as const,
+    device: NOTHING_SAID,
+  };
   const signInWhile = (happens: () => Promise<void>) => {
     const limits = { countTry: nothing, forgiveTries: happens } as unknown as SignInContext['limits'];
     return login({ ...signIn(), limits }, visitor, { email: owner.email, password: TEST_PASSWORD });

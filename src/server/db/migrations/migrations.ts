@@ -30,6 +30,7 @@ import * as migration073 from './migration073';
 import * as migration074 from './migration074';
 import * as migration075 from './migration075';
 import * as migration076 from './migration076';
+import * as migration077 from './migration077';
 
 export interface Migration {
   number: number;
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 74, up: migration074.up },
   { number: 75, up: migration075.up },
   { number: 76, up: migration076.up },
+  { number: 77, up: migration077.up },
 ];

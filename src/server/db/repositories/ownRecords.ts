@@ -72,7 +72,7 @@ export async function listOwnAttempts(queries: Queries, userId: string) {
 export async function listOwnSessions(queries: Queries, userId: string) {
   return queries
     .selectFrom('sessions')
-    .select(['created_at', 'expires_at', 'revoked_at'])
+    .select(['created_at', 'expires_at', 'revoked_at', 'browser', 'operating_system'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute();

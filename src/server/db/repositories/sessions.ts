@@ -57,15 +57,35 @@ export async function revokeSession(queries: Queries, id: string, at: Date): Pro
   await unrevoked(queries, at).where('id', '=', id).execute();
 }
 
-/** Ends every session of a user, but for `exceptId`. */
+/** Ends every session of a user, but for `exceptId`; how many that were. */
 export async function revokeSessionsOf(
   queries: Queries,
   userId: string,
   at: Date,
   exceptId?: string,
-): Promise<void> {
+): Promise<number> {
   const revocation = unrevoked(queries, at).where('user_id', '=', userId);
-  await (exceptId ? revocation.where('id', '!=', exceptId) : revocation).execute();
+  const ending = exceptId ? revocation.where('id', '!=', exceptId) : revocation;
+  return (await ending.returning('id').execute()).length;
+}
+
+/** Sessions of a user that stand: the one named first, then the ones renewed last. */
+export async function listOpenSessions(
+  queries: Queries,
+  { userId, firstId, limit }: { userId: string; firstId: string; limit: number },
+  now: Date,
+): Promise<StoredSession[]> {
+  return queries
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy(({ eb }) => eb('id', '=', firstId), 'desc')
+    .orderBy('rotated_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** A user, and how far the last renewal of their session came. */

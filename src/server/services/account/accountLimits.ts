@@ -1,7 +1,7 @@
 import { RESEND_SECONDS } from '../../../domain/codeLife';
 import { createRateLimiter } from '../../db/createRateLimiter';
 import type { Queries } from '../../db/database';
-import { consumeLimit } from '../consumeLimit';
+import { consumeLimit, limitKey } from '../consumeLimit';
 import { networkOf } from '../networkOf';
 
 export interface AccountLimitSettings {
@@ -36,8 +36,10 @@ export interface AccountLimits {
   countResend(email: string): Promise<void>;
   countCodeTry(email: string, address: string): Promise<void>;
   countLinkTry(address: string): Promise<void>;
-  /** whoever holds a session could guess the password by deleting the account */
-  countDeletion(userId: string): Promise<void>;
+  /** whoever holds a session could guess the password where it is asked for again */
+  countConfirmation(userId: string): Promise<void>;
+  /** it was right */
+  forgiveConfirmations(userId: string): Promise<void>;
   countExport(userId: string): Promise<void>;
   /** many bookings or a long conversation go on */
   countExportPiece(userId: string): Promise<void>;
@@ -56,7 +58,7 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
     ]),
   );
   const resend = limiter('resend-minute', 1, RESEND_SECONDS);
-  const deletion = limiter('account-deletion', settings.codeTriesPerAccount);
+  const confirmation = limiter('password-confirmation', settings.codeTriesPerAccount);
   const exporting = limiter('account-export', EXPORTS_PER_HOUR, 3600);
   const exportPiece = limiter('account-export-piece', EXPORT_PIECES_PER_HOUR, 3600);
   const codeAccount = limiter('code-account', settings.codeTriesPerAccount);
@@ -73,7 +75,8 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
       await consumeLimit(codeAddress, networkOf(from));
       await consumeLimit(codeAccount, accountOf(email));
     },
-    countDeletion: (userId) => consumeLimit(deletion, userId),
+    countConfirmation: (userId) => consumeLimit(confirmation, userId),
+    forgiveConfirmations: async (userId) => void (await confirmation.delete(limitKey(userId))),
     countExport: (userId) => consumeLimit(exporting, userId),
     countExportPiece: (userId) => consumeLimit(exportPiece, userId),
     countLinkTry: (from) => consumeLimit(codeAddress, networkOf(from)),

@@ -12,14 +12,14 @@ import { forgetPerson } from '../../db/repositories/forgetPerson';
 import { findInstituteOf, lockInstitute } from '../../db/repositories/institutes';
 import { findMembership } from '../../db/repositories/memberships';
 import { revokeSessionsOf } from '../../db/repositories/sessions';
-import { findUserById, lockUser, type User } from '../../db/repositories/users';
+import { lockUser, type User } from '../../db/repositories/users';
 import { takeLocks } from '../../db/takeLocks';
 import type { AccountContext } from '../account/accountContext';
+import { confirmPassword } from '../account/confirmPassword';
 import type { Caller } from '../context';
 import { expireOverdue } from '../expireOverdue';
 import { queueMail } from '../mail/queueMail';
 import { moveBooking } from '../moveBooking';
-import { isRightPassword } from '../passwords';
 import { readDeletionTerms } from './readDeletionTerms';
 
 /**
@@ -32,11 +32,7 @@ export async function deleteAccount(
   caller: Caller,
   { password, feeSeen }: ReceivedOf<typeof endpoint>,
 ): Promise<null> {
-  await context.accountLimits.countDeletion(caller.userId);
-  const known = await findUserById(context.db.queries, caller.userId);
-  if (!(await isRightPassword(known?.password_hash ?? null, password))) {
-    throw new AppError('WRONG_CURRENT_PASSWORD');
-  }
+  const judgedHash = await confirmPassword(context, caller, password);
   await inTransaction(context.db, async (queries) => {
     const owner = { id: caller.userId };
     await takeLocks(queries, [
@@ -48,7 +44,7 @@ export async function deleteAccount(
     await lockInstitute(queries, (await findInstituteOf(queries, caller.userId)).id);
     const user = await lockUser(queries, caller.userId);
     // Another window was faster, with the deletion or with another password.
-    if (!user || user.password_hash !== known?.password_hash) throw new AppError('UNAUTHENTICATED');
+    if (!user || user.password_hash !== judgedHash) throw new AppError('UNAUTHENTICATED');
     const now = context.clock.now();
     await endBookings(queries, user, feeSeen, now);
     await logLeave(queries, user, now);

@@ -58,9 +58,12 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     })),
     newsletter: (await findSubscriber(queries, user.email))?.topics ?? null,
     calendar_feed: await getCalendarFeed(context, caller),
-    sessions: (await listOwnSessions(queries, id)).map(({ created_at, expires_at, revoked_at }) => ({
-      since: created_at.toISOString(),
-      until: (revoked_at ?? expires_at).toISOString(),
-    })),
+    sessions: (await listOwnSessions(queries, id)).map(
+      ({ created_at, expires_at, revoked_at, ...device }) => ({
+        since: created_at.toISOString(),
+        until: (revoked_at ?? expires_at).toISOString(),
+        ...device,
+      }),
+    ),
   };
 }

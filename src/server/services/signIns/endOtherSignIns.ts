@@ -1,0 +1,17 @@
+import type { ReceivedOf } from '../../../contract/endpoint';
+import type { endOtherSignIns as endpoint } from '../../../contract/signIns';
+import { revokeSessionsOf } from '../../db/repositories/sessions';
+import type { AccountContext } from '../account/accountContext';
+import { confirmPassword } from '../account/confirmPassword';
+import type { Caller } from '../context';
+
+/** Ends every session of the caller but the one that asks. Throws WRONG_CURRENT_PASSWORD, TOO_MANY_REQUESTS. */
+export async function endOtherSignIns(
+  context: AccountContext,
+  caller: Caller,
+  { password }: ReceivedOf<typeof endpoint>,
+): Promise<null> {
+  await confirmPassword(context, caller, password);
+  await revokeSessionsOf(context.db.queries, caller.userId, context.clock.now(), caller.sessionId);
+  return null;
+}
