@@ -42,7 +42,11 @@ export function UserTable({ name, people, onChange }: UserTableProps) {
     },
     {
       title: t('institute.columns.business'),
-      cell: ({ business }) => business ?? <span className="dr-table-quiet">{t('institute.none')}</span>,
+      cell: ({ business }) => (
+        <span className={business === null ? 'dr-table-quiet' : 'dr-table-words'}>
+          {business ?? t('institute.none')}
+        </span>
+      ),
     },
     {
       title: t('institute.columns.tier'),
