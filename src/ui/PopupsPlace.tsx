@@ -1,7 +1,7 @@
-import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { AntdPopups } from './AntdPopups';
 import { preloadDialog } from './Dialog';
-import { loadPatiently } from './loadPatiently';
+import { loadInTheEnd } from './loadInTheEnd';
 import { type Popups, PopupsContext, type WithPopups } from './PopupsContext';
 
 type Place = ComponentType<Parameters<typeof AntdPopups>[0]>;
@@ -14,21 +14,27 @@ interface PopupsPlaceProps {
 
 /**
  * Gives everything inside a place for toasts and questions. It comes in a chunk of its own as soon as something is to
- * be said; one that did not come is asked for again the next time.
+ * be said; where the network is away then, all is said once it is back.
  */
 export function PopupsPlace({ children, load = fetchPlace }: PopupsPlaceProps) {
   const [Shown, setShown] = useState<Place | null>(null);
   const here = useRef<Popups>(null);
   const waiting = useRef<((popups: Popups) => void)[]>([]);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   const withPopups = useCallback<WithPopups>(
     (use) => {
       if (here.current) return use(here.current);
       waiting.current.push(use);
-      void loadPatiently(load).then(
-        (loaded) => setShown(() => loaded),
-        () => undefined,
-      );
+      // once is enough for all that wait
+      if (waiting.current.length > 1) return;
+      void loadInTheEnd(load, () => !isGone.current).then((loaded) => loaded && setShown(() => loaded));
     },
     [load],
   );

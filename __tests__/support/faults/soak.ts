@@ -22,7 +22,7 @@ export const soak: Fault = async ({ postgres, minutes }) => {
     const deedsPerSecond = first.deeds.length / (TRY_MS / 1000);
     // Each writer rests as long as a booking takes where all are busy.
     const pauseMs = (world.clients.length / deedsPerSecond) * 1000;
-    const writers = startWriters(world, { pauseMs, keyPrefix: 'soak' });
+    const writers = startWriters(world, { pauseMs, keyPrefix: 'soak', from: first.deeds.length });
     await sleep(minutes * 60_000 * WARM_UP);
     const before = await restingMemory(server.pid);
     await sleep(minutes * 60_000 * (1 - WARM_UP));

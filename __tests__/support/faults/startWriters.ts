@@ -32,6 +32,8 @@ export interface WriterWish {
   pauseMs?: number;
   /** of writers that come after others in one world */
   keyPrefix?: string;
+  /** the hour that each begins with, where others may have left the earlier ones booked */
+  from?: number;
 }
 
 const HOUR = 3_600_000;
@@ -43,7 +45,7 @@ const AGAIN_AFTER_MS = 50;
  */
 export function startWriters(
   world: FaultWorld,
-  { portOf = () => world.port, pauseMs = 0, keyPrefix = '' }: WriterWish = {},
+  { portOf = () => world.port, pauseMs = 0, keyPrefix = '', from = 0 }: WriterWish = {},
 ) {
   const writings: Writings = { deeds: [], heard: {}, again: 0, cutOff: 0, wrong: [] };
   let isStopped = false;
@@ -65,7 +67,7 @@ export function startWriters(
     return null;
   };
   const write = async (client: Person, place: number) => {
-    for (let count = 0; !isStopped; count += 1) {
+    for (let count = from; !isStopped; count += 1) {
       const key = `${keyPrefix}${place}-${count}`;
       const request = requestOf(world, client, place, count);
       const sent = { token: client.token, key };
