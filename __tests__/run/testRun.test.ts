@@ -114,7 +114,7 @@ describe('what npm test counts', () => {
   it('names a test of a group by the file that it stands in', () => {
     const testResults = [
       {
-        name: join(process.cwd(), '.cache/groups/node/00.test.cjs'),
+        name: join(process.cwd(), '.cache/groups/node-7/00.test.cjs'),
         status: 'failed',
         assertionResults: [{ status: 'failed', fullName: '__tests__/a.test.ts a breaks' }],
       },

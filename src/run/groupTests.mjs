@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** @typedef {{ path: string, bytes: number, isAlone: boolean }} TestFile `path`: whole */
@@ -33,12 +33,10 @@ export function groupTests(files, most) {
 
 /**
  * Writes a test file for each group of more than one, and answers what jest is to run.
- * @param {string} root @param {string} project @param {readonly string[][]} groups
+ * @param {string} root @param {string} folder where they are written @param {readonly string[][]} groups
  * @returns {string[]} whole paths
  */
-export function writeGroups(root, project, groups) {
-  const folder = join(root, GROUPS_FOLDER, project);
-  rmSync(folder, { recursive: true, force: true });
+export function writeGroups(root, folder, groups) {
   mkdirSync(folder, { recursive: true });
   return groups.map((paths, index) => {
     const [only] = paths;

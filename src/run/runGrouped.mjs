@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GROUPS_FOLDER, groupTests, writeGroups } from './groupTests.mjs';
 import { runCommand } from './runCommand.mjs';
@@ -26,9 +26,15 @@ export async function runGrouped(root, project, args, rest) {
     const text = readFileSync(path, 'utf8');
     return { path, bytes: text.length, isAlone: ALONE.test(text) };
   });
-  const written = writeGroups(root, project, groupTests(files, MOST_IN_A_GROUP));
-  const config = writeConfig(root, project);
-  return runJest(root, project, ['--config', config, ...args, '--runTestsByPath', ...written]);
+  // of this run: another may go on beside it
+  const folder = join(root, GROUPS_FOLDER, `${project}-${process.pid}`);
+  try {
+    const written = writeGroups(root, folder, groupTests(files, MOST_IN_A_GROUP));
+    const config = writeConfig(root, project);
+    return await runJest(root, project, ['--config', config, ...args, '--runTestsByPath', ...written]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** @param {string} root @param {string} project @param {readonly string[]} patterns @returns {Promise<string[]>} */
@@ -56,7 +62,7 @@ function writeConfig(root, project) {
     .map((each) => ({
       ...each,
       rootDir: root,
-      testMatch: [...each.testMatch, `<rootDir>/${GROUPS_FOLDER}/${project}/*.test.cjs`],
+      testMatch: [...each.testMatch, `<rootDir>/${GROUPS_FOLDER}/${project}-*/*.test.cjs`],
     }));
   const path = join(root, GROUPS_FOLDER, `${project}.json`);
   writeFileSync(path, JSON.stringify({ ...jest, rootDir: root, projects }, null, 2));
