@@ -12,7 +12,10 @@ const WHO = ['--email', 'ada@people.example', '--first-name', 'Ada', '--last-nam
 /** The process behind `npm run admin`, as `npm test` has built it; nobody sits at its terminal. */
 async function makeAdmin(dataDir: string, args: readonly string[] = WHO) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-  const child = spawn(process.execPath, [...BRIEF, resolve('dist/server/admin.js'), ...args], { cwd: dataDir, env });
+  const child = spawn(process.execPath, [...BRIEF, resolve('dist/server/admin.js'), ...args], {
+    cwd: dataDir,
+    env,
+  });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (output.out += String(chunk)));
   child.stderr.on('data', (chunk) => (output.err += String(chunk)));
