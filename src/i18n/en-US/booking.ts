@@ -37,7 +37,6 @@ export const booking = {
   fixedZone: '{{zone}} (always {{offset}})',
   when: {
     starts: 'Starts',
-    yourTime: 'Your time',
     missing:
       'The clocks in this time zone are put forward that night: {{time}} does not exist on that day, clocks show {{next}} instead.',
     doubled:

@@ -39,7 +39,6 @@ export const booking = {
   fixedZone: '{{zone}} (siempre {{offset}})',
   when: {
     starts: 'Empieza',
-    yourTime: 'Tu hora',
     missing:
       'En esta zona horaria los relojes se adelantan esa noche: ese día las {{time}} no existen, y en su lugar el reloj marca las {{next}} directamente.',
     doubled:

@@ -39,7 +39,6 @@ export const booking = {
   fixedZone: '{{zone}}（常に{{offset}}）',
   when: {
     starts: '開始',
-    yourTime: 'あなたの時刻',
     missing:
       'このタイムゾーンではその夜に時計が進められるため、この日に{{time}}は存在せず、時計は{{next}}を示します。',
     doubled: 'このタイムゾーンではその夜に時計が戻されるため、{{time}}が2回あります。どちらをご希望ですか。',
