@@ -17,6 +17,12 @@ const at = (moment: string) => Date.parse(`2026-02-${moment}Z`);
 const halfHour = (from: string) => ({ startsAt: at(from), endsAt: at(from) + 30 * 60_000 });
 const off = (first: string, last = first) => [{ first: `2026-02-${first}`, last: `2026-02-${last}` }];
 
+/** Sunday from 19:00 to midnight, and Monday's first hour: one night, as `joinNights` shows it. */
+const MEETING_AT_MIDNIGHT = [
+  { weekday: 1, from: 0, length: 1 },
+  { weekday: 7, from: 19, length: 5 },
+];
+
 /** 2026-02-13 is a Friday. */
 describe('a day off amid nights', () => {
   test.each([
@@ -86,14 +92,22 @@ describe('a day off amid nights', () => {
               const weekday = local.subtract({ days: 1 }).dayOfWeek;
               const isNight = said.some((each) => each.weekday === weekday && each.closes < each.opens);
               const own = said.find((each) => each.weekday === local.dayOfWeek);
+              // a morning from midnight on belongs to the evening that reaches it, also where it is said by itself
+              const goesOn = said.some(
+                ({ weekday: evening, opens, closes }) =>
+                  evening === weekday &&
+                  (closes === '24:00' || closes < opens) &&
+                  own?.opens === '00:00' &&
+                  own.closes < opens,
+              );
               const time = local.toPlainTime().toString().slice(0, 5);
               const isOwn = own && own.opens <= time && (time < own.closes || own.closes < own.opens);
-              return date === day(dayOff + 1) && isNight && !isOwn;
+              return date === day(dayOff + 1) && (goesOn || (isNight && !isOwn));
             };
             expect(left).toEqual(free([]).filter((startsAt) => !isGone(startsAt)));
           },
         ),
-        fuzzParameters(25),
+        { ...fuzzParameters(25), examples: [[MEETING_AT_MIDNIGHT, 'UTC', 22]] },
       );
     },
     fuzzPatienceMs(25, 1000),
