@@ -10,7 +10,7 @@ import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import { selectIsAuthenticated } from '../../slices/authSlice';
 import { followOtherTabs } from '../../slices/followOtherTabs';
 import { createStore } from '../../store';
-import { loadPatiently } from '../../ui/loadPatiently';
+import { loadInTheEnd } from '../../ui/loadInTheEnd';
 import { Area } from './Area';
 import { preloadInside } from './Inside';
 import { preloadOnIntent } from './preloadOnIntent';
@@ -28,7 +28,11 @@ export function openArea(storage: Storage): ComponentType {
     tokens: store.tokens,
     isSignedIn: () => selectIsAuthenticated(store.getState()),
     subscribe: (changed) => store.subscribe(changed),
-    onNews: (news) => void loadPatiently(loadNews).then(({ hearNews }) => store.dispatch(hearNews(news))),
+    // news that were dropped with a broken line would leave an old list standing
+    onNews: (news) =>
+      void loadInTheEnd(loadNews, () => selectIsAuthenticated(store.getState())).then(
+        (loaded) => loaded && store.dispatch(loaded.hearNews(news)),
+      ),
     onRefused: () => void store.dispatch(askAgainWhoIsThere()),
     page: window,
     readSince,
