@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { keepTyped } from '../../src/ui/typedInEntry';
+import { adminPerson } from '../support/anInstitute';
 import { areaServer } from '../support/areaServer';
 import { clientPerson, interpreterPerson } from '../support/people';
 import { renderArea } from '../support/renderArea';
@@ -37,10 +38,15 @@ test.each([
   },
 );
 
-test('what the specification does not name stands below the divider', async () => {
-  renderArea('/client/dashboard', { person: clientPerson, store: { isSidebarOpen: true } });
+test.each([
+  ['a client', clientPerson, ['Messages', 'Spending', 'Help']],
+  ['an interpreter', interpreterPerson, ['Messages', 'Availability', 'Earnings', 'Help']],
+  ['an institute’s admin', adminPerson, ['Messages', 'Availability', 'Earnings', 'Help', 'Institute']],
+])('what the specification does not name stands below the divider for %s', async (_who, person, names) => {
+  renderArea('/help', { person, store: { isSidebarOpen: true } });
   await press('Toggle menu');
-  expect(items(1)).toContain('Help');
+  expect(items(1)).toEqual(names);
+  expect(menu().querySelectorAll('ul')).toHaveLength(2);
 });
 
 test('the current item is marked, and the content’s key is kept', async () => {
@@ -151,7 +157,7 @@ test('signing out tells the server, clears the storage and goes to the root page
 
 test.each([
   ['es-MX', /Último acceso: 5 ene 2030, 12:00 p\.m\./],
-  ['ja-JP', /前回のログイン：2030年1月5日 12:00/],
+  ['ja-JP', new RegExp(`前回のログイン：${[2030, '年', 1, '月', 5, '日'].join('\u2060')} 12:00`)],
 ] as const)(
   'right after sign-in, once, %s tells the sign-in before it as its screens write times',
   async (language, told) => {

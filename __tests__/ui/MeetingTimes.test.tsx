@@ -18,16 +18,16 @@ describe("a meeting's times", () => {
   });
 
   test("add the reader's own where it differs", () => {
-    expect(times('America/Los_Angeles')).toBe('02:30 PM PDTYour time: 01:30 PM');
+    expect(times('America/Los_Angeles')).toBe('02:30 PM PDTYour time: 01:30\u00A0PM');
   });
 
   test('add the day as well where the reader has another one', () => {
-    expect(times('Asia/Tokyo')).toBe('02:30 PM PDTYour time: Jan 6, 2030, 06:30 AM');
-    expect(times('America/Los_Angeles', TOKYO)).toBe('02:30 PM GMT+9Your time: Jan 4, 2030, 09:30 PM');
+    expect(times('Asia/Tokyo')).toBe('02:30 PM PDTYour time: Jan 6, 2030, 06:30\u00A0AM');
+    expect(times('America/Los_Angeles', TOKYO)).toBe('02:30 PM GMT+9Your time: Jan 4, 2030, 09:30\u00A0PM');
   });
 
   test('are written as people write them in Mexico and in Japan', () => {
-    expect(times('Asia/Tokyo', {}, 'es-MX')).toBe('02:30 p.m. PDTTu hora: 6 ene 2030, 06:30 a.m.');
+    expect(times('Asia/Tokyo', {}, 'es-MX')).toBe('02:30 p.m. PDTTu hora: 6 ene 2030, 06:30\u00A0a.m.');
     expect(times('America/Los_Angeles', {}, 'ja-JP')).toBe('14:30 PDTあなたの時刻：13:30');
   });
 

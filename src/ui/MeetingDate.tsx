@@ -1,5 +1,6 @@
 import { useTranslation } from '../i18n/useTranslation';
 import { formatMeetingDate } from './formatMeetingDate';
+import './MeetingTimes.css';
 
 /** A meeting's day in words ("Jan 5, 2025"), 'N/A' where there is none. */
 export function MeetingDate({ date }: { date: string }) {

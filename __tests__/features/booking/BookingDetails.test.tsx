@@ -70,7 +70,7 @@ describe('The first step of booking', () => {
     const { user } = openBookingScreen(bookingStage());
     await user.type(screen.getByLabelText('Meeting time'), '12:00');
     const time = screen.getByLabelText('Meeting time');
-    expect(time).toHaveAccessibleDescription(/12:00 AM is in the night.*For midday, choose PM/);
+    expect(time).toHaveAccessibleDescription(/12:00\sAM is in the night.*For midday, choose PM/);
     await user.selectOptions(screen.getByLabelText('AM/PM'), 'PM');
     expect(time).toHaveAccessibleDescription(/^Like 09:30/);
   });
@@ -135,7 +135,7 @@ describe('The time of a meeting', () => {
     const { user } = openBookingScreen(bookingStage());
     await typeTime(user, '2026-03-29', '01:30');
     expect(screen.getByLabelText('Meeting time')).toHaveAccessibleDescription(
-      /01:30 AM does not exist on that day, clocks show 02:30 AM instead/,
+      /01:30\sAM does not exist on that day, clocks show 02:30\sAM instead/,
     );
   });
 
@@ -151,7 +151,7 @@ describe('The time of a meeting', () => {
     await user.selectOptions(screen.getByLabelText('AM/PM'), 'AM');
     await save(user);
     expect(screen.getByRole('group', { name: /happens twice/ })).toHaveAccessibleDescription(/Say which one/);
-    await user.click(screen.getByRole('radio', { name: 'The second 01:30 AM, an hour later (UTC)' }));
+    await user.click(screen.getByRole('radio', { name: 'The second 01:30\u00A0AM, an hour later (UTC)' }));
     await save(user);
     expect(stage.addBooking.mock.calls[0]?.[0].request).toMatchObject({ meetingUtcOffset: '+00:00' });
   });

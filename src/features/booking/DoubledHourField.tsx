@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { formatMeetingTime } from '../../ui/formatMeetingTime';
+import { unbroken } from '../../ui/unbroken';
 import { fieldId } from './fieldId';
 import type { MeetingMoment } from './meetingMoment';
 import { offsetName } from './offsetName';
@@ -17,7 +18,7 @@ interface DoubledHourFieldProps {
 export function DoubledHourField({ moment, offsets, chosen, error, onChoose }: DoubledHourFieldProps) {
   const { t, i18n } = useTranslation();
   const id = fieldId('meetingUtcOffset');
-  const time = formatMeetingTime(moment.time, i18n.language) ?? moment.time.meetingTime;
+  const time = unbroken(formatMeetingTime(moment.time, i18n.language) ?? moment.time.meetingTime);
   return (
     <fieldset className="dr-doubled" aria-describedby={error && `${id}-error`}>
       <legend>{t('booking.when.doubled', { time })}</legend>

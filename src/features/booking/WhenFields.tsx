@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { clock24, DAY_HALVES, fromClock24, readTypedTime } from '../../domain/meetingTime';
 import { formatMeetingTime } from '../../ui/formatMeetingTime';
+import { unbroken } from '../../ui/unbroken';
 import { ChoiceField } from './ChoiceField';
 import type { DetailsForm } from './DetailsForm';
 import { DoubledHourField } from './DoubledHourField';
@@ -17,7 +18,7 @@ export function WhenFields({ form, ownZone, today }: { form: DetailsForm; ownZon
   const typed = readTypedTime(details.meetingTime, details.meetingAmPm);
   const isMidnight = typed !== null && clock24(typed).startsWith('00:');
   const say = (time: Parameters<typeof clock24>[0]) =>
-    formatMeetingTime(time, i18n.language) ?? clock24(time);
+    unbroken(formatMeetingTime(time, i18n.language) ?? clock24(time));
   const missing =
     moment?.clockMovesTo &&
     t('booking.when.missing', { time: say(moment.time), next: say(fromClock24(moment.clockMovesTo)) });

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import type { FilledProfile } from '../../domain/filledProfile';
 import { formatMeetingDate } from '../../ui/formatMeetingDate';
+import { unbroken } from '../../ui/unbroken';
 import './Education.css';
 import { ProfileSection } from './ProfileSection';
 
@@ -8,7 +9,7 @@ import { ProfileSection } from './ProfileSection';
 export function Experience({ experience }: Pick<FilledProfile, 'experience'>) {
   const { t, i18n } = useTranslation();
   const missing = t('common.notAvailable');
-  const day = (date: string) => formatMeetingDate(date, i18n.language) ?? missing;
+  const day = (date: string) => unbroken(formatMeetingDate(date, i18n.language) ?? missing);
   return (
     <ProfileSection title={t('profile.experience')}>
       {experience.length === 0 ? (
