@@ -12,6 +12,7 @@ import { REFUSED_CARDS, TAKEN_CARDS } from '../support/pages/cardCases';
 import { choose, chosen } from '../support/pages/choose';
 import { describedBy } from '../support/pages/describedBy';
 import { DEMO_CLIENT, demoInterpreter, type KnownInterpreter } from '../support/pages/demoPeople';
+import { linesOf } from '../support/pages/linesOf';
 import { signIn } from '../support/pages/signIn';
 import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
@@ -20,7 +21,6 @@ import { secondsOf } from '../support/watchToasts';
 const INVALID =
   'Validation Error: Please fill in all required fields for Meeting Details and Interpretation Details.';
 const INVALID_PAYMENT = 'Validation Error: Please fill in all required payment details.';
-const CHOICES = ['I have a Zoom account', 'I do not have a Zoom account', 'I use another platform'];
 
 describe('the specification on booking', () => {
   const stage = useStage();
@@ -40,31 +40,9 @@ describe('the specification on booking', () => {
   const said = (name: string) => field(name).evaluate(describedBy);
   const shows = (text: string) => client.page.getByText(text).first().waitFor();
 
-  describe('section 2, Welcome screen', () => {
-    beforeAll(() => client.page.goto('/app'));
-
-    it('three platform choices: zoom_account, no_zoom_account, other_platform_account', async () => {
-      const radios = client.page.getByRole('radio');
-      await radios.first().waitFor();
-      const values = radios.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
-      expect(await values).toEqual(['zoom_account', 'no_zoom_account', 'other_platform_account']);
-      for (const name of CHOICES) await soon(() => client.page.getByRole('radio', { name }).count()).toBe(1);
-    });
-
-    it('Continue is disabled until one is chosen', async () => {
-      const next = client.page.getByRole('button', { name: 'Continue', exact: true });
-      await soon(() => next.isDisabled()).toBe(true);
-      await client.page.getByRole('radio', { name: CHOICES[2] }).check();
-      await soon(() => next.isDisabled()).toBe(false);
-    });
-
-    it('then goes to /client/mettings-config', async () => {
-      await press('Continue');
-      await client.page.waitForURL('**/client/mettings-config');
-    });
-  });
-
   describe('section 2, Booking screen', () => {
+    beforeAll(() => client.page.goto('/client/mettings-config'));
+
     it('two steps: 1 Meeting Details, 2 Confirm Booking', async () => {
       const step = client.page.locator('[aria-current=step]');
       await soon(() => step.innerText()).toMatch(/1\s*Meeting Details/);
@@ -222,6 +200,21 @@ describe('the specification on booking', () => {
       for (const name of [...Object.keys(CARD), 'Country']) {
         expect(await field(name).isEditable()).toBe(true);
       }
+    });
+
+    it('two beside each other where no label breaks, one beneath the other on the narrowest phone', async () => {
+      const labels = client.page.locator('.dr-card label').filter({ hasText: /^(Expiration|Security)/ });
+      const places = async () => {
+        expect(await linesOf(labels)).toEqual([1, 1]);
+        const [first, second] = await Promise.all([0, 1].map((each) => labels.nth(each).boundingBox()));
+        return { right: (second?.x ?? 0) - (first?.x ?? 0), below: (second?.y ?? 0) - (first?.y ?? 0) };
+      };
+      const wide = await places();
+      expect([wide.right > 100, wide.below]).toEqual([true, 0]);
+      await client.page.setViewportSize({ width: 320, height: 640 });
+      const narrow = await places();
+      expect([narrow.right, narrow.below > 40]).toEqual([0, true]);
+      await client.page.setViewportSize({ width: 1280, height: 900 });
     });
 
     it('countries: United States, Canada, United Kingdom (section 9)', async () => {

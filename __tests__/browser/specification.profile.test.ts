@@ -123,9 +123,7 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
     expect(levels).toEqual(['Japanese10/10', 'English10/10']);
   });
 
-  it('has an About Me', async () => {
-    await soon(() => section('About Me').innerText()).toContain('Takes bookings');
-  });
+  it('has an About Me', () => soon(() => section('About Me').innerText()).toContain('Takes bookings'));
 
   it('has References with their count', async () => {
     await soon(() => section('References').innerText()).toContain('7 client references');
@@ -143,6 +141,25 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
     ]);
     await soon(() => cellsOf(rows.nth(1))).toEqual(['(INDIA)', '--', '--', '€0.11', '--']);
     await soon(() => cellsOf(rows.nth(2))).toEqual(['ENGLISH (USA)', '€0.09', '--', '€0.085', '--']);
+  });
+
+  it('… whose shaded edge says on a phone that it moves sideways, with nothing over the shade', async () => {
+    await client.page.setViewportSize({ width: 320, height: 640 });
+    const shade = await section('Prices')
+      .locator('.dr-prices')
+      .evaluate((box) => {
+        box.scrollIntoView({ block: 'center' });
+        const covers = (element: Element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
+        const isCovered = [...box.querySelectorAll('tr')].some((row) => {
+          const { top, height } = row.getBoundingClientRect();
+          const at = document.elementsFromPoint(box.getBoundingClientRect().right - 4, top + height / 2);
+          return at.slice(0, at.indexOf(box)).some(covers);
+        });
+        const layers = getComputedStyle(box).backgroundAttachment;
+        return { moves: box.scrollWidth > box.clientWidth, layers, isCovered };
+      });
+    await client.page.setViewportSize({ width: 1280, height: 900 });
+    expect(shade).toEqual({ moves: true, layers: 'local, local, scroll, scroll', isCovered: false });
   });
 
   it('hints at the price of a document', async () => {

@@ -183,6 +183,16 @@ describe('the specification, section 2: Booking Records and My Bookings', () => 
       ['description', ['Description', 'Clause by clause.']],
     ])('shows %s', (_what, texts) => says(dialogOf('client'), ...texts));
 
+    it('parts what can be done from what moves above it by a line that is seen', async () => {
+      const edge = dialogOf('client').locator('.ant-modal-footer');
+      const line = await edge.evaluate((end) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(end);
+        return [borderTopWidth, borderTopStyle, borderTopColor];
+      });
+      // the palette's test holds that it can be seen, in light and in dark
+      expect(line).toEqual(['1px', 'solid', rgbOf(PALETTES.light.edge)]);
+    });
+
     it('shows the interpreter’s avatar', () => dialogOf('client').locator('.dr-monogram').first().waitFor());
 
     it('shows no description where there is none', async () => {

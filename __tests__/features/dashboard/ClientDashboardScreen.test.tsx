@@ -37,6 +37,7 @@ describe("the client's dashboard", () => {
     const next = within(await screen.findByRole('region', { name: 'Next session' }));
     expect(next.getByText('Next')).toBeVisible();
     expect(next.getByRole('timer')).toHaveTextContent('2 days 4 hr');
+    expect(next.getByRole('button', { name: 'Join' })).toBeVisible();
     expect(screen.getByText('2 sessions are agreed. 1 request is waiting for an answer.')).toBeVisible();
   });
 

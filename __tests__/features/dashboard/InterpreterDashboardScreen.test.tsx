@@ -48,6 +48,8 @@ describe("the interpreter's dashboard", () => {
     expect(await screen.findByText('Booking accepted successfully!')).toBeVisible();
     const next = within(await screen.findByRole('region', { name: 'Next session' }));
     expect(next.getByText('Deposition')).toBeVisible();
+    expect(next.getByRole('timer')).toBeVisible();
+    expect(next.getByRole('button', { name: 'Join' })).toBeVisible();
     expect(requests.getByText('No request is waiting for your answer.')).toBeVisible();
   });
 

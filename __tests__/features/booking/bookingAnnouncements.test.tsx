@@ -1,0 +1,42 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { useBookingAnnouncements } from '../../../src/features/booking/useBookingAnnouncements';
+import { type Popups, PopupsContext } from '../../../src/ui/PopupsContext';
+import { withWords } from '../../support/withWords';
+
+const open = jest.fn();
+const popups = { notification: { open, destroy: () => undefined } } as unknown as Popups;
+const around = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <PopupsContext value={(use) => use(popups)}>{withWords(children)}</PopupsContext>
+  </MemoryRouter>
+);
+
+beforeEach(() => open.mockClear());
+
+/** The specification, sections 8 and 9: 3000 ms for a booking, 5000 ms for what was filled in wrongly. */
+test.each([
+  [
+    'announceInvalidDetails',
+    5,
+    'Validation Error: Please fill in all required fields for Meeting Details and Interpretation Details.',
+  ],
+  ['announceInvalidPayment', 5, 'Validation Error: Please fill in all required payment details.'],
+  ['announceSaved', 3, 'Booking details saved successfully!'],
+  ['announceConfirmed', 3, 'Booking Confirmed!'],
+] as const)('%s is a toast that stays for %i seconds', (name, duration, title) => {
+  const { result } = renderHook(useBookingAnnouncements, { wrapper: around });
+  result.current[name]();
+  expect(open).toHaveBeenCalledWith(expect.objectContaining({ title, duration }));
+});
+
+test.each([
+  ['Not today.', 'UNAVAILABLE', 'Not today.'],
+  ['', 'MALFORMED_ANSWER', 'Failed to save booking details'],
+  ['', 'INTERRUPTED', 'Failed to save booking details. Please try again.'],
+] as const)('a saving that failed with ‘%s’ (%s) says ‘%s’ for 3 seconds', (message, code, title) => {
+  const { result } = renderHook(useBookingAnnouncements, { wrapper: around });
+  result.current.announceSaveFailed(undefined, { code, message, data: null });
+  expect(open).toHaveBeenCalledWith(expect.objectContaining({ title, duration: 3, type: 'error' }));
+});
