@@ -9,6 +9,9 @@ import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
 
 const SEARCH = `**${getInterpreters.path}`;
+/** What the list is narrowed to: a field of work, and euros an hour. */
+const FIELD = 'Technical & Engineering';
+const DEAREST = 100;
 const TABS = ['Info', 'Reviews', 'Pricing', 'Contact', 'Education'];
 
 /** An answer of the list, made up where the demo data has nothing like it. */
@@ -185,12 +188,19 @@ describe('the specification, section 2: interpreter gallery', () => {
     const { page } = person;
     await page.getByLabel('From language', { exact: true }).selectOption('Japanese');
     await page.getByLabel('To language', { exact: true }).selectOption('English');
-    await page.getByLabel('Price per hour', { exact: true }).selectOption('Up to €100.00');
+    await page.getByLabel('Field', { exact: true }).selectOption(FIELD);
+    await page.getByLabel('Price per hour', { exact: true }).selectOption(`Up to €${DEAREST}.00`);
     await page.getByLabel('Rating', { exact: true }).selectOption('2 of 4 or better');
     await page.waitForURL(/rating=2/);
     await page.reload();
     await cards().first().waitFor();
-    for (const text of await cards().allTextContents()) expect(text).toMatch(/Japanese/);
+    for (const card of await cards().all()) {
+      const text = (await card.textContent()) ?? '';
+      expect(text).toMatch(/Japanese/);
+      expect(text).toContain(FIELD);
+      expect(Number(/€([\d.]+)/.exec(text)?.[1])).toBeLessThanOrEqual(DEAREST);
+      expect(Number(/★ ([\d.]+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(2);
+    }
     await soon(() => page.getByLabel('From language', { exact: true }).inputValue()).toBe('Japanese');
   });
 

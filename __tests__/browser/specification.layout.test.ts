@@ -7,6 +7,11 @@ import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
 
 const WELCOME = 'Where will you meet?';
+const CHOICES = [
+  ['zoom_account', 'I have a Zoom account'],
+  ['no_zoom_account', 'I do not have a Zoom account'],
+  ['other_platform_account', 'I use another platform'],
+] as const;
 
 describe('the specification, section 2: screens and routes', () => {
   const stage = useStage();
@@ -16,16 +21,16 @@ describe('the specification, section 2: screens and routes', () => {
   let admin: Person;
 
   beforeAll(async () => {
-    [visitor, client, interpreter, admin] = await Promise.all([
-      stage.comes('visitor'),
-      stage.comes('client'),
-      stage.comes('interpreter'),
-      stage.comes('admin'),
-    ]);
-    await Promise.all([
-      signIn(admin.page, DEMO_ADMIN),
-      signIn(client.page, DEMO_CLIENT),
-      signIn(interpreter.page, DEMO_INTERPRETER),
+    visitor = await stage.comes('visitor');
+    const comes = async (name: string, email: string) => {
+      const person = await stage.comes(name);
+      await signIn(person.page, email);
+      return person;
+    };
+    [client, interpreter, admin] = await Promise.all([
+      comes('client', DEMO_CLIENT),
+      comes('interpreter', DEMO_INTERPRETER),
+      comes('admin', DEMO_ADMIN),
     ]);
   });
 
@@ -62,6 +67,9 @@ describe('the specification, section 2: screens and routes', () => {
       ['/interpreter/user-profile', 'My Profile'],
       ['/interpreter/interpreter-records', 'My Bookings'],
       ['/interpreter/profile-settings', 'Profile Settings'],
+      ['/interpreter/availability', 'Availability'],
+      ['/interpreter/messages', 'Messages'],
+      ['/help', 'Help'],
     ])('%s is the interpreter’s %s', (path, title) => opens(interpreter, path, title));
 
     it.each(['/interpreter/institute-admin', '/interpreter/news'])(
@@ -73,9 +81,7 @@ describe('the specification, section 2: screens and routes', () => {
       },
     );
 
-    it('/interpreter begins with the dashboard', async () => {
-      await opens(interpreter, '/interpreter', 'Dashboard');
-    });
+    it('/interpreter begins with the dashboard', () => opens(interpreter, '/interpreter', 'Dashboard'));
 
     it('/interpreter/interpreter-profile is the interpreter profile', async () => {
       await interpreter.page.goto('/interpreter/interpreter-profile');
@@ -88,14 +94,12 @@ describe('the specification, section 2: screens and routes', () => {
       ['/client/records', 'Booking Records'],
     ])('%s is the client’s %s', (path, title) => opens(client, path, title));
 
-    it('/client/mettings-config (spelled so) is the booking', async () => {
-      await client.page.goto('/client/mettings-config');
-      await client.page.getByLabel('Meeting title', { exact: true }).waitFor();
-    });
-
-    it('/client/profile is the client’s profile', async () => {
-      await client.page.goto('/client/profile');
-      await client.page.getByLabel('First name', { exact: true }).waitFor();
+    it.each([
+      ['/client/mettings-config', 'the booking (spelled so)', 'Meeting title'],
+      ['/client/profile', 'the client’s profile', 'First name'],
+    ])('%s is %s', async (path, _what, field) => {
+      await client.page.goto(path);
+      await client.page.getByLabel(field, { exact: true }).waitFor();
     });
 
     it('any path beginning with /app is wrapped in a full-width container with horizontal overflow hidden', async () => {
@@ -146,7 +150,6 @@ describe('the specification, section 2: screens and routes', () => {
     });
 
     it('an address that leads nowhere says so', async () => {
-      await opens(visitor, '/nowhere', 'Page not found');
       await opens(client, '/client/nowhere', 'Page not found');
     });
   });
@@ -267,11 +270,10 @@ describe('the specification, section 2: screens and routes', () => {
 
     it('has the three platform choices', async () => {
       await opens(client, '/app', WELCOME);
-      await radio('other_platform_account').waitFor();
-      const values = await client.page
-        .getByRole('radio')
-        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
-      expect(values).toEqual(['zoom_account', 'no_zoom_account', 'other_platform_account']);
+      const all = client.page.getByRole('radio');
+      for (const [place, [value, name]] of CHOICES.entries())
+        await all.nth(place).and(radio(value)).and(client.page.getByRole('radio', { name })).waitFor();
+      await soon(() => all.count()).toBe(CHOICES.length);
     });
 
     it('Continue is disabled until one is chosen', async () => {
