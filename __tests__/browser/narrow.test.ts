@@ -1,8 +1,10 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { InterfaceLanguage } from '../../src/domain/interfaceLanguages';
 import { paths } from '../../src/paths';
 import { DEMO_ADMIN, DEMO_CLIENT } from '../support/pages/demoPeople';
+import { linesOf } from '../support/pages/linesOf';
 import { signIn } from '../support/pages/signIn';
+import { soon } from '../support/pages/soon';
 import { settled } from '../support/pages/standsStill';
 import { useStage, type Person } from '../support/stage';
 
@@ -49,14 +51,42 @@ describe('on 320 pixels', () => {
     expect(refresh.y).toBeLessThan(title.bottom);
   });
 
+  it('the list takes the whole width; menu and user panel lie over it, and nothing under the menu can be reached', async () => {
+    const list = client.page.getByRole('region', { name: 'Booking Records' });
+    const before = await boxOf(list);
+    expect(before.width).toBeGreaterThanOrEqual(NARROWEST.width - 48);
+    for (const [opener, drawer] of [
+      ['Toggle menu', '#main-menu'],
+      ['Open user panel', '#user-panel'],
+    ] as const) {
+      await client.page.getByRole('button', { name: opener }).click();
+      // it has moved in once it stands there
+      await soon(async () => {
+        const { x, right, width } = await boxOf(client.page.locator(drawer));
+        return x >= 0 && right <= NARROWEST.width && width > NARROWEST.width * 0.8;
+      }).toBe(true);
+      expect(await boxOf(list)).toEqual(before);
+      expect(await client.page.locator('main[inert]').count()).toBe(drawer === '#main-menu' ? 1 : 0);
+      await client.page.keyboard.press('Escape');
+      await client.page.locator(drawer).waitFor({ state: 'hidden' });
+    }
+  });
+
   it('in Spanish, too, where the title takes two lines', async () => {
     await speaks(client, 'es-MX');
     await goes(client, paths.client.records);
     const title = await boxOf(client.page.getByRole('heading', { name: 'Registro de reservas', level: 1 }));
     const refresh = await boxOf(client.page.getByRole('button', { name: 'Actualizar' }));
-    await speaks(client, 'en-US');
     expect(refresh.x).toBeGreaterThan(title.x + 100);
     expect(refresh.y).toBeLessThan(title.bottom);
+  });
+
+  it('no line ends within a time, in Spanish, nor within a date, in Japanese, however wide the phone', async () => {
+    expect(await brokenMoments(client.page)).toEqual([]);
+    await speaks(client, 'ja-JP');
+    await goes(client, paths.client.records);
+    expect(await brokenMoments(client.page)).toEqual([]);
+    await speaks(client, 'en-US');
   });
 
   it('a time zone with a long name takes a second line in the booking screen', async () => {
@@ -82,6 +112,21 @@ describe('on 320 pixels', () => {
     },
   );
 
+  it('the buttons of the sign-in form keep their words in one line, in every language', async () => {
+    const { page } = await stage.comes('visitor', { viewport: NARROWEST });
+    await page.goto(paths.login);
+    const buttons = page.getByRole('form').locator('.dr-form-actions > *');
+    for (const language of ['es-MX', 'ja-JP', 'en-US']) {
+      await page.locator('select.dr-languageChooser').selectOption(language);
+      await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+      expect(await linesOf(buttons)).toEqual([1, 1]);
+      const isCut = await buttons.evaluateAll((all) =>
+        all.some((each) => each.scrollWidth > each.clientWidth),
+      );
+      expect(isCut).toBe(false);
+    }
+  });
+
   it('what an institute’s table says stays within its card', async () => {
     await goes(admin, `${paths.interpreter.instituteAdmin}?section=users`);
     const moment = admin.page
@@ -100,3 +145,29 @@ describe('on 320 pixels', () => {
     expect((await boxOf(header)).height).toBe(48);
   });
 });
+
+/** Times with their half of the day, and Japanese dates, within which a line ends at some width of a phone. */
+function brokenMoments(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const MOMENT = /\d+:\d+\s[ap]\.?m\b|\d+\u2060?年[\d月\u2060]+日/gi;
+    const texts: Node[] = [];
+    const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) if (walk.currentNode.textContent?.match(MOMENT)) texts.push(walk.currentNode);
+    if (texts.length === 0) throw new Error('no moment is said here');
+    const broken = new Set<string>();
+    for (let width = 280; width <= 420; width += 4) {
+      main.style.width = `${width}px`;
+      for (const text of texts) {
+        for (const { 0: words, index } of (text.textContent ?? '').matchAll(MOMENT)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + words.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) broken.add(`${words} at ${width}: ${text.textContent}`);
+        }
+      }
+    }
+    main.style.width = '';
+    return [...broken];
+  });
+}

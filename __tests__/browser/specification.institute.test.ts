@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { DEMO_ADMIN } from '../support/pages/demoPeople';
 import { mailTo } from '../support/pages/mails';
+import { linesOf } from '../support/pages/linesOf';
 import { signIn } from '../support/pages/signIn';
 import { useStage, type Person } from '../support/stage';
 
@@ -42,6 +43,29 @@ describe('the specification on the institute, help and the calls', () => {
         .getByRole('link', { name: 'Institute' })
         .click();
       await admin.page.waitForURL('**/interpreter/institute-admin');
+      await table('Users').waitFor();
+    });
+
+    it('users: all columns have room on a laptop, and an address ends a line before its @ only', async () => {
+      const { page } = admin;
+      const usual = page.viewportSize();
+      const chooser = page.locator('select.dr-languageChooser');
+      try {
+        await chooser.selectOption('es-MX');
+        await table('Usuarios').waitFor();
+        for (const width of [1280, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const lines = await linesOf(page.locator('th .dr-table-quiet'));
+          const beyond = await table('Usuarios').evaluate(
+            ({ offsetWidth, parentElement }) => offsetWidth - (parentElement?.clientWidth ?? 0),
+          );
+          const whole = { width, broken: 0, beyond: 0 };
+          expect({ width, broken: lines.filter((count) => count > 2).length, beyond }).toEqual(whole);
+        }
+      } finally {
+        if (usual) await page.setViewportSize(usual);
+        await chooser.selectOption('en-US');
+      }
       await table('Users').waitFor();
     });
 
