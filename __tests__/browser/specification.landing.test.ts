@@ -53,6 +53,18 @@ describe('the specification, sections 1, 2, 8 and 9: the landing page, and pages
     ]);
   });
 
+  it.each([360, 900])('on %i pixels each stays in its column, in Japanese too', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ja-JP');
+    const figures = page.locator('.dr-figures dd');
+    await figures.filter({ hasText: '万ドル' }).waitFor();
+    const beyond = await figures.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+    await visitor.context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(beyond).toEqual([0, 0, 0, 0]);
+  });
+
   it('tells how it works in four steps', async () => {
     expect(await titlesIn('How it works')).toEqual([
       'Set availability',
@@ -186,9 +198,8 @@ describe('the specification, sections 1, 2, 8 and 9: the landing page, and pages
     await isHeaded('Iniciar sesión');
   });
 
-  it('says that payments are handled in the product', async () => {
-    await part('Everything a booking needs').getByText('Payments are handled in the product').waitFor();
-  });
+  it('says that payments are handled in the product', () =>
+    part('Everything a booking needs').getByText('Payments are handled in the product').waitFor());
 
   it('is light at first; what was chosen is there before any script of the page has come', async () => {
     const look = () =>
