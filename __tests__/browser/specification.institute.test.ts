@@ -57,7 +57,7 @@ describe('the specification on the institute, help and the calls', () => {
           await page.setViewportSize({ width, height: 900 });
           const lines = await linesOf(page.locator('th .dr-table-quiet'));
           const beyond = await table('Usuarios').evaluate(
-            ({ offsetWidth, parentElement }) => offsetWidth - (parentElement?.clientWidth ?? 0),
+            ({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0),
           );
           const whole = { width, broken: 0, beyond: 0 };
           expect({ width, broken: lines.filter((count) => count > 2).length, beyond }).toEqual(whole);
