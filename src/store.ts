@@ -33,8 +33,11 @@ const reducer = combineReducers({
 });
 export type RootState = ReturnType<typeof reducer>;
 
-/** The checks of a development build complain of slow machines, too; not before a tenth of a second. */
-const CHECKS = { warnAfter: 100 };
+/**
+ * The checks of a development build. Answers come from JSON, and Immer freezes them where they are kept: to look through
+ * all of them at each action would find nothing. Slow machines are complained of, too, but not before a tenth of a second.
+ */
+const CHECKS = { ignoredPaths: [dragomanApi.reducerPath], warnAfter: 100 };
 
 export function createStore(settings: Partial<StoreSettings> = {}) {
   const { storage = browserStorage(), isSidebarOpen = DEFAULT_LAYOUT.isSidebarOpen } = settings;

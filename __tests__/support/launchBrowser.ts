@@ -13,12 +13,17 @@ const ARGUMENTS = [
   '--disable-quic',
 ];
 
+/** For pages that live for seconds: to optimise their code would take longer than it saves. */
+const BRIEF = '--js-flags=--no-opt,--always-sparkplug';
+
 interface BrowserOptions {
   isHeaded?: boolean | undefined;
   /** whoever launches it has something to do before a signal ends everything, and closes it then */
   outlivesSignals?: boolean | undefined;
   /** scrollbars that take room, as on most desktops */
   hasScrollbars?: boolean | undefined;
+  /** its pages are to run as `BRIEF` says */
+  isBrief?: boolean | undefined;
 }
 
 /** Real Chromium; `npm test` has looked for one already and says where in CHROMIUM_PATH. */
@@ -26,12 +31,13 @@ export function launchBrowser({
   isHeaded = false,
   outlivesSignals = false,
   hasScrollbars = false,
+  isBrief = false,
 }: BrowserOptions = {}): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? findAsCommand();
   const [handleSIGINT, handleSIGTERM, handleSIGHUP] = Array.from({ length: 3 }, () => !outlivesSignals);
   return chromium.launch({
     executablePath,
-    args: ARGUMENTS,
+    args: isBrief ? [...ARGUMENTS, BRIEF] : ARGUMENTS,
     headless: !isHeaded,
     ...(hasScrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
     ...{ handleSIGINT, handleSIGTERM, handleSIGHUP },

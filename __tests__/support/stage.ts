@@ -52,7 +52,7 @@ export function useStage(env: Record<string, string> = {}): Stage {
     data = temporaryDataDir('SEED_DEMO' in env ? undefined : process.env[DEMO_DATA]);
     port = await freePort();
     [browser, server] = await Promise.all([
-      launchBrowser(),
+      launchBrowser({ isBrief: true }),
       startServer({ dataDir: data.dataDir, port, env, isBrief: true }),
     ]);
   });

@@ -3,8 +3,9 @@ import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
 import type { Piece } from './englishLeft';
 
 /** Every text and every accessible name on a page, but for what says itself that it is in another language. */
-export function readPieces(page: Page, language: InterfaceLanguage): Promise<Piece[]> {
-  return page.evaluate((own) => {
+export async function readPieces(page: Page, language: InterfaceLanguage): Promise<Piece[]> {
+  // as one text: to bring over hundreds of objects takes the most of it
+  const pieces = await page.evaluate((own) => {
     const NAMING = ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'];
     const isOurs = (element: Element | null) =>
       element !== null &&
@@ -23,6 +24,7 @@ export function readPieces(page: Page, language: InterfaceLanguage): Promise<Pie
         if (text) pieces.push({ text, isName: true });
       }
     }
-    return pieces;
+    return JSON.stringify(pieces);
   }, language);
+  return JSON.parse(pieces) as Piece[];
 }
