@@ -2,8 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
+import { burstDialect } from './bursts/burstDialect';
 import { columnTypes } from './columnTypes';
 import { createPglite } from './createPglite';
 import type { Database, DatabaseOptions } from './database';
@@ -34,7 +35,7 @@ export function openPglite(pglite: PGlite): Database {
   const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, types: columnTypes });
   const names = createStatementNames();
   pool.on('connect', (client) => prepareRepeated(client, names));
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const queries = new Kysely<Tables>({ dialect: burstDialect(pool, names) });
   const close = async () => {
     await queries.destroy();
     // What was still on its way fails now, and pg has stopped listening: unheard, that would end the process.

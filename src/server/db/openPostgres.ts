@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
+import { burstDialect } from './bursts/burstDialect';
 import type { Database } from './database';
 import { columnTypes } from './columnTypes';
 import { listenOnPostgres } from './listenOnPostgres';
@@ -33,7 +34,7 @@ export function openPostgres(
   pool.on('connect', (client) => client.on('error', onConnectionError));
   const names = createStatementNames();
   pool.on('connect', (client) => prepareRepeated(client, names));
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const queries = new Kysely<Tables>({ dialect: burstDialect(pool, names) });
   const listen: Database['listen'] = (channel, ears) => listenOnPostgres(databaseUrl, channel, ears);
   return { queries, kind: 'postgres', listen, pool: () => stateOfPool(pool), close: () => queries.destroy() };
 }

@@ -60,7 +60,7 @@ export function prepareRepeated(client: pg.ClientBase, names: StatementNames): v
 }
 
 /** "cached plan must not change result type": another server, of a newer version, has changed a table meanwhile. */
-function isOutdated(error: unknown): boolean {
+export function isOutdated(error: unknown): boolean {
   const { code, routine } = error as { code?: unknown; routine?: unknown };
   return code === '0A000' && routine === 'RevalidateCachedQuery';
 }

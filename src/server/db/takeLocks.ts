@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { askWithNext } from './bursts/departure';
 import type { Queries } from './database';
 
 /**
@@ -16,12 +17,24 @@ export interface LockOwner {
  * that two transactions never wait for each other.
  */
 export async function takeLocks(queries: Queries, owners: readonly LockOwner[]): Promise<void> {
+  await lockStatement(owners).execute(queries);
+}
+
+/**
+ * The same together with the next statement, which is done once the locks are there. It was written before that, so whatever
+ * instant is in it may be as old as the wait was long.
+ */
+export async function takeLocksWithNext(queries: Queries, owners: readonly LockOwner[]): Promise<void> {
+  await askWithNext(queries, lockStatement(owners).compile(queries));
+}
+
+function lockStatement(owners: readonly LockOwner[]) {
   const inOrder = [...owners].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   // One statement, evaluated from left to right; what comes after it sees what the former holders have done.
   const calls = inOrder.map(
     (owner) => sql`pg_advisory_xact_lock(${lockNumber(nameOf(owner)).toString()}::bigint)`,
   );
-  await sql`SELECT ${sql.join(calls)}`.execute(queries);
+  return sql`SELECT ${sql.join(calls)}`;
 }
 
 function nameOf({ kind, id }: LockOwner): string {

@@ -3,7 +3,7 @@ import { addBooking as endpoint } from '../../contract/client';
 import { AppError } from '../../contract/errors';
 import type { Queries } from '../db/database';
 import { inTransaction } from '../db/inTransaction';
-import { takeLocks } from '../db/takeLocks';
+import { takeLocksWithNext } from '../db/takeLocks';
 import { onceOf } from './answerOnce';
 import type { Caller, ServiceContext } from './context';
 import { requestBooking } from './requestBooking';
@@ -22,13 +22,14 @@ export async function addBooking(
   if (request.client_id !== caller.userId) throw new AppError('FORBIDDEN');
   const { db, clock } = context;
   const save = async (queries: Queries) => {
-    await takeLocks(queries, [
+    // Together with the reading, whose `now` may then be old: what is overdue since is still held, and nobody is booked twice.
+    await takeLocksWithNext(queries, [
       { kind: 'client', id: caller.userId },
       { kind: 'interpreter', id: request.interpreter_id },
     ]);
     const now = clock.now();
     const once = onceOf({ userId: caller.userId, key: idempotencyKey ?? null, endpoint, request, at: now });
-    return requestBooking(queries, request, now, { once });
+    return requestBooking(queries, request, now, { once, doesCommit: true });
   };
   return withAlternatives(context, request, () => inTransaction(db, save));
 }

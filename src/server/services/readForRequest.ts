@@ -1,11 +1,12 @@
 import type { BookingPayload } from '../../contract/bookingRecord';
+import { compileOnce } from '../db/compileOnce';
 import type { Queries } from '../db/database';
 import { availabilityOf, selectAvailability } from '../db/repositories/findAvailability';
 import { selectStoredAnswer } from '../db/repositories/idempotencyKeys';
 import { bookableOf, selectBookableInterpreter } from '../db/repositories/interpreters';
 import { selectMailReaders } from '../db/repositories/mailReaders';
 import { selectRequester } from '../db/repositories/selectRequester';
-import { readTogether } from '../db/readTogether';
+import { selectTogether } from '../db/selectTogether';
 import type { Once } from './answerOnce';
 import { settingOf } from './bookingMail/tellParties';
 import { stretchOf } from './planMeeting';
@@ -24,13 +25,10 @@ export async function readForRequest(
   const { client_id: client, interpreter_id: interpreter } = request;
   // Where the time means no one instant the request is refused for that.
   const stretch = stretchOf(request) ?? { startsAt: now, endsAt: now };
-  const found = await readTogether(queries, {
-    stored: selectStoredAnswer(queries, client, once?.key ?? NO_KEY),
-    interpreter: selectBookableInterpreter(queries, interpreter),
-    client: selectRequester(queries, client, now),
-    availability: selectAvailability(interpreter, reachOf(stretch), now),
-    readers: selectMailReaders(queries, [client, interpreter], settingOf('requested')),
-  });
+  const [from, to] = reachOf(stretch);
+  const wanted = { client, interpreter, key: once?.key ?? NO_KEY, from, to, now };
+  const { rows } = await queries.executeQuery(selectForRequest(queries, wanted));
+  const found = rows[0]!;
   return {
     stored: found.stored[0] ?? null,
     interpreter: bookableOf(found.interpreter[0]),
@@ -39,3 +37,22 @@ export async function readForRequest(
     readers: found.readers,
   };
 }
+
+interface Wanted {
+  client: string;
+  interpreter: string;
+  key: string;
+  from: Date;
+  to: Date;
+  now: Date;
+}
+
+const selectForRequest = compileOnce((queries, { client, interpreter, key, from, to, now }: Wanted) =>
+  selectTogether(queries, {
+    stored: selectStoredAnswer(queries, client, key),
+    interpreter: selectBookableInterpreter(queries, interpreter),
+    client: selectRequester(queries, client, now),
+    availability: selectAvailability(interpreter, [from, to], now),
+    readers: selectMailReaders(queries, [client, interpreter], settingOf('requested')),
+  }),
+);

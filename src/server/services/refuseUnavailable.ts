@@ -34,7 +34,7 @@ export function refuseUnavailableIn(
   now: Date,
   exceptId?: string,
 ): void {
-  const session = { startsAt: meeting.startsAt.getTime(), endsAt: meeting.endsAt.getTime() };
+  const session = sessionOf(meeting);
   const reason = unavailableReason(availability, session, now.getTime());
   if (reason) throw new AppError('NOT_AVAILABLE', { details: { reason } });
   const others = busy.filter(({ id }) => id !== exceptId);
@@ -42,4 +42,13 @@ export function refuseUnavailableIn(
   if (!keepsGap(availability.gapMinutes, session, others)) {
     throw new AppError('NOT_AVAILABLE', { details: { reason: 'too_close' } });
   }
+}
+
+/** Whether requests stand in a meeting's way that nobody answered in time: they hold it without right. */
+export function isHeldByOverdue({ overdue }: FoundAvailability, meeting: PlannedMeeting): boolean {
+  return !keepsGap(0, sessionOf(meeting), overdue);
+}
+
+function sessionOf({ startsAt, endsAt }: PlannedMeeting) {
+  return { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
 }

@@ -12,20 +12,20 @@ import { bookingColumns } from './bookingColumns';
 import { expireRequestsOf } from './expireOverdue';
 import { planMeeting } from './planMeeting';
 import { readForRequest } from './readForRequest';
-import { refuseUnavailableIn } from './refuseUnavailable';
+import { isHeldByOverdue, refuseUnavailableIn } from './refuseUnavailable';
 import { toBookingRecord } from './toBookingRecord';
 
 /**
  * Makes a new request inside the caller's transaction, which holds the locks of client and interpreter. Throws
  * NOT_FOUND, INVALID, PRICE_CHANGED, NOT_AVAILABLE, TOO_MANY_OPEN_REQUESTS or SLOT_TAKEN. `replaces` is the request that this one
  * stands in for. `once` is the key that the request came with: the answer is kept under it, and one that is kept there
- * already is given again (or IDEMPOTENCY_MISMATCH thrown).
+ * already is given again (or IDEMPOTENCY_MISMATCH thrown). With `doesCommit` the transaction ends with the booking.
  */
 export async function requestBooking(
   queries: Queries,
   request: BookingPayload,
   now: Date,
-  { id = randomUUID(), replaces, once = null }: { id?: string; replaces?: string; once?: Once | null } = {},
+  { id = randomUUID(), replaces, once = null, doesCommit = false }: RequestOptions = {},
 ): Promise<BookingRecord> {
   const { stored, interpreter, client, availability, readers } = await readForRequest(
     queries,
@@ -67,14 +67,21 @@ export async function requestBooking(
   const company = {
     mails: newsMails({ news: 'requested', booking: row }, readers, now),
     answer: once && { ...once, answer: JSON.stringify(record) },
+    doesCommit,
   };
-  const insert = () =>
-    insertBooking(queries, { ...booking, updated_at: now }, requested(booking, now, replaces), company);
-  // Time may be held without right any more; that is looked after only where it stands in the way.
-  const isStored =
-    (await insert()) || ((await expireRequestsOf(queries, interpreter.id, now)) && (await insert()));
-  if (!isStored) throw new AppError('SLOT_TAKEN');
+  if (isHeldByOverdue(availability, meeting)) await expireRequestsOf(queries, interpreter.id, now);
+  const happening = requested(booking, now, replaces);
+  if (!(await insertBooking(queries, { ...booking, updated_at: now }, happening, company))) {
+    throw new AppError('SLOT_TAKEN');
+  }
   return record;
+}
+
+interface RequestOptions {
+  id?: string;
+  replaces?: string;
+  once?: Once | null;
+  doesCommit?: boolean;
 }
 
 /** What a booking's row has besides, as long as it is new. */

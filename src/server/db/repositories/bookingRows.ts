@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { HOLDING_STATUSES } from '../../../domain/bookingLife';
 import { BOOKING_LIST_SIZE } from '../../../domain/bookingRules';
+import { compileOnce } from '../compileOnce';
 import type { Queries } from '../database';
 
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>>;
@@ -18,8 +19,14 @@ export async function listBookingRows(
   party: 'client_id' | 'interpreter_id',
   userId: string,
 ): Promise<BookingRow[]> {
-  return newestFirst(queries, party, userId).limit(BOOKING_LIST_SIZE).execute();
+  return (await queries.executeQuery(listOf[party](queries, { userId }))).rows;
 }
+
+const listOfParty = (party: 'client_id' | 'interpreter_id') =>
+  compileOnce((queries, { userId }: { userId: string }) =>
+    newestFirst(queries, party, userId).limit(BOOKING_LIST_SIZE),
+  );
+const listOf = { client_id: listOfParty('client_id'), interpreter_id: listOfParty('interpreter_id') };
 
 /** A party's bookings that start from one instant on and before another, by their start. */
 export async function listBookingRowsBetween(

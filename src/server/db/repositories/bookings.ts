@@ -7,6 +7,8 @@ import {
 } from '../../../domain/bookingLife';
 import type { AftermathAction } from '../../../domain/aftermath';
 import type { RescheduleAction } from '../../../domain/rescheduling';
+import { askAndCommit } from '../bursts/departure';
+import { compileOnce } from '../compileOnce';
 import type { Queries } from '../database';
 import type { BookingsTable } from '../tables/bookingTables';
 import type { NewAnswer } from './idempotencyKeys';
@@ -20,6 +22,8 @@ export interface Company {
   mails: readonly NewMail[];
   /** for the key that the request came with; null where there was none */
   answer: NewAnswer | null;
+  /** the transaction ends with it, see `askAndCommit` */
+  doesCommit?: boolean;
 }
 
 /**
@@ -30,8 +34,22 @@ export async function insertBooking(
   queries: Queries,
   booking: NewBooking,
   happening: Happening,
-  { mails, answer }: Company,
+  { mails, answer, doesCommit }: Company,
 ): Promise<boolean> {
+  const wish = { booking, event: eventOf(happening), mails, answers: answer ? [answer] : [] };
+  const insertion = insertionOf(queries, wish);
+  const written = doesCommit ? askAndCommit(queries, insertion) : queries.executeQuery(insertion);
+  return (await written).rows.length === 1;
+}
+
+interface Insertion {
+  booking: NewBooking;
+  event: EventFacts;
+  mails: readonly NewMail[];
+  answers: readonly NewAnswer[];
+}
+
+const insertionOf = compileOnce((queries, { booking, event, mails, answers }: Insertion) => {
   const made = queries
     .insertInto('bookings')
     .values(booking)
@@ -39,10 +57,13 @@ export async function insertBooking(
     .returning(['interpreter_id', 'id']);
   const along = [
     ...(mails.length > 0 ? [sql`mails AS (${insertBeside('outbox', MAIL_TYPES, mails)})`] : []),
-    ...(answer ? [sql`answers AS (${insertBeside('idempotency_keys', ANSWER_TYPES, [answer])})`] : []),
+    ...(answers.length > 0
+      ? [sql`answers AS (${insertBeside('idempotency_keys', ANSWER_TYPES, answers)})`]
+      : []),
   ];
-  return writeWithEvent(queries, made, happening, along);
-}
+  const statement = withEvent(made, event, along);
+  return { compile: () => statement.compile(queries) };
+});
 
 const MAIL_TYPES = {
   ...{ id: 'uuid', recipient: 'text', language: 'text', template: 'text', mail_values: 'jsonb' },
@@ -105,24 +126,27 @@ export async function changeBooking(
     .where('status', '=', happening.from)
     .where('version', '=', key.version)
     .returning(['interpreter_id', 'id']);
-  return writeWithEvent(queries, changed, happening);
+  return (await withEvent(changed, eventOf(happening)).execute(queries)).rows.length === 1;
+}
+
+type EventFacts = ReturnType<typeof eventOf>;
+
+function eventOf({ details, ...facts }: Happening) {
+  return { ...facts, details: details ? JSON.stringify(details) : null };
 }
 
 /** One statement, so that no change is ever without its line of history. */
-async function writeWithEvent(
-  queries: Queries,
+function withEvent(
   write: OperationNodeSource,
-  { at, actor, actorId, action, from, to, details }: Happening,
+  { at, actor, actorId, action, from, to, details }: EventFacts,
   along: readonly RawBuilder<unknown>[] = [],
-): Promise<boolean> {
-  const facts = details ? JSON.stringify(details) : null;
-  const written = await sql`
+): RawBuilder<{ id: number }> {
+  return sql`
     WITH ${sql.join([sql`written AS (${write})`, ...along])}
     INSERT INTO booking_events
       (interpreter_id, booking_id, at, actor, actor_id, action, from_status, to_status, details)
-    SELECT interpreter_id, id, ${at}::timestamptz, ${actor}, ${actorId}::uuid, ${action}, ${from}, ${to}, ${facts}::jsonb
-    FROM written RETURNING id`.execute(queries);
-  return written.rows.length === 1;
+    SELECT interpreter_id, id, ${at}::timestamptz, ${actor}, ${actorId}::uuid, ${action}, ${from}, ${to}, ${details}::jsonb
+    FROM written RETURNING id`;
 }
 
 export interface HeldTime {

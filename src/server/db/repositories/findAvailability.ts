@@ -14,6 +14,8 @@ export interface FoundAvailability {
   availability: Availability;
   /** what holds their time between the two instants; requests that are overdue hold nothing */
   busy: HeldStretch[];
+  /** requests there that nobody answered in time, and that nobody has looked after yet */
+  overdue: HeldStretch[];
 }
 
 export interface AvailabilityRow {
@@ -22,7 +24,7 @@ export interface AvailabilityRow {
   notice: number;
   hours: WeeklyHours[];
   days_off: DaysOff[];
-  busy: { id: string; startsAt: number; endsAt: number }[];
+  held: (HeldStretch & { isOverdue: boolean })[];
 }
 
 const HOLDING = sql.join(HOLDING_STATUSES.map((status) => sql.lit(status)));
@@ -48,15 +50,19 @@ export function selectAvailability(interpreterId: string, [from, to]: readonly [
       (SELECT coalesce(jsonb_agg(jsonb_build_object('first', first_day, 'last', last_day) ORDER BY first_day), '[]')
         FROM days_off WHERE interpreter_id = interpreters.user_id) AS days_off,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'startsAt', ${milliseconds('starts_at')},
-          'endsAt', ${milliseconds('ends_at')})), '[]')
+          'endsAt', ${milliseconds('ends_at')}, 'isOverdue', status = 'pending' AND respond_by <= ${now})), '[]')
         FROM bookings WHERE interpreter_id = interpreters.user_id AND status IN (${HOLDING})
-          AND during && tstzrange(${from}, ${to}) AND (status <> 'pending' OR respond_by > ${now})) AS busy
+          AND during && tstzrange(${from}, ${to})) AS held
     FROM interpreters JOIN users ON users.id = interpreters.user_id
     WHERE interpreters.user_id = ${interpreterId}`;
 }
 
 export function availabilityOf(row: AvailabilityRow | undefined): FoundAvailability | null {
   if (!row) return null;
-  const { zone, gap, notice, hours, days_off: daysOff, busy } = row;
-  return { availability: { zone, hours, daysOff, gapMinutes: gap, noticeMinutes: notice }, busy };
+  const { zone, gap, notice, hours, days_off: daysOff, held } = row;
+  return {
+    availability: { zone, hours, daysOff, gapMinutes: gap, noticeMinutes: notice },
+    busy: held.filter(({ isOverdue }) => !isOverdue),
+    overdue: held.filter(({ isOverdue }) => isOverdue),
+  };
 }

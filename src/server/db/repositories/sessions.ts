@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { compileOnce } from '../compileOnce';
 import type { Queries } from '../database';
 import type { SessionsTable } from '../tables';
 import type { User } from './users';
@@ -97,7 +98,11 @@ export async function findActiveSessionUser(
   id: string,
   now: Date,
 ): Promise<SessionUser | null> {
-  const found = queries
+  return (await queries.executeQuery(activeSessionUser(queries, { id, now }))).rows[0] ?? null;
+}
+
+const activeSessionUser = compileOnce((queries, { id, now }: { id: string; now: Date }) =>
+  queries
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
@@ -105,9 +110,8 @@ export async function findActiveSessionUser(
     .where('sessions.id', '=', id)
     .where('users.deleted_at', 'is', null)
     .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', now);
-  return (await found.executeTakeFirst()) ?? null;
-}
+    .where('sessions.expires_at', '>', now),
+);
 
 /** Sessions that ended before `before` are of no more use. */
 export async function deleteEndedSessions(queries: Queries, before: Date): Promise<void> {
