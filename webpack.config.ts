@@ -1,11 +1,12 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import type { writtenPages } from './src/app/landing/writtenPages';
+import type { antdCss } from './src/ui/antdCss';
 import { FIRST_READS } from './src/app/area/firstReads';
 import { themeCss } from './src/app/themeCss';
 import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from './src/domain/interfaceLanguages';
@@ -14,6 +15,7 @@ import { everywhere as esMx } from './src/i18n/es-MX/everywhere';
 import { everywhere as jaJp } from './src/i18n/ja-JP/everywhere';
 import { paths } from './src/paths';
 import { CompileHintPlugin } from './src/run/CompileHintPlugin.mjs';
+import { ANTD_RUNTIME, withoutAntdRuntime } from './src/run/withoutAntdRuntime.mjs';
 import { SizeBudgetPlugin } from './src/run/SizeBudgetPlugin.mjs';
 import { withoutJsonSchema } from './src/run/withoutJsonSchema.mjs';
 import { PALETTES } from './src/ui/theme';
@@ -23,7 +25,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 
 /** The custom properties of both colour modes come before every other style, so that no paint lacks them. */
-const THEME = `data:text/css,${encodeURIComponent(themeCss())}`;
+const THEME = sheet(themeCss());
+
+function sheet(css: string): string {
+  return `data:text/css,${encodeURIComponent(css)}`;
+}
 
 const devServer: DevServerConfiguration = {
   // The demo accounts' password is known, so nobody else's machine may come in.
@@ -62,6 +68,7 @@ export default async function configure(
   const isProduction = mode === 'production';
   const hash = isProduction ? '.[contenthash:12]' : '';
   const written = await loadWrittenPages();
+  const { css: antdSheet, ...antd } = await loadAntdCss();
   const page = (options: HtmlWebpackPlugin.Options, contents: object, isApp: boolean) =>
     new HtmlWebpackPlugin({
       template: at('public/index.html'),
@@ -80,7 +87,8 @@ export default async function configure(
   return {
     mode: isProduction ? 'production' : 'development',
     entry: {
-      main: [THEME, at('src/app/main.tsx')],
+      // Before the house's own, which outweighs it where both say something.
+      main: [THEME, sheet(antdSheet), at('src/app/main.tsx')],
       landing: [THEME, ...written.styles, at('src/app/landing/landingEntry.ts')],
     },
     output: {
@@ -111,6 +119,13 @@ export default async function configure(
           use: {
             loader: 'babel-loader',
             options: { configFile: false, compact: false, plugins: [withoutJsonSchema] },
+          },
+        },
+        {
+          test: ANTD_RUNTIME,
+          use: {
+            loader: 'babel-loader',
+            options: { configFile: false, plugins: [[withoutAntdRuntime, antd]] },
           },
         },
         { test: /\.woff2$/, type: 'asset/resource' },
@@ -209,29 +224,48 @@ function screenFiles(compilation: Compilation): Record<string, string[]> {
 async function loadWrittenPages() {
   // Whoever builds may be anywhere; the pages must not say the time of that place.
   process.env.TZ = 'UTC';
-  const outfile = at('.cache/landing/writtenPages.mjs');
-  const { metafile } = await build({
-    absWorkingDir: at('.'),
-    entryPoints: ['src/app/landing/writtenPages.tsx'],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    jsx: 'automatic',
-    loader: { '.css': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    metafile: true,
-    logLevel: 'warning',
-  });
-  const module = (await import(`${pathToFileURL(outfile).href}?${Date.now()}`)) as {
-    writtenPages: typeof writtenPages;
-  };
+  const { module, metafile } = await runBundled<{ writtenPages: typeof writtenPages }>(
+    'src/app/landing/writtenPages.tsx',
+    { packages: 'external' },
+  );
   const ofPage = ['src/ui/base.css', 'src/app/app.css'];
   const ofComponents = Object.keys(metafile.inputs).filter(
     (path) => path.endsWith('.css') && !ofPage.includes(path),
   );
   return { pages: module.writtenPages, styles: [...ofPage, ...ofComponents].map(at) };
+}
+
+/** Ant Design's styles are worked out here, by the modules that browsers would be sent, once for all of them. */
+async function loadAntdCss() {
+  const { module } = await runBundled<{ antdCss: typeof antdCss }>('src/ui/antdCss.tsx', {
+    mainFields: ['module', 'main'],
+    // what is bundled asks for Node's own modules in the old way
+    banner: {
+      js: `import { createRequire } from 'node:module';const require = createRequire(import.meta.url);`,
+    },
+  });
+  return module.antdCss();
+}
+
+/** Bundles a module of the client for Node, and runs it. */
+async function runBundled<Module>(entry: string, options: BuildOptions) {
+  const outfile = at(`.cache/bundled/${entry.replace(/\.tsx$/, '.mjs')}`);
+  const { metafile } = await build({
+    absWorkingDir: at('.'),
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    logLevel: 'warning',
+    ...options,
+  });
+  const module = (await import(`${pathToFileURL(outfile).href}?${Date.now()}`)) as Module;
+  return { module, metafile: metafile! };
 }
 
 function compressions() {

@@ -1,10 +1,9 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import LoadingOutlined from '@ant-design/icons/LoadingOutlined';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import './base.css';
 import './dialogs.css';
-import { antdTheme } from './antdTheme';
 import { applyTheme } from './applyTheme';
 import { PopupsPlace } from './PopupsPlace';
 import type { ColorMode } from './theme';
@@ -14,22 +13,17 @@ interface ThemeProviderProps {
   mode: ColorMode;
   /** Ant Design's own words in the interface language */
   antdLocale?: ConfigProviderProps['locale'];
-  /** the nonce that the CSP allows for styles */
-  nonce?: string;
   children: ReactNode;
 }
 
-/** The look of everything inside: Ant Design's theme, the CSS custom properties, and a place for toasts. */
-export function ThemeProvider({ mode, antdLocale, nonce, children }: ThemeProviderProps) {
+/** The look of everything inside: Ant Design's components as the house has them, the CSS custom properties, and a place for toasts. */
+export function ThemeProvider({ mode, antdLocale, children }: ThemeProviderProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const theme = useMemo(() => antdTheme(mode, still), [mode, still]);
-  const csp = useMemo(() => (nonce ? { nonce } : undefined), [nonce]);
   useLayoutEffect(() => applyTheme(document.documentElement, mode), [mode]);
   return (
     <ConfigProvider
-      theme={theme}
+      theme={still ? STILL : MOVING}
       locale={antdLocale ?? ENGLISH}
-      csp={csp}
       button={BUTTON}
       modal={MODAL}
       alert={ALERT}
@@ -40,6 +34,9 @@ export function ThemeProvider({ mode, antdLocale, nonce, children }: ThemeProvid
   );
 }
 
+/** The look is in the stylesheet that `antdCss.tsx` makes for both colour modes. */
+const MOVING = { zeroRuntime: true };
+const STILL = { ...MOVING, token: { motion: false } };
 /** It has these words by itself. Never none: children would begin anew when a locale comes, and what was typed be lost. */
 const ENGLISH = { locale: 'en' };
 /** Ant Design's own icon has an English name, and when its way out is interrupted it stays for ever, turning. */
