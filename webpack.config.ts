@@ -106,8 +106,12 @@ export default async function configure(
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // What Ant Design's theme carries for one tooltip that moves about; the house has none.
-      alias: { [at('node_modules/antd/es/tooltip/UniqueProvider/index.js')]: false },
+      alias: {
+        // What Ant Design's theme carries for one tooltip that moves about; the house has none.
+        [at('node_modules/antd/es/tooltip/UniqueProvider/index.js')]: false,
+        // Its own writes a style element, which the content policy lets not in.
+        [at('node_modules/@rc-component/portal/es/useScrollLocker.js')]: at('src/ui/usePageLock.ts'),
+      },
     },
     module: {
       rules: [

@@ -5,8 +5,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
-    // Ant Design writes its styles into the page as it goes.
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     // Older Safari does not count a WebSocket to the own origin as 'self'.
     `connect-src 'self' ${isHttps ? 'wss' : 'ws'}://${host}`,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors';
 import type { ServiceContext } from '../services/context';
 import { readOutbox } from '../services/mail/readOutbox';
-import { renderOutboxPage } from '../services/mail/renderOutboxPage';
+import { OUTBOX_STYLE, renderOutboxPage } from '../services/mail/renderOutboxPage';
 import { isLoopbackName } from './isLoopbackName';
 
 /**
@@ -21,5 +21,8 @@ export function outboxRoutes(app: FastifyInstance, context: ServiceContext): voi
     const page = renderOutboxPage(await read(request, reply));
     return reply.type('text/html; charset=utf-8').send(page);
   });
+  app.get('/docs/outbox.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(OUTBOX_STYLE),
+  );
   app.get('/docs/outbox.json', async (request, reply) => ({ data: await read(request, reply) }));
 }

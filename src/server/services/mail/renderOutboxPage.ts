@@ -3,7 +3,8 @@ import { MAIL_COLOURS as colours, MAIL_FONTS as fonts } from './mailLook';
 import type { MailAttachment } from './mailAttachment';
 import type { OutboxMail } from './readOutbox';
 
-const STYLE = `
+/** A file of its own: the content policy lets no style in that stands in a page. */
+export const OUTBOX_STYLE = `
 body { margin: 0 auto; max-width: 720px; padding: 24px 16px; background: ${colours.paper}; color: ${colours.ink};
   font-family: ${fonts.sans}; font-size: 15px; line-height: 24px }
 h1 { font-family: ${fonts.serif}; font-size: 24px; color: ${colours.teal} }
@@ -27,7 +28,7 @@ export function renderOutboxPage(mails: readonly OutboxMail[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Outbox – Dragoman</title>
-<style>${STYLE}</style>
+<link rel="stylesheet" href="/docs/outbox.css">
 </head>
 <body>
 <h1>Outbox</h1>

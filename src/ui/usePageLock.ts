@@ -1,0 +1,29 @@
+import { useLayoutEffect } from 'react';
+
+/** How many dialogs lie over the page now. */
+let locks = 0;
+
+/**
+ * While it is locked the page under a dialog does not scroll, and nothing moves aside where a scrollbar goes away. Ant
+ * Design's dialogs call this in place of their own, which writes a style element into the page: the content policy
+ * lets none in, but a script may set what a single element looks like.
+ */
+export function usePageLock(isLocked?: boolean): void {
+  useLayoutEffect(() => {
+    if (!isLocked) return undefined;
+    if (locks === 0) {
+      const scrollbar = window.innerWidth - document.documentElement.clientWidth;
+      document.body.style.overflowY = 'hidden';
+      if (scrollbar > 0) document.body.style.width = `calc(100% - ${scrollbar}px)`;
+    }
+    locks += 1;
+    return () => {
+      locks -= 1;
+      if (locks > 0) return;
+      document.body.style.removeProperty('overflow-y');
+      document.body.style.removeProperty('width');
+    };
+  }, [isLocked]);
+}
+
+export default usePageLock;
