@@ -15,11 +15,15 @@ test('the page scrolls again once the last of the dialogs over it is gone', () =
   expect(overflow()).toBe('');
 });
 
-test('what it leaves of the width is what a scrollbar took', () => {
-  Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 1009 });
+test.each([
+  ['stays', 0, ''],
+  ['goes', 15, 'calc(100% - 15px)'],
+])('where the scrollbar’s room %s, nothing under the dialog moves', (_, freed, width) => {
+  const offsetWidth = { get: () => 1000 + (overflow() === 'hidden' ? freed : 0), configurable: true };
+  Object.defineProperty(document.body, 'offsetWidth', offsetWidth);
   const { unmount } = renderHook(() => usePageLock(true));
-  expect(document.body.style.width).toBe('calc(100% - 15px)');
+  expect(document.body.style.width).toBe(width);
   unmount();
   expect(document.body.style.width).toBe('');
-  Reflect.deleteProperty(document.documentElement, 'clientWidth');
+  Reflect.deleteProperty(document.body, 'offsetWidth');
 });

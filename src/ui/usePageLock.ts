@@ -12,9 +12,11 @@ export function usePageLock(isLocked?: boolean): void {
   useLayoutEffect(() => {
     if (!isLocked) return undefined;
     if (locks === 0) {
-      const scrollbar = window.innerWidth - document.documentElement.clientWidth;
+      const before = document.body.offsetWidth;
       document.body.style.overflowY = 'hidden';
-      if (scrollbar > 0) document.body.style.width = `calc(100% - ${scrollbar}px)`;
+      // where a browser keeps the scrollbar's room (`scrollbar-gutter`), nothing is wider now
+      const freed = document.body.offsetWidth - before;
+      if (freed > 0) document.body.style.width = `calc(100% - ${freed}px)`;
     }
     locks += 1;
     return () => {
