@@ -16,6 +16,9 @@ const texts = pages.map((page) => ({ page, text: readFileSync(page, 'utf8') }));
 const all = texts.map(({ text }) => text).join('\n');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
+/** What a server's own folder holds, and no repository. */
+const WRITTEN_BY_OPERATORS = 'deploy/.env';
+
 /** What is named in capitals and is no setting of the server. */
 const OTHER_VARIABLES = ['CHROMIUM_PATH', 'POSTGRES_PASSWORD', 'RACE_ROUNDS'];
 
@@ -38,6 +41,16 @@ describe('the written pages', () => {
     );
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('name only files and folders that are there', () => {
+    const named = [...all.matchAll(/`((?:src|__tests__|bench|deploy|docs)\/[^`*…{]+)`/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect([...new Set(named)].filter((path) => !existsSync(path) && path !== WRITTEN_BY_OPERATORS)).toEqual(
+      [],
+    );
   });
 
   it('name only settings that the server knows', () => {
