@@ -2,8 +2,10 @@ import pg from 'pg';
 import { addBooking } from '../../../src/server/services/addBooking';
 import { callerOf, bookingScenes, refusalOf } from '../../support/bookingScene';
 
-// Each of its calls is one way to the database and back. Connections take it as it is when they are made.
-const asked = jest.spyOn(pg.Client.prototype, 'query');
+/** Each of its calls is one way to the database and back. */
+let asked: jest.SpyInstance;
+// Before any connection: they take it as it is when they are made.
+beforeAll(() => void (asked = jest.spyOn(pg.Client.prototype, 'query')));
 const sceneOfTest = bookingScenes();
 
 const tripsOf = async (work: () => Promise<unknown>) => {
