@@ -7,9 +7,11 @@ import { openTestDatabase } from '../../../support/testDatabase';
 
 describe('the statements of a transaction', () => {
   let db: Database;
-  // Each of its calls is one way to the database and back. Connections take it as it is when they are made.
-  const asked = jest.spyOn(pg.Client.prototype, 'query');
+  /** Each of its calls is one way to the database and back. */
+  let asked: jest.SpyInstance;
   beforeAll(async () => {
+    // Before any connection: they take it as it is when they are made.
+    asked = jest.spyOn(pg.Client.prototype, 'query');
     db = await openTestDatabase();
     await sql`CREATE TABLE notes (word text UNIQUE DEFERRABLE INITIALLY DEFERRED)`.execute(db.queries);
   }, 30_000);
