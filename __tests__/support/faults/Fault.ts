@@ -1,5 +1,9 @@
+import type { Database } from '../../../src/server/db/database';
 import type { TemporaryPostgres } from '../temporaryPostgres';
 import type { Writings } from './startWriters';
+
+export type Engine = Database['kind'];
+export const ENGINES: readonly Engine[] = ['embedded', 'postgres'];
 
 /** What one fault did to the product. */
 export interface Outcome {
@@ -9,15 +13,20 @@ export interface Outcome {
   lost: readonly string[];
 }
 
+/** A way to break it. */
+export interface Fault {
+  /** the databases on which it makes sense */
+  on: readonly Engine[];
+  /** What it came through; a text instead says why it could not be tried here. */
+  attempt: (context: FaultContext) => Promise<(Outcome | string)[]>;
+}
+
 export interface FaultContext {
-  /** null where this machine has none */
+  /** null on the embedded database */
   postgres: TemporaryPostgres | null;
   /** minutes of the soak */
   minutes: number;
 }
-
-/** A way to break it, and what it came through; a text instead says why it could not be tried here. */
-export type Fault = (context: FaultContext) => Promise<(Outcome | string)[]>;
 
 /** How many were told what, for people. */
 export function toldOf({ deeds, heard, again }: Writings): string {

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Fault, toldOf } from './Fault';
+import { ENGINES, type Fault, type FaultContext, toldOf } from './Fault';
 import { openFaultWorld } from './faultWorld';
 import { lostOf } from './lostOf';
 import { startWriters } from './startWriters';
@@ -8,7 +8,9 @@ import { startWriters } from './startWriters';
 const FOR_MS = 5000;
 
 /** A network that loses every second answer, after the server has done its work: sent again, nothing is done twice. */
-export const answersDropped: Fault = async ({ postgres }) => {
+export const answersDropped: Fault = { on: ENGINES, attempt };
+
+async function attempt({ postgres }: FaultContext): ReturnType<Fault['attempt']> {
   const world = await openFaultWorld(postgres);
   const server = await world.start();
   const network = await lossyNetwork(world.port);
@@ -31,7 +33,7 @@ export const answersDropped: Fault = async ({ postgres }) => {
     network.close();
     world.remove();
   }
-};
+}
 
 async function lossyNetwork(to: number) {
   let [count, dropped, isMended] = [0, 0, false];

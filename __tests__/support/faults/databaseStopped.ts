@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getClientRecords } from '../../../src/contract/client';
 import { ask } from './ask';
-import { type Fault, toldOf } from './Fault';
+import { type Fault, type FaultContext, toldOf } from './Fault';
 import { openFaultWorld, type Person } from './faultWorld';
 import { lostOf } from './lostOf';
 import { startWriters } from './startWriters';
@@ -11,8 +11,10 @@ const AWAY_MS = 2000;
 const BACK_WITHIN_MS = 10_000;
 
 /** PostgreSQL is stopped and started while twenty clients write: 503 with Retry-After meanwhile, and back by itself. */
-export const databaseStopped: Fault = async ({ postgres }) => {
-  if (!postgres) return ['PostgreSQL was not found'];
+export const databaseStopped: Fault = { on: ['postgres'], attempt };
+
+async function attempt({ postgres }: FaultContext): ReturnType<Fault['attempt']> {
+  if (!postgres) return ['there is nothing to stop but PostgreSQL'];
   const world = await openFaultWorld(postgres);
   const server = await world.start();
   try {
@@ -53,4 +55,4 @@ export const databaseStopped: Fault = async ({ postgres }) => {
     await server.kill();
     world.remove();
   }
-};
+}

@@ -1,6 +1,5 @@
 import type { RunningServer } from '../runningServer';
-import type { TemporaryPostgres } from '../temporaryPostgres';
-import { type Fault, type Outcome, toldOf } from './Fault';
+import { ENGINES, type Fault, type FaultContext, type Outcome, toldOf } from './Fault';
 import { openFaultWorld } from './faultWorld';
 import { lostOf } from './lostOf';
 import { moreDeeds, startWriters } from './startWriters';
@@ -9,13 +8,10 @@ const TIMES = 20;
 /** Bookings of each life, one more each time, so that the end comes anywhere. */
 const DEEDS = 20;
 
-/** kill −9 while twenty clients write, again and again, on both databases. */
-export const killWhileWriting: Fault = async ({ postgres }) => [
-  await killOn(null),
-  postgres ? await killOn(postgres) : 'PostgreSQL was not found',
-];
+/** kill −9 while twenty clients write, again and again. */
+export const killWhileWriting: Fault = { on: ENGINES, attempt };
 
-async function killOn(postgres: TemporaryPostgres | null): Promise<Outcome> {
+async function attempt({ postgres }: FaultContext): Promise<Outcome[]> {
   const world = await openFaultWorld(postgres);
   let server: RunningServer | null = null;
   try {
@@ -32,7 +28,7 @@ async function killOn(postgres: TemporaryPostgres | null): Promise<Outcome> {
     await server?.kill();
     const lost = await world.look((db) => lostOf(db, writings));
     const ready = `ready again within ${(slowestMs / 1000).toFixed(1)} s`;
-    return { tried: `kill −9 ${TIMES} times on ${world.engine}: ${toldOf(writings)}; ${ready}`, lost };
+    return [{ tried: `kill −9 ${TIMES} times on ${world.engine}: ${toldOf(writings)}; ${ready}`, lost }];
   } finally {
     await server?.kill();
     world.remove();

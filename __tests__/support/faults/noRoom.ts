@@ -7,7 +7,9 @@ import type { Fault, Outcome } from './Fault';
 const MAIN = resolve('dist/server/main.js');
 
 /** A disk without room and a folder that may not be written to: said in a line at start, with the folder's name. */
-export const noRoom: Fault = () => {
+export const noRoom: Fault = { on: ['embedded'], attempt };
+
+function attempt(): ReturnType<Fault['attempt']> {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-room-'));
   try {
     try {
@@ -27,7 +29,7 @@ export const noRoom: Fault = () => {
     spawnSync('umount', [folder]);
     rmSync(folder, { recursive: true, force: true });
   }
-};
+}
 
 function startIn(dataDir: string, what: string, words: RegExp): Outcome {
   const env = { PATH: process.env['PATH'], PORT: '0', SEED_DEMO: '0', DATA_DIR: dataDir };

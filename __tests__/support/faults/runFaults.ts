@@ -23,13 +23,18 @@ const FAULTS: Record<string, Fault> = {
 async function runFaults(args: readonly string[]): Promise<void> {
   // Until all is said: a run that stops in the middle has not held.
   process.exitCode = 1;
-  const { names, minutes } = readFaultWish(args, Object.keys(FAULTS));
-  const [counts, skipped] = [{ held: 0, broken: 0 }, [] as string[]];
-  for (const name of names) {
+  const { tries, skipped, minutes } = readFaultWish(args, FAULTS);
+  const counts = { held: 0, broken: 0 };
+  for (const why of skipped) console.log(`not tried, ${why}`);
+  for (const { name, engine } of tries) {
     // Each has a PostgreSQL of its own: what one left behind is no other's matter.
-    const postgres = await startTemporaryPostgres(['fsync=off']);
+    const postgres = engine === 'postgres' ? await startTemporaryPostgres(['fsync=off']) : null;
     try {
-      for (const outcome of (await FAULTS[name]?.({ postgres, minutes })) ?? []) {
+      const isMissing = engine === 'postgres' && !postgres;
+      const outcomes = isMissing
+        ? ['PostgreSQL was not found']
+        : await FAULTS[name]?.attempt({ postgres, minutes });
+      for (const outcome of outcomes ?? []) {
         if (typeof outcome === 'string') {
           skipped.push(`${name}: ${outcome}`);
           console.log(`${name}: not tried, ${outcome}`);

@@ -1,27 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Fault, toldOf } from './Fault';
+import { ENGINES, type Fault, type FaultContext, toldOf } from './Fault';
 import { openFaultWorld } from './faultWorld';
 import { lostOf } from './lostOf';
-import { startWriters } from './startWriters';
+import { moreDeeds, startWriters } from './startWriters';
 
 /** What its memory may grow by after it has warmed up. */
 const MOST_GROWTH = 0.1;
 /** Of the time: so long its caches fill and its code is compiled. */
 const WARM_UP = 0.4;
-const TRY_MS = 3000;
+/** Bookings that warm it up, and as many that show how fast it is where nobody rests, however busy the machine may be. */
+const TRY_DEEDS = 500;
 
 /** Hours of ordinary use in short: half of what it can do, without a failure and without growing. */
-export const soak: Fault = async ({ postgres, minutes }) => {
+export const soak: Fault = { on: ENGINES, attempt };
+
+async function attempt({ postgres, minutes }: FaultContext): ReturnType<Fault['attempt']> {
   const world = await openFaultWorld(postgres);
   const server = await world.start();
   try {
     const full = startWriters(world);
-    await sleep(TRY_MS);
+    await moreDeeds(full.writings, TRY_DEEDS);
+    const [startedAt, known] = [performance.now(), full.writings.deeds.length];
+    await moreDeeds(full.writings, TRY_DEEDS);
+    const deedsPerMs = (full.writings.deeds.length - known) / (performance.now() - startedAt);
     const first = await full.stop();
-    const deedsPerSecond = first.deeds.length / (TRY_MS / 1000);
     // Each writer rests as long as a booking takes where all are busy.
-    const pauseMs = (world.clients.length / deedsPerSecond) * 1000;
+    const pauseMs = world.clients.length / deedsPerMs;
     const writers = startWriters(world, { pauseMs, keyPrefix: 'soak', from: first.deeds.length });
     await sleep(minutes * 60_000 * WARM_UP);
     const before = await restingMemory(server.pid);
@@ -42,7 +47,7 @@ export const soak: Fault = async ({ postgres, minutes }) => {
     await server.kill();
     world.remove();
   }
-};
+}
 
 /** The least of some looks, because garbage comes and goes; null where the system does not say. */
 async function restingMemory(pid: number): Promise<number | null> {

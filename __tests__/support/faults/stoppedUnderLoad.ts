@@ -1,5 +1,4 @@
-import type { TemporaryPostgres } from '../temporaryPostgres';
-import { type Fault, type Outcome, toldOf } from './Fault';
+import { ENGINES, type Fault, type FaultContext, type Outcome, toldOf } from './Fault';
 import { openFaultWorld } from './faultWorld';
 import { lostOf } from './lostOf';
 import { moreDeeds, startWriters } from './startWriters';
@@ -10,12 +9,9 @@ const LONGEST_MS = 10_000;
 const DEEDS = 20;
 
 /** SIGTERM while twenty clients write: nobody who was let in is cut off, and it ends with 0 in time. */
-export const stoppedUnderLoad: Fault = async ({ postgres }) => [
-  await stopOn(null),
-  postgres ? await stopOn(postgres) : 'PostgreSQL was not found',
-];
+export const stoppedUnderLoad: Fault = { on: ENGINES, attempt };
 
-async function stopOn(postgres: TemporaryPostgres | null): Promise<Outcome> {
+async function attempt({ postgres }: FaultContext): Promise<Outcome[]> {
   const world = await openFaultWorld(postgres);
   const wrong: string[] = [];
   try {
@@ -41,10 +37,12 @@ async function stopOn(postgres: TemporaryPostgres | null): Promise<Outcome> {
     for (const name of failed) wrong.push(`${writings.heard[name]} × ${name}`);
     const lost = await world.look((db) => lostOf(db, writings));
     const ends = `ended with 0 within ${(slowestMs / 1000).toFixed(1)} s`;
-    return {
-      tried: `SIGTERM ${TIMES} times on ${world.engine}: ${toldOf(writings)}; ${ends}`,
-      lost: [...wrong, ...lost],
-    };
+    return [
+      {
+        tried: `SIGTERM ${TIMES} times on ${world.engine}: ${toldOf(writings)}; ${ends}`,
+        lost: [...wrong, ...lost],
+      },
+    ];
   } finally {
     world.remove();
   }

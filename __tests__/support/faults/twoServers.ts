@@ -4,7 +4,7 @@ import { freePort } from '../runningServer';
 import { bookingRequest } from '../bookingRequest';
 import { openLine } from '../openLine';
 import { ask } from './ask';
-import { type Fault, toldOf } from './Fault';
+import { type Fault, type FaultContext, toldOf } from './Fault';
 import { openFaultWorld, type Person } from './faultWorld';
 import { lostOf } from './lostOf';
 import { startWriters } from './startWriters';
@@ -12,8 +12,9 @@ import { startWriters } from './startWriters';
 const ROUNDS = 50;
 
 /** Two server processes on one PostgreSQL: one hour goes to one client, and each hears what was done on the other. */
-export const twoServers: Fault = async ({ postgres }) => {
-  if (!postgres) return ['PostgreSQL was not found'];
+export const twoServers: Fault = { on: ['postgres'], attempt };
+
+async function attempt({ postgres }: FaultContext): ReturnType<Fault['attempt']> {
   const world = await openFaultWorld(postgres);
   const [one, other] = [await world.start(), await world.start(await freePort())];
   const ports = [one, other].map(({ url }) => Number(new URL(url).port));
@@ -69,4 +70,4 @@ export const twoServers: Fault = async ({ postgres }) => {
     await other.kill();
     world.remove();
   }
-};
+}
