@@ -9,6 +9,7 @@ export const MAIL_EXAMPLES: { [Name in MailTemplateName]: MailValues<Name> } = {
   temporaryPassword: { name: 'Ana', password: 'Kx7m-Q2pd-9Rtw' },
   accountDeleted: { name: 'Ana' },
   passwordChanged: { name: 'Ana' },
+  signedOut: { name: 'Ana', institute: 'Harbour' },
   confirmSubscription: { token: 'tok+en' },
   subscribed: { topics: ['product_news', 'booking_tips'], isNew: true, unsubscribeToken: 'leave' },
   changePreferences: { token: 'tok+en', unsubscribeToken: 'leave' },

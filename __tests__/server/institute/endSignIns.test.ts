@@ -3,15 +3,23 @@ import { addOrUpdateRole } from '../../../src/contract/instituteRoles';
 import { endSignIns } from '../../../src/contract/instituteUsers';
 import { renewToken, whoAmI } from '../../../src/contract/user';
 import { setRoles } from '../../../src/server/db/repositories/memberships';
+import { INTERFACE_LANGUAGES } from '../../../src/domain/interfaceLanguages';
 import { addInstitute } from '../../support/instituteScene';
+import { openPost, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 describe('an admin who signs somebody out', () => {
   let server: TestServer;
+  let post: Post;
   beforeAll(async () => {
     server = await startTestServer({ settings: { LOGIN_TRIES_PER_ADDRESS: '1000' } });
+    post = await openPost(server.context);
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await post.close();
+    await server.close();
+  });
+  afterEach(() => post.collect());
 
   async function institute() {
     const admin = await server.addInterpreter({ roles: ['institute_admin'] });
@@ -42,12 +50,39 @@ describe('an admin who signs somebody out', () => {
     expect(await lines()).toHaveLength(2);
   });
 
+  it.each(INTERFACE_LANGUAGES)(
+    'is told to them by a mail in %s that names the institute',
+    async (language) => {
+      const { admin, member, end } = await institute();
+      const { queries } = server.context.db;
+      await queries.updateTable('users').set({ language }).where('id', '=', member.id).execute();
+      await server.signIn(member.email);
+      (await end(member.id)).data();
+      const { to, subject, text } = await post.collectOne();
+      expect(to?.map(({ address }) => address)).toEqual([member.email]);
+      expect([subject, text]).toEqual([
+        expect.stringContaining(
+          {
+            'en-US': 'You were signed out',
+            'es-MX': 'Se cerró tu sesión',
+            'ja-JP': 'ログアウトされました',
+          }[language],
+        ),
+        expect.stringContaining(`Harbour ${admin.id}`),
+      ]);
+      // whoever was signed out already has nothing to be told
+      (await end(member.id)).data();
+      expect(await post.collect()).toEqual([]);
+    },
+  );
+
   it('reaches nobody of another institute', async () => {
     const [here, there] = [await institute(), await institute()];
     const { token } = await server.signIn(there.member.email);
     expect((await here.end(there.member.id)).refusal().code).toBe('NOT_FOUND');
     expect(await statusOf(token)).toBe(200);
     expect(await here.lines()).toEqual([]);
+    expect(await post.collect()).toEqual([]);
   });
 
   it('reaches nobody above them', async () => {

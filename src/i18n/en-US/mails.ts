@@ -37,6 +37,13 @@ export const mails = {
     notYou: 'If this was not you, reset your password at once and check that nobody else reads your mail.',
     button: 'Reset password',
   },
+  signedOut: {
+    subject: 'You were signed out of Dragoman',
+    lead: 'An admin of {{institute}} signed you out of Dragoman on every device. You can sign in again at any time.',
+    unknown:
+      'If you do not know why, ask your institute. If a device of yours was lost, or somebody else may have been signed in as you, reset your password.',
+    button: 'Reset password',
+  },
   accountDeleted: {
     subject: 'Your Dragoman account was deleted',
     lead: 'Your account is gone, and everything that it said about you. This address can register anew at any time.',

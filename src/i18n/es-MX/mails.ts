@@ -40,6 +40,13 @@ export const mails = {
       'Si no fuiste tú, restablece tu contraseña de inmediato y revisa que nadie más tenga acceso a tu correo.',
     button: 'Restablecer contraseña',
   },
+  signedOut: {
+    subject: 'Se cerró tu sesión de Dragoman',
+    lead: 'La administración de {{institute}} cerró tu sesión de Dragoman en todos los dispositivos. Puedes volver a iniciar sesión cuando quieras.',
+    unknown:
+      'Si no sabes por qué, pregunta en tu instituto. Si perdiste un dispositivo o alguien más pudo haber usado tu cuenta, restablece tu contraseña.',
+    button: 'Restablecer contraseña',
+  },
   accountDeleted: {
     subject: 'Tu cuenta de Dragoman fue eliminada',
     lead: 'Tu cuenta ya no existe, ni lo que decía de ti. Con esta dirección puedes volver a registrarte cuando quieras.',

@@ -5,11 +5,12 @@ import { rankOf } from '../../../domain/roles';
 import { findInstitutePerson } from '../../db/repositories/institutePeople';
 import { revokeSessionsOf } from '../../db/repositories/sessions';
 import type { Caller, ServiceContext } from '../context';
+import { queueMail } from '../mail/queueMail';
 import { changeInstitute } from './changeInstitute';
 import { nameOfPerson } from './toInstituteUser';
 
 /**
- * Signs somebody of the institute out everywhere. Throws NOT_FOUND for anybody else, ROLE_ABOVE_OWN where they stand
+ * Signs somebody of the institute out everywhere; a mail tells them. Throws NOT_FOUND for anybody else, ROLE_ABOVE_OWN where they stand
  * above the admin, FORBIDDEN for the admin's own: those end with the password, under one's own data.
  */
 export async function endSignIns(
@@ -17,13 +18,20 @@ export async function endSignIns(
   caller: Caller,
   { user_id: userId }: ReceivedOf<typeof endpoint>,
 ): Promise<null> {
-  return changeInstitute(context, caller, async ({ queries, now, institute, roles, rank, log }) => {
+  return changeInstitute(context, caller, async ({ queries, now, institute, admin, roles, rank, log }) => {
     const person = await findInstitutePerson(queries, institute, userId);
     if (!person) throw new AppError('NOT_FOUND');
     if (userId === caller.userId) throw new AppError('FORBIDDEN');
     if (rankOf(person.roles, roles) > rank) throw new AppError('ROLE_ABOVE_OWN');
     const ended = await revokeSessionsOf(queries, userId, now);
-    if (ended > 0) await log('person.sign_out', nameOfPerson(person), null, null, userId);
+    if (ended === 0) return null;
+    await log('person.sign_out', nameOfPerson(person), null, null, userId);
+    await queueMail(queries, context.clock, {
+      to: person.email,
+      language: person.language ?? admin.language ?? 'en-US',
+      template: 'signedOut',
+      values: { name: person.first_name, institute: institute.name },
+    });
     return null;
   });
 }

@@ -9,6 +9,7 @@ import { confirmSubscriptionMail } from './templates/confirmSubscriptionMail';
 import { invitationMail } from './templates/invitationMail';
 import { magicSignInMail } from './templates/magicSignInMail';
 import { passwordChangedMail } from './templates/passwordChangedMail';
+import { signedOutMail } from './templates/signedOutMail';
 import { subscribedMail } from './templates/subscribedMail';
 import { temporaryPasswordMail } from './templates/temporaryPasswordMail';
 import { tierDecidedMail } from './templates/tierDecidedMail';
@@ -21,6 +22,7 @@ export const MAIL_TEMPLATES = {
   magicSignIn: magicSignInMail,
   temporaryPassword: temporaryPasswordMail,
   passwordChanged: passwordChangedMail,
+  signedOut: signedOutMail,
   accountDeleted: accountDeletedMail,
   confirmSubscription: confirmSubscriptionMail,
   subscribed: subscribedMail,
