@@ -128,6 +128,46 @@ test('the user panel takes the focus and gives it back', async () => {
   expect(avatar).toHaveFocus();
 });
 
+describe('the user panel of a narrow screen', () => {
+  beforeEach(() => onScreen(false));
+  const panel = () => screen.queryByRole('region', { name: 'Your account' });
+  const veils = () => document.querySelectorAll('.dr-backdrop');
+
+  test('lies over the content like the menu: what is beside it is veiled, and a tap there closes it', async () => {
+    const { user } = renderArea('/client/dashboard', { person: clientPerson });
+    const avatar = await press('Open user panel');
+    await user.click(avatar);
+    expect(document.querySelector('main')).toHaveAttribute('inert');
+    expect(veils()).toHaveLength(1);
+    await user.click(veils()[0] as Element);
+    expect(panel()).not.toBeInTheDocument();
+    expect(veils()).toHaveLength(0);
+    expect(document.querySelector('main')).not.toHaveAttribute('inert');
+    expect(avatar).toHaveFocus();
+  });
+
+  test('lies over the menu as well, and Esc takes away one after the other', async () => {
+    const { user } = renderArea('/client/dashboard', { person: clientPerson });
+    await user.click(await press('Toggle menu'));
+    await user.click(await press('Open user panel'));
+    expect(document.querySelector('nav.dr-sidebar')).toHaveAttribute('inert');
+    expect(veils()).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    expect(panel()).not.toBeInTheDocument();
+    expect(menu()).not.toHaveAttribute('inert');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
+  });
+
+  test('leaves the content within reach where there is room beside it', async () => {
+    onScreen(true);
+    const { user } = renderArea('/client/dashboard', { person: clientPerson });
+    await user.click(await press('Open user panel'));
+    expect(document.querySelector('main')).not.toHaveAttribute('inert');
+    expect(veils()).toHaveLength(0);
+  });
+});
+
 test('the colour mode is toggled and kept', async () => {
   const { user } = renderArea('/client/dashboard', { person: clientPerson });
   await user.click(await press('Toggle colour mode'));

@@ -1,7 +1,13 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Outlet, useLocation } from 'react-router-dom';
-import { contentShown, selectIsSidebarOpen, sidebarClosed, userPanelClosed } from '../../slices/layoutSlice';
+import {
+  contentShown,
+  selectIsSidebarOpen,
+  selectIsUserPanelOpen,
+  sidebarClosed,
+  userPanelClosed,
+} from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { screenAt } from '../area/screenAt';
@@ -24,6 +30,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const isSidebarOpen = useAppSelector(selectIsSidebarOpen);
+  const isUserPanelOpen = useAppSelector(selectIsUserPanelOpen);
   const isWide = useMediaQuery(WIDE_SCREEN);
   const content = useRef<HTMLElement>(null);
   const screen = screenAt(pathname);
@@ -51,13 +58,13 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
         {t('layout.skipToContent')}
       </a>
       <AppHeader />
-      <Sidebar isOverlay={!isWide} />
+      <Sidebar isOverlay={!isWide} isCovered={isUserPanelOpen && !isWide} />
       <main
         id="content"
         ref={content}
         tabIndex={-1}
         className={`dr-content ${contentClass}`}
-        inert={isSidebarOpen && !isWide}
+        inert={(isSidebarOpen || isUserPanelOpen) && !isWide}
       >
         <TurnedAwayNote />
         <ErrorBoundary key={screen?.key ?? pathname} place={pathname}>
@@ -66,7 +73,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <UserPanel />
+      <UserPanel isOverlay={!isWide} />
       <DeliveryOfWaiting />
     </div>
   );

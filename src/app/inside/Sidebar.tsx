@@ -12,8 +12,11 @@ import { useLentFocus } from './useLentFocus';
 
 export const SIDEBAR_ID = 'main-menu';
 
-/** The menu of the person's group: beside the content on a wide screen, over it on a narrow one. */
-export function Sidebar({ isOverlay }: { isOverlay: boolean }) {
+/**
+ * The menu of the person's group: beside the content on a wide screen, over it on a narrow one, where the user panel may
+ * cover it in turn.
+ */
+export function Sidebar({ isOverlay, isCovered }: { isOverlay: boolean; isCovered: boolean }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
@@ -21,7 +24,7 @@ export function Sidebar({ isOverlay }: { isOverlay: boolean }) {
   const menu = useRef<HTMLElement>(null);
   const isLying = isSidebarOpen && isOverlay;
   const close = () => dispatch(sidebarClosed());
-  useEscape(isLying, close);
+  useEscape(isLying && !isCovered, close);
   useLentFocus(isLying, menu);
 
   return (
@@ -34,6 +37,7 @@ export function Sidebar({ isOverlay }: { isOverlay: boolean }) {
         className="dr-sidebar"
         aria-label={t('layout.mainMenu')}
         hidden={!isSidebarOpen}
+        inert={isCovered}
       >
         {menuOf(user).map(
           (lines, place) =>
