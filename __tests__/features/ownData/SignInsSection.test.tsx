@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -77,6 +78,20 @@ test('a failure says what happened, and Retry brings the list', async () => {
   server.use(http.post('*/account/sign_ins/get', () => succeeds(known)));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await lines()).toHaveLength(3);
+});
+
+test('whoever comes back to the window sees what was signed in or out elsewhere meanwhile', async () => {
+  const { store } = open();
+  const unfollow = setupListeners(store.dispatch);
+  try {
+    expect(await lines()).toHaveLength(3);
+    known = [HERE, UNKNOWN];
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: OF_THERE })).toBeNull());
+    expect(await lines()).toHaveLength(2);
+  } finally {
+    unfollow();
+  }
 });
 
 test('signs one out after the password, and leads on to the heading, for its button is gone', async () => {
