@@ -87,6 +87,7 @@ export const ISSUE_CODES = [
   'picture_too_small',
   'picture_too_many_pixels',
   'not_a_document',
+  'file_infected',
   'not_a_pdf',
   'pdf_locked',
   'pdf_damaged',

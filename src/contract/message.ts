@@ -164,6 +164,7 @@ export const sendFile = defineEndpoint({
     'WRONG_STATUS',
     'IDEMPOTENCY_MISMATCH',
     'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
   ],
   maxBodyBytes: base64BodyLimit(DOCUMENT_MAX_BYTES),
 });

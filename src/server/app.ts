@@ -41,6 +41,7 @@ import { createInstituteContext } from './services/institute/createInstituteCont
 import { createSignInContext } from './services/createSignInContext';
 import { createMessageContext } from './services/message/createMessageContext';
 import type { Metrics } from './services/metrics/createMetrics';
+import { createFileScanner } from './services/uploads/createFileScanner';
 import { createUploadContext } from './services/uploads/createUploadContext';
 import type { Settings } from './settings/readSettings';
 
@@ -105,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     answers: createNewsLimit(context.db.queries, 'booking-answers', limits.bookingAnswersPerHour),
   };
   clientRoutes(app, context, limited.changes);
-  messageRoutes(app, createMessageContext(context, limits));
+  messageRoutes(app, createMessageContext(context, limits, createFileScanner(settings.clamdUrl)));
   await liveRoute(app, context, settings.publicUrl);
   availabilityRoutes(app, context);
   const openReads = createOpenReadLimits(limits.openReadsPerMinute);

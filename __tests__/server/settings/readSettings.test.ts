@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Environment } from '../../../src/server/settings/environment';
 import { readSettings } from '../../../src/server/settings/readSettings';
 import { SettingsError } from '../../../src/server/settings/SettingsError';
@@ -129,6 +131,48 @@ describe('the settings', () => {
     ['random', false, { ...PRODUCTION, SEED_DEMO: '1' }],
   ])('plan the demo as "%s" (known password good: %s) with %j', (demoPlan, acceptsDemoPassword, given) => {
     expect(readSettings(given)).toMatchObject({ demoPlan, acceptsDemoPassword });
+  });
+
+  describe('whose secrets stand in files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dragoman-secrets-'));
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const file = (text: string) => {
+      const path = join(folder, `${Math.random()}`);
+      writeFileSync(path, text);
+      return path;
+    };
+
+    it('are the same as with the secrets themselves', () => {
+      const inFiles = {
+        NODE_ENV: 'production',
+        TOKEN_SECRET_FILE: file(`${SECRET}\n`),
+        SMTP_URL_FILE: file(PRODUCTION.SMTP_URL),
+        DATABASE_URL_FILE: file('postgres://db/dragoman'),
+        METRICS_TOKEN_FILE: file(SECRET),
+      };
+      const itself = { DATABASE_URL: 'postgres://db/dragoman', METRICS_TOKEN: SECRET };
+      expect(readSettings(inFiles)).toEqual(readSettings({ ...PRODUCTION, ...itself }));
+    });
+
+    it('are held to the same rules', () => {
+      const weak = { ...PRODUCTION, TOKEN_SECRET: undefined, TOKEN_SECRET_FILE: file('change-me') };
+      expect(problemsOf(weak).join()).toContain('TOKEN_SECRET is too weak');
+      expect(problemsOf({ DATABASE_URL_FILE: file('mysql://root:hunter2@db') })).toEqual([
+        'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+      ]);
+    });
+
+    it.each([
+      [{ TOKEN_SECRET_FILE: join(folder, 'missing') }, 'TOKEN_SECRET_FILE names a file that cannot be read.'],
+      [{ SMTP_URL_FILE: folder }, 'SMTP_URL_FILE names a file that cannot be read.'],
+      [{ METRICS_TOKEN_FILE: file(' \n') }, 'METRICS_TOKEN_FILE names a file with nothing in it.'],
+      [
+        { TOKEN_SECRET: SECRET, TOKEN_SECRET_FILE: file(SECRET) },
+        'TOKEN_SECRET and TOKEN_SECRET_FILE are both set: leave one of them out.',
+      ],
+    ])('refuse %j and say what is wrong', (given, problem) => {
+      expect(problemsOf(given)).toEqual([problem]);
+    });
   });
 
   it('are all explained in .env.example, which itself can be used as it is', () => {

@@ -117,6 +117,7 @@ export const messages: ServerMessages = {
     picture_too_many_pixels: 'This picture has too many pixels. Please choose one of at most 30 megapixels.',
     not_a_document:
       'Only PDF, Word, Excel, PowerPoint, OpenDocument, text and picture files can be sent, and their content must be what the name says.',
+    file_infected: 'A scanner found malware in this file. It was not sent.',
     not_a_pdf: 'This is not a PDF file.',
     pdf_locked: 'This PDF is protected by a password. Please save it without one and try again.',
     pdf_damaged: 'This PDF is damaged and cannot be read.',

@@ -82,6 +82,7 @@ export const messages: ServerMessages = {
     picture_too_many_pixels: 'Esta imagen tiene demasiados píxeles. Elige una de 30 megapíxeles como máximo.',
     not_a_document:
       'Solo se pueden enviar archivos PDF, Word, Excel, PowerPoint, OpenDocument, de texto e imágenes, y su contenido debe corresponder al nombre.',
+    file_infected: 'Se detectó software malicioso en este archivo. No se envió.',
     not_a_pdf: 'Esto no es un archivo PDF.',
     pdf_locked: 'Este PDF está protegido con contraseña. Guárdalo sin ella e inténtalo de nuevo.',
     pdf_damaged: 'Este PDF está dañado y no se puede leer.',

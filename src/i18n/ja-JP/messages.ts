@@ -84,6 +84,7 @@ export const messages: ServerMessages = {
     picture_too_many_pixels: '画像の画素数が多すぎます。3,000万画素以下の画像をお選びください。',
     not_a_document:
       '送信できるのはPDF、Word、Excel、PowerPoint、OpenDocument、テキスト、画像のファイルだけです。内容は拡張子と一致している必要があります。',
+    file_infected: 'このファイルからマルウェアが検出されたため、送信しませんでした。',
     not_a_pdf: 'PDFファイルではありません。',
     pdf_locked: 'このPDFはパスワードで保護されています。保護を解除して保存し、もう一度お試しください。',
     pdf_damaged: 'このPDFは壊れているため読み取れません。',

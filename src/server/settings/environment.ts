@@ -9,8 +9,11 @@ export const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   CLIENT_DIR: z.string().default('./dist/client'),
   DATABASE_URL: urlWith('postgres:', 'postgresql:').optional(),
+  DATABASE_URL_FILE: z.string().optional(),
   SEED_DEMO: oneOf('0', '1').optional(),
   SMTP_URL: urlWith('smtp:', 'smtps:').optional(),
+  SMTP_URL_FILE: z.string().optional(),
+  CLAMD_URL: urlWith('tcp:').optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, {
@@ -21,7 +24,9 @@ export const Environment = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   TOKEN_SECRET: z.string().optional(),
+  TOKEN_SECRET_FILE: z.string().optional(),
   METRICS_TOKEN: z.string().optional(),
+  METRICS_TOKEN_FILE: z.string().optional(),
   ACCOUNT_ENUMERATION: oneOf('show', 'hide').default('show'),
   ACCESS_TOKEN_SECONDS: wholeNumber(1, 3600).default(900),
   REFRESH_TOKEN_DAYS: wholeNumber(1, 90).default(14),

@@ -2,13 +2,14 @@ import { demoPlan, isOwnMachine } from './demoPlan';
 import { Environment } from './environment';
 import { isWeakSecret } from './isWeakSecret';
 import { SettingsError } from './SettingsError';
+import { withSecretFiles } from './withSecretFiles';
 
 /** Everything that the environment decides; read once, at start. */
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Throws SettingsError, which says what to set, for an environment that the server cannot or must not run with. */
 export function readSettings(variables: Record<string, string | undefined>) {
-  const given = Object.entries(variables).filter(([, value]) => value?.trim());
+  const given = Object.entries(withSecretFiles(variables)).filter(([, value]) => value?.trim());
   const read = Environment.safeParse(Object.fromEntries(given));
   if (!read.success) {
     throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
@@ -36,6 +37,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
     acceptsDemoPassword: isOwnMachine(circumstances),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Dragoman <no-reply@${new URL(publicUrl).hostname}>`,
+    /** ClamAV's daemon, which looks at the files of messages */
+    clamdUrl: env.CLAMD_URL,
     /** mails hold sign-in codes, so they are shown only where the demo accounts are */
     showsOutbox: isOwnMachine(circumstances),
     /** Prometheus reads with this word; without it only whoever is at a demo on their own machine may */

@@ -58,7 +58,8 @@ describe('what is under way when an account ends', () => {
     acceptsDemoPassword: false,
   });
   const quiz = () => ({ ...signIn(), randomBelow: () => 0 });
-  const messages = () => createMessageContext(signIn(), { storedBytesPerPerson: 1_000_000 });
+  const messages = () =>
+    createMessageContext(signIn(), { storedBytesPerPerson: 1_000_000 }, () => Promise.resolve());
   const upload = (parts: Partial<UploadContext>): UploadContext => ({
     ...server.context,
     uploadLimits: {

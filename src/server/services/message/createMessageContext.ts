@@ -2,6 +2,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { FILES_PER_HOUR, MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from '../../../domain/messageRules';
 import { createRateLimiter } from '../../db/createRateLimiter';
 import type { SignInContext } from '../signInContext';
+import type { FileScanner } from '../uploads/createFileScanner';
 
 /** What the services of messages need beside the usual. */
 export interface MessageContext extends SignInContext {
@@ -12,11 +13,14 @@ export interface MessageContext extends SignInContext {
     /** of all files that are kept for one person */
     storedBytesPerPerson: number;
   };
+  /** looks at every file before it is kept */
+  scanFile: FileScanner;
 }
 
 export function createMessageContext(
   context: SignInContext,
   { storedBytesPerPerson }: { storedBytesPerPerson: number },
+  scanFile: FileScanner,
 ): MessageContext {
   const { queries } = context.db;
   const sending = { name: 'message-sending', points: MESSAGES_PER_MINUTE, seconds: 60 };
@@ -30,5 +34,6 @@ export function createMessageContext(
       files: createRateLimiter(queries, files),
       storedBytesPerPerson,
     },
+    scanFile,
   };
 }

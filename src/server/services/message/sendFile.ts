@@ -24,10 +24,11 @@ import { toMessage } from './toThread';
 /**
  * Sends a file in one of the caller's threads, once for its id. Throws NOT_FOUND (also for a booking that is not of
  * these two, or not the caller's as its client), TOO_LARGE, INVALID about `content`, WRONG_STATUS for a briefing of
- * what is over, STORAGE_FULL, IDEMPOTENCY_MISMATCH, PERSON_GONE, TOO_MANY_REQUESTS.
+ * what is over, STORAGE_FULL, IDEMPOTENCY_MISMATCH, PERSON_GONE, TOO_MANY_REQUESTS, UNAVAILABLE while the scanner is
+ * away.
  */
 export async function sendFile(
-  { db, clock, messageLimits }: MessageContext,
+  { db, clock, messageLimits, scanFile }: MessageContext,
   caller: Caller,
   { thread_id, id, file_name, content, booking_id }: ReceivedOf<typeof endpoint>,
 ): Promise<Message> {
@@ -36,6 +37,7 @@ export async function sendFile(
   await consumeLimit(messageLimits.files, caller.userId);
   const bytes = decodeUpload(content, DOCUMENT_MAX_BYTES);
   const { name, mediaType } = checkDocument(file_name, bytes);
+  await scanFile(bytes);
   return inTransaction(db, async (queries) => {
     await lockLiving(queries, caller.userId);
     const thread = await lockThread(queries, thread_id);
