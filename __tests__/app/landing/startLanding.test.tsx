@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { showSampleDay } from '../../../src/app/landing/showSampleDay';
 import { startLanding } from '../../../src/app/landing/startLanding';
 import { type WrittenPage, writtenPages } from '../../../src/app/landing/writtenPages';
 import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
@@ -108,12 +108,45 @@ test('the copyright is of the present year, however old the build is', () => {
   expect(document.querySelector('footer')).toHaveTextContent(`© ${new Date().getFullYear()} Dragoman`);
 });
 
-test('the sample booking lies ahead of whoever reads, however old the build is', async () => {
+test('the sample booking lies ahead of whoever reads, however old the build is', () => {
   document.documentElement.lang = 'en-US';
   document.body.innerHTML = landingIn('en-US').body.replace(/(<time[^>]*>)[^<]*/, '$1Jan 5, 2020');
   startLanding(document, () => {});
   const ahead = new Date(Date.now() + 9 * 24 * 3_600_000);
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(ahead);
-  await waitFor(() => expect(document.querySelector('[data-sample] time')).toHaveTextContent(words));
+  expect(document.querySelector('[data-sample] time')).toHaveTextContent(words);
   expect(document.querySelector('.dr-dateBlock-day')).toHaveTextContent(String(ahead.getUTCDate()));
+});
+
+test.each(['en-US', 'es-MX', 'ja-JP'] as const)(
+  'its day is in the words of %s, all year round',
+  (language) => {
+    document.documentElement.lang = language;
+    document.body.innerHTML = landingIn(language).body;
+    const textOf = (selector: string) => document.querySelector(`[data-sample] ${selector}`)?.textContent;
+    const [weekday, month, date] = (
+      [{ weekday: 'short' }, { month: 'short' }, { year: 'numeric', month: 'short', day: 'numeric' }] as const
+    ).map((options) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
+    for (let at = Date.UTC(2026, 11, 20); at < Date.UTC(2028, 0, 10); at += 5 * 24 * 3_600_000) {
+      showSampleDay(document, new Date(at));
+      const ahead = new Date(at + 9 * 24 * 3_600_000);
+      expect(textOf('time')).toBe(date?.format(ahead));
+      expect(textOf('.dr-dateBlock-weekday')).toBe(weekday?.format(ahead));
+      expect(textOf('.dr-dateBlock-month')).toBe(month?.format(ahead));
+      expect(textOf('.dr-dateBlock-day')).toBe(String(ahead.getUTCDate()));
+    }
+  },
+);
+
+test('and the browser’s calendar, which is slow to start, is left alone', () => {
+  document.documentElement.lang = 'en-US';
+  document.body.innerHTML = landingIn('en-US').body;
+  const calendar = Intl.DateTimeFormat.prototype as { readonly format: unknown };
+  const written = jest.spyOn(calendar, 'format', 'get');
+  jest.useFakeTimers();
+  startLanding(document, () => {});
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(written).not.toHaveBeenCalled();
+  written.mockRestore();
 });

@@ -26,8 +26,7 @@ export function startLanding(page: Document, reload: () => void, storage = brows
   if (!chosen) startOffer(page, choose);
   const owner = page.querySelector('[data-copyright]');
   if (owner) owner.textContent = (owner.textContent ?? '').replace(/\d{4}/, String(new Date().getFullYear()));
-  // The browser's calendar is slow to start, and of all this the last that anybody waits for.
-  setTimeout(() => showSampleDay(page, new Date()));
+  showSampleDay(page, new Date());
   const newsletter = page.querySelector<HTMLFormElement>('form[data-newsletter]');
   if (newsletter) startNewsletter(newsletter);
 }

@@ -4,6 +4,7 @@ import { BookingCard } from '../../ui/BookingCard';
 import { formatClock } from '../../ui/formatInstant';
 import { LanguagePair } from '../../ui/LanguagePair';
 import { StatusBadge } from '../../ui/StatusBadge';
+import { dayWords } from './dayWords';
 import './SampleDay.css';
 import { sampleRecord } from './sampleRecord';
 
@@ -18,7 +19,11 @@ export function SampleDay() {
   const booking = sampleRecord(now, { title: t('landing.sample.title'), person: t('landing.sample.person') });
   const clock = (hours: number) => formatClock(hours * 3_600_000, i18n.language, 'UTC');
   return (
-    <figure className="dr-sample" data-sample aria-label={t('landing.sample.label')}>
+    <figure
+      className="dr-sample"
+      data-sample={JSON.stringify(dayWords(i18n.language))}
+      aria-label={t('landing.sample.label')}
+    >
       <p className="dr-sample-clock dr-numerals" aria-hidden="true">
         {clock(BOOKED_AT)}
       </p>
