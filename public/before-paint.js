@@ -63,8 +63,15 @@
       (!read.at || read.at.indexOf(location.pathname) >= 0) && (!read.group || read.group == text('groupId'))
     );
   };
-  if (text('authToken'))
+  if (text('authToken')) {
     globalThis.dragomanEarly = { at: Date.now(), calls: chunks.reads.filter(isFirst).map(ask) };
+    // A page's first formatter takes as long as drawing a screen, all others nothing. So while scripts are on their way.
+    [Intl.DateTimeFormat, Intl.NumberFormat].forEach(function (Format) {
+      setTimeout(function () {
+        new Format(language);
+      });
+    });
+  }
 
   // Without the app's own scripts nothing could say that they did not come. Chunks that it asks for later, it tells of.
   var words = JSON.parse(document.currentScript.getAttribute('data-trouble'))[language];

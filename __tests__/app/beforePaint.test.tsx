@@ -115,6 +115,23 @@ describe('who is signed in', () => {
     expect(calls()).toEqual(['/who {}', '/who {}']);
   });
 
+  test('finds the browser’s formatters started before the screen needs them, and not before the page goes on', () => {
+    jest.useFakeTimers();
+    const calendar = jest.spyOn(Intl, 'DateTimeFormat');
+    const numbers = jest.spyOn(Intl, 'NumberFormat');
+    localStorage.setItem('language', 'ja-JP');
+    open(CHUNKS);
+    expect(calendar).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(calendar).toHaveBeenCalledWith('ja-JP');
+    expect(numbers).toHaveBeenCalledWith('ja-JP');
+    localStorage.removeItem('authToken');
+    open(CHUNKS);
+    jest.runAllTimers();
+    expect(calendar).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   test('and nobody else is asked anything', () => {
     localStorage.removeItem('authToken');
     open(CHUNKS);
