@@ -1,3 +1,4 @@
+import { bookingList } from '../../src/api/bookingList';
 import { clientApi } from '../../src/api/clientApi';
 import { messageApi } from '../../src/api/messageApi';
 import { interpreterApi } from '../../src/api/interpreterApi';
@@ -54,6 +55,14 @@ test.each([
   const { data, error } = await listOf([aBooking(), aBooking({ id: '17' })]);
   expect(error).toBeUndefined();
   expect(data).toEqual([aBooking(), aBooking({ id: '17' })]);
+});
+
+test('a record is frozen with all that is in it, whole or mended, so that the store need not look through it', () => {
+  const [whole, mended] = bookingList.parse([aBooking(), SPECIFIED]);
+  for (const record of [whole, mended]) {
+    expect(Object.isFrozen(record)).toBe(true);
+    expect(Object.isFrozen(record?.selectedInterpreter)).toBe(true);
+  }
 });
 
 test('a record of the specification’s fields alone is whole: its moments follow from date, time, zone and length', async () => {

@@ -13,7 +13,7 @@ export function patientList<Item extends z.ZodType>(
 ) {
   const read = (raw: unknown, index: number): z.output<Item>[] => {
     const first = item.safeParse(raw);
-    if (first.success) return [first.data];
+    if (first.success) return [frozen(first.data)];
     if (!isRecord(raw)) return [];
     const defaults = defaultsFor(raw, index);
     let mended: unknown = raw;
@@ -22,12 +22,18 @@ export function patientList<Item extends z.ZodType>(
     for (const partOf of [(path: Path) => path, ([field]: Path) => (field === undefined ? [] : [field])]) {
       mended = issues.reduce((record, { path }) => replaced(record, partOf(path), defaults), mended);
       const again = item.safeParse(mended);
-      if (again.success) return [again.data];
+      if (again.success) return [frozen(again.data)];
       ({ issues } = again.error);
     }
     return [];
   };
   return z.array(z.unknown()).transform((rows) => rows.flatMap(read));
+}
+
+/** With all that is in it. Where Immer keeps a list it would do so itself, but first look for drafts in every field. */
+function frozen<Value>(value: Value): Value {
+  for (const part of Object.values(value ?? {})) if (typeof part === 'object') frozen(part);
+  return Object.freeze(value);
 }
 
 /** `target` with `defaults` in place of what `path` leads to. A list with a flaw is replaced as a whole. */

@@ -18,6 +18,9 @@ export function createI18n(language: InterfaceLanguage = DEFAULT_LANGUAGE): I18n
       load: 'currentOnly',
       resources: {},
       initAsync: false,
+      // Unsaid, each key is looked at anew: is it a path, or a sentence? And there are no namespaces to look for in it.
+      keySeparator: '.',
+      nsSeparator: false,
       interpolation: { escapeValue: false },
       postProcess: [fullStops.name],
       react: { useSuspense: false },
