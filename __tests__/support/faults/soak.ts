@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ENGINES, type Fault, type FaultContext, toldOf } from './Fault';
 import { openFaultWorld } from './faultWorld';
 import { lostOf } from './lostOf';
+import { processorTime, sinceThen } from './processorTime';
 import { moreDeeds, startWriters } from './startWriters';
 
 /** What its memory may grow by after it has warmed up. */
@@ -30,8 +31,10 @@ async function attempt({ postgres, minutes }: FaultContext): ReturnType<Fault['a
     const writers = startWriters(world, { pauseMs, keyPrefix: 'soak', from: first.deeds.length });
     await sleep(minutes * 60_000 * WARM_UP);
     const before = await restingMemory(server.pid);
+    const warm = processorTime(server.pid);
     await sleep(minutes * 60_000 * (1 - WARM_UP));
     const after = await restingMemory(server.pid);
+    const given = sinceThen(warm, processorTime(server.pid));
     const writings = await writers.stop();
     await server.stop();
     const lost = await world.look((db) => lostOf(db, writings));
@@ -41,7 +44,10 @@ async function attempt({ postgres, minutes }: FaultContext): ReturnType<Fault['a
     if (growth > MOST_GROWTH) lost.push(`its memory grew by ${(growth * 100).toFixed(0)} %`);
     const memory = `memory ${before?.toFixed(0)} MiB after the warm-up, ${after?.toFixed(0)} MiB at the end`;
     return [
-      { tried: `${minutes} min at half load on ${world.engine}: ${toldOf(writings)}; ${memory}`, lost },
+      {
+        tried: `${minutes} min at half load on ${world.engine}: ${toldOf(writings)}; ${memory}${given}`,
+        lost,
+      },
     ];
   } finally {
     await server.kill();
