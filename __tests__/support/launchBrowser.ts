@@ -14,7 +14,7 @@ const ARGUMENTS = [
 ];
 
 /** For pages that live for seconds: to optimise their code would take longer than it saves. */
-const BRIEF = '--js-flags=--no-opt,--always-sparkplug';
+const BRIEF = '--js-flags=--no-opt,--no-maglev,--always-sparkplug';
 
 interface BrowserOptions {
   isHeaded?: boolean | undefined;

@@ -13,15 +13,16 @@ import { type Walk, walkOf, wholeWalkOf } from './walkOf';
 const NARROWEST = { width: 320, height: 640 };
 
 /** `LOOKS=every`, as `.ci/run` sets it: also the looks that `npm test` leaves out. */
-const walkWished = process.env['LOOKS'] === 'every' ? wholeWalkOf : walkOf;
+const walkWished =
+  process.env['LOOKS'] === 'every' ? wholeWalkOf : (_: ScreenState, place: number) => walkOf(place);
 
 /** Whoever is walked as: what moves would only be waited for, and is none of these tests' matter. */
 export const STILL = { reducedMotion: 'reduce' } as const;
 
 /**
  * One visit to each state, in the looks of its walk: axe by all its rules in light, and the colours again in dark, where
- * only they differ; no English for who reads another language; and the width of a narrow phone. Whoever must be signed
- * in is already.
+ * only they differ; no English for who reads another language; and nothing that makes the page wider than its window.
+ * Whoever must be signed in is already.
  */
 export function itHoldsForEveryone(states: readonly ScreenState[], person: () => Person): void {
   let data: (() => Promise<string[]>) | undefined;
@@ -49,21 +50,16 @@ export async function faultsInEveryLook(
   const data = async () => [...(await seen()), ...textsIn(state.answers)];
   const usual = page.viewportSize();
   const faults: string[] = [];
-  const lookAs = async (look: Look, where: string, read: () => Promise<string[]>) => {
+  const lookAs = async (look: Look, where: string) => {
     await chooseLook(page, state, look);
-    const found = await read();
+    const found = [...(await faultsOf(page, look, data)), ...(await tooWide(page))];
     if (found.length > 0) await person.shoot(`${state.name} ${look.language} ${look.mode}${where}`);
     faults.push(...found.map((fault) => `${look.language} ${look.mode}${where}: ${fault}`));
   };
-  for (const look of wide) await lookAs(look, '', () => faultsOf(page, look, data));
+  for (const look of wide) await lookAs(look, '');
   await page.setViewportSize(NARROWEST);
   try {
-    for (const look of narrow) {
-      await lookAs(look, ' narrow', async () => [
-        ...(await faultsOf(page, look, data)),
-        ...(await tooWide(page)),
-      ]);
-    }
+    for (const look of narrow) await lookAs(look, ' narrow');
   } finally {
     if (usual) await page.setViewportSize(usual);
   }
@@ -83,5 +79,6 @@ async function faultsOf(
 
 async function tooWide(page: Page): Promise<string[]> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  return width > NARROWEST.width ? [`${width} pixels wide on a screen of ${NARROWEST.width}`] : [];
+  const room = page.viewportSize()?.width ?? width;
+  return width > room ? [`${width} pixels wide on a screen of ${room}`] : [];
 }

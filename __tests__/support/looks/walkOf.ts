@@ -9,14 +9,12 @@ export interface Walk {
 }
 
 /**
- * The looks that a state is seen in. Each state stands in every language, in both colour modes and on both widths, but not
- * in all that can be made of them: from state to state the languages change places, so that every screen is somewhere
- * seen in each.
+ * Two of the six looks of a state: in one language light on a desktop, and in another dark on a phone. From state to state
+ * the languages change places, so that every screen is somewhere seen in each.
  */
-export function walkOf(state: ScreenState, place: number): Walk {
-  const [one, two, three] = turned(INTERFACE_LANGUAGES, place);
-  if (state.loads) return { wide: [light(one)], narrow: [dark(two)] };
-  return { wide: [light(one), dark(two)], narrow: [dark(three)] };
+export function walkOf(place: number): Walk {
+  const [one, two] = turned(INTERFACE_LANGUAGES, place);
+  return { wide: [light(one)], narrow: [dark(two)] };
 }
 
 /**
@@ -24,7 +22,7 @@ export function walkOf(state: ScreenState, place: number): Walk {
  * waits for its data has hardly any words, and its parts are seen elsewhere.
  */
 export function wholeWalkOf(state: ScreenState, place: number): Walk {
-  if (state.loads) return walkOf(state, place);
+  if (state.loads) return walkOf(place);
   const [one, two, three] = turned(INTERFACE_LANGUAGES, place);
   return {
     wide: [light(one), light(three), light(two), dark(two)],

@@ -5,10 +5,13 @@ const MOST_STOPS = 150;
 
 /** Moves the focus to an element by the Tab key alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.first().waitFor();
+  let element = await target.first().elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press('Tab');
+    const found = await element?.evaluate(whereFocusIs);
+    if (found === 'there') return;
+    // to look for it by its role and name again costs more than all the rest of a stop
+    if (found === 'gone') element = await target.first().elementHandle();
+    else await page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key does not lead to ${target.toString()}`);
 }
@@ -31,7 +34,8 @@ export async function chooseByKeys(page: Page, target: Locator, option: string):
   if (chosen !== option) throw new Error(`Typing chose «${chosen}» instead of «${option}»`);
 }
 
-async function isFocused(target: Locator): Promise<boolean> {
-  const count = await target.count();
-  return count > 0 && target.first().evaluate((element) => element === document.activeElement);
+/** Runs in the page; an element that was drawn anew meanwhile is `gone`. */
+function whereFocusIs(element: Element): 'there' | 'elsewhere' | 'gone' {
+  if (element === document.activeElement) return 'there';
+  return element.isConnected ? 'elsewhere' : 'gone';
 }
