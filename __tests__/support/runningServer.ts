@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { quickFolder } from './quickFolder';
 
 /** The built server as people run it: a process of its own with its data in a folder. */
 export interface RunningServer {
@@ -101,7 +101,7 @@ export function freePort(): Promise<number> {
 
 /** A fresh folder for a server's data, empty or a copy of another, and how to be rid of it. */
 export function temporaryDataDir(copied?: string): { dataDir: string; remove: () => void } {
-  const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-data-'));
+  const dataDir = mkdtempSync(join(quickFolder(), 'dragoman-data-'));
   // a server's lock is a socket, which is no one's to copy
   if (copied) cpSync(copied, dataDir, { recursive: true, filter: (path) => !lstatSync(path).isSocket() });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
