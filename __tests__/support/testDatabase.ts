@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../../src/server/db/database';
 import { openDatabase } from '../../src/server/db/openDatabase';
+import { openPglite } from '../../src/server/db/openEmbedded';
 import { databaseDumpPath } from './databaseDump';
+import type { lendEngine as lend } from './engines';
 import { createPostgresDatabase } from './postgresDatabases';
+
+/** Of the test environment. */
+declare const lendEngine: typeof lend;
 
 /**
  * A migrated, empty database of the caller's own: on the server that DATABASE_URL names, otherwise embedded in
@@ -19,8 +24,7 @@ export async function openTestDatabase(): Promise<Database> {
 export async function openTestDatabaseTwice(): Promise<[first: Database, again: () => Promise<Database>]> {
   const serverUrl = process.env['DATABASE_URL'];
   if (!serverUrl) {
-    const dump = new Blob([readFileSync(databaseDumpPath())], { type: 'application/x-tar' });
-    const db = await openDatabase({ inMemory: true, loadDump: dump });
+    const db = openPglite((await lendEngine(databaseDumpPath())) as PGlite);
     return [db, () => Promise.resolve({ ...db, close: () => Promise.resolve() })];
   }
   const { url, drop } = await createPostgresDatabase(serverUrl);

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { keepState } from './keepState';
+
+interface Standing {
+  pglite: PGlite;
+  /** makes it what it was when it had just read its dump */
+  restore: () => void;
+}
+
+/** What a `Database` asks of it. */
+type Engine = Pick<PGlite, 'execProtocolStream' | 'onNotification' | 'waitReady' | 'close'>;
+
+/** Engines that nobody has, by the dump that they began with. */
+const free = new Map<string, Standing[]>();
+
+/**
+ * An engine with the database of a dump, its own until it is closed. To start one costs half a second, and more where
+ * there is much to clear away; to put one back to its beginning costs a tenth of that, so a process of jest keeps what
+ * it has started: this is read by the test environment, outside of the registries of tests.
+ */
+export async function lendEngine(dumpPath: string): Promise<Engine> {
+  const standing = free.get(dumpPath)?.pop() ?? (await start(dumpPath));
+  const { pglite, restore } = standing;
+  const ears = new Set<() => void>();
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+  return {
+    waitReady: pglite.waitReady,
+    execProtocolStream: (...asked) => {
+      if (isClosed) return Promise.reject(new Error('PGlite is closed'));
+      const answer = pglite.execProtocolStream(...asked);
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+    onNotification: (hear) => {
+      const stop = pglite.onNotification(hear);
+      ears.add(stop);
+      return stop;
+    },
+    close: async () => {
+      if (isClosed) throw new Error('PGlite is closed');
+      isClosed = true;
+      for (const stop of ears) stop();
+      await last;
+      restore();
+      free.set(dumpPath, [...(free.get(dumpPath) ?? []), standing]);
+    },
+  };
+}
+
+async function start(dumpPath: string): Promise<Standing> {
+  const [{ PGlite }, { btree_gist }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/btree_gist'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  const pglite = await PGlite.create({
+    loadDataDir: new Blob([readFileSync(dumpPath)], { type: 'application/x-tar' }),
+    // its files are as near as its buffers, and to clear those takes a fifth of the start
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'],
+    extensions: { btree_gist, pg_trgm },
+  });
+  // What is linked later is known to the loader, which is not put back.
+  for (const library of ['btree_gist', 'pg_trgm', 'plpgsql']) await pglite.exec(`LOAD '${library}'`);
+  return { pglite, restore: keepState(pglite) };
+}
