@@ -26,6 +26,7 @@ function open(at: string, language: InterfaceLanguage = 'en-US') {
       await words.bringLanding();
       return { default: () => <NotFoundPage storage={localStorage} /> };
     }),
+    bring: () => Promise.resolve(),
   };
   render(<App i18n={i18n} words={words} storage={localStorage} pages={pages} />);
   return { loaded, user: userEvent.setup({ delay: null }) };

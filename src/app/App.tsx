@@ -7,6 +7,7 @@ import '../ui/base.css';
 import './app.css';
 import type { Pages } from './createPages';
 import { ErrorBoundary } from './ErrorBoundary';
+import { isInArea } from './isInArea';
 import type { Words } from './language/createWords';
 import { LanguageOffer } from './language/LanguageOffer';
 import { LanguageProvider } from './language/LanguageProvider';
@@ -38,24 +39,8 @@ export function App({ i18n, words, storage, pages }: AppProps) {
   );
 }
 
-const AREA_ROOTS: readonly string[] = [
-  paths.login,
-  paths.magicLogin,
-  paths.register,
-  paths.verify,
-  paths.forgotPassword,
-  paths.changePassword,
-  ...Object.values(paths.newsletter),
-  paths.app,
-  paths.help,
-  paths.invitation,
-  paths.client.root,
-  paths.interpreter.root,
-];
-
 /** One element for the whole area, so that it stays as it is while the person moves about in it. */
 function Elsewhere({ pages }: Pick<AppProps, 'pages'>) {
   const { pathname } = useLocation();
-  const isArea = AREA_ROOTS.some((root) => pathname === root || pathname.startsWith(`${root}/`));
-  return isArea ? <pages.Area /> : <pages.NotFound />;
+  return isInArea(pathname) ? <pages.Area /> : <pages.NotFound />;
 }

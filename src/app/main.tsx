@@ -20,11 +20,12 @@ const i18n = createI18n(
   readChosenLanguage(storage) ?? (isInterfaceLanguage(written) ? written : DEFAULT_LANGUAGE),
 );
 const words = createWords(i18n);
+const pages = createPages(words, storage);
 
 const start = () =>
   root.render(
     <StrictMode>
-      <App i18n={i18n} words={words} storage={storage} pages={createPages(words, storage)} />
+      <App i18n={i18n} words={words} storage={storage} pages={pages} />
     </StrictMode>,
   );
 
@@ -34,5 +35,5 @@ if (process.env.NODE_ENV === 'development' && isInspectorWanted(window)) {
     .then(({ inspectMachines }) => inspectMachines(window))
     .finally(start);
 } else {
-  start();
+  void pages.bring(location.pathname).then(start);
 }

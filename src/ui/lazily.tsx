@@ -4,6 +4,8 @@ import { loadPatiently } from './loadPatiently';
 interface Lazily<Props> {
   Component: ComponentType<Props>;
   preload: () => void;
+  /** the same, for who waits until it has come, or could not */
+  bring: () => Promise<void>;
 }
 
 /**
@@ -13,12 +15,16 @@ interface Lazily<Props> {
 export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): Lazily<Props> {
   let here: ComponentType<Props> | undefined;
   const fetch = async () => (here = await load());
+  const bring = () => fetch().then(nothing, nothing);
   const Later: ComponentType<Props> = lazy(async () => ({ default: await loadPatiently(fetch) }));
   return {
     Component: (props) => {
       const [Drawn] = useState(() => here ?? Later);
       return <Drawn {...props} />;
     },
-    preload: () => void fetch().catch(() => undefined),
+    preload: () => void bring(),
+    bring,
   };
 }
+
+const nothing = () => undefined;
