@@ -5,14 +5,14 @@ import { runCommand } from './runCommand.mjs';
 import { runJest } from './runJest.mjs';
 import { testEnvironment } from './testEnvironment.mjs';
 
-/** So many that each core still has something to do when the last ones run. */
-const MOST_IN_A_GROUP = 12;
+/** A registry costs four seconds to fill; with fewer and larger groups a core would have nothing to do when the last ones run. */
+const MOST_IN_A_GROUP = 29;
 
 /** In a test file's comment, with the reason: it has a registry of modules of its own. */
 const ALONE = /^\s*(?:\/\*)?\*+ @alone\b/m;
 
 /**
- * `runJest` for projects whose files are many and short: they share a registry of modules, a dozen each. Where options
+ * `runJest` for projects whose files are many and short: they share registries of modules. Where options
  * for jest are given the files are run one by one, as jest does it.
  * @param {string} root @param {string} project @param {readonly string[]} args @param {readonly string[]} rest as they were typed
  * @returns {Promise<import('./jestTally.mjs').Tally>}
