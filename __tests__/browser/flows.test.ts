@@ -14,7 +14,7 @@ describe('a flow in a browser, against the real server', () => {
   let world: QaWorld;
 
   beforeAll(async () => {
-    world = await openWorld({ demoData: process.env[DEMO_DATA] });
+    world = await openWorld({ demoData: process.env[DEMO_DATA], isBrief: true });
   });
   afterAll(() => world.close());
 

@@ -19,7 +19,7 @@ describe('a client, an interpreter and time', () => {
   it('see what the product says to each of them, whatever happens', async () => {
     const { walks, failure } = await walkProduct(
       { seed: SEED, runs: 2, length: 14 },
-      { demoData: process.env[DEMO_DATA] },
+      { demoData: process.env[DEMO_DATA], isBrief: true },
     );
     expect(failure).toBeNull();
     expect(walks.join('; ')).toMatch(/books.*(accepts|declines|cancels)/);

@@ -18,7 +18,7 @@ export interface PathLimit {
  * shortest has a path of its own behind them.
  */
 export function browserPaths(driver: AnyDriver): MachinePath[] {
-  const everywhere = pathsOf(driver.flow);
+  const everywhere = generatedPaths(driver);
   const walkable = withoutBeginnings(everywhere.flatMap((path) => shortened(driver, path)));
   const longer = longerPaths(driver.flow, walkable, {
     first: everywhere.length + 1,
@@ -32,12 +32,21 @@ export function browserPaths(driver: AnyDriver): MachinePath[] {
 
 /** The generated paths that are not walked to their end, and what they end before. */
 export function limitsOf(driver: AnyDriver): PathLimit[] {
-  return pathsOf(driver.flow).flatMap((path) => {
+  return generatedPaths(driver).flatMap((path) => {
     const { number, start, steps } = path;
     if (!driver.begins[start]) return [{ number, before: start }];
     const end = endOf(driver, path);
     return end < 0 ? [] : [{ number, before: steps[end]?.happening.name ?? '' }];
   });
+}
+
+const GENERATED = new WeakMap<AnyDriver, MachinePath[]>();
+
+/** To find the ways through a large chart takes seconds, and whoever asks for one answer here asks for the other, too. */
+function generatedPaths(driver: AnyDriver): MachinePath[] {
+  const paths = GENERATED.get(driver) ?? pathsOf(driver.flow);
+  GENERATED.set(driver, paths);
+  return paths;
 }
 
 /** A path as far as the world goes with it; nothing where it does not even begin. */

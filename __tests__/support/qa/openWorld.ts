@@ -38,6 +38,8 @@ export interface WorldOptions {
   isHeaded?: boolean;
   /** whoever opened it closes it when a signal comes */
   outlivesSignals?: boolean;
+  /** it stands for a minute or two only */
+  isBrief?: boolean;
 }
 
 /** Whoever walks hundreds of paths signs in, books and changes more often than people do. */
@@ -86,6 +88,7 @@ async function worldOf(
     port: await freePort(),
     env: { ...PATIENT, ACCESS_TOKEN_SECONDS: '3600' },
     preload: MOVABLE_TIME,
+    ...(looks.isBrief && { isBrief: true }),
   });
   const stopping = starting.then(
     (started) => () => started.stop(),
