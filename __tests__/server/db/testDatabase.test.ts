@@ -16,7 +16,7 @@ describe('a database of a test', () => {
   it('has nothing of those that were closed before it, whatever was done in them', async () => {
     const first = await openTestDatabase();
     const before = await looksOf(first);
-    await first.listen('talk', { onNotice: () => undefined, onGap: () => undefined });
+    const stop = await first.listen('talk', { onNotice: () => undefined, onGap: () => undefined });
     for (const statement of [
       'DROP TABLE rate_limits CASCADE',
       'CREATE TABLE left_over AS SELECT repeat(md5(n::text), 1000) AS text FROM generate_series(1, 5000) AS n',
@@ -29,6 +29,7 @@ describe('a database of a test', () => {
     ]) {
       await sql.raw(statement).execute(first.queries);
     }
+    await stop();
     await first.close();
 
     const second = await openTestDatabase();
