@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jestTally } from '../../src/run/jestTally.mjs';
 import { testEnvironment } from '../../src/run/testEnvironment.mjs';
@@ -52,6 +53,14 @@ describe('what npm test runs', () => {
     expect(env).toMatchObject({ DATABASE_URL: 'postgres://y', NODE_ENV: 'test' });
     expect(env).not.toHaveProperty('PORT');
     expect(env).not.toHaveProperty('DATA_DIR');
+  });
+
+  it('takes from the environment every setting of .env.example but the database that the tests are pointed at', () => {
+    const named = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
+    expect(named).toContain('CLAMD_URL');
+    const env = testEnvironment(Object.fromEntries(named.map((name) => [name, 'set'])));
+    const left = named.filter((name) => env[name] === 'set');
+    expect(left).toEqual(['DATABASE_URL']);
   });
 
   it('keeps the options for Node that were given', () => {
