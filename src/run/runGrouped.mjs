@@ -8,6 +8,12 @@ import { testEnvironment } from './testEnvironment.mjs';
 /** A registry costs four seconds to fill; with fewer and larger groups a core would have nothing to do when the last ones run. */
 const MOST_IN_A_GROUP = 29;
 
+/**
+ * More than a worker ever holds. Where a limit is set jest always takes its workers; else it would run a few groups one
+ * after another once it remembers that the only file which it has met before was a quick one.
+ */
+const IN_WORKERS = '--workerIdleMemoryLimit=32GB';
+
 /** In a test file's comment, with the reason: it has a registry of modules of its own. */
 const ALONE = /^\s*(?:\/\*)?\*+ @alone\b/m;
 
@@ -31,7 +37,8 @@ export async function runGrouped(root, project, args, rest) {
   try {
     const written = writeGroups(root, folder, groupTests(files, MOST_IN_A_GROUP));
     const config = writeConfig(root, project);
-    return await runJest(root, project, ['--config', config, ...args, '--runTestsByPath', ...written]);
+    const chosen = ['--runTestsByPath', ...written];
+    return await runJest(root, project, ['--config', config, ...args, IN_WORKERS, ...chosen]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
