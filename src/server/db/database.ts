@@ -28,8 +28,6 @@ export interface DatabaseOptions {
   dataDir?: string | undefined;
   /** embedded, kept nowhere: for tests */
   inMemory?: boolean | undefined;
-  /** embedded: a data folder dumped earlier, to start from */
-  loadDump?: Blob | undefined;
   /** told of a connection that broke while nobody used it; the pool replaces it by itself */
   onConnectionError?: ((error: Error) => void) | undefined;
 }

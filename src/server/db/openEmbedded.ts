@@ -15,12 +15,12 @@ import type { Tables } from './tables';
 
 /** PGlite in `<dataDir>/pg`, or in memory. */
 export async function openEmbedded(options: DatabaseOptions): Promise<Database> {
-  if (options.inMemory) return openPglite(await createPglite(null, options.loadDump));
+  if (options.inMemory) return openPglite(await createPglite(null));
   const dataDir = options.dataDir ?? './data';
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   try {
-    const db = openPglite(await createPglite(join(dataDir, 'pg'), options.loadDump));
+    const db = openPglite(await createPglite(join(dataDir, 'pg')));
     return { ...db, close: () => db.close().finally(unlock) };
   } catch (error) {
     await unlock();
