@@ -60,4 +60,25 @@ describe('a toast', () => {
     const toast = await screen.findByText('Brief');
     await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3000 });
   });
+
+  test('asks for no frame while it stands', async () => {
+    await show({ kind: 'success', title: 'Quiet', seconds: 2 });
+    await screen.findByText('Quiet');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const asked = jest.spyOn(window, 'requestAnimationFrame');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  test('stays while a pointer rests on its button', async () => {
+    const { user } = renderScreen(<Offer kind="success" title="Read me" seconds={0.3} />);
+    await user.click(screen.getByRole('button', { name: 'show' }));
+    const toast = await screen.findByText('Read me');
+    await user.hover(screen.getByRole('button', { name: 'Close' }));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(toast).toBeInTheDocument();
+    await user.unhover(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3000 });
+  });
 });

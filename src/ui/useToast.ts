@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { leaveInTime } from './leaveInTime';
 import { makeRoomBelow } from './makeRoomBelow';
 import { type Popups, usePopups } from './PopupsContext';
 import './toast.css';
@@ -47,12 +48,14 @@ function open(
   { title, text, seconds = DEFAULT_SECONDS, closable = true }: ToastContent,
 ): void {
   const isPhone = window.matchMedia(PHONE).matches;
+  const key = keyInsteadOf(notification, [type, title, text].join(' '));
   notification.open({
-    key: keyInsteadOf(notification, [type, title, text].join(' ')),
+    key,
     type,
     title,
     description: text,
-    duration: seconds,
+    duration: false,
+    ...(seconds > 0 && { props: leaveInTime(seconds * 1000, () => notification.destroy(key)) }),
     closable,
     role: type === 'error' ? 'alert' : 'status',
     placement: isPhone ? 'bottom' : 'bottomRight',
