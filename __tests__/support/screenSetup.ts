@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { quickComputedStyle } from './quickComputedStyle';
 import { TimerMessageChannel } from './TimerMessageChannel';
 import { endTest } from './whenTestEnds';
 
@@ -27,16 +28,13 @@ const noMatch = (query: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 
-const computedStyle = window.getComputedStyle.bind(window);
-
 Object.defineProperties(window, {
   MessageChannel: { value: TimerMessageChannel, configurable: true },
   ResizeObserver: { value: QuietObserver, configurable: true },
   IntersectionObserver: { value: QuietObserver, configurable: true },
   matchMedia: { value: noMatch, configurable: true, writable: true },
   scrollTo: { value: () => {}, configurable: true, writable: true },
-  // jsdom knows no pseudo-elements and complains about every question for one
-  getComputedStyle: { value: (element: Element) => computedStyle(element), configurable: true },
+  getComputedStyle: { value: quickComputedStyle(), configurable: true },
 });
 Element.prototype.scrollIntoView = () => {};
 
