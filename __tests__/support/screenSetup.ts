@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { quickComputedStyle } from './quickComputedStyle';
+import './withoutOwnerStacks';
 import { TimerMessageChannel } from './TimerMessageChannel';
 import { endTest } from './whenTestEnds';
 
