@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -51,12 +50,10 @@ export function renderScreen(screen: ReactNode, settings: ScreenSettings = {}) {
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <ThemeProvider mode="light">
-          <ConfigProvider theme={{ zeroRuntime: true }}>
-            <MemoryRouter initialEntries={[at]}>
-              {screen}
-              <Where />
-            </MemoryRouter>
-          </ConfigProvider>
+          <MemoryRouter initialEntries={[at]}>
+            {screen}
+            <Where />
+          </MemoryRouter>
         </ThemeProvider>
       </I18nextProvider>
     </Provider>,
