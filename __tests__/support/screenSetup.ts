@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { bringQuickLabels } from './quickLabels';
 import { quickComputedStyle } from './quickComputedStyle';
 import './withoutOwnerStacks';
 import { TimerMessageChannel } from './TimerMessageChannel';
@@ -37,6 +38,7 @@ Object.defineProperties(window, {
   scrollTo: { value: () => {}, configurable: true, writable: true },
   getComputedStyle: { value: quickComputedStyle(), configurable: true },
 });
+bringQuickLabels();
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
