@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { bringQuickLabels } from './quickLabels';
 import { quickComputedStyle } from './quickComputedStyle';
+import './antdTokens';
 import './withoutOwnerStacks';
 import { TimerMessageChannel } from './TimerMessageChannel';
 import { endTest } from './whenTestEnds';
