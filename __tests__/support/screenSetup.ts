@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { bringQuickLabels } from './quickLabels';
 import { quickComputedStyle } from './quickComputedStyle';
 import './antdTokens';
@@ -7,9 +7,23 @@ import './withoutOwnerStacks';
 import { TimerMessageChannel } from './TimerMessageChannel';
 import { endTest } from './whenTestEnds';
 
-// The first time a screen is fetched it is compiled as well.
-configure({ asyncUtilTimeout: 10_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // The first time a screen is fetched it is compiled as well.
+  asyncUtilTimeout: 10_000,
+  // While something is waited for, the whole page was written out at each look that finds nothing; the last one does it.
+  getElementError: (message, container) => {
+    const { _disableExpensiveErrorDiagnostics: isLooking } = getConfig() as LookingConfig;
+    return isLooking ? notFoundYet(message) : getElementError(message, container);
+  },
+});
 jest.setTimeout(30_000);
+
+type LookingConfig = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics?: boolean };
+
+const notFoundYet = (message: string | null): Error =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
 class QuietObserver {
   observe() {}
