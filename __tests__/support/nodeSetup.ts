@@ -1,9 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { fuzzParameters, isFuzzed } from './fuzzParameters';
+import { hashQuickly } from './passwordPrice';
 import { endTest } from './whenTestEnds';
 
 /** The embedded database's engine is short-lived here, and to optimise it costs more than it saves. */
 setFlagsFromString('--liftoff-only');
+
+hashQuickly();
 
 /** Opening a database takes a second or two, and several times that on a busy machine; speed is no test's matter. */
 jest.setTimeout(60_000);

@@ -1,3 +1,5 @@
+/** @alone it is about hashes at their real price */
+import '../../support/realPrice';
 import { performance } from 'node:perf_hooks';
 import { hashPassword, isRightPassword, needsRehash } from '../../../src/server/services/passwords';
 

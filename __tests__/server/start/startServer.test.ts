@@ -1,4 +1,5 @@
-/** @alone it takes long, and begins first */
+/** @alone it takes long, and begins first; and what is under way where it stops waits for hashes at their real price */
+import '../../support/realPrice';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,15 +1,13 @@
-import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createTurns } from './createTurns';
-
-/** argon2id as OWASP's cheat sheet asks for it: 19 MiB, two passes, one lane. */
-const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+import { PASSWORD_COST } from './passwordCost';
 
 /**
  * The hash of no password, at the same price: it is checked where an account is unknown, so that the time an
  * answer takes does not tell which addresses are registered.
  */
 const NOBODYS_HASH =
-  `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}` +
+  `$argon2id$v=19$m=${PASSWORD_COST.memoryCost},t=${PASSWORD_COST.timeCost},p=${PASSWORD_COST.parallelism}` +
   `$${base64(16)}$${base64(32)}`;
 
 /** Hashing shares libuv's four threads with everything else; two at once leave the others free. */
@@ -17,7 +15,7 @@ const inTurn = createTurns(2);
 
 /** PHC string of a new password. */
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, PARAMETERS));
+  return inTurn(() => hash(password, PASSWORD_COST));
 }
 
 /** Whether the password is the one behind `phc`; a missing hash takes as long and never matches. */
@@ -30,9 +28,9 @@ export async function isRightPassword(phc: string | null, password: string): Pro
 export function needsRehash(phc: string): boolean {
   const made = parseOptions(phc);
   return (
-    Number(made.algorithm) !== PARAMETERS.algorithm ||
-    made.memoryCost < PARAMETERS.memoryCost ||
-    made.timeCost < PARAMETERS.timeCost
+    Number(made.algorithm) !== PASSWORD_COST.algorithm ||
+    made.memoryCost < PASSWORD_COST.memoryCost ||
+    made.timeCost < PASSWORD_COST.timeCost
   );
 }
 
