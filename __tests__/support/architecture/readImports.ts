@@ -11,13 +11,24 @@ export interface Import {
 
 /** Everything that a file imports: values, types, `import()`, `import('…')` in a type, `require` and `export … from`. */
 export function readImports(tree: SourceTree, path: string): Import[] {
+  const ofTree = read.get(tree) ?? new Map<string, Import[]>();
+  read.set(tree, ofTree);
+  const imports = ofTree.get(path) ?? parseImports(tree, path);
+  ofTree.set(path, imports);
+  return imports;
+}
+
+/** To parse a file costs more than all that is asked of it, and several rules ask for the imports of each. */
+const read = new WeakMap<SourceTree, Map<string, Import[]>>();
+
+function parseImports(tree: SourceTree, path: string): Import[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const specifier = specifierOf(node);
     if (specifier && ts.isStringLiteralLike(specifier)) found.push(specifier.text);
     ts.forEachChild(node, visit);
   };
-  visit(parseSource(path, tree.get(path) ?? ''));
+  visit(ts.createSourceFile(path, tree.get(path) ?? '', ts.ScriptTarget.Latest));
   return found.map((specifier) => ({ specifier, file: fileMeant(tree, path, specifier) }));
 }
 
