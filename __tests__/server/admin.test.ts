@@ -1,8 +1,8 @@
 /** @alone it takes long, and begins first */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { quickFolder } from '../support/quickFolder';
 import { BRIEF, freePort, startServer } from '../support/runningServer';
 
 jest.setTimeout(180_000);
@@ -26,7 +26,7 @@ async function makeAdmin(dataDir: string, args: readonly string[] = WHO) {
 describe('npm run admin', () => {
   let dataDir: string;
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'dragoman-admin-'));
+    dataDir = mkdtempSync(join(quickFolder(), 'dragoman-admin-'));
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 

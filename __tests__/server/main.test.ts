@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { fillFolder } from '../support/fillFolder';
+import { quickFolder } from '../support/quickFolder';
 import { BRIEF } from '../support/runningServer';
 
 jest.setTimeout(120_000);
@@ -21,11 +22,12 @@ function run(cwd: string, variables: Record<string, string> = {}) {
 describe('the server’s process', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'dragoman-main-'));
+    folder = mkdtempSync(join(quickFolder(), 'dragoman-main-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('prints one line when it is ready, logs elsewhere, and ends with 0 when it is asked to', async () => {
+    fillFolder(join(folder, 'data'));
     const { child, output, exit, ready } = run(folder, { LOG_LEVEL: 'info' });
     await ready;
     const [, url = ''] = /^Dragoman is ready at (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(output.out) ?? [];

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/db/database';
 import { migrate } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/openDatabase';
 import { fillFolder } from '../../support/fillFolder';
+import { quickFolder } from '../../support/quickFolder';
 import { BRIEF } from '../../support/runningServer';
 import { openTestDatabase } from '../../support/testDatabase';
 
@@ -44,7 +44,7 @@ describe('a database', () => {
 describe('the embedded database', () => {
   let dataDir: string;
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'dragoman-db-'));
+    dataDir = await mkdtemp(join(quickFolder(), 'dragoman-db-'));
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -2,12 +2,12 @@
 import '../../support/realPrice';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renewToken, login, whoAmI } from '../../../src/contract/user';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
 import { pathToFileURL } from 'node:url';
 import { fillFolder } from '../../support/fillFolder';
+import { quickFolder } from '../../support/quickFolder';
 import { referenceFolder } from '../../support/referenceFolder';
 import { resumeWorkerFile } from '../../support/resumes/resumeWorkerFile';
 import { explainFailure } from '../../../src/server/start/explainFailure';
@@ -19,7 +19,7 @@ describe('starting the server', () => {
   let dataDir: string;
   const started: StartedServer[] = [];
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'dragoman-start-'));
+    dataDir = mkdtempSync(join(quickFolder(), 'dragoman-start-'));
   });
   afterEach(async () => {
     await Promise.all(started.splice(0).map(({ stop }) => stop()));
