@@ -1,4 +1,3 @@
-/** @alone it takes long, and begins first */
 import { bookingApi } from '../../src/api/bookingApi';
 import { clientApi } from '../../src/api/clientApi';
 import { interpreterApi } from '../../src/api/interpreterApi';

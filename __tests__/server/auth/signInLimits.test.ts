@@ -1,4 +1,3 @@
-/** @alone it takes long, and begins first */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { login, renewToken } from '../../../src/contract/user';
