@@ -57,11 +57,11 @@ it('mails to an address only', () => {
 });
 
 it.each([
-  ['a minute after a mail', Promise.resolve(null), [60], 'mailed'],
-  ['as long as the server says', failing(refusal('TOO_MANY_REQUESTS', { retryAfter: 42 })), [42], null],
-  ['not at all after a lost answer', failing(lostAnswer), [], null],
+  ['a minute after a mail', () => Promise.resolve(null), [60], 'mailed'],
+  ['as long as the server says', () => failing(refusal('TOO_MANY_REQUESTS', { retryAfter: 42 })), [42], null],
+  ['not at all after a lost answer', () => failing(lostAnswer), [], null],
 ] as const)('counts %s, and says what became of the wish', async (_, answer, seconds, said) => {
-  const { actor, pauses, settle } = open(answer);
+  const { actor, pauses, settle } = open(answer());
   actor.send({ type: 'mail.asked', email: 'nina@example.com' });
   expect(actor.getSnapshot().context.said).toBe('nothing');
   await settle();
