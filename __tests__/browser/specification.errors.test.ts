@@ -1,6 +1,6 @@
 import { faultsInEveryLook } from '../support/looks/itHoldsForEveryone';
 import { watchData } from '../support/looks/watchData';
-import { walkOf } from '../support/looks/walkOf';
+import { lightAndDark } from '../support/looks/walkOf';
 import { chooseLook } from '../support/pages/chooseLook';
 import { says } from '../support/pages/says';
 import { useStage } from '../support/stage';
@@ -32,7 +32,7 @@ describe('the specification, section 8: the general error screen', () => {
     await page.unroute('**/*.js');
     // it holds for everyone, as every other state does; it goes with the page, so it is looked at here
     const state = { name: 'general error', who: 'visitor' as const, path: '/help' };
-    expect(await faultsInEveryLook(visitor, state, walkOf(0), watchData(page))).toEqual([]);
+    expect(await faultsInEveryLook(visitor, state, lightAndDark(0), watchData(page))).toEqual([]);
     await chooseLook(page, state, { language: 'en-US', mode: 'light' });
     await error.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('searchbox', { name: 'Search' }).waitFor();

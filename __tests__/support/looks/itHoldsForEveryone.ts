@@ -5,6 +5,7 @@ import { chooseLook, type Look } from '../pages/chooseLook';
 import type { ScreenState } from '../pages/screens';
 import type { Person } from '../stage';
 import { englishLeft } from './englishLeft';
+import { settled } from '../pages/standsStill';
 import { readPieces } from './readPieces';
 import { textsIn, watchData } from './watchData';
 import { type Walk, walkOf, wholeWalkOf } from './walkOf';
@@ -20,8 +21,8 @@ const walkWished =
 export const STILL = { reducedMotion: 'reduce' } as const;
 
 /**
- * One visit to each state, in the looks of its walk: axe by all its rules in light, and the colours again in dark, where
- * only they differ; no English for who reads another language; and nothing that makes the page wider than its window.
+ * One visit to each state, in the looks of its walk: axe by all its rules in light and in the first, and the colours again
+ * in dark, where only they differ; no English for who reads another language; and nothing that makes the page wider than its window.
  * Whoever must be signed in is already.
  */
 export function itHoldsForEveryone(states: readonly ScreenState[], person: () => Person): void {
@@ -32,46 +33,56 @@ export function itHoldsForEveryone(states: readonly ScreenState[], person: () =>
     'holds for everyone in three languages, light and dark, down to 320 pixels: $name',
     async ({ walk, ...state }) => {
       data ??= watchData(person().page);
-      const [first] = walk.wide;
-      await bringTo(person().page, state, first.language, first.mode);
+      const { language, mode } = firstOf(walk);
+      await bringTo(person().page, state, language, mode);
       expect(await faultsInEveryLook(person(), state, walk, data)).toEqual([]);
     },
   );
 }
 
-/** What is wrong for somebody with a state that stands already. Narrow comes last: the menu closes there and stays closed. */
+/** What is wrong for somebody with a state that stands already in the first look. Narrow comes last: the menu closes there and stays closed. */
 export async function faultsInEveryLook(
   person: Person,
   state: ScreenState,
-  { wide, narrow }: Walk,
+  walk: Walk,
   seen: () => Promise<string[]>,
 ): Promise<string[]> {
   const { page } = person;
   const data = async () => [...(await seen()), ...textsIn(state.answers)];
   const usual = page.viewportSize();
   const faults: string[] = [];
+  const first = firstOf(walk);
   const lookAs = async (look: Look, where: string) => {
-    await chooseLook(page, state, look);
-    const found = [...(await faultsOf(page, look, data)), ...(await tooWide(page))];
+    await (look === first ? settled(page, state.loads) : chooseLook(page, state, look));
+    const rules = look === first || look.mode === 'light' ? undefined : ['color-contrast'];
+    const found = [...(await faultsOf(page, look, data, rules)), ...(await tooWide(page))];
     if (found.length > 0) await person.shoot(`${state.name} ${look.language} ${look.mode}${where}`);
     faults.push(...found.map((fault) => `${look.language} ${look.mode}${where}: ${fault}`));
   };
-  for (const look of wide) await lookAs(look, '');
+  for (const look of walk.wide) await lookAs(look, '');
+  if (walk.narrow.length === 0) return faults;
   await page.setViewportSize(NARROWEST);
   try {
-    for (const look of narrow) await lookAs(look, ' narrow');
+    for (const look of walk.narrow) await lookAs(look, ' narrow');
   } finally {
     if (usual) await page.setViewportSize(usual);
   }
   return faults;
 }
 
+const firstOf = ({ wide, narrow }: Walk): Look => wide[0] ?? narrow[0] ?? fail();
+
+function fail(): never {
+  throw new Error('A walk without a look sees nothing.');
+}
+
 async function faultsOf(
   page: Page,
-  { language, mode }: Look,
+  { language }: Look,
   data: () => Promise<string[]>,
+  rules?: string[],
 ): Promise<string[]> {
-  const violations = await axeViolations(page, mode === 'dark' ? ['color-contrast'] : undefined);
+  const violations = await axeViolations(page, rules);
   if (language === 'en-US') return violations;
   const left = englishLeft(language, await readPieces(page, language), await data());
   return [...violations, ...left.map((text) => `left in English: ${text}`)];

@@ -2,17 +2,23 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../../src/domain
 import type { Look } from '../pages/chooseLook';
 import type { ScreenState } from '../pages/screens';
 
-/** The looks of a state on a desktop, and after them on the narrowest phone. */
+/** The looks of a state on a desktop, and after them on the narrowest phone; one of them at least. */
 export interface Walk {
-  wide: readonly [Look, ...Look[]];
+  wide: readonly Look[];
   narrow: readonly Look[];
 }
 
 /**
- * Two of the six looks of a state: in one language light on a desktop, and in another dark on a phone. From state to state
- * the languages change places, so that every screen is somewhere seen in each.
+ * One of the six looks of a state: light on a desktop or dark on a phone, in one language. From state to state they change
+ * places, so that every screen is somewhere seen in each; `wholeWalkOf` sees all of every state.
  */
 export function walkOf(place: number): Walk {
+  const [one] = turned(INTERFACE_LANGUAGES, place);
+  return place % 2 === 0 ? { wide: [light(one)], narrow: [] } : { wide: [], narrow: [dark(one)] };
+}
+
+/** Light on a desktop in one language, dark on a phone in another. */
+export function lightAndDark(place: number): Walk {
   const [one, two] = turned(INTERFACE_LANGUAGES, place);
   return { wide: [light(one)], narrow: [dark(two)] };
 }
@@ -22,7 +28,7 @@ export function walkOf(place: number): Walk {
  * waits for its data has hardly any words, and its parts are seen elsewhere.
  */
 export function wholeWalkOf(state: ScreenState, place: number): Walk {
-  if (state.loads) return walkOf(place);
+  if (state.loads) return lightAndDark(place);
   const [one, two, three] = turned(INTERFACE_LANGUAGES, place);
   return {
     wide: [light(one), light(three), light(two), dark(two)],

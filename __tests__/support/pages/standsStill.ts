@@ -6,6 +6,9 @@ import { requestsOf } from './requestsOf';
 const WITHIN_MS = 60_000;
 const EVERY_MS = 50;
 
+/** Asked for by role, every element of the page would be looked at. */
+const HEADING = ':is(h1, h2, h3, [role="heading"])';
+
 /** What says that it is on its way, as CSS. */
 const BUSY = '.dr-bone, [aria-busy="true"], .anticon-spin, .dr-form-spinner';
 
@@ -33,7 +36,7 @@ export async function standsStill(page: Page, loads = false): Promise<void> {
 
 /** Waits until a page that was just opened has loaded and stands still; or shows, at rest, that it loads. */
 export async function settled(page: Page, loads = false): Promise<void> {
-  await page.getByRole('heading').first().waitFor();
+  await page.locator(HEADING).first().waitFor();
   if (loads) await page.locator(BUSY).filter({ visible: true }).first().waitFor();
   await standsStill(page, loads);
 }
