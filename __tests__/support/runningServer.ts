@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { quickFolder } from './quickFolder';
 
 /** The built server as people run it: a process of its own with its data in a folder. */
@@ -35,7 +36,7 @@ export const DEMO_DATA = 'DRAGOMAN_TEST_DEMO_DATA';
 export const BRIEF = ['--liftoff-only'];
 
 const READY_WITHIN_MS = 120_000;
-const MAIN = join(process.cwd(), 'dist', 'server', 'main.js');
+export const MAIN = join(process.cwd(), 'dist', 'server', 'main.js');
 
 /** Whoever starts the server may be killed: its end closes the pipe, and the server ends by itself. */
 const END_WITH_PARENT =
@@ -49,6 +50,8 @@ export async function startServer({
   isBrief = false,
 }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(MAIN)) throw new Error('There is no build to test; `npm run build` makes one.');
+  const lent = isBrief && !preload ? await lenderHere()?.({ dataDir, port, env }) : null;
+  if (lent) return lent;
   const options = [...(isBrief ? BRIEF : []), '--import', END_WITH_PARENT];
   if (preload) options.push('--import', preload);
   const child = spawn(process.execPath, [...options, MAIN], {
@@ -58,23 +61,13 @@ export async function startServer({
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;
-  const ready = new Promise<void>((resolve, reject) => {
-    const complain = (what: string) => reject(new Error(`The server ${what}:\n${output}`));
-    const timer = setTimeout(() => complain('was not ready in time'), READY_WITHIN_MS);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        // its log names the address earlier, when a signal would still end it at once
-        if (output.includes('Dragoman is ready at')) resolve(clearTimeout(timer));
-      });
-    }
-    void ended.then((code) => complain(`ended with ${code} before it was ready`));
-  });
+  const streams = [child.stdout, child.stderr];
+  for (const stream of streams) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
   };
-  await ready.catch(async (error: unknown) => {
+  await readyIn(streams, ended, () => output).catch(async (error: unknown) => {
     await end('SIGKILL');
     throw error;
   });
@@ -86,6 +79,35 @@ export async function startServer({
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
   };
+}
+
+/** Once a server has said so, or why it is not to be expected any more. */
+export function readyIn(
+  streams: readonly Readable[],
+  ended: Promise<number | null>,
+  output: () => string,
+): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const settle = (go: () => void) => {
+      clearTimeout(timer);
+      for (const stream of streams) stream.off('data', look);
+      go();
+    };
+    const complain = (what: string) => settle(() => reject(new Error(`The server ${what}:\n${output()}`)));
+    const timer = setTimeout(() => complain('was not ready in time'), READY_WITHIN_MS);
+    // its log names the address earlier, when a signal would still end it at once
+    const look = () => {
+      if (output().includes('Dragoman is ready at')) settle(resolve);
+    };
+    for (const stream of streams) stream.on('data', look);
+    void ended.then((code) => complain(`ended with ${code} before it was ready`));
+  });
+}
+
+/** What the test environment of the browser's tests gives them. */
+function lenderHere(): ((options: ServerOptions) => Promise<RunningServer | null>) | undefined {
+  return (globalThis as { lendServer?: (options: ServerOptions) => Promise<RunningServer | null> })
+    .lendServer;
 }
 
 /** A port that nobody listens on now. */
