@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from './launchBrowser';
 import { DEMO_DATA, freePort, startServer, temporaryDataDir, type RunningServer } from './runningServer';
 import { reportPolicyBreaches, watchPage, type PageWatch } from './watchPage';
 
@@ -24,6 +23,9 @@ export interface Stage {
   /** everything that any server of this stage wrote */
   output: () => string;
 }
+
+/** Given by the test environment. */
+declare const lendBrowser: () => Promise<Browser>;
 
 /** Pictures of an earlier run would be taken for those of this one; a file may set the stage more than once. */
 let isEmptied = false;
@@ -52,12 +54,12 @@ export function useStage(env: Record<string, string> = {}): Stage {
     data = temporaryDataDir('SEED_DEMO' in env ? undefined : process.env[DEMO_DATA]);
     port = await freePort();
     [browser, server] = await Promise.all([
-      launchBrowser({ isBrief: true }),
+      lendBrowser(),
       startServer({ dataDir: data.dataDir, port, env, isBrief: true }),
     ]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all([...new Set(people.map(({ context }) => context))].map((context) => context.close()));
     await server?.stop();
     data?.remove();
   });

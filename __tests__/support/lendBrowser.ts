@@ -1,0 +1,33 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './launchBrowser';
+
+/** A file of tests follows at once or not at all, and jest waits half a second for a process that is done. */
+const LINGERS_MS = 200;
+
+let standing: Promise<Browser> | undefined;
+let closing: NodeJS.Timeout | undefined;
+
+/**
+ * The browser of this process of jest, for whoever closes their own contexts: to launch one, and to read what drives it, takes
+ * a processor for more than a second. It is read by the test environment, outside of the registries of tests.
+ */
+export async function lendBrowser(): Promise<Browser> {
+  const browser = await (standing ??= launchBrowser({ isBrief: true }));
+  if (browser.isConnected()) return browser;
+  standing = launchBrowser({ isBrief: true });
+  return standing;
+}
+
+/** A file of tests begins. */
+export function keepBrowser(): void {
+  clearTimeout(closing);
+}
+
+/** A file of tests has ended, maybe the last one. */
+export function parkBrowser(): void {
+  if (!standing) return;
+  closing = setTimeout(() => {
+    void standing?.then((browser) => browser.close());
+    standing = undefined;
+  }, LINGERS_MS);
+}
