@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useGetInterpretersQuery } from '../../api/interpreterApi';
 import {
   type GalleryFilters,
@@ -9,10 +8,11 @@ import {
   readGalleryFilters,
   writeGalleryFilters,
 } from './GalleryFilters';
+import { useAddressParams } from './useAddressParams';
 
 /** The filters live in the address, so that a reload, Back and a link bring the same people. */
 export function useGallery() {
-  const [params, setParams] = useSearchParams();
+  const { params, change, replace } = useAddressParams();
   const filters = useMemo(() => readGalleryFilters(params), [params]);
   const read = useGetInterpretersQuery(galleryRequest(filters));
   // The answer holds no total: the next page says whether there is one, and is there when it is turned to.
@@ -31,10 +31,10 @@ export function useGallery() {
     retry: () => void read.refetch(),
     hasNext: isPageFull && (next.currentData?.length ?? 0) > 0,
     /** other filters begin at their first page and take the place of the ones before in the browser's history */
-    narrow: (change: Partial<GalleryFilters>) =>
-      setParams(writeGalleryFilters({ ...filters, page: 1, ...change }), { replace: true }),
-    clear: () => setParams({}, { replace: true }),
-    turnTo: (page: number) => setParams(writeGalleryFilters({ ...filters, page })),
+    narrow: (wish: Partial<GalleryFilters>) =>
+      replace((now) => writeGalleryFilters({ ...readGalleryFilters(now), page: 1, ...wish })),
+    clear: () => replace(() => new URLSearchParams()),
+    turnTo: (page: number) => change((now) => writeGalleryFilters({ ...readGalleryFilters(now), page })),
   };
 }
 
