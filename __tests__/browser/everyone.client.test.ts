@@ -1,5 +1,6 @@
 import { paths } from '../../src/paths';
 import { itHoldsForEveryone, STILL } from '../support/looks/itHoldsForEveryone';
+import { lightAndDark } from '../support/looks/walkOf';
 import { fillDetails, meetingWish, pickInterpreter, weekdayAhead } from '../support/pages/bookingWizard';
 import { bringTo } from '../support/pages/bringTo';
 import { DEMO_CLIENT, demoInterpreter } from '../support/pages/demoPeople';
@@ -43,6 +44,6 @@ describe('every screen of a client', () => {
       await page.getByLabel('Card number', { exact: true }).waitFor();
     });
 
-    itHoldsForEveryone([PAYMENT, REFUSED], () => person);
+    itHoldsForEveryone([PAYMENT, REFUSED], () => person, lightAndDark);
   });
 });

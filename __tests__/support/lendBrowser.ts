@@ -12,10 +12,18 @@ let closing: NodeJS.Timeout | undefined;
  * a processor for more than a second. It is read by the test environment, outside of the registries of tests.
  */
 export async function lendBrowser(): Promise<Browser> {
-  const browser = await (standing ??= launchBrowser({ isBrief: true }));
+  const browser = await (standing ??= launch());
   if (browser.isConnected()) return browser;
-  standing = launchBrowser({ isBrief: true });
-  return standing;
+  standing = undefined;
+  return lendBrowser();
+}
+
+/** One that does not start is another file's to try again. */
+function launch(): Promise<Browser> {
+  return launchBrowser({ isBrief: true }).catch((error: unknown) => {
+    standing = undefined;
+    throw error;
+  });
 }
 
 /** A file of tests begins. */
@@ -27,7 +35,7 @@ export function keepBrowser(): void {
 export function parkBrowser(): void {
   if (!standing) return;
   closing = setTimeout(() => {
-    void standing?.then((browser) => browser.close());
+    void standing?.then((browser) => browser.close()).catch(() => undefined);
     standing = undefined;
   }, LINGERS_MS);
 }

@@ -10,16 +10,23 @@ type Rests = Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeav
 export function leaveInTime(milliseconds: number, leave: () => void): Rests {
   let left = milliseconds;
   let since = 0;
+  let resting = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const go = () => {
-    since = Date.now();
-    clearTimeout(timer);
+    since = performance.now();
     timer = setTimeout(leave, left);
   };
-  const rest = () => {
+  const begin = () => {
+    resting += 1;
+    if (resting > 1) return;
     clearTimeout(timer);
-    left = Math.max(0, left - (Date.now() - since));
+    left = Math.max(0, left - (performance.now() - since));
+  };
+  const end = () => {
+    if (resting === 0) return;
+    resting -= 1;
+    if (resting === 0) go();
   };
   go();
-  return { onPointerEnter: rest, onPointerLeave: go, onFocus: rest, onBlur: go };
+  return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end };
 }

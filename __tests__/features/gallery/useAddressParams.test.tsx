@@ -44,4 +44,18 @@ describe('changes of the address', () => {
     act(() => result.current.replace(choose('to', 'Arabic')));
     expect(String(result.current.params)).toBe('page=2&to=Arabic');
   });
+
+  test('do not build on one that was taken back, or overtaken by a link', () => {
+    const result = show();
+    act(() => {
+      result.current.replace(choose('from', 'English'));
+      result.current.replace(() => new URLSearchParams('page=2'));
+    });
+    act(() => {
+      result.current.replace(choose('to', 'Arabic'));
+      void result.current.go('/?page=2');
+    });
+    act(() => result.current.replace(choose('field', 'Legal')));
+    expect(String(result.current.params)).toBe('page=2&field=Legal');
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../pages/axeViolations';
 import { bringTo } from '../pages/bringTo';
-import { chooseLook, type Look } from '../pages/chooseLook';
+import { chooseLook, inLook, type Look } from '../pages/chooseLook';
 import type { ScreenState } from '../pages/screens';
 import type { Person } from '../stage';
 import { englishLeft } from './englishLeft';
@@ -14,8 +14,7 @@ import { type Walk, walkOf, wholeWalkOf } from './walkOf';
 const NARROWEST = { width: 320, height: 640 };
 
 /** `LOOKS=every`, as `.ci/run` sets it: also the looks that `npm test` leaves out. */
-const walkWished =
-  process.env['LOOKS'] === 'every' ? wholeWalkOf : (_: ScreenState, place: number) => walkOf(place);
+const isEveryLookWished = process.env['LOOKS'] === 'every';
 
 /** Whoever is walked as: what moves would only be waited for, and is none of these tests' matter. */
 export const STILL = { reducedMotion: 'reduce' } as const;
@@ -25,19 +24,23 @@ export const STILL = { reducedMotion: 'reduce' } as const;
  * in dark, where only they differ; no English for who reads another language; and nothing that makes the page wider than its window.
  * Whoever must be signed in is already.
  */
-export function itHoldsForEveryone(states: readonly ScreenState[], person: () => Person): void {
+export function itHoldsForEveryone(
+  states: readonly ScreenState[],
+  person: () => Person,
+  usualWalkOf = walkOf,
+): void {
   let data: (() => Promise<string[]>) | undefined;
 
-  const walks = states.map((state, place) => ({ ...state, walk: walkWished(state, place) }));
-  it.each(walks)(
-    'holds for everyone in three languages, light and dark, down to 320 pixels: $name',
-    async ({ walk, ...state }) => {
-      data ??= watchData(person().page);
-      const { language, mode } = firstOf(walk);
-      await bringTo(person().page, state, language, mode);
-      expect(await faultsInEveryLook(person(), state, walk, data)).toEqual([]);
-    },
-  );
+  const walks = states.map((state, place) => ({
+    ...state,
+    walk: isEveryLookWished ? wholeWalkOf(state, place) : usualWalkOf(place),
+  }));
+  it.each(walks)('holds for everyone: $name', async ({ walk, ...state }) => {
+    data ??= watchData(person().page);
+    const { language, mode } = firstOf(walk);
+    await bringTo(person().page, state, language, mode);
+    expect(await faultsInEveryLook(person(), state, walk, data)).toEqual([]);
+  });
 }
 
 /** What is wrong for somebody with a state that stands already in the first look. Narrow comes last: the menu closes there and stays closed. */
@@ -53,7 +56,7 @@ export async function faultsInEveryLook(
   const faults: string[] = [];
   const first = firstOf(walk);
   const lookAs = async (look: Look, where: string) => {
-    await (look === first ? settled(page, state.loads) : chooseLook(page, state, look));
+    await (look === first ? stands(page, state, look) : chooseLook(page, state, look));
     const rules = look === first || look.mode === 'light' ? undefined : ['color-contrast'];
     const found = [...(await faultsOf(page, look, data, rules)), ...(await tooWide(page))];
     if (found.length > 0) await person.shoot(`${state.name} ${look.language} ${look.mode}${where}`);
@@ -68,6 +71,12 @@ export async function faultsInEveryLook(
     if (usual) await page.setViewportSize(usual);
   }
   return faults;
+}
+
+/** Whoever brought it there said in which look; the page must say the same. */
+async function stands(page: Page, { loads }: ScreenState, look: Look): Promise<void> {
+  await inLook(page, look);
+  await settled(page, loads);
 }
 
 const firstOf = ({ wide, narrow }: Walk): Look => wide[0] ?? narrow[0] ?? fail();

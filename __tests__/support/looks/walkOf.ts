@@ -9,8 +9,8 @@ export interface Walk {
 }
 
 /**
- * One of the six looks of a state: light on a desktop or dark on a phone, in one language. From state to state they change
- * places, so that every screen is somewhere seen in each; `wholeWalkOf` sees all of every state.
+ * One of the six looks of a state: light on a desktop or dark on a phone, in one language. The next state has the next one, so
+ * that six states in a row are seen in all; `wholeWalkOf` sees every state in all.
  */
 export function walkOf(place: number): Walk {
   const [one] = turned(INTERFACE_LANGUAGES, place);

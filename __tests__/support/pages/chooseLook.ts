@@ -21,11 +21,16 @@ export async function chooseLook(page: Page, state: ScreenState, { language, mod
   if (isSaidAnew || !(await page.evaluate(askPage, { language, mode }))) {
     return bringTo(page, state, language, mode);
   }
-  await page.locator(`html[lang="${language}"][data-color-mode="${mode}"]`).waitFor({ state: 'attached' });
+  await inLook(page, { language, mode });
   await settled(page, state.loads);
   if (await page.evaluate(() => 'wasAsked' in window)) return;
   await state.reach?.(page, WORDS[language]);
   await standsStill(page, state.loads);
+}
+
+/** Waits until the page says of itself that it looks so. */
+export async function inLook(page: Page, { language, mode }: Look): Promise<void> {
+  await page.locator(`html[lang="${language}"][data-color-mode="${mode}"]`).waitFor({ state: 'attached' });
 }
 
 /** Runs in the page; false where it has no such controls. */

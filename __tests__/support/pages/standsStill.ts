@@ -36,7 +36,7 @@ export async function standsStill(page: Page, loads = false): Promise<void> {
 
 /** Waits until a page that was just opened has loaded and stands still; or shows, at rest, that it loads. */
 export async function settled(page: Page, loads = false): Promise<void> {
-  await page.locator(HEADING).first().waitFor();
+  await page.locator(HEADING).filter({ visible: true }).first().waitFor();
   if (loads) await page.locator(BUSY).filter({ visible: true }).first().waitFor();
   await standsStill(page, loads);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 type Change = (now: URLSearchParams) => URLSearchParams;
 
@@ -9,15 +9,20 @@ type Change = (now: URLSearchParams) => URLSearchParams;
  */
 export function useAddressParams() {
   const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
   const way = useNavigationType();
-  /** what was asked for last, until it is drawn or somebody goes back */
-  const asked = useRef<URLSearchParams | null>(null);
+  /** what was asked for and is not drawn yet, in order */
+  const asked = useRef<string[]>([]);
+  const drawn = String(params);
   useEffect(() => {
-    if (way === NavigationType.Pop || String(asked.current) === String(params)) asked.current = null;
-  }, [way, params]);
+    const place = way === NavigationType.Pop ? -1 : asked.current.indexOf(drawn);
+    // what nobody asked for here, such as going back or a link, has overtaken all that was
+    asked.current = place < 0 ? [] : asked.current.slice(place + 1);
+  }, [way, key, drawn]);
   const set = (change: Change, isReplaced: boolean) => {
-    asked.current = change(asked.current ?? params);
-    setParams(asked.current, { replace: isReplaced });
+    const next = change(new URLSearchParams(asked.current.at(-1) ?? params));
+    asked.current.push(String(next));
+    setParams(next, { replace: isReplaced });
   };
   return {
     params,
