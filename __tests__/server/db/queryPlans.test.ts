@@ -45,7 +45,7 @@ afterAll(() => db.close());
 /** A list is 200 bookings with four more rows each: people, review, presence. Whoever has most has 1,000 bookings. */
 const FEW = 3000;
 
-describe('over 100,000 bookings, what is asked all the time', () => {
+describe('over many bookings, what is asked all the time', () => {
   it.each<[string, (queries: Queries) => Promise<unknown>, string]>([
     ['a client’s list', (q) => bookingRows.listBookingRows(q, 'client_id', client), 'bookings_by_client'],
     [

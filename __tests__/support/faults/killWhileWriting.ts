@@ -13,24 +13,30 @@ export const killWhileWriting: Fault = { on: ENGINES, attempt };
 
 async function attempt({ postgres }: FaultContext): Promise<Outcome[]> {
   const world = await openFaultWorld(postgres);
-  let server: RunningServer | null = null;
+  const started: RunningServer[] = [];
   try {
     const writers = startWriters(world);
     let slowestMs = 0;
-    for (let count = 0; count < TIMES; count += 1) {
+    const start = async () => {
       const startedAt = performance.now();
-      server = await world.start();
+      const server = await world.start();
       slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+      started.push(server);
+      return server;
+    };
+    for (let count = 0; count < TIMES; count += 1) {
+      const running = await start();
       await moreDeeds(writers.writings, DEEDS + count);
-      if (count < TIMES - 1) await server.kill();
+      await running.kill();
     }
+    const last = await start();
     const writings = await writers.stop();
-    await server?.kill();
+    await last.kill();
     const lost = await world.look((db) => lostOf(db, writings));
     const ready = `ready again within ${(slowestMs / 1000).toFixed(1)} s`;
     return [{ tried: `kill −9 ${TIMES} times on ${world.engine}: ${toldOf(writings)}; ${ready}`, lost }];
   } finally {
-    await server?.kill();
+    await started.at(-1)?.kill();
     world.remove();
   }
 }
