@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -6,7 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import type { writtenPages } from './src/app/landing/writtenPages';
-import type { antdCss } from './src/ui/antdCss';
+import type { antdSheets } from './src/ui/antdSheets';
 import { FIRST_READS } from './src/app/area/firstReads';
 import { themeCss } from './src/app/themeCss';
 import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from './src/domain/interfaceLanguages';
@@ -15,17 +16,22 @@ import { everywhere as esMx } from './src/i18n/es-MX/everywhere';
 import { everywhere as jaJp } from './src/i18n/ja-JP/everywhere';
 import { paths } from './src/paths';
 import { CompileHintPlugin } from './src/run/CompileHintPlugin.mjs';
-import { ANTD_RUNTIME, withoutAntdRuntime } from './src/run/withoutAntdRuntime.mjs';
 import { SizeBudgetPlugin } from './src/run/SizeBudgetPlugin.mjs';
 import { withoutJsonSchema } from './src/run/withoutJsonSchema.mjs';
 import { PALETTES } from './src/ui/theme';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Where Ant Design's styles are written for the bundler to find them. */
+const ANTD_SHEETS = at('.cache/antd-sheets');
+
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 
-/** The custom properties of both colour modes come before every other style, so that no paint lacks them. */
-const THEME = sheet(themeCss());
+/**
+ * The order of the layers, and the custom properties of both colour modes, come before every other style, so that no
+ * paint lacks them.
+ */
+const THEME = sheet(`@layer base,antd;${themeCss()}`);
 
 function sheet(css: string): string {
   return `data:text/css,${encodeURIComponent(css)}`;
@@ -68,7 +74,7 @@ export default async function configure(
   const isProduction = mode === 'production';
   const hash = isProduction ? '.[contenthash:12]' : '';
   const written = await loadWrittenPages();
-  const { css: antdSheet, ...antd } = await loadAntdCss();
+  await writeAntdSheets();
   const page = (options: HtmlWebpackPlugin.Options, contents: object, isApp: boolean) =>
     new HtmlWebpackPlugin({
       template: at('public/index.html'),
@@ -87,8 +93,7 @@ export default async function configure(
   return {
     mode: isProduction ? 'production' : 'development',
     entry: {
-      // Before the house's own, which outweighs it where both say something.
-      main: [THEME, sheet(antdSheet), at('src/app/main.tsx')],
+      main: [THEME, at('src/app/main.tsx')],
       landing: [THEME, ...written.styles, at('src/app/landing/landingEntry.ts')],
     },
     output: {
@@ -106,12 +111,8 @@ export default async function configure(
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: {
-        // What Ant Design's theme carries for one tooltip that moves about; the house has none.
-        [at('node_modules/antd/es/tooltip/UniqueProvider/index.js')]: false,
-        // Its own writes a style element, which the content policy lets not in.
-        [at('node_modules/@rc-component/portal/es/useScrollLocker.js')]: at('src/ui/usePageLock.ts'),
-      },
+      // made by `writeAntdSheets`
+      alias: { 'antd-sheets': ANTD_SHEETS },
     },
     module: {
       rules: [
@@ -123,13 +124,6 @@ export default async function configure(
           use: {
             loader: 'babel-loader',
             options: { configFile: false, compact: false, plugins: [withoutJsonSchema] },
-          },
-        },
-        {
-          test: ANTD_RUNTIME,
-          use: {
-            loader: 'babel-loader',
-            options: { configFile: false, plugins: [[withoutAntdRuntime, antd]] },
           },
         },
         { test: /\.woff2$/, type: 'asset/resource' },
@@ -239,16 +233,14 @@ async function loadWrittenPages() {
   return { pages: module.writtenPages, styles: [...ofPage, ...ofComponents].map(at) };
 }
 
-/** Ant Design's styles are worked out here, by the modules that browsers would be sent, once for all of them. */
-async function loadAntdCss() {
-  const { module } = await runBundled<{ antdCss: typeof antdCss }>('src/ui/antdCss.tsx', {
-    mainFields: ['module', 'main'],
-    // what is bundled asks for Node's own modules in the old way
-    banner: {
-      js: `import { createRequire } from 'node:module';const require = createRequire(import.meta.url);`,
-    },
+/** Ant Design's styles are worked out here, once for all browsers. */
+async function writeAntdSheets() {
+  const { module } = await runBundled<{ antdSheets: typeof antdSheets }>('src/ui/antdSheets.tsx', {
+    packages: 'external',
   });
-  return module.antdCss();
+  await mkdir(ANTD_SHEETS, { recursive: true });
+  const sheets = Object.entries(module.antdSheets());
+  await Promise.all(sheets.map(([name, css]) => writeFile(`${ANTD_SHEETS}/${name}.css`, css)));
 }
 
 /** Bundles a module of the client for Node, and runs it. */

@@ -2,13 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from 'antd';
 import { ThemeProvider } from '../../src/ui/ThemeProvider';
+import { withWords } from '../support/withWords';
 
 test('what was typed stays when Ant Design’s own words come in another language', async () => {
-  const page = (antdLocale?: { locale: string }) => (
-    <ThemeProvider mode="light" antdLocale={antdLocale}>
-      <input aria-label="Title" />
-    </ThemeProvider>
-  );
+  const page = (antdLocale?: { locale: string }) =>
+    withWords(
+      <ThemeProvider mode="light" antdLocale={antdLocale}>
+        <input aria-label="Title" />
+      </ThemeProvider>,
+    );
   const { rerender } = render(page());
   const field = screen.getByLabelText('Title');
   await userEvent.type(field, 'Contract');
@@ -18,11 +20,12 @@ test('what was typed stays when Ant Design’s own words come in another languag
 });
 
 test('a button that is busy bears its own name alone, and turns no longer than it is', () => {
-  const page = (isBusy: boolean) => (
-    <ThemeProvider mode="light">
-      <Button loading={isBusy}>保存</Button>
-    </ThemeProvider>
-  );
+  const page = (isBusy: boolean) =>
+    withWords(
+      <ThemeProvider mode="light">
+        <Button loading={isBusy}>保存</Button>
+      </ThemeProvider>,
+    );
   const { rerender } = render(page(false));
   rerender(page(true));
   const button = screen.getByRole('button', { name: '保存' });

@@ -1,17 +1,18 @@
-import { only, readVariables, usedNames, variablesCss } from '../../src/ui/cssVariables';
+import { readVariables, variablesCss } from '../../src/ui/cssVariables';
 
-const LIGHT = readVariables('{--ink:black;--teal:teal;--edge:1px solid var(--ink);}.note{--ink:grey;}');
+const CSS = '.house{--ink:black;--teal:teal;}.house.note, .house.card{--ink:grey;}.note{color:red;}';
+const LIGHT = readVariables(CSS, '.house');
 
-test('what a stylesheet asks for is found, and what that asks for in turn', () => {
-  expect([...usedNames('p{border:var(--edge, 0)}', LIGHT)]).toEqual(['--edge', '--ink']);
-});
-
-test('only what is asked for is declared, each where it was', () => {
-  const css = variablesCss(':root', only(new Set(['--ink']), LIGHT));
-  expect(css).toBe(':root{--ink:black}:root .note{--ink:grey}');
+test('reads the variables of a scope, and no other rule', () => {
+  expect(variablesCss(':root', LIGHT)).toBe(
+    ':root{--ink:black;--teal:teal}:root .note,:root .card{--ink:grey}',
+  );
 });
 
 test('another mode says only what is different in it', () => {
-  const dark = readVariables('{--ink:white;--teal:teal;}.note{--ink:grey;}');
+  const dark = readVariables(
+    '.house{--ink:white;--teal:teal;}.house.note, .house.card{--ink:grey;}',
+    '.house',
+  );
   expect(variablesCss(':root.dark', dark, LIGHT)).toBe(':root.dark{--ink:white}');
 });

@@ -5,7 +5,19 @@
  */
 
 /** What a first visit may fetch in JavaScript, compressed by gzip, in KiB. */
-const BUDGETS = { landing: 90, guest: 215, inside: 330 };
+const BUDGETS = { landing: 20, guest: 320, list: 350, large: 450 };
+/** The screens with large forms, calendars and tables. */
+const LARGE = new Set([
+  'availability/Availability',
+  'booking/Booking',
+  'bookings/InterpreterBookings',
+  'calendar/Calendar',
+  'institute/Institute',
+  'person/editor/ProfileEditor',
+  'records/ClientRecords',
+  'rescheduling/Reschedule',
+  'statements/Statements',
+]);
 
 const SCREENS = /features[\\/](.+)Screen$/;
 /** The lists of `src/app/area` whose screens stand in the layout behind the sign-in. */
@@ -48,7 +60,10 @@ export function visitsOf(compilation) {
       if (!origin) return [];
       const from = origin.module?.nameForCondition() ?? '';
       const name = SCREENS.exec(origin.request)?.[1] ?? '';
-      if (INSIDE.test(from)) return [{ name, groups: [...inside, group], mostKiB: BUDGETS.inside }];
+      if (INSIDE.test(from)) {
+        const mostKiB = LARGE.has(name) ? BUDGETS.large : BUDGETS.list;
+        return [{ name, groups: [...inside, group], mostKiB }];
+      }
       return GUESTS.test(from) ? [{ name, groups: [...area, group], mostKiB: BUDGETS.guest }] : [];
     }),
   ];

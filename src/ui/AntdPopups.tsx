@@ -23,4 +23,8 @@ function Here({ onCome }: AntdPopupsProps) {
 }
 
 /** Below the header, whose buttons it would cover; on a phone at the bottom, see `useToast`. */
-const NOTIFICATION = { top: LAYOUT.header + 3 * GRID, bottom: 3 * GRID, classNames: { title: 'dr-strong' } };
+const NOTIFICATION = {
+  top: LAYOUT.header + 3 * GRID,
+  bottom: 3 * GRID,
+  classNames: { list: 'dr-toasts', listContent: 'dr-toasts', root: 'dr-toast', title: 'dr-strong' },
+};

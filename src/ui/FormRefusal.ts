@@ -5,4 +5,6 @@ export type Problems<Name extends string> = Partial<Record<Name, string | undefi
 export interface FormRefusal<Name extends string> {
   text: string;
   problems: Problems<Name>;
+  /** the field to type in again; else what is wrong takes the focus */
+  focus?: string;
 }

@@ -1,10 +1,13 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import LoadingOutlined from '@ant-design/icons/LoadingOutlined';
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { useTranslation } from '../i18n/useTranslation';
+import 'antd-sheets/base.css';
 import './base.css';
-import './dialogs.css';
+import { zeroRuntimeTheme } from './antdTheme';
 import { applyTheme } from './applyTheme';
+import { popupsPlaceOf, POPUPS_PLACE_ID } from './popupsPlaceOf';
 import { PopupsPlace } from './PopupsPlace';
 import type { ColorMode } from './theme';
 import { useMediaQuery } from './useMediaQuery';
@@ -20,30 +23,68 @@ interface ThemeProviderProps {
 export function ThemeProvider({ mode, antdLocale, children }: ThemeProviderProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   useLayoutEffect(() => applyTheme(document.documentElement, mode), [mode]);
+  const { t } = useTranslation();
+  // never none: children would begin again when a locale comes, and what was typed be lost
+  const locale = useMemo(
+    () => ({
+      ...(antdLocale ?? ENGLISH),
+      global: { ...antdLocale?.global, show: t('login.showPassword'), hide: t('login.hidePassword') },
+    }),
+    [antdLocale, t],
+  );
   return (
-    <ConfigProvider
-      theme={still ? STILL : MOVING}
-      locale={antdLocale ?? ENGLISH}
-      button={BUTTON}
-      modal={MODAL}
-      alert={ALERT}
-      wave={NO_WAVE}
-    >
-      <PopupsPlace>{children}</PopupsPlace>
-    </ConfigProvider>
+    <StyleProvider container={NOWHERE}>
+      <ConfigProvider
+        theme={still ? STILL : MOVING}
+        locale={locale}
+        getPopupContainer={popupsPlaceOf}
+        button={BUTTON}
+        form={FORM}
+        modal={MODAL}
+        alert={ALERT}
+        wave={NO_WAVE}
+        inputPassword={PASSWORD}
+        // real lists: all options are in the page for screen readers
+        virtual={false}
+      >
+        <PopupsPlace>{children}</PopupsPlace>
+        <div id={POPUPS_PLACE_ID} />
+      </ConfigProvider>
+    </StyleProvider>
   );
 }
 
-/** The look is in the stylesheet that `antdCss.tsx` makes for both colour modes. */
-const MOVING = { zeroRuntime: true };
-const STILL = { ...MOVING, token: { motion: false } };
-/** It has these words by itself. Never none: children would begin anew when a locale comes, and what was typed be lost. */
+/**
+ * The looks are in the sheets made at build. Ant Design would still write the theme's variables into the page, which the
+ * content policy refuses, so that goes where no page is.
+ */
+const NOWHERE = document.createElement('div');
+const MOVING = zeroRuntimeTheme(false);
+const STILL = zeroRuntimeTheme(true);
+/** Ant Design has its English words by itself. */
 const ENGLISH = { locale: 'en' };
 /** Ant Design's own icon has an English name, and when its way out is interrupted it stays for ever, turning. */
 const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden="true" /> };
-const ALERT = { classNames: { root: 'dr-alert', title: 'dr-strong' } };
-const MODAL = {
-  classNames: { title: 'dr-serif' },
-  closeIcon: <CloseOutlined className="ant-modal-close-icon" aria-hidden="true" />,
+const FORM = { requiredMark: false, colon: false } as const;
+const ALERT = {
+  classNames: {
+    root: 'dr-alert',
+    title: 'dr-strong',
+    section: 'dr-alert-section',
+    actions: 'dr-alert-actions',
+  },
 };
+const MODAL = {
+  classNames: {
+    root: 'dr-dialogPlace',
+    container: 'dr-dialog',
+    header: 'dr-dialog-header',
+    title: 'dr-serif',
+    body: 'dr-dialog-body',
+    footer: 'dr-dialog-footer',
+    mask: 'dr-mask',
+  },
+};
+/** The eye is a target of its own size, not of its drawing's. */
+const PASSWORD = { classNames: { suffix: 'dr-passwordEye' } };
 const NO_WAVE = { disabled: true };

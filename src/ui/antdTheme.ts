@@ -2,6 +2,20 @@ import { theme, type ThemeConfig } from 'antd';
 import { antdComponentTokens } from './antdComponentTokens';
 import { type ColorMode, FONTS, GRID, MOTION, PALETTES, RADIUS, TYPE } from './theme';
 
+/** The class of Ant Design's variables, the same in the sheets made at build and in the browser. */
+export const ANTD_SCOPE = 'dr-antd';
+
+/**
+ * What a browser is told of the theme: the looks are in the sheets (`antdSheets.tsx`), but components reckon with some
+ * sizes, and the reader may want no motion.
+ */
+export const zeroRuntimeTheme = (still: boolean): ThemeConfig => ({
+  zeroRuntime: true,
+  hashed: false,
+  cssVar: { key: ANTD_SCOPE },
+  token: { ...SHAPE_TOKENS, motion: !still },
+});
+
 /** Ant Design's theme for a colour mode, made from the house's tokens; `still` takes all motion away. */
 export function antdTheme(mode: ColorMode, still: boolean): ThemeConfig {
   return {
@@ -36,6 +50,9 @@ const SHAPE_TOKENS: ThemeConfig['token'] = {
   borderRadius: RADIUS,
   borderRadiusLG: RADIUS,
   borderRadiusSM: RADIUS,
+  borderRadiusXS: RADIUS / 2,
+  lineWidthFocus: 3,
+  fontWeightStrong: 600,
   motionDurationFast: seconds(MOTION.fast),
   motionDurationMid: seconds(MOTION.mid),
   motionDurationSlow: seconds(MOTION.slow),
@@ -50,6 +67,9 @@ function colorTokens(mode: ColorMode): ThemeConfig['token'] {
     colorPrimaryText: palette.teal,
     colorPrimaryBg: palette.tealTint,
     colorPrimaryBgHover: palette.tealTint,
+    // the ring around what has the focus
+    colorPrimaryBorder: palette.teal,
+    controlOutline: palette.teal,
     colorInfo: palette.teal,
     colorInfoBg: palette.tealTint,
     colorLink: palette.teal,
@@ -63,6 +83,10 @@ function colorTokens(mode: ColorMode): ThemeConfig['token'] {
     colorErrorHover: palette.brickHover,
     colorErrorActive: palette.brickHover,
     colorErrorBg: palette.brickTint,
+    colorErrorBorder: palette.brick,
+    colorErrorBorderHover: palette.brickHover,
+    colorErrorOutline: palette.brick,
+    colorWarningOutline: palette.yellowText,
     colorTextBase: palette.ink,
     colorText: palette.ink,
     colorTextHeading: palette.ink,
@@ -70,12 +94,21 @@ function colorTokens(mode: ColorMode): ThemeConfig['token'] {
     colorTextTertiary: palette.inkFaint,
     colorTextDescription: palette.inkFaint,
     colorTextPlaceholder: palette.inkFaint,
+    colorTextDisabled: palette.inkFaint,
+    colorTextQuaternary: palette.inkFaint,
     colorTextLightSolid: palette.onTeal,
     colorIcon: palette.inkSoft,
     colorBgBase: palette.paper,
     colorBgLayout: palette.paper,
     colorBgContainer: palette.surface,
     colorBgElevated: palette.raised,
+    colorBgContainerDisabled: palette.sunken,
+    colorBgTextHover: palette.sunken,
+    colorBgTextActive: palette.tealTint,
+    colorFillAlter: palette.sunken,
+    colorFillSecondary: palette.hairline,
+    colorFillTertiary: palette.sunken,
+    colorFillContent: palette.hairline,
     colorBgSpotlight: mode === 'dark' ? palette.tealHover : palette.ink,
     colorBgMask: palette.mask,
     colorBorder: palette.edge,

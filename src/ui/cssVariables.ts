@@ -1,36 +1,17 @@
 /** Custom properties by selector, then by name; those of the whole page have the selector `''`. */
 export type CssVariables = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Reads rules that hold nothing but custom properties. */
-export function readVariables(css: string): CssVariables {
+/** Reads the rules under a class that hold custom properties; the class itself is left out of their selectors. */
+export function readVariables(css: string, scope: string): CssVariables {
   const found = new Map<string, Map<string, string>>();
   for (const [, selector = '', body = ''] of css.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
-    const known = found.get(selector) ?? new Map<string, string>();
+    if (!selector.startsWith(scope)) continue;
+    const place = selector.replaceAll(scope, '');
+    const known = found.get(place) ?? new Map<string, string>();
     for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):([^;]*)/g)) known.set(name, value);
-    found.set(selector, known);
+    found.set(place, known);
   }
   return found;
-}
-
-/** The names that a stylesheet asks for, and those that their values ask for in turn. */
-export function usedNames(css: string, variables: CssVariables): ReadonlySet<string> {
-  const names = new Set<string>();
-  const follow = (text: string): void => {
-    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
-      if (names.has(name)) continue;
-      names.add(name);
-      for (const values of variables.values()) follow(values.get(name) ?? '');
-    }
-  };
-  follow(css);
-  return names;
-}
-
-/** Those of the variables that have one of the names. */
-export function only(names: ReadonlySet<string>, variables: CssVariables): CssVariables {
-  const wanted = (values: ReadonlyMap<string, string>) =>
-    new Map([...values].filter(([name]) => names.has(name)));
-  return new Map([...variables].map(([selector, values]) => [selector, wanted(values)]));
 }
 
 /** The variables as rules, under what selects the page; without those that are the same in `known`. */
@@ -38,7 +19,15 @@ export function variablesCss(page: string, variables: CssVariables, known?: CssV
   const rules = [...variables].map(([selector, values]) => {
     const told = [...values].filter(([name, value]) => known?.get(selector)?.get(name) !== value);
     const body = told.map(([name, value]) => `${name}:${value}`).join(';');
-    return body && `${page}${selector && ` ${selector}`}{${body}}`;
+    return body && `${selectorsOf(page, selector)}{${body}}`;
   });
   return rules.join('');
+}
+
+function selectorsOf(page: string, selector: string): string {
+  if (selector === '') return page;
+  return selector
+    .split(',')
+    .map((each) => `${page} ${each.trim()}`)
+    .join(',');
 }

@@ -5,8 +5,7 @@ let locks = 0;
 
 /**
  * While it is locked the page under a dialog does not scroll, and nothing moves aside where a scrollbar goes away. Ant
- * Design's dialogs call this in place of their own, which writes a style element into the page: the content policy
- * lets none in, but a script may set what a single element looks like.
+ * Design's own lock writes a style element into the page, which the content policy refuses.
  */
 export function usePageLock(isLocked?: boolean): void {
   useLayoutEffect(() => {
@@ -27,5 +26,3 @@ export function usePageLock(isLocked?: boolean): void {
     };
   }, [isLocked]);
 }
-
-export default usePageLock;

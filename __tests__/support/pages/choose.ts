@@ -1,20 +1,23 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+/** The list itself, by its label. */
+export const list = (page: Page, field: string): Locator =>
+  page.getByRole('combobox', { name: field, exact: true });
 
 /** Chooses in a list the option that is called so, or whose name begins so: "GMT" is "GMT (always UTC+0)". */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
-  const list = page.getByLabel(field, { exact: true });
-  const options = list.locator('option');
+  const box = list(page, field);
+  await box.click();
+  const options = page.locator(`[id="${await box.getAttribute('aria-controls')}"]`).getByRole('option');
   const begun = new RegExp(`^\\s*${option.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\s|$)`);
   // some lists are filled by an answer of the server
   await options.filter({ hasText: begun }).first().waitFor({ state: 'attached' });
-  const labels = await options.allInnerTexts();
-  const isMeant = (label: string) => label.startsWith(`${option} `);
-  await list.selectOption({ label: labels.find((each) => each === option) ?? labels.find(isMeant) });
+  const exactly = options.filter({ hasText: new RegExp(`^\\s*${begun.source.slice(4, -6)}\\s*$`) });
+  await ((await exactly.count()) > 0 ? exactly.first() : options.filter({ hasText: begun }).first()).click();
+  await options.first().waitFor({ state: 'hidden' });
 }
 
 /** The name of the option that a list shows as chosen. */
 export function chosen(page: Page, field: string): Promise<string> {
-  return page
-    .getByLabel(field, { exact: true })
-    .evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.label ?? '');
+  return list(page, field).evaluate((box) => box.closest('.ant-select')?.textContent?.trim() ?? '');
 }

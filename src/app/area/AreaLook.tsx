@@ -1,11 +1,20 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { selectColorMode } from '../../slices/layoutSlice';
 import { useAppSelector } from '../../store';
+import { ThemeProvider } from '../../ui/ThemeProvider';
 import { showColorMode } from '../showColorMode';
+import { useLanguageChoice } from '../language/LanguageContext';
+import { useAntdLocale } from './useAntdLocale';
 
-/** The chosen colour mode, for what is shown before Ant Design has come. */
+/** Ant Design in the chosen colours and language, for the sign-in form and everything behind it. */
 export function AreaLook({ children }: { children: ReactNode }) {
   const mode = useAppSelector(selectColorMode);
   useLayoutEffect(() => showColorMode(mode), [mode]);
-  return children;
+  const { language } = useLanguageChoice();
+  const locale = useAntdLocale(language);
+  return (
+    <ThemeProvider mode={mode} antdLocale={locale}>
+      {children}
+    </ThemeProvider>
+  );
 }

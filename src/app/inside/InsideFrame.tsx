@@ -1,12 +1,8 @@
+import 'antd-sheets/inside.css';
 import './inside.css';
 import { AppLayout } from './AppLayout';
-import { InsideTheme } from './InsideTheme';
 
-/** Ant Design's theme around the layout. */
+/** The layout with the styles of what stands behind the sign-in alone. */
 export function InsideFrame({ contentClass }: { contentClass?: string }) {
-  return (
-    <InsideTheme>
-      <AppLayout contentClass={contentClass} />
-    </InsideTheme>
-  );
+  return <AppLayout contentClass={contentClass} />;
 }

@@ -49,6 +49,7 @@ export const account = {
     },
   },
   code: {
+    digit: 'Digit {{place}} of 6',
     label: 'Code',
     hint: 'The six digits from the mail. They work for 10 minutes.',
     required: 'Code is required.',

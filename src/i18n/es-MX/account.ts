@@ -53,6 +53,7 @@ export const account = {
     },
   },
   code: {
+    digit: 'Dígito {{place}} de 6',
     label: 'Código',
     hint: 'Los seis dígitos del correo. Sirven durante 10 minutos.',
     required: 'El código es obligatorio.',

@@ -48,6 +48,7 @@ export const account = {
     },
   },
   code: {
+    digit: '6桁中{{place}}桁目',
     label: 'コード',
     hint: 'メールに記載の6桁の数字です。10分間有効です。',
     required: 'コードを入力してください。',

@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Opens a list by its label and chooses an option by its name, as a pointer does. */
+export async function chooseOption(
+  user: UserEvent,
+  field: string | RegExp,
+  option: string | RegExp,
+  place: HTMLElement = document.body,
+): Promise<void> {
+  await user.click(within(place).getByRole('combobox', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+/** What a list shows as chosen. */
+export function chosenOption(field: string | RegExp, place: HTMLElement = document.body): string {
+  const box = within(place).getByRole('combobox', { name: field });
+  return box.closest('.ant-select')?.textContent?.trim() ?? '';
+}
+
+/** The names of the options that a list offers; it stands open then. */
+export async function offeredOptions(user: UserEvent, field: string | RegExp): Promise<string[]> {
+  await user.click(screen.getByRole('combobox', { name: field }));
+  const options = await screen.findAllByRole('option');
+  return options.map(({ textContent }) => textContent);
+}

@@ -1,0 +1,44 @@
+import { DatePicker, type DatePickerProps } from 'antd';
+import dayjs from 'dayjs';
+import 'dayjs/locale/es';
+import 'dayjs/locale/ja';
+import { useTranslation } from '../../i18n/useTranslation';
+import '../form/controls.css';
+import { dateFormats, ISO_DAY, readDay } from './dateFormats';
+
+interface DateInputProps extends Omit<
+  DatePickerProps,
+  'value' | 'onChange' | 'format' | 'minDate' | 'maxDate' | 'picker' | 'multiple' | 'defaultValue'
+> {
+  /** `YYYY-MM-DD`, or empty */
+  value?: string;
+  onChange?: (value: string) => void;
+  /** the first and the last day that the panel offers, `YYYY-MM-DD`; another one can still be typed */
+  min?: string;
+  max?: string;
+}
+
+/** A day: typed first, as the reader writes it or as `YYYY-MM-DD`; the panel is for pointers. */
+export function DateInput({ value, onChange, min, max, onBlur, className = '', ...picker }: DateInputProps) {
+  const { language } = useTranslation().i18n;
+  const formats = dateFormats(language);
+  const day = value ? dayjs(value, ISO_DAY, true) : null;
+  return (
+    <DatePicker
+      {...picker}
+      className={`dr-wideControl ${className}`}
+      value={day?.isValid() ? day : null}
+      format={[...formats]}
+      minDate={min ? dayjs(min) : undefined}
+      maxDate={max ? dayjs(max) : undefined}
+      needConfirm={false}
+      onChange={(chosen) => onChange?.(chosen ? chosen.format(ISO_DAY) : '')}
+      onBlur={(event, info) => {
+        onBlur?.(event, info);
+        // the panel does not offer it, but what is wrong with it is for the form to say
+        const typed = readDay((event.target as HTMLInputElement).value, formats);
+        if (typed && typed !== value) onChange?.(typed);
+      }}
+    />
+  );
+}
