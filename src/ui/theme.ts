@@ -24,9 +24,9 @@ export const LAYOUT = { sidebar: 280, header: 70, userPanel: 300, sidePanel: 400
 
 /** Pixels: size and line height. */
 export const TYPE = {
-  caption: { size: 13, line: 20 },
-  body: { size: 15, line: 24 },
-  lead: { size: 18, line: 28 },
+  caption: { size: 14, line: 20 },
+  body: { size: 16, line: 24 },
+  lead: { size: 19, line: 28 },
   title: { size: 24, line: 32 },
   display: { size: 36, line: 44 },
 } as const;
@@ -35,8 +35,8 @@ const JAPANESE =
   "'Hiragino Sans', 'Hiragino Kaku Gothic ProN', 'Yu Gothic UI', Meiryo, 'Noto Sans JP', 'Noto Sans CJK JP'";
 const JAPANESE_SERIF = "'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif JP', 'Noto Serif CJK JP'";
 export const FONTS = {
-  sans: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, ${JAPANESE}, sans-serif`,
-  serif: `'Fraunces Variable', 'Fraunces Fallback', ${JAPANESE_SERIF}, Georgia, serif`,
+  sans: `'Source Sans 3 Variable', 'Source Sans Fallback', ${JAPANESE}, sans-serif`,
+  serif: `'Piazzolla Variable', 'Piazzolla Fallback', ${JAPANESE_SERIF}, Georgia, serif`,
 } as const;
 
 /** Milliseconds. */

@@ -7,7 +7,7 @@ export const REPORT_STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 1280px; padding: 24px 20px 80px; background: var(--paper); color: var(--ink);
   font: 16px/1.5 system-ui, sans-serif; }
-h1, h2, h3 { font-family: Fraunces, Georgia, serif; line-height: 1.25; margin: 32px 0 8px; text-wrap: balance; }
+h1, h2, h3 { font-family: Piazzolla, Georgia, serif; line-height: 1.25; margin: 32px 0 8px; text-wrap: balance; }
 h1 { font-size: 32px; margin-top: 0; } h2 { font-size: 24px; } h3 { font-size: 18px; }
 p { max-width: 70ch; margin: 8px 0; } .quiet { color: var(--quiet); }
 a { color: var(--teal); } :focus-visible { outline: 2px solid var(--teal); outline-offset: 2px; }
@@ -17,7 +17,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.5 ui-monospac
   border: 1px solid var(--line); border-radius: 8px; padding: 12px; }
 .sum { display: flex; flex-wrap: wrap; gap: 12px; padding: 0; margin: 16px 0; list-style: none; }
 .sum li { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 12px 18px; }
-.sum b { display: block; font: 600 26px/1.2 Fraunces, Georgia, serif; font-variant-numeric: tabular-nums; }
+.sum b { display: block; font: 600 26px/1.2 Piazzolla, Georgia, serif; font-variant-numeric: tabular-nums; }
 .sum .bad { border-color: var(--brick); background: var(--brickTint); } .bad b, .failed > summary { color: var(--brick); }
 .cut { background: var(--brickTint); border: 1px solid var(--brick); border-radius: 8px; padding: 10px 14px; }
 .scroll { overflow: auto; max-height: 85vh; background: var(--card); border: 1px solid var(--line); border-radius: 8px;
