@@ -1,20 +1,46 @@
 import { extractStyle } from '@ant-design/static-style-extract';
 import * as antd from 'antd';
 import { ANTD_SCOPE, antdTheme } from './antdTheme';
-import { type CssVariables, readVariables, variablesCss } from './cssVariables';
+import { readVariables, topLevelRules, variablesCss } from './cssVariables';
 import type { ColorMode } from './theme';
 
-/** Ant Design's components by the sheet that styles them: `base` comes with each page, `inside` behind the sign-in. */
+/**
+ * Ant Design's components by the sheet that styles them, each without what the sheets before it have: `base` comes with
+ * each page, `inside` behind the sign-in, the others with the wrapper that shows them.
+ */
 const COMPONENTS = {
   base: [
     ...['App', 'Alert', 'AutoComplete', 'Button', 'Checkbox', 'Divider', 'Flex', 'Form', 'Input', 'Radio'],
     ...['Result', 'Segmented', 'Select', 'Skeleton', 'Space', 'Spin', 'Tooltip', 'notification'],
   ],
   inside: [
-    ...['Avatar', 'Badge', 'Card', 'Collapse', 'DatePicker', 'Descriptions', 'Drawer', 'Dropdown', 'Empty'],
-    ...['InputNumber', 'Layout', 'Menu', 'Modal', 'Pagination', 'Popover', 'Progress', 'Rate', 'Slider'],
-    ...['Statistic', 'Steps', 'Switch', 'Table', 'Tabs', 'Tag', 'Timeline', 'Tour', 'Upload', 'message'],
+    ...[
+      'Avatar',
+      'Badge',
+      'Card',
+      'Collapse',
+      'Descriptions',
+      'Drawer',
+      'Dropdown',
+      'Empty',
+      'Layout',
+      'Menu',
+    ],
+    ...[
+      'Modal',
+      'Pagination',
+      'Popover',
+      'Progress',
+      'Rate',
+      'Slider',
+      'Statistic',
+      'Steps',
+      'Switch',
+      'Tabs',
+    ],
+    ...['Table', 'Tag', 'Timeline', 'Upload'],
   ],
+  date: ['DatePicker'],
 } as const;
 
 type Sheet = keyof typeof COMPONENTS;
@@ -24,22 +50,37 @@ type Sheet = keyof typeof COMPONENTS;
  * a script writes. They stand in a layer, so the house's own rules win without outweighing their selectors.
  */
 export function antdSheets(): Record<Sheet, string> {
-  return { base: sheet('base'), inside: sheet('inside') };
+  const written = new Set<string>();
+  const onlyNew = (rules: readonly string[]) => {
+    const fresh = rules.filter((rule) => !written.has(rule));
+    for (const rule of fresh) written.add(rule);
+    return fresh.join('');
+  };
+  const sheets = Object.keys(COMPONENTS).map((name) => [name, onlyNew(rulesOf(name as Sheet))] as const);
+  return Object.fromEntries(sheets.map(([name, css]) => [name, `@layer antd{${css}}`])) as Record<
+    Sheet,
+    string
+  >;
 }
 
-function sheet(name: Sheet): string {
+function rulesOf(name: Sheet): string[] {
   const light = extract(name, 'light', false);
   const variables = readVariables(light, SCOPE);
-  const differing = (page: string, other: CssVariables) => variablesCss(page, other, variables);
-  const css = [
-    variablesCss(':root', variables),
-    differing(':root[data-color-mode=dark]', readVariables(extract(name, 'dark', false), SCOPE)),
-    `@media (prefers-reduced-motion:reduce){${differing(':root', readVariables(extract(name, 'light', true), SCOPE))}}`,
-    light.replaceAll(RULE, (rule, selectors: string) =>
-      selectors.startsWith(SCOPE) || UNUSED.test(selectors) ? '' : rule,
+  const still = readVariables(extract(name, 'light', true), SCOPE);
+  return [
+    ...variablesCss(':root', variables),
+    ...variablesCss(
+      ':root[data-color-mode=dark]',
+      readVariables(extract(name, 'dark', false), SCOPE),
+      variables,
+    ),
+    ...variablesCss(':root', still, variables).map(
+      (rule) => `@media (prefers-reduced-motion:reduce){${rule}}`,
+    ),
+    ...topLevelRules(light).filter(
+      (rule) => !rule.startsWith(SCOPE) && !UNUSED.test(rule.split('{', 1)[0] ?? ''),
     ),
   ];
-  return `@layer antd{${css.join('')}}`;
 }
 
 function extract(name: Sheet, mode: ColorMode, still: boolean): string {
@@ -56,6 +97,5 @@ function extract(name: Sheet, mode: ColorMode, still: boolean): string {
 
 /** The class of Ant Design's variables; the house has one theme at a time, so they stand on the page itself. */
 const SCOPE = `.${ANTD_SCOPE}`;
-const RULE = /([^{}]+)\{[^{}]*\}/g;
 /** What nobody is shown: a dozen more colours, and text from right to left. */
 const UNUSED = /-rtl\b|-(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)\b/;

@@ -14,14 +14,27 @@ export function readVariables(css: string, scope: string): CssVariables {
   return found;
 }
 
-/** The variables as rules, under what selects the page; without those that are the same in `known`. */
-export function variablesCss(page: string, variables: CssVariables, known?: CssVariables): string {
-  const rules = [...variables].map(([selector, values]) => {
+/** The variables as rules, one for each selector, under what selects the page; without those that are the same in `known`. */
+export function variablesCss(page: string, variables: CssVariables, known?: CssVariables): string[] {
+  return [...variables].flatMap(([selector, values]) => {
     const told = [...values].filter(([name, value]) => known?.get(selector)?.get(name) !== value);
     const body = told.map(([name, value]) => `${name}:${value}`).join(';');
-    return body && `${selectorsOf(page, selector)}{${body}}`;
+    return body === '' ? [] : [`${selectorsOf(page, selector)}{${body}}`];
   });
-  return rules.join('');
+}
+
+/** A stylesheet in pieces: each rule, each block of keyframes or of a media query as one. */
+export function topLevelRules(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth > 0) continue;
+    rules.push(css.slice(start, index + 1).trim());
+    start = index + 1;
+  }
+  return rules;
 }
 
 function selectorsOf(page: string, selector: string): string {

@@ -1,3 +1,4 @@
+import 'antd-sheets/date.css';
 import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
