@@ -108,12 +108,20 @@ describe('fields', () => {
     expect(codeOf(Id.safeParse(value))).toBe('not_an_id');
   });
 
-  it.each([-0.01, 1_000_000.01, Number.NaN, Number.POSITIVE_INFINITY, '5', null])(
+  it.each([-0.01, 1_000_000.01, 80.001, 1e-9, Number.NaN, Number.POSITIVE_INFINITY, '5', null])(
     'refuse %p as an amount',
     (amount) => {
       expect(Euros.safeParse(amount).success).toBe(false);
     },
   );
+
+  it('take every cent up to a million euros, whatever halves of bits it has', () => {
+    const cents = fc.integer({ min: 0, max: 100_000_000 });
+    fc.assert(
+      fc.property(cents, (count) => Euros.safeParse(count / 100).success),
+      fuzzParameters(500),
+    );
+  });
 
   it('name what is wrong by codes that have words', () => {
     for (const [schema, value] of [

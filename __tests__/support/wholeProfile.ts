@@ -7,8 +7,8 @@ export const wholeProfile: RequestOf<typeof addInterpreterProfile> = {
   professionalInfo: {
     yearsExperience: 12,
     isFullTimeTranslator: true,
-    pricePerHour: 62.505,
-    startingPricePerWord: 0.085,
+    pricePerHour: 62.51,
+    startingPricePerWord: 0.09,
     languages: ['Japanese', 'English', 'Korean'],
   },
   verticals: [{ name: 'Tourism & Living' }, { name: 'Ceramics' }],

@@ -66,6 +66,7 @@ export const ISSUE_CODES = [
   'not_a_link',
   'time_missing',
   'time_doubled',
+  'wrong_offset',
   'in_the_past',
   'time_unchanged',
   'too_far_ahead',

@@ -69,4 +69,4 @@ export const TypedPassword = z
 export const Instant = z.iso.datetime().describe('instant, ISO 8601 in UTC');
 
 /** An amount in euros with at most two decimals. */
-export const Euros = z.number().min(0).max(1_000_000).describe('euros');
+export const Euros = z.number().min(0).max(1_000_000).multipleOf(0.01).describe('euros, to the cent');

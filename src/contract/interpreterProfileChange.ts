@@ -20,7 +20,8 @@ const Day = z.iso
   .refine((day) => day >= EARLIEST_PROFILE_DAY && day <= LATEST_PROFILE_DAY, { error: 'not_a_date' })
   .describe('YYYY-MM-DD');
 
-const price = (max: number) => z.number().min(0).max(max);
+/** To the cent: a finer price would be kept as another one than was typed. */
+const price = (max: number) => z.number().min(0).max(max).multipleOf(0.01);
 const Label = requiredLine(PROFILE_LENGTHS.label);
 
 const fold = (name: string) => name.normalize('NFKC').toLowerCase();

@@ -11,6 +11,7 @@ import { acceptJsonOnly } from './plugins/acceptJsonOnly';
 import { measureAnswers } from './plugins/measureAnswers';
 import { logAnswers } from './plugins/logging';
 import { notFound } from './plugins/notFound';
+import { requireOneHost } from './plugins/requireOneHost';
 import { securityHeaders } from './plugins/securityHeaders';
 import { accountRoutes } from './routes/accountRoutes';
 import { adminRoutes } from './routes/adminRoutes';
@@ -73,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
@@ -87,9 +89,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     void reply.headers(headers).header('x-request-id', request.id);
     done();
   });
+  requireOneHost(app);
   logAnswers(app);
   measureAnswers(app, options.metrics);
   acceptJsonOnly(app);
+  // What a request expects besides `100-continue` may be ignored; Node would refuse it without our headers.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   await app.register(cookie);
 
   const context = createSignInContext(options.context, settings, options.tokenSecret);

@@ -36,7 +36,7 @@ describe("an interpreter's profile", () => {
   };
   const read = async (uuid: string, token: string) => server.call(getInterpreterProfile, { uuid }, { token });
 
-  it('is published as it was written, prices rounded to cents', async () => {
+  it('is published as it was written', async () => {
     const { user, publish } = await newInterpreter();
     const profile = (await publish()).data();
     expect(profile).toEqual({

@@ -40,6 +40,16 @@ describe("an interpreter's profile", () => {
       ['professionalInfo.pricePerHour invalid'],
     ],
     [
+      'a price with a third decimal',
+      { professionalInfo: { pricePerHour: 80.005 } },
+      ['professionalInfo.pricePerHour invalid'],
+    ],
+    [
+      'a price of a word with a third decimal',
+      { professionalInfo: { startingPricePerWord: 0.085 } },
+      ['professionalInfo.startingPricePerWord invalid'],
+    ],
+    [
       'too high a price',
       { professionalInfo: { pricePerHour: 10_001 } },
       ['professionalInfo.pricePerHour invalid'],

@@ -127,6 +127,24 @@ describe('a client who requests a booking', () => {
     });
   });
 
+  it.each([
+    ['2026-02-10', 'Europe/Berlin', '+02:00', '+01:00'],
+    ['2026-02-10', 'PDT', '-08:00', '-07:00'],
+    ['2026-02-10', 'GMT', '+00:30', '+00:00'],
+  ])(
+    'is refused an offset that is not that of its zone on that day: %s %s %s',
+    async (meetingDate, zone, wrong, right) => {
+      const when = { meetingDate, meetingTimezone: zone };
+      const refusal = await refusalFor({ ...when, meetingUtcOffset: wrong });
+      expect(refusal.code).toBe('INVALID');
+      expect(refusal.options.issues).toEqual([{ path: 'meetingUtcOffset', code: 'wrong_offset' }]);
+      expect(await scene.countBookings()).toBe(0);
+      expect(await scene.book({ ...when, meetingUtcOffset: right })).toMatchObject({
+        meetingUtcOffset: null,
+      });
+    },
+  );
+
   it('settles an hour that happens twice by its offset', async () => {
     const doubled = { meetingDate: '2026-10-25', meetingTime: '02:30', meetingTimezone: 'Europe/Berlin' };
     const refusal = await refusalFor(doubled);

@@ -95,6 +95,7 @@ export const messages: ServerMessages = {
     not_a_link: 'This is not a web address. It begins with https://',
     time_missing: 'The clocks skip this time on that day. Please choose another.',
     time_doubled: 'This time happens twice on that day. Please say which one you mean.',
+    wrong_offset: 'That is not this time zone’s offset on that day.',
     in_the_past: 'This time has already passed.',
     time_unchanged: 'This is the time that the booking has already.',
     too_far_ahead: 'This is too far ahead.',

@@ -103,7 +103,7 @@ export const profileEditor = {
     tooMany: 'Please list at most {{max}}.',
     invalid: 'This cannot be used here.',
     years: 'Please enter whole years, from 0 to {{max}}.',
-    price: 'Please enter a price such as 12.50, at most {{max}}.',
+    price: 'Please enter a price such as 12.50, with two decimals and at most {{max}}.',
     languages: 'Please choose at least two languages.',
     date: 'Please enter a real date.',
     doubled: 'Something is listed twice here.',

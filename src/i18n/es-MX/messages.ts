@@ -60,6 +60,7 @@ export const messages: ServerMessages = {
     not_a_link: 'Esto no es una dirección web. Debe empezar con https://',
     time_missing: 'Ese día los relojes se saltan esta hora. Elige otra.',
     time_doubled: 'Esta hora ocurre dos veces ese día. Indica cuál de las dos.',
+    wrong_offset: 'Ese desfase no es el de esta zona horaria en ese día.',
     in_the_past: 'Esta hora ya pasó.',
     time_unchanged: 'Esta es la hora que la reserva ya tiene.',
     too_far_ahead: 'La fecha es demasiado lejana.',

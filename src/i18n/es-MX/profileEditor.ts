@@ -107,7 +107,7 @@ export const profileEditor = {
     tooMany: 'Incluye como máximo {{max}}.',
     invalid: 'Esto no se puede usar aquí.',
     years: 'Escribe años enteros, de 0 a {{max}}.',
-    price: 'Escribe un precio como 12.50, máximo {{max}}.',
+    price: 'Escribe un precio como 12.50, con dos decimales y máximo {{max}}.',
     languages: 'Elige al menos dos idiomas.',
     date: 'Escribe una fecha que exista.',
     doubled: 'Hay algo repetido aquí.',

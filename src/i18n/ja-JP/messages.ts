@@ -62,6 +62,7 @@ export const messages: ServerMessages = {
     not_a_link: 'Webアドレスではありません。https:// で始まるアドレスを入力してください。',
     time_missing: '時計の切り替えにより、この日にその時刻は存在しません。別の時刻をお選びください。',
     time_doubled: '時計の切り替えにより、この日はその時刻が2回あります。どちらかを指定してください。',
+    wrong_offset: 'その日のこのタイムゾーンの時差とは異なります。',
     in_the_past: 'この時刻はすでに過ぎています。',
     time_unchanged: '予約の現在の日時と同じです。',
     too_far_ahead: '日付が先すぎます。',

@@ -2,7 +2,10 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors';
 import { LIVE_CLOSE, LIVE_PATH } from '../../contract/live';
+import { createRawRefusal } from '../http/createRawRefusal';
+import { passOnUpgrades } from '../http/passOnUpgrades';
 import { serveLine } from '../http/serveLine';
+import { securityHeaders } from '../plugins/securityHeaders';
 import { createLiveDoor } from '../services/live/createLiveDoor';
 import { createLiveHub } from '../services/live/createLiveHub';
 import type { SignInContext } from '../services/signInContext';
@@ -19,12 +22,18 @@ export async function liveRoute(
   const hub = createLiveHub(context.db);
   const door = createLiveDoor();
   await app.register(websocket, {
-    options: { maxPayload: LONGEST_WORD_BYTES, perMessageDeflate: false },
+    options: {
+      server: passOnUpgrades(app.server, LIVE_PATH),
+      maxPayload: LONGEST_WORD_BYTES,
+      perMessageDeflate: false,
+    },
     preClose: (done) => {
       sendLinesAway(app);
       app.websocketServer.close(() => done());
     },
   });
+  const refuse = createRawRefusal(securityHeaders(publicUrl));
+  app.websocketServer.on('wsClientError', (_error, socket) => refuse(socket, 400));
   app.addHook('onClose', () => hub.close());
   app.route({
     method: 'GET',

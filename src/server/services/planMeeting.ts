@@ -3,6 +3,7 @@ import { AppError, type IssueCode } from '../../contract/errors';
 import { durationMinutes } from '../../domain/bookingChoices';
 import { MAX_AHEAD_MS } from '../../domain/bookingLife';
 import { meetingInstant } from '../../domain/meetingInstant';
+import { runtimeZone } from '../../domain/timeZones';
 import { wallTimeAt } from '../../domain/wallTimeAt';
 
 /** When a meeting really is. */
@@ -41,6 +42,7 @@ export function planTime(request: TimeWish, now: Date, found: readonly Issue[] =
     issues.push({ path: 'meetingTime', code: 'time_doubled' });
     throw new AppError('INVALID', { issues, details: { offsets: instant.offsets } });
   }
+  if (contradictsZone(request, instant.at)) issues.push({ path: 'meetingUtcOffset', code: 'wrong_offset' });
   issues.push(...momentIssues(request, instant.at, now));
   if (issues.length > 0) throw new AppError('INVALID', { issues });
   const isSettled =
@@ -50,6 +52,14 @@ export function planTime(request: TimeWish, now: Date, found: readonly Issue[] =
     ...stretchFrom(instant.at, request),
     settledOffset: isSettled ? (request.meetingUtcOffset ?? null) : null,
   };
+}
+
+function contradictsZone({ meetingTimezone, meetingUtcOffset }: TimeWish, at: Date): boolean {
+  if (meetingUtcOffset === undefined) return false;
+  const zoned = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(
+    runtimeZone(meetingTimezone),
+  );
+  return zoned.offset !== meetingUtcOffset;
 }
 
 /** From when to when a meeting would be; null where its time means no one instant. */

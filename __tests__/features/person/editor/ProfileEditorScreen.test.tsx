@@ -139,7 +139,7 @@ test('what is wrong stands beside its field and in a summary that takes the focu
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'First name: Please fill this in.',
     'Years of experience: Please enter whole years, from 0 to 80.',
-    'Price per hour (€): Please enter a price such as 12.50, at most 10000.',
+    'Price per hour (€): Please enter a price such as 12.50, with two decimals and at most 10000.',
     'Languages you interpret between: Please choose at least two languages.',
     'Position 1, Title: Please fill this in.',
     'Position 1, First day: Please fill this in.',
