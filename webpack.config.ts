@@ -10,10 +10,17 @@ import type { writtenPages } from './src/app/landing/writtenPages';
 import type { antdSheets } from './src/ui/antdSheets';
 import { FIRST_READS } from './src/app/area/firstReads';
 import { themeCss } from './src/app/themeCss';
-import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from './src/domain/interfaceLanguages';
+import {
+  DEFAULT_LANGUAGE,
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+} from './src/domain/interfaceLanguages';
 import { everywhere } from './src/i18n/en-US/everywhere';
+import { login } from './src/i18n/en-US/login';
 import { everywhere as esMx } from './src/i18n/es-MX/everywhere';
+import { login as esMxLogin } from './src/i18n/es-MX/login';
 import { everywhere as jaJp } from './src/i18n/ja-JP/everywhere';
+import { login as jaJpLogin } from './src/i18n/ja-JP/login';
 import { paths } from './src/paths';
 import { CompileHintPlugin } from './src/run/CompileHintPlugin.mjs';
 import { SizeBudgetPlugin } from './src/run/SizeBudgetPlugin.mjs';
@@ -57,6 +64,7 @@ const devServer: DevServerConfiguration = {
   ],
 };
 
+const LOGIN = { 'en-US': login, 'es-MX': esMxLogin, 'ja-JP': jaJpLogin } as const;
 const EVERYWHERE = { 'en-US': everywhere, 'es-MX': esMx, 'ja-JP': jaJp } as const;
 
 /** What `public/before-paint.js` says where the app itself does not come. */
@@ -67,6 +75,14 @@ const TROUBLE = Object.fromEntries(
   ]),
 );
 
+interface PageContents {
+  language: InterfaceLanguage;
+  title: string;
+  description: string | undefined;
+  body?: string;
+  withoutScript?: string;
+}
+
 export default async function configure(
   _env: unknown,
   { mode }: { mode?: Configuration['mode'] },
@@ -75,7 +91,7 @@ export default async function configure(
   const hash = isProduction ? '.[contenthash:12]' : '';
   const written = await loadWrittenPages();
   await writeAntdSheets();
-  const page = (options: HtmlWebpackPlugin.Options, contents: object, isApp: boolean) =>
+  const page = (options: HtmlWebpackPlugin.Options, contents: PageContents, isApp: boolean) =>
     new HtmlWebpackPlugin({
       template: at('public/index.html'),
       minify: isProduction && { collapseWhitespace: true, removeComments: true },
@@ -87,6 +103,9 @@ export default async function configure(
         // first script too, which a browser would otherwise fetch after all that can only follow it.
         first: isApp ? [...scriptsOf(compilation, 'main'), ...filesOf(compilation, 'area')] : [],
         chunks: isApp ? wantedChunks(compilation) : null,
+        outline: isApp
+          ? { productName: EVERYWHERE[contents.language].productName, ...LOGIN[contents.language] }
+          : null,
         trouble: TROUBLE,
       }),
     });

@@ -16,6 +16,16 @@
   var chunks = JSON.parse(document.currentScript.getAttribute('data-chunks'));
   if (!chunks) return;
   var language = chunks.words[stored.language] ? stored.language : root.lang;
+  // The sign-in form's heading and outline are in the page, in its own language, until the form itself stands.
+  if (location.pathname === '/login' && !stored.authToken && root.lang === language) {
+    root.setAttribute('data-outline', 'login');
+  }
+  new MutationObserver(function (_, watch) {
+    var outline = document.getElementById('outline');
+    if (!outline || !document.querySelector('#root h1, #root [role=alert]')) return;
+    outline.remove();
+    watch.disconnect();
+  }).observe(root, { childList: true, subtree: true });
   root.lang = language;
   // Whoever has no session is on the way to the sign-in form, or beside it.
   var guest = location.pathname === '/login' ? chunks.guest : [];

@@ -181,3 +181,39 @@ test('of a chunk that it asks for later the app tells by itself', () => {
   fails(false);
   expect(document.querySelector('#root')).toBeEmptyDOMElement();
 });
+
+describe('the outline of the sign-in form', () => {
+  const outlined = () => document.documentElement.dataset.outline;
+  beforeEach(() => {
+    delete document.documentElement.dataset.outline;
+    document.body.innerHTML = '<div id="outline"></div><div id="root"></div>';
+  });
+
+  test('is shown to who comes to sign in, in the page’s own language', () => {
+    history.replaceState({}, '', '/login');
+    open(CHUNKS);
+    expect(outlined()).toBe('login');
+  });
+
+  test.each([
+    ['is signed in', '/login', { authToken: 'token' }],
+    ['chose another language than the page’s', '/login', { language: 'ja-JP' }],
+    ['goes elsewhere', '/register', {}],
+  ])('is not shown to who %s', (_, path, stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    history.replaceState({}, '', path);
+    open(CHUNKS);
+    expect(outlined()).toBeUndefined();
+  });
+
+  test.each(['<h1>Sign in</h1>', '<p role="alert">Broken</p>'])('makes room for %s', async (shown) => {
+    history.replaceState({}, '', '/login');
+    open(CHUNKS);
+    document.querySelector('#root')!.innerHTML = '<header></header>';
+    await Promise.resolve();
+    expect(document.getElementById('outline')).toBeInTheDocument();
+    document.querySelector('#root')!.innerHTML = shown;
+    await Promise.resolve();
+    expect(document.getElementById('outline')).not.toBeInTheDocument();
+  });
+});

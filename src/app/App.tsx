@@ -5,6 +5,7 @@ import type { I18n } from '../i18n/createI18n';
 import { paths } from '../paths';
 import '../ui/base.css';
 import './app.css';
+import './outline.css';
 import type { Pages } from './createPages';
 import { ErrorBoundary } from './ErrorBoundary';
 import { isInArea } from './isInArea';
