@@ -2,7 +2,8 @@ import { createSecretKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { acceptBooking } from '../../../src/contract/booking';
 import { getInterpreters } from '../../../src/contract/interpreter';
-import { renewToken, signOut, whoAmI } from '../../../src/contract/user';
+import { login, renewToken, signOut, whoAmI } from '../../../src/contract/user';
+import { TEST_PASSWORD } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 describe('a session', () => {
@@ -96,6 +97,65 @@ describe('a session', () => {
     const third = await server.call(renewToken, {}, { cookie: second.cookie });
     expect((await server.call(renewToken, {}, { cookie })).status).toBe(401);
     expect(await statusOf(third.data().token)).toBe(401);
+  });
+
+  const refreshOf = (cookie: string) => cookie.split('; ').find((each) => each.includes('_refresh=')) ?? '';
+  const elsewhere = `dragoman_device=${'x'.repeat(43)}`;
+
+  it.each([
+    ['with a device of their own', `; ${elsewhere}`],
+    ['without any', ''],
+  ])(
+    'ends when its owner comes back after a thief was given the successor, %s, and did not use it',
+    async (_how, device) => {
+      const { cookie, token } = await enter();
+      const thief = await server.call(renewToken, {}, { cookie: refreshOf(cookie) + device });
+      expect(thief.status).toBe(200);
+      server.clock.advance({ hours: 5 });
+      expect((await server.call(renewToken, {}, { cookie })).status).toBe(401);
+      expect((await server.call(renewToken, {}, { cookie: thief.cookie })).status).toBe(401);
+      expect(await statusOf(token)).toBe(401);
+    },
+  );
+
+  it('ends when a copy is used after the owner was given the successor, even at the same moment', async () => {
+    const { cookie } = await enter();
+    const owner = await server.call(renewToken, {}, { cookie });
+    const thief = await server.call(renewToken, {}, { cookie: `${refreshOf(cookie)}; ${elsewhere}` });
+    expect(thief.status).toBe(401);
+    expect(thief.cookie).not.toContain('dragoman_refresh=7');
+    expect(await statusOf(owner.data().token)).toBe(401);
+  });
+
+  it('does not end because somebody knows its id', async () => {
+    const { email } = await server.addClient();
+    const { cookie, token } = await server.signIn(email);
+    const [id = ''] = refreshOf(cookie).replace('dragoman_refresh=', '').split('.');
+    const madeUp = `dragoman_refresh=${id}.${'a'.repeat(43)}`;
+    const other = await server.addClient();
+    for (const device of ['', `; ${elsewhere}`, `; ${cookie.split('; ')[1]}`]) {
+      expect((await server.call(renewToken, {}, { cookie: madeUp + device })).status).toBe(401);
+      await server.call(login, { email: other.email, password: TEST_PASSWORD }, { cookie: madeUp + device });
+    }
+    expect(await statusOf(token)).toBe(200);
+    expect((await server.call(renewToken, {}, { cookie })).status).toBe(200);
+  });
+
+  it('knows its browser again by a cookie that scripts and other sites cannot reach, also after signing out', async () => {
+    const { email } = await server.addClient();
+    const credentials = { email, password: TEST_PASSWORD };
+    const first = await server.call(login, credentials);
+    const [, device = ''] = first.headers['set-cookie'] as string[];
+    expect(device).toMatch(
+      /^dragoman_device=[\w-]{43}; Max-Age=31536000; Path=\/v2\/api\/user; HttpOnly; SameSite=Strict$/,
+    );
+    const [, known = ''] = first.cookie.split('; ');
+    const again = await server.call(login, credentials, { cookie: known });
+    expect(again.cookie.split('; ')[1]).toBe(known);
+    const rows = await server.context.db.queries.selectFrom('known_devices').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(known.replace('dragoman_device=', ''));
+    const ours = rows.filter(({ user_id }) => user_id === first.data().user.id);
+    expect(ours).toHaveLength(1);
   });
 
   it('is over on the next call after signing out, in every tab, and its cookie is taken away', async () => {
@@ -227,7 +287,7 @@ describe('a server behind https', () => {
     const { cookie } = await server.signIn(email);
     expect(cookie).toMatch(/^__Secure-dragoman_refresh=/);
     const renewed = await server.call(renewToken, {}, { cookie });
-    expect(renewed.headers['set-cookie']).toMatch(/; Secure/);
+    for (const set of renewed.headers['set-cookie'] as string[]) expect(set).toMatch(/^__Secure-.*; Secure/);
     await server.close();
   });
 });

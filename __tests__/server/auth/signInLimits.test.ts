@@ -92,6 +92,48 @@ describe('tries to sign in', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
+  it('from elsewhere do not lock the owner out of a browser that is known, which has its own limit', async () => {
+    const { email } = await server.addClient();
+    const { cookie } = await server.signIn(email);
+    const device = cookie.split('; ').find((each) => each.startsWith('dragoman_device=')) ?? '';
+    const attempt = (password: string, sent: { cookie?: string; address?: string }) =>
+      server.call(login, { email, password }, sent);
+    expect(await codesOf(4, email, '203.0.113.66')).toContain('TOO_MANY_REQUESTS');
+    expect((await attempt(TEST_PASSWORD, {})).status).toBe(429);
+    expect((await attempt(TEST_PASSWORD, { cookie: `dragoman_device=${'y'.repeat(43)}` })).status).toBe(429);
+    expect((await attempt(TEST_PASSWORD, { cookie: device, address: '203.0.113.66' })).status).toBe(200);
+    const own: number[] = [];
+    for (let each = 0; each < 4; each += 1)
+      own.push((await attempt('Wrong-1234', { cookie: device })).status);
+    expect(own).toEqual([200, 200, 200, 429]);
+    const { email: other } = await server.addClient();
+    await codesOf(3, other);
+    expect(
+      (await server.call(login, { email: other, password: TEST_PASSWORD }, { cookie: device })).status,
+    ).toBe(429);
+  });
+
+  it('count for one client whose proxy names it with ever another port', async () => {
+    await server.close();
+    await start({ TRUST_PROXY: 'loopback', LOGIN_TRIES_PER_ADDRESS: '2' });
+    for (const [first, ...more] of [
+      ['203.0.113.1:4711', '203.0.113.1:4712', '203.0.113.1, 127.0.0.1:80'],
+      ['[2001:db8::1]:4711', '[2001:db8::2]:4712', '2001:db8::3'],
+    ] as const) {
+      const codes: string[] = [];
+      for (const forwarded of [first, ...more]) {
+        const answer = await server.app.inject({
+          method: 'POST',
+          url: login.path,
+          headers: { 'x-forwarded-for': forwarded },
+          payload: { email: `${forwarded.replace(/\W/g, '-')}@people.example`, password: 'Wrong-1234' },
+        });
+        codes.push(answer.json<{ code: string }>().code);
+      }
+      expect(codes).toEqual(['WRONG_CREDENTIALS', 'WRONG_CREDENTIALS', 'TOO_MANY_REQUESTS']);
+    }
+  });
+
   it('may go on when the window is over', async () => {
     await server.close();
     await start({ LIMIT_WINDOW_SECONDS: '4' });

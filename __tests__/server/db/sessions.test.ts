@@ -39,7 +39,14 @@ async function openSession(userId?: string) {
 describe('a stored session', () => {
   it('keeps the refresh token before its present one', async () => {
     const { id } = await openSession();
-    await rotateSession(db.queries, { id, from: `${id} one`, to: `${id} two`, at: now, expiresAt: tomorrow });
+    await rotateSession(db.queries, {
+      id,
+      from: `${id} one`,
+      to: `${id} two`,
+      at: now,
+      expiresAt: tomorrow,
+      deviceHash: 'd',
+    });
     expect(await findSession(db.queries, id)).toMatchObject({
       refresh_hash: `${id} two`,
       previous_refresh_hash: `${id} one`,
@@ -56,6 +63,7 @@ describe('a stored session', () => {
         to: `${id} ${place}`,
         at: now,
         expiresAt: tomorrow,
+        deviceHash: 'd',
       }),
     );
     const winners = (await Promise.all(rotations)).filter((each) => each !== null);
@@ -67,7 +75,7 @@ describe('a stored session', () => {
     const [revoked, expired] = [await openSession(), await openSession()];
     await revokeSession(db.queries, revoked.id, now);
     const rotate = (id: string, at: Date) =>
-      rotateSession(db.queries, { id, from: `${id} one`, to: 'x', at, expiresAt: tomorrow });
+      rotateSession(db.queries, { id, from: `${id} one`, to: 'x', at, expiresAt: tomorrow, deviceHash: 'd' });
     expect(await rotate(revoked.id, now)).toBeNull();
     expect(await rotate(expired.id, tomorrow)).toBeNull();
     expect(await findActiveSessionUser(db.queries, revoked.id, now)).toBeNull();

@@ -111,8 +111,21 @@ describe('the settings', () => {
     expect([0, 1, 2].filter(isBelieved)).toEqual(believed);
   });
 
-  it('hand names of networks on to what reads them', () => {
-    expect(readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toBe('loopback, 10.0.0.0/8');
+  it.each([
+    ['127.0.0.1', true],
+    ['::ffff:127.0.0.1', true],
+    ['10.9.8.7', true],
+    ['10.9.8.7:4711', true],
+    ['[2001:db8:1::5]:4711', true],
+    ['192.168.0.1', false],
+    ['2001:db8:2::5', false],
+    ['not an address', false],
+  ])('believe the networks that are named: %s %s', (address, isBelieved) => {
+    const { trustProxy } = readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8:1::/48' });
+    expect(typeof trustProxy === 'function' && trustProxy(address, 3)).toBe(isBelieved);
+  });
+
+  it('take no other name for a network', () => {
     expect(problemsOf({ TRUST_PROXY: 'my-proxy' })).toEqual([
       'TRUST_PROXY must be 0, a number of proxies, or their addresses such as loopback, 10.0.0.0/8.',
     ]);

@@ -67,7 +67,7 @@ export const legal = {
   },
   cookies: {
     title: 'Cookie Policy',
-    lead: 'Dragoman uses two cookies and a little of your browser’s storage, all of them its own.',
+    lead: 'Dragoman uses three cookies and a little of your browser’s storage, all of them its own.',
     sections: {
       language: {
         title: 'The language cookie',
@@ -76,6 +76,10 @@ export const legal = {
       session: {
         title: 'The sign-in cookie',
         text: 'It is named “dragoman_refresh”, exists only while you are signed in, keeps you signed in, and cannot be read by scripts. Signing out removes it.',
+      },
+      device: {
+        title: 'The device cookie',
+        text: 'It is named “dragoman_device”, holds a random number by which we know a browser again that you signed in with, lasts a year after the last time, and cannot be read by scripts. It keeps the wrong guesses of others from locking you out here, and gives a copied sign-in away.',
       },
       storage: {
         title: 'Your browser’s storage',

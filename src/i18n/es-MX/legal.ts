@@ -69,7 +69,7 @@ export const legal = {
   },
   cookies: {
     title: 'Política de cookies',
-    lead: 'Dragoman usa dos cookies y un poco del almacenamiento de tu navegador, todo propio.',
+    lead: 'Dragoman usa tres cookies y un poco del almacenamiento de tu navegador, todo propio.',
     sections: {
       language: {
         title: 'La cookie de idioma',
@@ -78,6 +78,10 @@ export const legal = {
       session: {
         title: 'La cookie de sesión',
         text: 'Se llama “dragoman_refresh”, existe solo mientras tu sesión está abierta, la mantiene abierta y ningún script puede leerla. Al cerrar sesión se borra.',
+      },
+      device: {
+        title: 'La cookie del dispositivo',
+        text: 'Se llama “dragoman_device”, contiene un número aleatorio por el que reconocemos un navegador con el que iniciaste sesión, dura un año desde la última vez y ningún script puede leerla. Evita que los intentos fallidos de otras personas te bloqueen aquí y delata una sesión copiada.',
       },
       storage: {
         title: 'El almacenamiento de tu navegador',

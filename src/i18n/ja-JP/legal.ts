@@ -69,7 +69,7 @@ export const legal = {
   },
   cookies: {
     title: 'Cookieポリシー',
-    lead: 'Dragomanは2つのCookieと、ブラウザーの保存領域の一部を使用します。いずれもDragoman自身のものです。',
+    lead: 'Dragomanは3つのCookieと、ブラウザーの保存領域の一部を使用します。いずれもDragoman自身のものです。',
     sections: {
       language: {
         title: '言語のCookie',
@@ -78,6 +78,10 @@ export const legal = {
       session: {
         title: 'ログインのCookie',
         text: '名前は「dragoman_refresh」です。ログイン中だけ存在し、ログイン状態を保ちます。スクリプトからは読み取れません。ログアウトすると削除されます。',
+      },
+      device: {
+        title: '端末のCookie',
+        text: '名前は「dragoman_device」です。ログインしたことのあるブラウザを見分けるための乱数を保持し、最後のログインから1年間有効です。スクリプトからは読み取れません。他人の誤った試行でここからログインできなくなることを防ぎ、複製されたログインを見破ります。',
       },
       storage: {
         title: 'ブラウザーの保存領域',

@@ -29,6 +29,8 @@ import type { TalkTables } from './tables/talkTables';
 export interface Tables extends TalkTables, CalendarTables {
   users: UsersTable;
   sessions: SessionsTable;
+  /** browsers that a person signed in with */
+  known_devices: { user_id: string; device_hash: string; seen_at: Date };
   interpreters: InterpretersTable;
   interpreter_languages: { interpreter_id: string; language: string; position: number };
   interpreter_verticals: { interpreter_id: string; name: string; position: number };
@@ -113,6 +115,8 @@ export interface SessionsTable {
   /** what the browser said of itself at sign-in, in words of `deviceWordsOf` */
   browser: Generated<string | null>;
   operating_system: Generated<string | null>;
+  /** the browser that the present refresh token was given to; null from before browsers were known */
+  device_hash: Generated<string | null>;
 }
 
 export interface InterpretersTable {

@@ -8,6 +8,7 @@ import type { RefreshCookie } from './refreshCookie';
 export function visitorOf(request: FastifyRequest, cookie: RefreshCookie): Visitor {
   return {
     address: request.ip,
+    deviceKey: cookie.readDevice(request),
     refreshToken: cookie.read(request),
     language: preferredLanguage(request.headers['accept-language']),
     device: deviceWordsOf(request.headers['user-agent']),

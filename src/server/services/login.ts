@@ -15,7 +15,7 @@ export async function login(
   visitor: Visitor,
   request: { email: string; password: string },
 ): Promise<OpenedSession> {
-  await context.limits.countTry(request.email, visitor.address);
+  await context.limits.countTry(request.email, visitor);
   // What is judged may be hashed anew meanwhile, by a sign-in at the same moment: then it is judged once more.
   const opened = (await judge(context, visitor, request)) ?? (await judge(context, visitor, request));
   if (!opened) throw new AppError('WRONG_CREDENTIALS');
@@ -34,7 +34,7 @@ async function judge(
   const isRight = await isRightPassword(hash, password);
   const isOpenToAll = password === DEMO_PASSWORD && !context.acceptsDemoPassword;
   if (!user || !hash || !isRight || isOpenToAll) throw new AppError('WRONG_CREDENTIALS');
-  await context.limits.forgiveTries(email, visitor.address);
+  await context.limits.forgiveTries(email, visitor);
   if (!user.verified_at) throw new AppError('NOT_VERIFIED');
   const opened = await openSession(context, visitor, user, hash);
   if (opened && needsRehash(hash)) {

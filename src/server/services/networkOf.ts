@@ -1,7 +1,8 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
-/** Whom to count an address under: an IPv6 subscriber holds a whole /64, so that is counted as one. */
-export function networkOf(address: string): string {
+/** Whom to count an address under: an IPv6 subscriber holds a whole /64, so that is counted as one; ports do not count. */
+export function networkOf(named: string): string {
+  const address = withoutPort(named);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   const plain = address.split('%')[0] ?? '';
@@ -16,4 +17,13 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
+}
+
+/** Some proxies name the client with its port, which is another one for every connection: `192.0.2.7:4711`, `[2001:db8::1]:4711`. */
+export function withoutPort(named: string): string {
+  const text = named.trim();
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
+  if (bracketed !== undefined) return bracketed;
+  const [host = ''] = text.split(':', 1);
+  return isIP(host) === 4 ? host : text;
 }

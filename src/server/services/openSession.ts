@@ -3,6 +3,9 @@ import type { Session } from '../../contract/sessionUser';
 import { inTransaction } from '../db/inTransaction';
 import { insertSession, revokeSession } from '../db/repositories/sessions';
 import { lockUser, setLastLogin, type User } from '../db/repositories/users';
+import { rememberDevice } from '../db/repositories/knownDevices';
+import { deviceKeys } from './deviceKeys';
+import { findTokenSession } from './findTokenSession';
 import { sessionEnd } from './sessionRules';
 import { sessionUserOf } from './sessionUserOf';
 import type { SignInContext, Visitor } from './signInContext';
@@ -12,6 +15,8 @@ export interface OpenedSession {
   session: Session;
   refreshToken: string;
   endsAt: Date;
+  /** by which the browser is known again */
+  deviceKey: string;
 }
 
 /**
@@ -30,11 +35,14 @@ export async function openSession(
   const sessionId = randomUUID();
   const refreshToken = refreshTokens.create(sessionId);
   const endsAt = sessionEnd(context.sessionRules, now, now);
-  const formerId = visitor.refreshToken === null ? null : refreshTokens.sessionIdOf(visitor.refreshToken);
+  const former = visitor.refreshToken === null ? null : await findTokenSession(context, visitor.refreshToken);
+  const deviceKey = visitor.deviceKey ?? deviceKeys.create();
+  const deviceHash = deviceKeys.hashOf(deviceKey);
   const user = await inTransaction(context.db, async (queries) => {
     const living = await lockUser(queries, id);
     if (!living || (judgedHash !== undefined && living.password_hash !== judgedHash)) return null;
-    if (formerId) await revokeSession(queries, formerId, now);
+    if (former) await revokeSession(queries, former.id, now);
+    await rememberDevice(queries, { userId: id, deviceHash, at: now });
     await setLastLogin(queries, id, now);
     await insertSession(queries, {
       id: sessionId,
@@ -48,11 +56,17 @@ export async function openSession(
       previous_login_at: living.last_login_at,
       browser: visitor.device.browser,
       operating_system: visitor.device.operatingSystem,
+      device_hash: deviceHash,
     });
     return living;
   });
   if (!user) return null;
   const holder = { userId: user.id, sessionId, groupId: user.group_id, roles: user.roles };
   const token = await context.accessTokens.issue(holder, now);
-  return { session: { token, user: sessionUserOf(user, user.last_login_at) }, refreshToken, endsAt };
+  return {
+    session: { token, user: sessionUserOf(user, user.last_login_at) },
+    refreshToken,
+    endsAt,
+    deviceKey,
+  };
 }

@@ -1,5 +1,6 @@
 import type { DeviceWords } from '../../domain/deviceWords';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
+import type { Whence } from './knownDevice';
 import type { AccessTokens } from './accessTokens';
 import type { ServiceContext } from './context';
 import type { RefreshTokens } from './refreshTokens';
@@ -17,9 +18,7 @@ export interface SignInContext extends ServiceContext {
 }
 
 /** Someone without an access token: what is known of them. */
-export interface Visitor {
-  /** the network address that the call came from */
-  address: string;
+export interface Visitor extends Whence {
   /** from the refresh cookie, if there is one */
   refreshToken: string | null;
   /** what `Accept-Language` asks for: mails to somebody who chose no language are in it */

@@ -35,6 +35,7 @@ export const Environment = z.object({
   RENEWALS_PER_SESSION: wholeNumber(1, 1_000_000).default(100),
   MAILS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(5),
   MAILS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60),
+  MAILS_PER_MAILBOX: wholeNumber(1, 1_000_000).default(6),
   CODE_TRIES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(20),
   CODE_TRIES_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
   OPEN_READS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),

@@ -55,6 +55,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
       renewalsPerSession: env.RENEWALS_PER_SESSION,
       mailsPerAccount: env.MAILS_PER_ACCOUNT,
       mailsPerAddress: env.MAILS_PER_ADDRESS,
+      mailsPerMailbox: env.MAILS_PER_MAILBOX,
       codeTriesPerAccount: env.CODE_TRIES_PER_ACCOUNT,
       codeTriesPerAddress: env.CODE_TRIES_PER_ADDRESS,
       openReadsPerMinute: env.OPEN_READS_PER_MINUTE,

@@ -137,6 +137,7 @@ describe('what is under way when an account ends', () => {
   const visitor = {
     address: '127.0.0.1',
     refreshToken: null,
+    deviceKey: null,
     language: 'en-US' as const,
     device: NOTHING_SAID,
   };

@@ -31,6 +31,7 @@ import * as migration074 from './migration074';
 import * as migration075 from './migration075';
 import * as migration076 from './migration076';
 import * as migration077 from './migration077';
+import * as migration078 from './migration078';
 
 export interface Migration {
   number: number;
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 75, up: migration075.up },
   { number: 76, up: migration076.up },
   { number: 77, up: migration077.up },
+  { number: 78, up: migration078.up },
 ];

@@ -21,6 +21,8 @@ export interface Rotation {
   /** the hash that the caller saw; somebody else's rotation in between makes this one fail */
   from: string;
   to: string;
+  /** whom it is given to */
+  deviceHash: string;
   at: Date;
   expiresAt: Date;
 }
@@ -32,6 +34,7 @@ export async function rotateSession(queries: Queries, rotation: Rotation): Promi
     .set({
       refresh_hash: rotation.to,
       previous_refresh_hash: rotation.from,
+      device_hash: rotation.deviceHash,
       rotated_at: rotation.at,
       renewal_arrived: false,
       expires_at: rotation.expiresAt,

@@ -2,11 +2,14 @@ import { RESEND_SECONDS } from '../../../domain/codeLife';
 import { createRateLimiter } from '../../db/createRateLimiter';
 import type { Queries } from '../../db/database';
 import { consumeLimit, limitKey } from '../consumeLimit';
+import { createMailboxLimit } from '../createMailboxLimit';
+import { knownDevice, type Whence } from '../knownDevice';
 import { networkOf } from '../networkOf';
 
 export interface AccountLimitSettings {
   mailsPerAccount: number;
   mailsPerAddress: number;
+  mailsPerMailbox: number;
   codeTriesPerAccount: number;
   codeTriesPerAddress: number;
   windowSeconds: number;
@@ -29,12 +32,15 @@ const MAILING_CALLS = [
 ] as const;
 export type MailingCall = (typeof MAILING_CALLS)[number];
 
-/** Whoever asks too often is told TOO_MANY_REQUESTS with the seconds to wait, known address or not. */
+/**
+ * Whoever asks too often is told TOO_MANY_REQUESTS with the seconds to wait, known address or not. A browser that the
+ * account's owner signed in with before is counted by itself: what it asks for, its owner asked for.
+ */
 export interface AccountLimits {
-  countMail(call: MailingCall, email: string, address: string): Promise<void>;
+  countMail(call: MailingCall, email: string, from: Whence): Promise<void>;
   /** a code is mailed again once a minute */
   countResend(email: string): Promise<void>;
-  countCodeTry(email: string, address: string): Promise<void>;
+  countCodeTry(email: string, from: Whence): Promise<void>;
   countLinkTry(address: string): Promise<void>;
   /** whoever holds a session could guess the password where it is asked for again */
   countConfirmation(userId: string): Promise<void>;
@@ -57,22 +63,29 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
       },
     ]),
   );
+  const mailbox = createMailboxLimit(queries, settings.mailsPerMailbox);
   const resend = limiter('resend-minute', 1, RESEND_SECONDS);
   const confirmation = limiter('password-confirmation', settings.codeTriesPerAccount);
   const exporting = limiter('account-export', EXPORTS_PER_HOUR, 3600);
   const exportPiece = limiter('account-export-piece', EXPORT_PIECES_PER_HOUR, 3600);
+  const codeDevice = limiter('code-device', settings.codeTriesPerAccount);
   const codeAccount = limiter('code-account', settings.codeTriesPerAccount);
   const codeAddress = limiter('code-address', settings.codeTriesPerAddress);
   return {
     countMail: async (call, email, from) => {
       const counted = mails.get(call);
       if (!counted) return;
-      await consumeLimit(counted.address, networkOf(from));
+      const device = await knownDevice(queries, email, from);
+      if (device !== null) return consumeLimit(counted.account, `${accountOf(email)} ${device}`);
+      await consumeLimit(counted.address, networkOf(from.address));
       await consumeLimit(counted.account, accountOf(email));
+      await consumeLimit(mailbox, accountOf(email));
     },
     countResend: (email) => consumeLimit(resend, accountOf(email)),
     countCodeTry: async (email, from) => {
-      await consumeLimit(codeAddress, networkOf(from));
+      const device = await knownDevice(queries, email, from);
+      if (device !== null) return consumeLimit(codeDevice, `${accountOf(email)} ${device}`);
+      await consumeLimit(codeAddress, networkOf(from.address));
       await consumeLimit(codeAccount, accountOf(email));
     },
     countConfirmation: (userId) => consumeLimit(confirmation, userId),

@@ -30,12 +30,12 @@ export async function changePassword(
   if (wanted === current) {
     throw new AppError('INVALID', { issues: [{ path: 'new_password', code: 'password_unchanged' }] });
   }
-  await context.limits.countTry(email, visitor.address);
+  await context.limits.countTry(email, visitor);
   const user = await findUserByEmail(context.db.queries, email);
   const isOld = await isRightPassword(user?.password_hash ?? null, current);
   const temporary = isOld ? null : await tryTemporary(context, email, current);
   if (!user || !(isOld || temporary)) throw new AppError('WRONG_CURRENT_PASSWORD');
-  await context.limits.forgiveTries(email, visitor.address);
+  await context.limits.forgiveTries(email, visitor);
   if (isOld && !user.verified_at) throw new AppError('NOT_VERIFIED');
   await change(context, visitor, user, await hashPassword(wanted), temporary);
   return null;

@@ -1,4 +1,5 @@
 import { deleteCodesExpiredBefore } from '../../db/repositories/codes';
+import { deleteDevicesSeenBefore } from '../../db/repositories/knownDevices';
 import { deleteMailsBefore } from '../../db/repositories/outbox';
 import { deleteRateLimitsBefore } from '../../db/repositories/deleteRateLimitsBefore';
 import { deleteRegistrationsBefore } from '../../db/repositories/registrations';
@@ -12,11 +13,15 @@ const CODES_KEPT_MS = DAY_MS;
 /** Who has not confirmed an address for so long may register again. */
 const REGISTRATIONS_KEPT_MS = 7 * DAY_MS;
 
-/** Deletes what nobody needs any more: old mails, dead codes, old counts of tries, registrations that were never confirmed. */
+/** As long as the cookie lasts. */
+const DEVICES_KEPT_MS = 365 * DAY_MS;
+
+/** Deletes what nobody needs any more: old mails, dead codes, old counts of tries, registrations that were never confirmed, browsers that were not seen for a year. */
 export async function forgetExpired({ db, clock }: ServiceContext): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   await deleteMailsBefore(db.queries, before(MAILS_KEPT_MS));
   await deleteCodesExpiredBefore(db.queries, before(CODES_KEPT_MS));
   await deleteRateLimitsBefore(db.queries, clock.now());
+  await deleteDevicesSeenBefore(db.queries, before(DEVICES_KEPT_MS));
   await deleteRegistrationsBefore(db.queries, before(REGISTRATIONS_KEPT_MS));
 }

@@ -10,7 +10,7 @@ export async function regenerateCode(
   visitor: Visitor,
   { email }: { email: string },
 ): Promise<null> {
-  await context.accountLimits.countMail('resend', email, visitor.address);
+  await context.accountLimits.countMail('resend', email, visitor);
   await context.accountLimits.countResend(email);
   await inTransaction(context.db, async (queries) => {
     const user = await findUserByEmail(queries, email);

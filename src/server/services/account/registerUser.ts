@@ -28,7 +28,7 @@ export async function registerUser(
 ): Promise<{ email: string }> {
   const { email, password } = registration;
   refuseGuessable(password, 'password', context);
-  await context.accountLimits.countMail('register', email, visitor.address);
+  await context.accountLimits.countMail('register', email, visitor);
   const passwordHash = await hashPassword(password);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const known = await findUserByEmail(context.db.queries, email);

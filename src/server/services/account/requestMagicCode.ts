@@ -12,7 +12,7 @@ export async function requestMagicCode(
   visitor: Visitor,
   { email }: { email: string },
 ): Promise<null> {
-  await context.accountLimits.countMail('magic', email, visitor.address);
+  await context.accountLimits.countMail('magic', email, visitor);
   const secrets = { code: codeSecrets.createCode(), token: codeSecrets.createToken() };
   await inTransaction(context.db, async (queries) => {
     const user = await findUserByEmail(queries, email);

@@ -17,7 +17,7 @@ export async function resetPassword(
   visitor: Visitor,
   { email }: { email: string },
 ): Promise<null> {
-  await context.accountLimits.countMail('reset', email, visitor.address);
+  await context.accountLimits.countMail('reset', email, visitor);
   const password = codeSecrets.createTemporaryPassword();
   const isKnown = await inTransaction(context.db, async (queries) => {
     const user = await findUserByEmail(queries, email);

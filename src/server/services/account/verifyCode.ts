@@ -13,7 +13,7 @@ export async function verifyCode(
   visitor: Visitor,
   { email, code }: { email: string; code: string },
 ): Promise<OpenedSession> {
-  await context.accountLimits.countCodeTry(email, visitor.address);
+  await context.accountLimits.countCodeTry(email, visitor);
   const right = await tryCode(context, { purpose: 'verify', email }, code);
   if (!right) throw new AppError('WRONG_CODE');
   const user = await inTransaction(context.db, async (queries) => {

@@ -10,7 +10,7 @@ export async function verifyMagicCode(
   visitor: Visitor,
   { email, code }: { email: string; code: string },
 ): Promise<OpenedSession> {
-  await context.accountLimits.countCodeTry(email, visitor.address);
+  await context.accountLimits.countCodeTry(email, visitor);
   const right = await tryCode(context, { purpose: 'magic', email }, code);
   return signInByMail(context, visitor, right, 'WRONG_CODE');
 }

@@ -1,6 +1,7 @@
 import { createRateLimiter } from '../../db/createRateLimiter';
 import type { AccountLimitSettings } from '../account/accountLimits';
 import { consumeLimit } from '../consumeLimit';
+import { createMailboxLimit } from '../createMailboxLimit';
 import type { SignInContext } from '../signInContext';
 import type { InstituteContext } from './InstituteContext';
 
@@ -12,6 +13,7 @@ export function createInstituteContext(
     createRateLimiter(context.db.queries, { name, points, seconds: limits.windowSeconds });
   const inviter = limiter('invite-admin', limits.mailsPerAddress);
   const invited = limiter('invite-address', limits.mailsPerAccount);
+  const mailbox = createMailboxLimit(context.db.queries, limits.mailsPerMailbox);
   const accepting = limiter('invite-accept', limits.codeTriesPerAccount);
   return {
     ...context,
@@ -19,6 +21,7 @@ export function createInstituteContext(
       countInvitation: async (adminId, email) => {
         await consumeLimit(inviter, adminId);
         await consumeLimit(invited, email.trim().toLowerCase());
+        await consumeLimit(mailbox, email.trim().toLowerCase());
       },
       countAcceptance: (userId) => consumeLimit(accepting, userId),
     },

@@ -45,7 +45,7 @@ async function removeByLink(context: AccountContext, visitor: Visitor, token: st
 }
 
 async function mailRemovalLink(context: AccountContext, visitor: Visitor, email: string): Promise<void> {
-  await context.accountLimits.countMail('unsubscribe', email, visitor.address);
+  await context.accountLimits.countMail('unsubscribe', email, visitor);
   const token = codeSecrets.createToken();
   await inTransaction(context.db, async (queries) => {
     const reader = await findSubscriber(queries, email);

@@ -12,7 +12,7 @@ export async function requestPreferences(
   visitor: Visitor,
   { email }: { email: string },
 ): Promise<null> {
-  await context.accountLimits.countMail('preferences', email, visitor.address);
+  await context.accountLimits.countMail('preferences', email, visitor);
   const token = codeSecrets.createToken();
   const unsubscribeToken = codeSecrets.createToken();
   await inTransaction(context.db, async (queries) => {

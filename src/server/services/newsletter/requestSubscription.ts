@@ -19,7 +19,7 @@ export async function requestSubscription(
   request: ReceivedOf<typeof endpoint>,
 ): Promise<null> {
   const { email, topics, language = visitor.language } = request;
-  await context.accountLimits.countMail('subscribe', email, visitor.address);
+  await context.accountLimits.countMail('subscribe', email, visitor);
   await inTransaction(context.db, async (queries) => {
     const reader = await findSubscriber(queries, email);
     if (reader) return mailSubscribed(queries, context.clock, reader, { isNew: false });

@@ -1,0 +1,55 @@
+import * as account from '../../../src/contract/userAccount';
+import * as publicSignUp from '../../../src/contract/publicSignUp';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+describe('a mailbox', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ settings: { MAILS_PER_ACCOUNT: '4' } });
+  });
+  afterAll(() => server.close());
+
+  let stranger = 0;
+  const address = () => `198.51.100.${(stranger += 1)}`;
+  const mailsTo = async (email: string) =>
+    (
+      await server.context.db.queries
+        .selectFrom('outbox')
+        .select('id')
+        .where('recipient', '=', email)
+        .execute()
+    ).length;
+
+  it('gets six mails an hour that it did not ask for, whoever asks and by whatever call', async () => {
+    const { email } = await server.addClient();
+    const password = 'Bridge-Of-Words-9';
+    const names = { first_name: 'Ana', last_name: 'Ruiz', password, group_id: 100 as const };
+    const statuses: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const from = () => ({ address: address() });
+      statuses.push((await server.call(account.requestMagicCode, { email }, from())).status);
+      statuses.push(
+        (await server.call(account.resetPassword, { email: email.toUpperCase() }, from())).status,
+      );
+      statuses.push((await server.call(account.registerUser, { email, ...names }, from())).status);
+      const wish = { email, topics: ['product_news' as const] };
+      statuses.push((await server.call(publicSignUp.requestSubscription, wish, from())).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6);
+    expect(statuses.slice(6)).toEqual(Array(6).fill(429));
+    expect(await mailsTo(email)).toBe(6);
+  });
+
+  it('is what its owner asks for all the same, from a browser that is known', async () => {
+    const { email } = await server.addClient();
+    const { cookie } = await server.signIn(email);
+    for (let each = 0; each < 2; each += 1)
+      for (const call of [account.requestMagicCode, account.resetPassword, account.resetPassword])
+        await server.call(call, { email }, { address: address() });
+    const refused = await server.call(account.requestMagicCode, { email }, { address: address() });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    expect((await server.call(account.requestMagicCode, { email }, { cookie })).status).toBe(200);
+    expect(await mailsTo(email)).toBe(7);
+  });
+});
