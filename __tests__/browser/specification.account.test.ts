@@ -21,7 +21,7 @@ const NEXT_PASSWORD = 'Brand-New-Pass8';
 
 /** One person's story, in the specification's order, with what it says of each form told when she stands before it. */
 describe('the specification, sections 1, 2, 4, 5, 8 and 9: an account and its passwords', () => {
-  const stage = useStage({ MAILS_PER_ACCOUNT: '50' });
+  const stage = useStage({ MAILS_PER_ACCOUNT: '50', MAILS_PER_MAILBOX: '50' });
   const step = tellStory();
   let nina: Person;
   let page: Person['page'];

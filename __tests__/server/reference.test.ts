@@ -22,7 +22,7 @@ const VALIDATOR = join(__dirname, '../../node_modules/@seriousme/openapi-schema-
 let server: TestServer;
 let document: OpenApiDocument;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { MAILS_PER_ACCOUNT: '1000' } });
+  server = await startTestServer({ settings: { MAILS_PER_ACCOUNT: '1000', MAILS_PER_MAILBOX: '1000' } });
   document = (await get('/docs/openapi.json')).json();
 });
 afterAll(() => server.close());

@@ -38,6 +38,7 @@ describe('who may call what', () => {
       settings: {
         LOGIN_TRIES_PER_ACCOUNT: '1000',
         MAILS_PER_ACCOUNT: '1000',
+        MAILS_PER_MAILBOX: '1000',
         BOOKING_CHANGES_PER_HOUR: '100000',
       },
     });

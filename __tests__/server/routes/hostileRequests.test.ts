@@ -26,6 +26,7 @@ describe('random and hostile requests', () => {
         LOGIN_TRIES_PER_ADDRESS: most,
         MAILS_PER_ACCOUNT: most,
         MAILS_PER_ADDRESS: most,
+        MAILS_PER_MAILBOX: most,
         CODE_TRIES_PER_ACCOUNT: most,
         CODE_TRIES_PER_ADDRESS: most,
         OPEN_READS_PER_MINUTE: most,
