@@ -1,5 +1,5 @@
 import { userApi } from '../../src/api/userApi';
-import { selectAuthStatus, selectUser } from '../../src/slices/authSlice';
+import { selectAuthStatus, selectFarewell, selectUser } from '../../src/slices/authSlice';
 import { apiStage, ISSUED_AT } from '../support/apiStage';
 import { type Answer, refusal, success, unreachable } from '../support/fakeServer';
 import { clientPerson } from '../support/people';
@@ -30,22 +30,35 @@ test('with a stored token it is not known who is there until who_am_i has said s
   expect(selectUser(store.getState())).toEqual(clientPerson);
 });
 
-test.each(['FORBIDDEN', 'NOT_FOUND', 'WRONG_CREDENTIALS'] as const)(
-  'who_am_i refused with %s clears the token',
-  async (code) => {
-    const { store, storage } = reopened({ [WHO]: () => refusal(code) });
-    await store.dispatch(ask);
-    expect(storage.getItem('authToken')).toBeNull();
-    expect(selectAuthStatus(store.getState())).toBe('ended');
-  },
-);
+/** A refusal in a few words, as from a server that knows none of our codes. */
+const tells = (body: unknown, status = 200) => Response.json(body, { status });
+
+test.each<[string, Answer]>([
+  ['is refused with 403', () => refusal('FORBIDDEN')],
+  ['is refused with 404', () => refusal('NOT_FOUND')],
+  ['is refused with 400', () => refusal('INVALID')],
+  ['is refused without a status', () => refusal('WRONG_CREDENTIALS')],
+  ['finds nobody at all', () => tells('gone', 404)],
+  ['answers a false envelope', () => tells({ result: false, message: 'no', data: null })],
+  ['answers a false result', () => success({ result: false, user: null })],
+  ['answers no user', () => success({ result: true, user: null })],
+  ['answers an unknown group', () => success({ result: true, user: { ...clientPerson, group_id: 300 } })],
+  ['answers nonsense', () => new Response('<html>')],
+])('who_am_i that %s clears the token, and says why', async (_how, answer) => {
+  const { store, storage } = reopened({ [WHO]: answer });
+  await store.dispatch(ask);
+  expect(storage.getItem('authToken')).toBeNull();
+  expect(selectAuthStatus(store.getState())).toBe('signedOut');
+  expect(selectFarewell(store.getState())).toBe('notIdentified');
+});
 
 test.each<[string, Answer]>([
   ['is not reached', unreachable],
   ['is away', () => refusal('UNAVAILABLE')],
   ['fails', () => refusal('INTERNAL')],
   ['is asked too often', () => refusal('TOO_MANY_REQUESTS')],
-  ['answers nonsense', () => new Response('<html>')],
+  ['fails without a word', () => new Response('<html>', { status: 500 })],
+  ['hides behind a proxy', () => new Response('<html>', { status: 502 })],
 ])(
   'a server that %s says nothing about the session, which stays until it is asked again',
   async (_how, answer) => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refuses, succeeds } from '../support/answers';
 import { isThere, areaServer } from '../support/areaServer';
@@ -85,6 +85,54 @@ test('a network that is away keeps the session and offers to ask again', async (
   expect(await dashboard()).toBeInTheDocument();
   expect(location()?.pathname).toBe('/client/dashboard');
 });
+
+test('a network that is away leaves a way out: signing out', async () => {
+  withStoredToken();
+  server.answers(
+    http.post('*/user/who_am_i', () => HttpResponse.error()),
+    http.post('*/user/sign_out', () => HttpResponse.error()),
+  );
+  const { user, location } = renderArea('/client/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(location()?.pathname).toBe('/'));
+  expect(localStorage.getItem('authToken')).toBeNull();
+});
+
+test('a network that is away does not close the sign-in form', async () => {
+  withStoredToken();
+  server.answers(
+    http.post('*/user/who_am_i', () => refuses('INTERNAL', 'no')),
+    http.post('*/user/login', () => succeeds({ token: 't', user: clientPerson })),
+  );
+  const { user } = renderArea('/login');
+  await user.type(await screen.findByLabelText('Email'), clientPerson.email);
+  expect(localStorage.getItem('authToken')).toBe('stored');
+  await user.type(screen.getByLabelText('Password'), 'Dragoman1!');
+  await user.click(screen.getByRole('button', { name: 'Login Now!' }));
+  expect(await dashboard()).toBeInTheDocument();
+});
+
+test.each(['/client/records?from=mail', '/help', '/login'])(
+  'at %s a token that stands for nobody leads to the sign-in form, which says why once',
+  async (at) => {
+    withStoredToken();
+    server.answers(
+      http.post('*/user/who_am_i', () =>
+        succeeds({ result: true, user: { ...clientPerson, group_id: 300 } }),
+      ),
+    );
+    const { location, user } = renderArea(at);
+    await screen.findByLabelText('Email');
+    expect(location()?.pathname).toBe('/login');
+    const why = 'We could not tell who is signed in here, so you were signed out. Please sign in again.';
+    expect(screen.getByText(why).closest('[role="alert"]')).toBeInTheDocument();
+    expect(localStorage.getItem('authToken')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await user.click(await screen.findByRole('link', { name: 'I already have an account' }));
+    await screen.findByLabelText('Password');
+    expect(screen.queryByText(why)).not.toBeInTheDocument();
+  },
+);
 
 test('a token that the server does not know any more leads to the root page, with nothing left', async () => {
   withStoredToken();

@@ -14,7 +14,7 @@ export interface SessionPort {
   leave: () => void;
   isLeaving: () => boolean;
   /** signed out, or refused for good: the storage is wiped; `farewell` is what the person is told afterwards */
-  end: (farewell?: 'accountDeleted') => void;
+  end: (farewell?: 'accountDeleted' | 'notIdentified') => void;
 }
 
 /** What the calls need from the world; a store hands it to each of them as the thunks' extra argument. */

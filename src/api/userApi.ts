@@ -29,7 +29,7 @@ export const userApi = dragomanApi.injectEndpoints({
           session.identify((await queryFulfilled).data.user);
         } catch (failure) {
           const { error } = failure as { error: unknown };
-          if (isApiError(error) && isRefusal(error)) session.end();
+          if (isApiError(error) && isAnswer(error)) session.end('notIdentified');
         }
       },
     }),
@@ -75,9 +75,12 @@ export const userApi = dragomanApi.injectEndpoints({
   }),
 });
 
-/** The server said no; a network or server that is away says nothing about the session. */
-function isRefusal({ code, status }: ApiError): boolean {
-  return code !== 'MALFORMED_ANSWER' && code !== 'TOO_MANY_REQUESTS' && status > 0 && status < 500;
+/**
+ * The server answered, and named nobody; a network or server that is away says nothing about the session. A 401 has
+ * ended it already.
+ */
+function isAnswer({ code, status }: ApiError): boolean {
+  return status > 0 && status < 500 && status !== 401 && code !== 'TOO_MANY_REQUESTS';
 }
 
 export const {

@@ -9,8 +9,11 @@ import type { StoredSession } from './storedSession';
  */
 export type AuthStatus = 'signedOut' | 'identifying' | 'signedIn' | 'leaving' | 'ended';
 
-/** Why a session ended, where the person is to be told on the page that they are led to. */
-export type Farewell = 'accountDeleted';
+/**
+ * Why a session ended, where the person is to be told on the page that they are led to. `notIdentified`: the token
+ * stands for nobody that the product knows, so the person is led to the sign-in form.
+ */
+export type Farewell = 'accountDeleted' | 'notIdentified';
 
 export interface AuthState extends StoredSession {
   user: SessionUser | null;
@@ -47,6 +50,7 @@ const authSlice = createSlice({
     sessionEnded: (state, { payload: farewell }: PayloadAction<Farewell | undefined>): AuthState => ({
       ...ended(state),
       ...(farewell && { farewell }),
+      ...(farewell === 'notIdentified' && { status: 'signedOut' as const }),
     }),
     /** Another tab signed in, renewed or signed out; the storage is already as it left it. */
     sessionFollowed: (state, { payload }: PayloadAction<StoredSession>) => {

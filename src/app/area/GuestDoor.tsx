@@ -33,12 +33,12 @@ export function GuestDoor({ title, children }: GuestDoorProps) {
     const state = cameSignedIn ? undefined : { hasJustSignedIn: true };
     return <Navigate to={from ?? dashboardOf(user.group_id)} replace state={state} />;
   }
-  if (status === 'identifying') return <Identifying />;
-  return (
+  const page = (
     <PlainPage title={title} onFocus={preloadInside}>
       {children}
     </PlainPage>
   );
+  return status === 'identifying' ? <Identifying whenUnreachable={page} /> : page;
 }
 
 /** The mailed link of an invitation leads to the registration; who has an account joins with that one instead. */

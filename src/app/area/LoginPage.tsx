@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { loadPatiently } from '../../ui/loadPatiently';
+import { SignedOutNote } from '../session/SignedOutNote';
 import { GuestDoor } from './GuestDoor';
 
 const load = () => import(/* webpackChunkName: "login" */ '../../features/login/LoginScreen');
@@ -11,6 +12,7 @@ export function LoginPage() {
   const { t } = useTranslation();
   return (
     <GuestDoor title={t('layout.titles.login')}>
+      <SignedOutNote />
       <LoginScreen />
     </GuestDoor>
   );

@@ -1,24 +1,37 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useWhoAmIQuery } from '../../api/userApi';
+import { useSignOutMutation, useWhoAmIQuery } from '../../api/userApi';
 import { isApiError } from '../../contract/apiError';
 import { apiErrorText } from '../../i18n/apiErrorText';
 import { usePageTitle } from '../usePageTitle';
 import { LayoutSkeleton } from './LayoutSkeleton';
 
-/** Asks whose the stored token is. A refusal ends the session elsewhere; no answer leaves it as it was. */
-export function Identifying() {
+interface IdentifyingProps {
+  /** what stands where nobody answers; a way to ask again and one to sign out, if it is left out */
+  whenUnreachable?: ReactNode;
+}
+
+/** Asks whose the stored token is. An answer without a person ends the session elsewhere; no answer leaves it as it was. */
+export function Identifying({ whenUnreachable }: IdentifyingProps) {
   const { t } = useTranslation();
   const { error, isFetching, refetch } = useWhoAmIQuery();
+  const [signOut] = useSignOutMutation();
   usePageTitle();
   if (isFetching || !isApiError(error)) return <LayoutSkeleton label={t('layout.session.checking')} />;
+  if (whenUnreachable) return whenUnreachable;
   return (
     <main className="dr-notice" role="alert">
       <h1>{t('layout.session.unreachable')}</h1>
       <p>{apiErrorText(error, t)}</p>
       <p>{t('layout.session.unreachableText')}</p>
-      <button type="button" className="dr-button dr-button-primary" onClick={() => void refetch()}>
-        {t('common.retry')}
-      </button>
+      <div className="dr-notice-ways">
+        <button type="button" className="dr-button dr-button-primary" onClick={() => void refetch()}>
+          {t('common.retry')}
+        </button>
+        <button type="button" className="dr-button" onClick={() => void signOut()}>
+          {t('layout.userPanel.signOut')}
+        </button>
+      </div>
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation';
-import { Outlet } from 'react-router-dom';
-import { selectAuthStatus } from '../../slices/authSlice';
+import { Navigate, Outlet } from 'react-router-dom';
+import { paths } from '../../paths';
+import { selectAuthStatus, selectFarewell } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
 import { Inside } from '../area/Inside';
 import { PlainPage } from '../area/PlainPage';
@@ -13,7 +14,9 @@ import { LeadHome } from './LeadHome';
 export function OpenDoor({ title }: Pick<Screen, 'title'>) {
   const { t } = useTranslation();
   const status = useAppSelector(selectAuthStatus);
+  const farewell = useAppSelector(selectFarewell);
   if (status === 'ended') return <LeadHome />;
+  if (farewell === 'notIdentified') return <Navigate to={paths.login} replace />;
   if (status === 'leaving') return <LayoutSkeleton label={t('layout.session.leaving')} />;
   if (status === 'identifying') return <Identifying />;
   if (status === 'signedIn') return <Inside />;

@@ -59,6 +59,7 @@ export const layout = {
     leaving: 'Signing you out',
     unreachable: 'We could not check your session',
     unreachableText: 'You are still signed in.',
+    notIdentified: 'We could not tell who is signed in here, so you were signed out. Please sign in again.',
     clientsOnly: 'That page is for clients. You are signed in as an interpreter, so this is your dashboard.',
     interpretersOnly:
       'That page is for interpreters. You are signed in as a client, so this is your dashboard.',

@@ -62,6 +62,7 @@ export const layout = {
     leaving: 'Cerrando tu sesión',
     unreachable: 'No pudimos comprobar tu sesión',
     unreachableText: 'Tu sesión sigue abierta.',
+    notIdentified: 'No pudimos saber de quién es esta sesión, así que la cerramos. Vuelve a iniciar sesión.',
     clientsOnly: 'Esa página es para clientes. Iniciaste sesión como intérprete, así que este es tu panel.',
     interpretersOnly:
       'Esa página es para intérpretes. Iniciaste sesión como cliente, así que este es tu panel.',

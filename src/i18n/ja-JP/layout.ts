@@ -62,6 +62,8 @@ export const layout = {
     leaving: 'ログアウトしています',
     unreachable: 'ログイン状態を確認できませんでした',
     unreachableText: 'ログインは維持されています。',
+    notIdentified:
+      '誰がログインしているか確認できなかったため、ログアウトしました。もう一度ログインしてください。',
     clientsOnly:
       'このページは依頼者用です。通訳者としてログインしているため、ダッシュボードを表示しています。',
     interpretersOnly:
