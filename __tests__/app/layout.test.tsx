@@ -150,7 +150,7 @@ describe('the user panel of a narrow screen', () => {
     const { user } = renderArea('/client/dashboard', { person: clientPerson });
     await user.click(await press('Toggle menu'));
     await user.click(await press('Open user panel'));
-    expect(document.querySelector('nav.dr-sidebar')).toHaveAttribute('inert');
+    expect(document.querySelector('nav#main-menu')).toHaveAttribute('inert');
     expect(veils()).toHaveLength(2);
     await user.keyboard('{Escape}');
     expect(panel()).not.toBeInTheDocument();

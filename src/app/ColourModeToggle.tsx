@@ -6,7 +6,7 @@ interface ColourModeToggleProps {
   onToggle: () => void;
 }
 
-/** Sun or moon: the mode that is on, as the page's own attribute says; so the written landing page has both. */
+/** The button of pages without Ant Design. */
 export function ColourModeToggle({ mode, onToggle }: ColourModeToggleProps) {
   const { t } = useTranslation();
   return (
@@ -17,11 +17,18 @@ export function ColourModeToggle({ mode, onToggle }: ColourModeToggleProps) {
       aria-pressed={mode === 'dark'}
       onClick={onToggle}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-        <path className="dr-sun" d={SUN} {...STROKE} />
-        <path className="dr-moon" d={MOON} {...STROKE} />
-      </svg>
+      <SunAndMoon />
     </button>
+  );
+}
+
+/** Sun or moon: the mode that is on, as the page's own attribute says; so the written landing page has both. */
+export function SunAndMoon() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+      <path className="dr-sun" d={SUN} {...STROKE} />
+      <path className="dr-moon" d={MOON} {...STROKE} />
+    </svg>
   );
 }
 

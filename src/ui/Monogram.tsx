@@ -1,3 +1,4 @@
+import { Avatar } from 'antd';
 import { useState } from 'react';
 import './Monogram.css';
 import { BADGE_HUES, type BadgeHue } from './theme';
@@ -13,26 +14,25 @@ interface MonogramProps {
 /** A person's portrait or initials. The name stands beside it, so it says nothing to a screen reader. */
 export function Monogram({ name, imageUrl, size = 40 }: MonogramProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const box = { width: size, height: size, fontSize: size * 0.4 };
   if (imageUrl && imageUrl !== brokenUrl) {
-    return (
+    const portrait = (
       <img
-        className="dr-monogram"
         src={imageUrl}
         alt=""
         width={size}
         height={size}
         loading="lazy"
         decoding="async"
-        style={box}
         onError={() => setBrokenUrl(imageUrl)}
       />
     );
+    return <Avatar className="dr-monogram" size={size} src={portrait} />;
   }
   return (
-    <span
+    <Avatar
       className={`dr-monogram dr-monogram-${hueOf(name)}`}
-      style={box}
+      size={size}
+      style={{ fontSize: size * 0.4 }}
       data-initials={initials(name)}
       aria-hidden="true"
     />

@@ -5,6 +5,7 @@ import { FONTS, GRID, type Palette, TYPE } from './theme';
 export function antdComponentTokens(palette: Palette): ThemeConfig['components'] {
   return {
     Alert: { fontSizeLG: TYPE.body.size, withDescriptionPadding: `${4 * GRID}px` },
+    Badge: { colorError: palette.teal, colorTextLightSolid: palette.onTeal },
     Button: {
       fontWeight: 600,
       primaryShadow: 'none',
@@ -17,6 +18,23 @@ export function antdComponentTokens(palette: Palette): ThemeConfig['components']
       contentFontSizeSM: TYPE.body.size,
     },
     Checkbox: { colorWhite: palette.onTeal },
+    Drawer: { zIndexPopup: 20 },
+    Layout: { siderBg: palette.surface, lightSiderBg: palette.surface, headerBg: palette.surface },
+    Menu: {
+      itemHeight: 11 * GRID,
+      itemMarginInline: 0,
+      itemMarginBlock: 0,
+      itemColor: palette.inkSoft,
+      itemHoverColor: palette.ink,
+      itemHoverBg: palette.sunken,
+      itemSelectedColor: palette.teal,
+      itemSelectedBg: palette.tealTint,
+      itemBg: 'transparent',
+      activeBarBorderWidth: 0,
+      activeBarWidth: 0,
+      iconSize: 4 * GRID,
+      iconMarginInlineEnd: 3 * GRID,
+    },
     Modal: {
       titleFontSize: TYPE.title.size,
       titleLineHeight: TYPE.title.line / TYPE.title.size,

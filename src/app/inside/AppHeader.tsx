@@ -1,4 +1,5 @@
 import { MenuOutlined } from '@ant-design/icons';
+import { Button, Layout } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../slices/authSlice';
 import {
@@ -9,12 +10,12 @@ import {
 } from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { Monogram } from '../../ui/Monogram';
-import { StoreColourModeToggle } from '../area/StoreColourModeToggle';
 import { LanguageChooser } from '../language/LanguageChooser';
 import { dashboardOf } from '../session/dashboardOf';
 import { Wordmark } from '../Wordmark';
-import { SIDEBAR_ID } from './Sidebar';
+import { ColourButton } from './ColourButton';
 import { fullName } from './fullName';
+import { MAIN_MENU_ID } from './MainMenu';
 import { USER_PANEL_ID } from './UserPanel';
 
 export function AppHeader() {
@@ -25,32 +26,31 @@ export function AppHeader() {
   const isUserPanelOpen = useAppSelector(selectIsUserPanelOpen);
   if (!user) return null;
   return (
-    <header className="dr-header">
-      <button
-        type="button"
-        className="dr-iconButton"
+    <Layout.Header className="dr-header">
+      <Button
+        type="text"
+        className="dr-headerButton"
+        icon={<MenuOutlined aria-hidden="true" />}
         aria-label={t('layout.toggleMenu')}
         aria-expanded={isSidebarOpen}
-        aria-controls={SIDEBAR_ID}
+        aria-controls={MAIN_MENU_ID}
         onClick={() => dispatch(sidebarToggled())}
-      >
-        <MenuOutlined aria-hidden="true" />
-      </button>
+      />
       <Wordmark to={dashboardOf(user.group_id)} />
       <div className="dr-header-end">
         <LanguageChooser />
-        <StoreColourModeToggle />
-        <button
-          type="button"
-          className="dr-iconButton dr-avatarButton"
+        <ColourButton />
+        <Button
+          type="text"
+          shape="circle"
+          className="dr-headerButton"
+          icon={<Monogram name={fullName(user)} imageUrl={user.photo_url} size={36} />}
           aria-label={t('layout.openUserPanel')}
           aria-expanded={isUserPanelOpen}
           aria-controls={USER_PANEL_ID}
           onClick={() => dispatch(userPanelToggled())}
-        >
-          <Monogram name={fullName(user)} imageUrl={user.photo_url} size={36} />
-        </button>
+        />
       </div>
-    </header>
+    </Layout.Header>
   );
 }

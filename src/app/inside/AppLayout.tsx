@@ -1,3 +1,4 @@
+import { Layout } from 'antd';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -53,13 +54,13 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
   }, [dispatch, isWide, pathname]);
 
   return (
-    <div className="dr-app" data-sidebar={isSidebarOpen ? 'open' : 'closed'}>
+    <Layout hasSider={false} className="dr-app" data-sidebar={isSidebarOpen ? 'open' : 'closed'}>
       <a className="dr-skipLink" href="#content">
         {t('layout.skipToContent')}
       </a>
       <AppHeader />
       <Sidebar isOverlay={!isWide} isCovered={isUserPanelOpen && !isWide} />
-      <main
+      <Layout.Content
         id="content"
         ref={content}
         tabIndex={-1}
@@ -72,9 +73,9 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
             <Outlet />
           </Suspense>
         </ErrorBoundary>
-      </main>
+      </Layout.Content>
       <UserPanel isOverlay={!isWide} />
       <DeliveryOfWaiting />
-    </div>
+    </Layout>
   );
 }
