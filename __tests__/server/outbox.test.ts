@@ -37,7 +37,7 @@ describe('the outbox of a developer', () => {
     const { code } = first?.values as { code: string };
     expect(first?.text).toContain(code);
     const { body, headers } = await get('/docs/outbox');
-    expect(body.indexOf('Hello Ben,')).toBeLessThan(body.indexOf('Hello Ana,'));
+    expect(body.indexOf('ben@people.example')).toBeLessThan(body.indexOf('ana@people.example'));
     expect(body).toContain(code);
     expect(headers['cache-control']).toBe('no-store');
     expect(await mails('?to=ana@people.example')).toMatchObject([{ to: 'ana@people.example' }]);
@@ -58,7 +58,8 @@ describe('the outbox of a developer', () => {
   });
 
   test('escapes what people typed, and holds no script', async () => {
-    await register('eve@people.example', '<img src=x onerror=alert(1)>');
+    const eve = await server.addClient({ firstName: '<img src=x onerror=alert(1)>' });
+    await server.call(account.requestMagicCode, { email: eve.email });
     const { body } = await get('/docs/outbox');
     expect(body).not.toContain('<img');
     expect(body).not.toContain('<script');

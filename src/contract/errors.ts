@@ -58,6 +58,7 @@ export const ISSUE_CODES = [
   'too_short',
   'too_long',
   'unknown_choice',
+  'not_a_name',
   'not_an_email',
   'not_a_date',
   'not_a_time',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBlank } from '../domain/isBlank';
+import { isPersonName } from '../domain/isPersonName';
 import { PASSWORD_MAX_LENGTH } from '../domain/passwordRules';
 import { withoutDirections } from '../domain/withoutDirections';
 
@@ -48,6 +49,17 @@ export function lineUpTo(maxLength: number) {
 
 export function requiredLine(maxLength: number) {
   return requiredText(maxLength).refine(isOneLine, { error: 'invalid' });
+}
+
+/** A person's name is refused, not tidied, where it holds what could be taken for something else. */
+export function personName(maxLength: number) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
+    .trim()
+    .min(1, { error: 'required' })
+    .max(maxLength, { error: 'too_long' })
+    .refine((text) => text === '' || !isBlank(text), { error: 'required' })
+    .refine((text) => isBlank(text) || isPersonName(text), { error: 'not_a_name' });
 }
 
 /** Compared without regard to case; RFC 5321 allows 254 characters. */

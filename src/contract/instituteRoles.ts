@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPersonName } from '../domain/isPersonName';
 import { MODULES } from '../domain/modules';
 import { HIGHEST_RANK } from '../domain/roles';
 import { defineEndpoint, emptyRequest } from './endpoint';
@@ -45,7 +46,9 @@ const RolesOfPerson = z.object({
 
 const RoleChange = z.object({
   id: Id.optional().describe('the role to change; without it a new one is made'),
-  name: requiredLine(ROLE_NAME_LENGTH).describe('a name that no other role of the institute bears'),
+  name: requiredLine(ROLE_NAME_LENGTH)
+    .refine(isPersonName, { error: 'not_a_name' })
+    .describe('a name that no other role of the institute bears'),
   description: textUpTo(300).default('').describe('what the role is for'),
   rank: z.number().int().min(0).max(HIGHEST_RANK).describe('at most one’s own; an admin’s is 100'),
   modules: Modules.default(MODULES.filter((module) => module !== 'institute'))

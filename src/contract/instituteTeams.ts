@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPersonName } from '../domain/isPersonName';
 import { defineEndpoint } from './endpoint';
 import { Id, Instant, requiredLine, textUpTo } from './fields';
 
@@ -34,7 +35,9 @@ export const saveBusiness = defineEndpoint({
   summary: 'Make a business, or rename one (with `id`)',
   request: z.object({
     id: Id.optional().describe('the business to rename; without it a new one is made'),
-    name: requiredLine(NAME_LENGTH).describe('a name that no other business of the institute bears'),
+    name: requiredLine(NAME_LENGTH)
+      .refine(isPersonName, { error: 'not_a_name' })
+      .describe('a name that no other business of the institute bears'),
   }),
   data: Business,
   refusals: ['NOT_FOUND', 'NAME_TAKEN'],

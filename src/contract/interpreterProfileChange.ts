@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPersonName } from '../domain/isPersonName';
 import { INTERPRETATION_LANGUAGES } from '../domain/interpretationLanguages';
 import {
   EARLIEST_PROFILE_DAY,
@@ -27,6 +28,13 @@ const Label = requiredLine(PROFILE_LENGTHS.label);
 const fold = (name: string) => name.normalize('NFKC').toLowerCase();
 const hasNoDoubles = (names: readonly string[]) => new Set(names.map(fold)).size === names.length;
 const hasAtMost = (count: number) => (record: object) => Object.keys(record).length <= count;
+
+/** Stands beside the name, so it is judged like one; empty is none. */
+const Alias = z
+  .string()
+  .trim()
+  .max(PROFILE_LENGTHS.alias, { error: 'too_long' })
+  .refine(isPersonName, { error: 'not_a_name' });
 
 const Certification = z.object({
   id: Id.optional().describe('of an entry that is there already'),
@@ -57,7 +65,7 @@ const Experience = z
 export const InterpreterProfileChange = z.object({
   personalInfo: z
     .object({
-      aka: lineUpTo(PROFILE_LENGTHS.alias).nullable().describe('an alias'),
+      aka: Alias.nullable().describe('an alias'),
       nativeLanguage: lineUpTo(PROFILE_LENGTHS.label).nullable().describe('mother tongue'),
       location: lineUpTo(PROFILE_LENGTHS.location).nullable().describe('where the interpreter works'),
     })

@@ -3,7 +3,7 @@ import { INTERFACE_LANGUAGES } from '../domain/interfaceLanguages';
 import { isBookableZone } from '../domain/timeZones';
 import { TIERS } from '../domain/tiers';
 import { defineEndpoint, emptyRequest } from './endpoint';
-import { Instant, lineUpTo, requiredLine } from './fields';
+import { Instant, lineUpTo, personName } from './fields';
 import { SessionUser } from './sessionUser';
 import { NAME_MAX_LENGTH } from './userAccount';
 
@@ -43,8 +43,8 @@ export const updatePersonalInfo = defineEndpoint({
     "Change the caller's own data; what is not named stays as it is, and keys that are not listed change nothing",
   request: z
     .object({
-      first_name: requiredLine(NAME_MAX_LENGTH).describe('first name'),
-      last_name: requiredLine(NAME_MAX_LENGTH).describe('last name'),
+      first_name: personName(NAME_MAX_LENGTH).describe('first name'),
+      last_name: personName(NAME_MAX_LENGTH).describe('last name'),
       company: lineUpTo(COMPANY_MAX_LENGTH).nullable().describe('company or institution; empty removes it'),
       phone: Phone.nullable().describe('telephone number; empty removes it'),
       language: z

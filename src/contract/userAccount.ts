@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CLIENT_GROUP, INTERPRETER_GROUP } from '../domain/groups';
 import { DEFAULT_TIER, TIERS } from '../domain/tiers';
 import { defineEndpoint } from './endpoint';
-import { Email, requiredLine, TypedPassword } from './fields';
+import { Email, personName, TypedPassword } from './fields';
 import { LinkToken, MailedCode } from './mailedCode';
 import { NewPassword } from './newPassword';
 import { Session } from './sessionUser';
@@ -18,8 +18,8 @@ export const registerUser = defineEndpoint({
   summary:
     'Register a client or an interpreter; a code is mailed. A known address gets the same answer and another mail',
   request: z.object({
-    first_name: requiredLine(NAME_MAX_LENGTH).describe('first name'),
-    last_name: requiredLine(NAME_MAX_LENGTH).describe('last name'),
+    first_name: personName(NAME_MAX_LENGTH).describe('first name'),
+    last_name: personName(NAME_MAX_LENGTH).describe('last name'),
     email: Email,
     password: NewPassword,
     group_id: z

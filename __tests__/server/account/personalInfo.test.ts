@@ -93,7 +93,7 @@ describe('personal information', () => {
     ['language', 'fr-FR', 'unknown_choice'],
     ['time_zone', 'Mars/Olympus', 'unknown_zone'],
     ['company', 'a\u0000b', 'invalid'],
-    ['first_name', 'half \ud800', 'invalid'],
+    ['first_name', 'half \ud800', 'not_a_name'],
   ])('refuses the %s "%s"', async (path, value, code) => {
     const ana = await someone();
     const refusal = (await ana.update({ [path]: value })).refusal();

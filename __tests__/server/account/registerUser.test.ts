@@ -36,7 +36,7 @@ describe('registering', () => {
 
     const mail = await post.collectOne();
     expect(mail.to).toMatchObject([{ address: 'ana@people.example' }]);
-    expect(mail.text).toContain('Hello Ana,');
+    expect(mail.text).toContain('Hello,');
     const verified = await verify('ana@people.example', codeIn(mail));
     expect(verified.data().user).toMatchObject({
       email: 'ana@people.example',
@@ -53,7 +53,7 @@ describe('registering', () => {
     await register('kenji@people.example', { first_name: '健二' }, { language: 'ja-JP' });
     const mail = await post.collectOne();
     expect(mail.subject).toBe('Dragoman：メールアドレスの確認');
-    expect(mail.text).toContain('健二様');
+    expect(mail.text).toContain('こんにちは。');
   });
 
   test('answers a known address as any other, changes nothing, and tells its owner by mail', async () => {

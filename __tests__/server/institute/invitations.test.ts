@@ -2,6 +2,7 @@ import type { RequestOf } from '../../../src/contract/endpoint';
 import { getAllUsers } from '../../../src/contract/instituteUsers';
 import * as invitations from '../../../src/contract/invitations';
 import { saveBusiness } from '../../../src/contract/instituteTeams';
+import { updatePersonalInfo } from '../../../src/contract/personalInfo';
 import { registerUser, verifyCode } from '../../../src/contract/userAccount';
 import { INTERFACE_LANGUAGES } from '../../../src/domain/interfaceLanguages';
 import type { User } from '../../../src/server/db/repositories/users';
@@ -62,7 +63,9 @@ const address = () => `ana${(people += 1)}@new.example`;
 
 describe('an invitation', () => {
   it.each(INTERFACE_LANGUAGES)('is a mail in %s that tells who invites where, as what', async (language) => {
-    await invite(address(), { language });
+    const known = await server.addClient();
+    await server.call(updatePersonalInfo, { language }, { token: (await server.signIn(known.email)).token });
+    await invite(known.email);
     const mail = await post.collectOne();
     const expected = {
       'en-US': ['You are invited to Harbour on Dragoman', 'Coordinator', '7 days'],
@@ -72,6 +75,18 @@ describe('an invitation', () => {
     const [subject = '', ...words] = expected;
     expect(mail.subject).toBe(subject);
     for (const word of [...words, 'Amira Solberg', 'Clinics']) expect(mail.text).toContain(word);
+  });
+
+  it.each(INTERFACE_LANGUAGES)('names nobody in %s where the address is not known', async (language) => {
+    await invite(address(), { language });
+    const mail = await post.collectOne();
+    const expected = {
+      'en-US': 'You are invited to Dragoman',
+      'es-MX': 'Tienes una invitación a Dragoman',
+      'ja-JP': 'Dragomanへの招待',
+    }[language];
+    expect(mail.subject).toBe(expected);
+    expect(`${mail.text} ${mail.html}`).not.toMatch(/Harbour|Solberg|Clinics/);
   });
 
   it('brings somebody new into institute, business and role once the address is confirmed, and not before', async () => {

@@ -4,6 +4,7 @@ import { useRegisterUserMutation } from '../../api/accountApi';
 import { NAME_MAX_LENGTH } from '../../contract/userAccount';
 import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../domain/groups';
 import { isBlank } from '../../domain/isBlank';
+import { isPersonName } from '../../domain/isPersonName';
 import type { Tier } from '../../domain/tiers';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
@@ -38,7 +39,9 @@ export function useRegistration({ tier, group, invitation }: RegistrationWish) {
       ? missing
       : name.trim().length > NAME_MAX_LENGTH
         ? t('account.register.nameTooLong')
-        : undefined;
+        : isPersonName(name.trim())
+          ? undefined
+          : t('account.register.nameNotOne');
 
   return usePlainForm<Name>({
     start: inNameOrder({ ...EMPTY, ...(group && { group_id: String(group) }) }, i18n.language),

@@ -6,6 +6,7 @@ import { useUpdatePersonalInfoMutation } from '../../api/accountApi';
 import { type PersonalInfo, updatePersonalInfo } from '../../contract/personalInfo';
 import { INTERFACE_LANGUAGES } from '../../domain/interfaceLanguages';
 import { isBlank } from '../../domain/isBlank';
+import { isPersonName } from '../../domain/isPersonName';
 import { useAppStore } from '../../store';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import type { Problems } from '../../ui/FormRefusal';
@@ -90,12 +91,14 @@ function only<Value extends Record<ClientField, unknown>>(
 function problemsOf(values: ClientForm, t: TFunction): Problems<ClientField> {
   const rules = updatePersonalInfo.request.shape;
   const holds = (name: ClientField) => rules[name].safeParse(values[name] || null).success;
+  const nameProblem = (name: ClientField) =>
+    isPersonName(values[name].trim()) ? t('account.register.nameTooLong') : t('account.register.nameNotOne');
   const isGiven = (name: ClientField) => !isBlank(values[name]);
   return {
     ...(!isGiven('first_name') && { first_name: t('account.register.firstNameRequired') }),
-    ...(isGiven('first_name') && !holds('first_name') && { first_name: t('account.register.nameTooLong') }),
+    ...(isGiven('first_name') && !holds('first_name') && { first_name: nameProblem('first_name') }),
     ...(!isGiven('last_name') && { last_name: t('account.register.lastNameRequired') }),
-    ...(isGiven('last_name') && !holds('last_name') && { last_name: t('account.register.nameTooLong') }),
+    ...(isGiven('last_name') && !holds('last_name') && { last_name: nameProblem('last_name') }),
     ...(!holds('company') && { company: t('person.errors.companyTooLong') }),
     ...(!holds('phone') && { phone: t('person.errors.phone') }),
   };

@@ -40,6 +40,7 @@ export const account = {
     firstNameRequired: 'First name is required.',
     lastNameRequired: 'Last name is required.',
     nameTooLong: 'Please use at most 100 characters.',
+    nameNotOne: 'A name has no addresses, links or invisible characters, and letters of one alphabet.',
     groupRequired: 'Please choose whether you are a client or an interpreter.',
     tiers: {
       professional:

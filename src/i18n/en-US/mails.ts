@@ -80,6 +80,10 @@ export const mails = {
   invitation: {
     subject: 'You are invited to {{institute}} on Dragoman',
     lead: '{{inviter}} invites you to join {{institute}} on Dragoman, where people and interpreters find each other.',
+    unnamed: {
+      subject: 'You are invited to Dragoman',
+      lead: 'You are invited to join an institute on Dragoman, where people and interpreters find each other. The page behind the button tells which one.',
+    },
     button: 'Join the institute',
     life: 'The link works once, for the next {{days}} days, and for this address only. Do not pass it on.',
     labels: { institute: 'Institute', business: 'Business', role: 'Role' },

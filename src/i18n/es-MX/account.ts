@@ -44,6 +44,8 @@ export const account = {
     firstNameRequired: 'El nombre es obligatorio.',
     lastNameRequired: 'El apellido es obligatorio.',
     nameTooLong: 'Usa 100 caracteres como máximo.',
+    nameNotOne:
+      'Un nombre no lleva direcciones, enlaces ni caracteres invisibles, y usa letras de un solo alfabeto.',
     groupRequired: 'Elige si eres cliente o intérprete.',
     tiers: {
       professional:

@@ -83,6 +83,10 @@ export const mails = {
   invitation: {
     subject: 'Te invitan a unirte a {{institute}} en Dragoman',
     lead: '{{inviter}} te invita a unirte a {{institute}} en Dragoman, donde las personas y los intérpretes se encuentran.',
+    unnamed: {
+      subject: 'Tienes una invitación a Dragoman',
+      lead: 'Te invitaron a unirte a un instituto en Dragoman, donde personas e intérpretes se encuentran. La página detrás del botón te dice a cuál.',
+    },
     button: 'Unirme al instituto',
     life: 'El enlace sirve una sola vez durante los próximos {{days}} días, y solo para este correo. No lo compartas.',
     labels: { institute: 'Instituto', business: 'Empresa', role: 'Rol' },

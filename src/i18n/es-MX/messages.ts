@@ -52,6 +52,8 @@ export const messages: ServerMessages = {
     too_short: 'Es demasiado corto.',
     too_long: 'Es demasiado largo.',
     unknown_choice: 'Elige una de las opciones.',
+    not_a_name:
+      'Un nombre no lleva direcciones, enlaces ni caracteres invisibles, y usa letras de un solo alfabeto.',
     not_an_email: 'Esto no es un correo electrónico.',
     not_a_date: 'Esto no es una fecha.',
     not_a_time: 'Esto no es una hora del día.',

@@ -103,6 +103,7 @@ export const profileEditor = {
   },
   errors: {
     required: 'Completa este campo.',
+    name: 'Un nombre no lleva direcciones, enlaces ni caracteres invisibles, y usa letras de un solo alfabeto.',
     tooLong: 'Usa como máximo {{max}} caracteres.',
     tooMany: 'Incluye como máximo {{max}}.',
     invalid: 'Esto no se puede usar aquí.',

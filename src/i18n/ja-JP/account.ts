@@ -40,6 +40,8 @@ export const account = {
     firstNameRequired: '名を入力してください。',
     lastNameRequired: '姓を入力してください。',
     nameTooLong: '100文字以内で入力してください。',
+    nameNotOne:
+      '名前にアドレス、リンク、見えない文字は使えません。また、形の似た文字を持つ複数の言語の文字を混ぜることもできません。',
     groupRequired: '依頼者か通訳者かを選択してください。',
     tiers: {
       professional:

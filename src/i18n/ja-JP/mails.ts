@@ -83,6 +83,10 @@ export const mails = {
   invitation: {
     subject: 'Dragoman：{{institute}}への招待',
     lead: '{{inviter}}様から、通訳者と依頼者をつなぐDragomanの機関「{{institute}}」への招待が届いています。',
+    unnamed: {
+      subject: 'Dragomanへの招待',
+      lead: '通訳を必要とする方と通訳者が出会うDragomanで、機関への参加に招待されています。どの機関かは、ボタンの先のページでご確認いただけます。',
+    },
     button: '機関に参加する',
     life: 'リンクは{{days}}日間、1回だけ、このメールアドレスに限り有効です。ほかの人に転送しないでください。',
     labels: { institute: '機関', business: '事業所', role: 'ロール' },

@@ -54,6 +54,8 @@ export const messages: ServerMessages = {
     too_short: '短すぎます。',
     too_long: '長すぎます。',
     unknown_choice: '選択肢から選んでください。',
+    not_a_name:
+      '名前にアドレス、リンク、見えない文字は使えません。また、形の似た文字を持つ複数の言語の文字を混ぜることもできません。',
     not_an_email: 'メールアドレスの形式ではありません。',
     not_a_date: '日付の形式ではありません。',
     not_a_time: '時刻の形式ではありません。',

@@ -102,6 +102,7 @@ export const profileEditor = {
   },
   errors: {
     required: '入力してください。',
+    name: '名前にアドレス、リンク、見えない文字は使えません。また、形の似た文字を持つ複数の言語の文字を混ぜることもできません。',
     tooLong: '{{max}}文字以内で入力してください。',
     tooMany: '{{max}}件以内にしてください。',
     invalid: 'この内容は使えません。',

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { z } from 'zod';
 import { InterpreterProfileChange } from '../../../contract/interpreterProfileChange';
 import { NAME_MAX_LENGTH } from '../../../contract/userAccount';
+import { isPersonName } from '../../../domain/isPersonName';
 import { MAX_PRICE_PER_HOUR, MAX_PRICE_PER_WORD, MAX_YEARS_EXPERIENCE } from '../../../domain/profileRules';
 import { changeOfForm } from './changeOfForm';
 import { FORM_PATHS } from './formPaths';
@@ -30,6 +31,7 @@ function nameProblems(form: ProfileForm, t: TFunction): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const name of ['first_name', 'last_name'] as const) {
     const length = form[name].trim().length;
+    if (!isPersonName(form[name].trim())) problems[name] = t('profileEditor.errors.name');
     if (length === 0) problems[name] = t('profileEditor.errors.required');
     if (length > NAME_MAX_LENGTH)
       problems[name] = t('profileEditor.errors.tooLong', { max: NAME_MAX_LENGTH });
@@ -48,6 +50,8 @@ function wordsOf(issue: z.core.$ZodIssue, path: string, t: TFunction): string {
   switch (issue.message) {
     case 'required':
       return t('profileEditor.errors.required');
+    case 'not_a_name':
+      return t('profileEditor.errors.name');
     case 'not_a_date':
       return t('profileEditor.errors.date');
     case 'doubled':

@@ -10,7 +10,7 @@ import { issueCode } from './issueCode';
 export async function mailCode(
   queries: Queries,
   clock: Clock,
-  user: Pick<User, 'email' | 'first_name'>,
+  user: Pick<User, 'email'>,
   language: InterfaceLanguage,
 ): Promise<void> {
   const code = codeSecrets.createCode();
@@ -19,7 +19,8 @@ export async function mailCode(
     to: user.email,
     language,
     template: 'verifyAccount',
-    values: { name: user.first_name, code },
+    // Nobody has proved the address yet: whoever registered it may have put words of their own into the name.
+    values: { name: '', code },
     sendBefore,
   });
 }

@@ -22,7 +22,7 @@ export async function requestMagicCode(
       to: user.email,
       language: user.language ?? visitor.language,
       template: 'magicSignIn',
-      values: { name: user.first_name, ...secrets },
+      values: { name: user.verified_at ? user.first_name : '', ...secrets },
       sendBefore,
     });
   });

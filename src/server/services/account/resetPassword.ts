@@ -28,7 +28,7 @@ export async function resetPassword(
       to: user.email,
       language: user.language ?? visitor.language,
       template: 'temporaryPassword',
-      values: { name: user.first_name, password },
+      values: { name: user.verified_at ? user.first_name : '', password },
       sendBefore,
     });
     return true;

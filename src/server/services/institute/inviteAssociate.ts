@@ -62,14 +62,17 @@ export async function inviteAssociate(
       to: email,
       language: known?.language ?? wish.language ?? admin.language ?? 'en-US',
       template: 'invitation',
-      values: {
-        name: known?.verified_at ? known.first_name : '',
-        inviter: nameOfPerson(admin),
-        institute: institute.name,
-        business,
-        role,
-        token,
-      },
+      // To an address that nobody proved goes no word that somebody chose: the page behind the link tells all of it.
+      values: known?.verified_at
+        ? {
+            name: known.first_name,
+            inviter: nameOfPerson(admin),
+            institute: institute.name,
+            business,
+            role,
+            token,
+          }
+        : { name: '', inviter: null, institute: null, business: null, role: null, token },
       sendBefore: invitation.expires_at,
     });
     return toInvitation(invitation);
