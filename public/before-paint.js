@@ -12,9 +12,23 @@
   root.setAttribute('data-color-mode', mode);
   bar.setAttribute('content', bar.getAttribute('data-' + mode));
 
+  var text = function (key) {
+    return (stored[key] || '').replace(/"/g, '');
+  };
   // A page that was written in one language is in that language, and needs no chunks.
   var chunks = JSON.parse(document.currentScript.getAttribute('data-chunks'));
-  if (!chunks) return;
+  if (!chunks) {
+    // Its header stands for visitors and for who is signed in: one is hidden, and the name is filled in.
+    if (!text('authToken')) return;
+    root.setAttribute('data-signed-in', '');
+    new MutationObserver(function (_, watch) {
+      var name = document.querySelector('[data-own-name]');
+      if (!name) return;
+      watch.disconnect();
+      name.textContent = text('userName');
+    }).observe(root, { childList: true, subtree: true });
+    return;
+  }
   var language = chunks.words[stored.language] ? stored.language : root.lang;
   // The sign-in form's heading and outline are in the page, in its own language, until the form itself stands.
   if (location.pathname === '/login' && !stored.authToken && root.lang === language) {
@@ -52,9 +66,6 @@
   document.addEventListener('error', onCome, true);
 
   // Handed by `src/api/askedEarly.ts` to the call that asks for the same.
-  var text = function (key) {
-    return (stored[key] || '').replace(/"/g, '');
-  };
   var ask = function (read) {
     var url = location.origin + read.call;
     var body = read.body.replace('$me', text('userId'));

@@ -64,6 +64,22 @@ test.each([
   expect(bar()).toBe(ground);
 });
 
+test('a written page knows the name of who is signed in before it is painted', async () => {
+  localStorage.setItem('authToken', '"token"');
+  localStorage.setItem('userName', '"<b>Clara</b> Client"');
+  open(null);
+  expect(document.documentElement).toHaveAttribute('data-signed-in');
+  document.body.innerHTML = '<header><span data-own-name></span></header>';
+  await Promise.resolve();
+  expect(document.querySelector('[data-own-name]')).toHaveTextContent('<b>Clara</b> Client');
+});
+
+test('a written page stands for visitors where nobody is signed in', () => {
+  document.documentElement.removeAttribute('data-signed-in');
+  open(null);
+  expect(document.documentElement).not.toHaveAttribute('data-signed-in');
+});
+
 test('a visitor’s app asks for the words of the chosen language at once', () => {
   localStorage.setItem('language', 'ja-JP');
   expect(open(CHUNKS)).toEqual(['script /ja.js']);

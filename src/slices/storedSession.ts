@@ -13,8 +13,12 @@ function unquoted(value: string | null): string | null {
   return value?.replace(/^"(.*)"$/, '$1') || null;
 }
 
+export function readStored(storage: Storage, key: string): string | null {
+  return unquoted(storage.getItem(key));
+}
+
 export function readSession(storage: Storage): StoredSession {
-  return { token: unquoted(storage.getItem('authToken')), userId: unquoted(storage.getItem('userId')) };
+  return { token: readStored(storage, 'authToken'), userId: readStored(storage, 'userId') };
 }
 
 /** The specification's session values; the token comes last, because its change is what other tabs wait for. */

@@ -13,6 +13,12 @@ const landingIn = (language: InterfaceLanguage): WrittenPage => {
   return page;
 };
 
+function signIn(name = 'Clara Client', groupId = '100') {
+  localStorage.setItem('authToken', '"stored"');
+  localStorage.setItem('userName', name);
+  localStorage.setItem('groupId', groupId);
+}
+
 /** The page as the server gives it, with its script run. */
 function open(language: InterfaceLanguage = 'en-US') {
   document.documentElement.lang = language;
@@ -40,6 +46,51 @@ beforeEach(() => {
   browserPrefers('en-US');
   document.cookie = 'language=; Max-Age=0';
 });
+
+test.each([
+  ['100', '/client/dashboard'],
+  ['200', '/interpreter/dashboard'],
+])('somebody of group %s who is signed in is led to their own dashboard', (groupId, home) => {
+  signIn('Clara Client', groupId);
+  const { find } = open();
+  expect(document.documentElement).toHaveAttribute('data-signed-in');
+  expect(find('[data-own-name]')).toHaveTextContent('Clara Client');
+  expect(find('a[data-own-home]')).toHaveAttribute('href', home);
+  expect(find('a[data-own-home]')).toHaveTextContent('Open Dragoman');
+});
+
+test('no element of a written page bears a style attribute, which the content policy would block', () => {
+  open();
+  expect(document.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+test('a visitor is not taken for somebody, nor who signs out in another tab', () => {
+  open();
+  expect(document.documentElement).not.toHaveAttribute('data-signed-in');
+  signIn();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
+  expect(document.documentElement).toHaveAttribute('data-signed-in');
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
+  expect(document.documentElement).not.toHaveAttribute('data-signed-in');
+});
+
+test.each([
+  ['somebody who is signed in', signIn, 'Bearer stored'],
+  ['a visitor', () => {}, null],
+])(
+  'the newsletter call of %s carries the language, and the token where there is one',
+  (_who, before, bearer) => {
+    before();
+    const asked = jest.spyOn(window, 'fetch').mockResolvedValue(new Response('{}'));
+    const { find } = open('ja-JP');
+    find<HTMLInputElement>('input[type=email]').value = 'nina@example.com';
+    find('form').dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
+    const headers = new Headers(asked.mock.calls[0]?.[1]?.headers);
+    expect([headers.get('accept-language'), headers.get('authorization')]).toEqual(['ja-JP', bearer]);
+    asked.mockRestore();
+  },
+);
 
 test('the colour mode is toggled, kept, and told to assistive technology', () => {
   const { find, press } = open();

@@ -21,10 +21,33 @@ test('the headline is about reach, with both ways to sign up beneath it', () => 
 });
 
 test('Login and Register are in the header', () => {
-  renderScreen(landing);
+  renderScreen(<LandingScreen wordmark="Dragoman" controls={null} member={null} />);
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+});
+
+test('who is signed in sees their name and the way in, and neither Login nor Register', () => {
+  const member = { name: 'Clara Client', home: '/client/dashboard' };
+  renderScreen(<LandingScreen wordmark="Dragoman" controls={null} member={member} />);
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByText('Clara Client')).toBeInTheDocument();
+  expect(header.getByRole('link', { name: 'Open Dragoman' })).toHaveAttribute('href', '/client/dashboard');
+  expect(header.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  expect(header.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+});
+
+test('the testimonials bear names of demo people, each with a face, and say that they are samples', () => {
+  renderScreen(landing);
+  const voices = part('What people say').getAllByRole('figure');
+  const names = ['Elena Marchetti', 'Naomi Fischer', 'Owen Gallagher'];
+  for (const [index, voice] of voices.entries()) {
+    expect(within(voice).getByText(names[index] ?? '')).toBeInTheDocument();
+    expect(within(voice).getByText('Sample')).toBeInTheDocument();
+    expect(voice.querySelector('[data-initials]')).toBeInTheDocument();
+  }
+  expect(voices).toHaveLength(3);
+  expect(document.body).not.toHaveTextContent('{');
 });
 
 test('the illustration is a real booking card beside a request', () => {
@@ -65,11 +88,6 @@ test('four steps and six features are told in the specification’s order', () =
     'Customizable profiles',
     'Messaging and video calling',
   ]);
-});
-
-test('three testimonials bear the placeholder name', () => {
-  renderScreen(landing);
-  expect(part('What people say').getAllByText('{name}')).toHaveLength(3);
 });
 
 test.each([

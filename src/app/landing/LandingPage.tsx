@@ -1,6 +1,7 @@
 import { IconProvider } from '@ant-design/icons';
 import { useTranslation } from '../../i18n/useTranslation';
 import { LandingScreen } from '../../features/landing/LandingScreen';
+import { readMember } from './readMember';
 import { paths } from '../../paths';
 import { ColourModeToggle } from '../ColourModeToggle';
 import { FarewellNote } from './FarewellNote';
@@ -18,6 +19,7 @@ export function LandingPage({ storage }: { storage: Storage }) {
     <IconProvider value={WITHOUT_STYLES}>
       <FarewellNote />
       <LandingScreen
+        member={readMember(storage)}
         wordmark={<Wordmark to={paths.home} />}
         controls={
           <>

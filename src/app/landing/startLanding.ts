@@ -3,6 +3,7 @@ import { startNewsletter } from '../../features/landing/startNewsletter';
 import { keepChosenLanguage, readChosenLanguage } from '../../i18n/chosenLanguage';
 import { browserStorage } from '../../slices/browserStorage';
 import { COLOR_MODE_KEY, readColorMode, writeColorMode } from '../../slices/storedColorMode';
+import { readMember } from './readMember';
 import { showSampleDay } from './showSampleDay';
 
 /** What the controls of a written page do, in the few lines that they need without React. */
@@ -22,13 +23,14 @@ export function startLanding(page: Document, reload: () => void, storage = brows
     if (page.cookie.includes(chosen)) reload();
   }
   startColourMode(page, storage);
+  startDoors(page, storage);
   startChooser(page, choose);
   if (!chosen) startOffer(page, choose);
   const owner = page.querySelector('[data-copyright]');
   if (owner) owner.textContent = (owner.textContent ?? '').replace(/\d{4}/, String(new Date().getFullYear()));
   showSampleDay(page, new Date());
   const newsletter = page.querySelector<HTMLFormElement>('form[data-newsletter]');
-  if (newsletter) startNewsletter(newsletter);
+  if (newsletter) startNewsletter(newsletter, storage);
 }
 
 function startColourMode(page: Document, storage: Storage): void {
@@ -45,6 +47,20 @@ function startColourMode(page: Document, storage: Storage): void {
     show();
   });
   page.defaultView?.addEventListener('storage', ({ key }) => key === COLOR_MODE_KEY && show());
+  show();
+}
+
+/** The header is for a visitor or for who is signed in; `public/before-paint.js` has shown the right one already. */
+function startDoors(page: Document, storage: Storage): void {
+  const name = page.querySelector('[data-own-name]');
+  const home = page.querySelector<HTMLAnchorElement>('a[data-own-home]');
+  const show = () => {
+    const member = readMember(storage);
+    page.documentElement.toggleAttribute('data-signed-in', member !== null);
+    if (name) name.textContent = member?.name ?? '';
+    if (home && member) home.href = member.home;
+  };
+  page.defaultView?.addEventListener('storage', show);
   show();
 }
 

@@ -3,10 +3,21 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 
+/** Who is signed in, and where their own area begins. */
+export interface Member {
+  name: string;
+  home: string;
+}
+
 interface LandingHeaderProps {
   wordmark: ReactNode;
   /** language and colour mode */
   controls: ReactNode;
+  /**
+   * null where nobody is signed in. Left out on a written page: it is the same for all, so it holds both ways, and its
+   * scripts and style sheet show the reader's own.
+   */
+  member?: Member | null;
   /** whether the page has the landing page's sections to jump to */
   hasSections?: boolean;
 }
@@ -17,7 +28,7 @@ const SECTIONS = [
   { id: 'pricing', words: 'pricing' },
 ] as const;
 
-export function LandingHeader({ wordmark, controls, hasSections = false }: LandingHeaderProps) {
+export function LandingHeader({ wordmark, controls, member, hasSections = false }: LandingHeaderProps) {
   const { t } = useTranslation();
   return (
     <header className="dr-landing-header">
@@ -36,15 +47,32 @@ export function LandingHeader({ wordmark, controls, hasSections = false }: Landi
           </nav>
         )}
         <div className="dr-landing-controls">{controls}</div>
-        <div className="dr-landing-doors">
-          <Link className="dr-button dr-button-quiet" to={paths.login}>
-            {t('landing.login')}
-          </Link>
-          <Link className="dr-button dr-button-primary" to={paths.register}>
-            {t('landing.register')}
-          </Link>
-        </div>
+        {!member && (
+          <div className={doorsFor('visitor', member)}>
+            <Link className="dr-button dr-button-quiet" to={paths.login}>
+              {t('landing.login')}
+            </Link>
+            <Link className="dr-button dr-button-primary" to={paths.register}>
+              {t('landing.register')}
+            </Link>
+          </div>
+        )}
+        {member !== null && (
+          <div className={doorsFor('member', member)}>
+            <span className="dr-landing-ownName" data-own-name>
+              {member?.name}
+            </span>
+            <Link className="dr-button dr-button-primary" to={member?.home ?? paths.app} data-own-home>
+              {t('landing.openApp')}
+            </Link>
+          </div>
+        )}
       </div>
     </header>
   );
+}
+
+/** On a written page both ways are there, and one of them is hidden. */
+function doorsFor(whom: 'visitor' | 'member', member: Member | null | undefined): string {
+  return member === undefined ? `dr-landing-doors dr-landing-for-${whom}` : 'dr-landing-doors';
 }

@@ -5,7 +5,7 @@ import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import './landing.css';
 import { LandingFooter } from './LandingFooter';
-import { LandingHeader } from './LandingHeader';
+import { LandingHeader, type Member } from './LandingHeader';
 import { NewsletterBox } from './NewsletterBox';
 import { Pricing } from './Pricing';
 import { Testimonials } from './Testimonials';
@@ -14,13 +14,15 @@ interface LandingScreenProps {
   wordmark: ReactNode;
   /** language and colour mode */
   controls: ReactNode;
+  /** see `LandingHeader` */
+  member?: Member | null;
 }
 
 /** The public face. Everything on it must be light: no store, and of Ant Design only icons. */
-export function LandingScreen({ wordmark, controls }: LandingScreenProps) {
+export function LandingScreen({ wordmark, controls, member }: LandingScreenProps) {
   return (
     <div className="dr-landing">
-      <LandingHeader wordmark={wordmark} controls={controls} hasSections />
+      <LandingHeader wordmark={wordmark} controls={controls} member={member} hasSections />
       <main id="content">
         <Hero />
         <FigureRow />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { browserStorage } from '../../slices/browserStorage';
 import { useTranslation } from '../../i18n/useTranslation';
 import './NewsletterBox.css';
 import { startNewsletter } from './startNewsletter';
@@ -7,7 +8,7 @@ import { startNewsletter } from './startNewsletter';
 export function NewsletterBox() {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => (form.current ? startNewsletter(form.current) : undefined), []);
+  useEffect(() => (form.current ? startNewsletter(form.current, browserStorage()) : undefined), []);
   return (
     <section className="dr-landing-row" aria-labelledby="newsletter-heading">
       <div className="dr-newsletter">

@@ -2,24 +2,33 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { SectionHeading } from './SectionHeading';
 import './Testimonials.css';
 
-const VOICES = ['conference', 'hospital', 'court'] as const;
+/** People of the demo data, under the samples' roles; nobody has said it yet, so 'Sample' stands beneath. */
+const VOICES = [
+  { voice: 'conference', name: 'Elena Marchetti', initials: 'EM' },
+  { voice: 'hospital', name: 'Naomi Fischer', initials: 'NF' },
+  { voice: 'court', name: 'Owen Gallagher', initials: 'OG' },
+] as const;
 
-/** Samples: the names are the specification's placeholders until there are people to quote. */
+/** Where the specification has `{name}`, the names of three demo people stand, each with their initials: they have no portraits. */
 export function Testimonials() {
   const { t } = useTranslation();
   return (
     <section className="dr-landing-row dr-landing-section" aria-labelledby="testimonials-heading">
       <SectionHeading id="testimonials-heading" title={t('landing.testimonials.heading')} />
       <ul className="dr-voices">
-        {VOICES.map((voice) => (
+        {VOICES.map(({ voice, name, initials }) => (
           <li key={voice}>
             <figure>
               <blockquote>
                 <p>{t(`landing.testimonials.${voice}.quote`)}</p>
               </blockquote>
               <figcaption>
-                <span className="dr-voices-name">{t(`landing.testimonials.${voice}.name`)}</span>
-                <span>{t(`landing.testimonials.${voice}.role`)}</span>
+                <span className="dr-voices-face" data-initials={initials} aria-hidden="true" />
+                <span className="dr-voices-who">
+                  <span className="dr-voices-name">{name}</span>
+                  <span>{t(`landing.testimonials.${voice}.role`)}</span>
+                  <small>{t('landing.testimonials.sample')}</small>
+                </span>
               </figcaption>
             </figure>
           </li>

@@ -1,11 +1,12 @@
 import { apiHost } from '../../api/apiHost';
 import { PUBLIC_SIGN_UP_PATH } from '../../contract/publicSignUpPath';
+import { readSession } from '../../slices/storedSession';
 
 /** Works the newsletter's form, and answers how to stop. Without React, for the sake of the written page. */
-export function startNewsletter(form: HTMLFormElement): () => void {
+export function startNewsletter(form: HTMLFormElement, storage: Storage): () => void {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (form.dataset.state !== 'sending') void ask(form);
+    if (form.dataset.state !== 'sending') void ask(form, storage);
   };
   form.addEventListener('submit', submit);
   return () => form.removeEventListener('submit', submit);
@@ -13,7 +14,7 @@ export function startNewsletter(form: HTMLFormElement): () => void {
 
 type State = 'sending' | 'done' | 'refused';
 
-async function ask(form: HTMLFormElement): Promise<void> {
+async function ask(form: HTMLFormElement, storage: Storage): Promise<void> {
   const field = form.elements.namedItem('email') as HTMLInputElement;
   const { missing, invalid, sending, unreachable } = form.dataset;
   const say = (state: State, text = '', isFieldWrong = false) => {
@@ -30,9 +31,14 @@ async function ask(form: HTMLFormElement): Promise<void> {
   say('sending', sending);
   try {
     const language = document.documentElement.lang;
+    const { token } = readSession(storage);
     const response = await fetch(apiHost() + PUBLIC_SIGN_UP_PATH, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': language,
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify({ email: field.value.trim(), language }),
     });
     const { result, message, errors } = (await response.json()) as Answer;

@@ -1,6 +1,7 @@
 export const landing = {
   login: 'Login',
   register: 'Register',
+  openApp: 'Open Dragoman',
   accountDeleted: {
     title: 'Your account is deleted.',
     text: 'You are signed out everywhere. A mail to your old address confirms it. Thank you for having been with us.',
@@ -75,20 +76,18 @@ export const landing = {
   },
   testimonials: {
     heading: 'What people say',
+    sample: 'Sample',
     conference: {
       quote: 'My week is full of work that I chose, and I have stopped writing offers at night.',
-      name: '{name}',
       role: 'Conference interpreter',
     },
     hospital: {
       quote:
         'At seven in the morning I need certainty, not a list of telephone numbers. I see who is coming, and when.',
-      name: '{name}',
       role: 'Hospital coordinator',
     },
     court: {
       quote: 'The price is fixed when I book. It was never a different one on the day after.',
-      name: '{name}',
       role: 'Legal project manager',
     },
   },

@@ -4,6 +4,7 @@ import type { Translation } from '../Translation';
 export const landing = {
   login: 'Entrar',
   register: 'Registrarse',
+  openApp: 'Abrir Dragoman',
   accountDeleted: {
     title: 'Tu cuenta se eliminó.',
     text: 'Se cerró tu sesión en todas partes. Un correo a tu dirección anterior lo confirma. Gracias por haber estado con nosotros.',
@@ -78,20 +79,18 @@ export const landing = {
   },
   testimonials: {
     heading: 'Lo que dice la gente',
+    sample: 'Ejemplo',
     conference: {
       quote: 'Mi semana está llena de trabajo que yo elegí, y dejé de escribir cotizaciones por la noche.',
-      name: '{name}',
       role: 'Intérprete de conferencias',
     },
     hospital: {
       quote:
         'A las siete de la mañana necesito certeza, no una lista de teléfonos. Veo quién viene y a qué hora.',
-      name: '{name}',
       role: 'Coordinación hospitalaria',
     },
     court: {
       quote: 'El precio queda fijo cuando reservo. Al día siguiente nunca ha sido otro.',
-      name: '{name}',
       role: 'Gestión de proyectos legales',
     },
   },

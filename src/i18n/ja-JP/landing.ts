@@ -4,6 +4,7 @@ import type { Translation } from '../Translation';
 export const landing = {
   login: 'ログイン',
   register: '新規登録',
+  openApp: 'Dragomanを開く',
   accountDeleted: {
     title: 'アカウントを削除しました。',
     text: 'すべての端末からログアウトしました。これまでのメールアドレスに確認のメールをお送りします。ご利用ありがとうございました。',
@@ -78,19 +79,17 @@ export const landing = {
   },
   testimonials: {
     heading: 'ご利用者の声',
+    sample: '見本',
     conference: {
       quote: '自分で選んだ仕事で一週間が埋まり、夜中に見積書を書くことがなくなりました。',
-      name: '{name}',
       role: '会議通訳者',
     },
     hospital: {
       quote: '朝7時に必要なのは電話番号の一覧ではなく、確実さです。誰がいつ来るのか、すぐに分かります。',
-      name: '{name}',
       role: '病院コーディネーター',
     },
     court: {
       quote: '料金は予約した時点で決まります。後日、金額が変わっていたことは一度もありません。',
-      name: '{name}',
       role: '法務プロジェクトマネージャー',
     },
   },
