@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { keepTyped } from '../../src/ui/typedInEntry';
 import { adminPerson } from '../support/anInstitute';
 import { areaServer } from '../support/areaServer';
+import { chosenOption, offeredOptions } from '../support/chooseOption';
 import { clientPerson, interpreterPerson } from '../support/people';
 import { renderArea } from '../support/renderArea';
 
@@ -166,6 +167,15 @@ describe('the user panel of a narrow screen', () => {
     expect(document.querySelector('main')).not.toHaveAttribute('inert');
     expect(veils()).toHaveLength(0);
   });
+});
+
+test('the header’s list “Language” names each language in its own words, and keeps the choice', async () => {
+  const { user } = renderArea('/client/dashboard', { person: clientPerson });
+  await screen.findByRole('combobox', { name: 'Language' });
+  expect(chosenOption('Language')).toBe('English');
+  expect(await offeredOptions(user, 'Language')).toEqual(['English', 'Español', '日本語']);
+  await user.click(screen.getByRole('option', { name: '日本語' }));
+  expect(localStorage.getItem('language')).toBe('ja-JP');
 });
 
 test('the colour mode is toggled and kept', async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Route } from 'playwright-core';
 import { getInterpreters } from '../../src/contract/interpreter';
 import { paths } from '../../src/paths';
+import { choose } from '../support/pages/choose';
 import { demoInterpreter, DEMO_CLIENT, type KnownInterpreter } from '../support/pages/demoPeople';
 import { menuLink } from '../support/pages/menu';
 import { settled } from '../support/pages/standsStill';
@@ -93,7 +94,7 @@ describe('the specification, section 2: interpreter gallery', () => {
   it('the five tabs stand in one line on a phone, also where their words are long', async () => {
     const phone = await stage.comes('phone', { viewport: { width: 360, height: 740 } });
     await signIn(phone.page, DEMO_CLIENT);
-    await phone.page.getByRole('combobox', { name: 'Language' }).selectOption('es-MX');
+    await choose(phone.page, 'Language', 'Español');
     await phone.page.goto(paths.client.gallery);
     const tabs = phone.page.getByRole('article').first().getByRole('tab');
     await tabs.filter({ hasText: 'Formación' }).waitFor();

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { choose } from '../support/pages/choose';
 import { DEMO_ADMIN } from '../support/pages/demoPeople';
 import { mailTo } from '../support/pages/mails';
 import { linesOf } from '../support/pages/linesOf';
@@ -49,9 +50,8 @@ describe('the specification on the institute, help and the calls', () => {
     it('users: all columns have room on a laptop, and an address ends a line before its @ only', async () => {
       const { page } = admin;
       const usual = page.viewportSize();
-      const chooser = page.locator('select.dr-languageChooser');
       try {
-        await chooser.selectOption('es-MX');
+        await choose(page, 'Language', 'Español');
         await table('Usuarios').waitFor();
         for (const width of [1280, 1440]) {
           await page.setViewportSize({ width, height: 900 });
@@ -64,7 +64,7 @@ describe('the specification on the institute, help and the calls', () => {
         }
       } finally {
         if (usual) await page.setViewportSize(usual);
-        await chooser.selectOption('en-US');
+        await choose(page, 'Idioma', 'English');
       }
       await table('Users').waitFor();
     });

@@ -1,3 +1,4 @@
+import DownOutlined from '@ant-design/icons/DownOutlined';
 import LoadingOutlined from '@ant-design/icons/LoadingOutlined';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
@@ -40,6 +41,7 @@ export function ThemeProvider({ mode, antdLocale, children }: ThemeProviderProps
         getPopupContainer={popupsPlaceOf}
         button={BUTTON}
         form={FORM}
+        select={SELECT}
         modal={MODAL}
         alert={ALERT}
         wave={NO_WAVE}
@@ -65,6 +67,8 @@ const STILL = zeroRuntimeTheme(true);
 const ENGLISH = { locale: 'en' };
 /** Ant Design's own icon has an English name, and when its way out is interrupted it stays for ever, turning. */
 const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden="true" /> };
+/** Ant Design's own arrow has an English name. */
+const SELECT = { suffixIcon: <DownOutlined aria-hidden="true" /> };
 const FORM = { requiredMark: false, colon: false } as const;
 const ALERT = {
   classNames: {

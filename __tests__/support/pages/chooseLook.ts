@@ -12,7 +12,8 @@ export interface Look {
 }
 
 /**
- * Changes how a page in some state looks, by the page's own chooser and toggle, whatever dialog is over them. A page
+ * Changes how a page in some state looks, by its own toggle and chooser, or as a choice in another tab does, whatever
+ * dialog is over them. A page
  * without them is opened again; one that comes anew in another language is brought to its state again, and so is one
  * that says something only once.
  */
@@ -36,13 +37,17 @@ export async function inLook(page: Page, { language, mode }: Look): Promise<void
 /** Runs in the page; false where it has no such controls. */
 function askPage({ language, mode }: Look): boolean {
   const chooser = document.querySelector<HTMLSelectElement>('select.dr-languageChooser');
+  const isInside = document.querySelector('.dr-languageSelect') !== null;
   const toggle = document.querySelector('.dr-sun')?.closest('button');
-  if (!chooser || !toggle) return false;
+  if (!(chooser || isInside) || !toggle) return false;
   Object.assign(window, { wasAsked: true });
   if (document.documentElement.dataset.colorMode !== mode) toggle.click();
-  if (document.documentElement.lang !== language) {
+  if (document.documentElement.lang !== language && chooser) {
     chooser.value = language;
     chooser.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (document.documentElement.lang !== language) {
+    localStorage.setItem('language', language);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
   }
   return true;
 }

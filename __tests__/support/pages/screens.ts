@@ -62,6 +62,16 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('button', { name: layout.userPanel.signOut }).waitFor();
     },
   },
+  {
+    name: 'list of languages',
+    who: 'client',
+    path: paths.client.dashboard,
+    reach: async (page, { common }) => {
+      const box = page.getByRole('combobox', { name: common.language });
+      if ((await box.getAttribute('aria-expanded')) !== 'true') await box.click();
+      await page.getByRole('option', { name: 'Español' }).waitFor();
+    },
+  },
   { name: 'welcome', who: 'client', path: paths.app },
   { name: 'wizard', who: 'client', path: paths.client.mettingsConfig },
   {

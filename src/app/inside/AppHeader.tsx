@@ -1,5 +1,6 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button, Layout } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../slices/authSlice';
 import {
@@ -9,14 +10,19 @@ import {
   userPanelToggled,
 } from '../../slices/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
+import { lazily } from '../../ui/lazily';
 import { Monogram } from '../../ui/Monogram';
-import { LanguageChooser } from '../language/LanguageChooser';
 import { dashboardOf } from '../session/dashboardOf';
 import { Wordmark } from '../Wordmark';
 import { ColourButton } from './ColourButton';
 import { fullName } from './fullName';
 import { MAIN_MENU_ID } from './MainMenu';
 import { USER_PANEL_ID } from './UserPanel';
+
+/** The screen does not wait for its list. */
+const { Component: LanguageSelect } = lazily(
+  async () => (await import(/* webpackChunkName: "language" */ './LanguageSelect')).LanguageSelect,
+);
 
 export function AppHeader() {
   const { t } = useTranslation();
@@ -38,7 +44,9 @@ export function AppHeader() {
       />
       <Wordmark to={dashboardOf(user.group_id)} />
       <div className="dr-header-end">
-        <LanguageChooser />
+        <Suspense fallback={<span className="dr-languageSelect" />}>
+          <LanguageSelect />
+        </Suspense>
         <ColourButton />
         <Button
           type="text"

@@ -3,7 +3,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../domain/interf
 import { LANGUAGE_NAMES } from '../../i18n/languageNames';
 import { useLanguageChoice } from './LanguageContext';
 
-/** The browser's own list: it works by keyboard, with every screen reader, and before any library is loaded. */
+/** The browser's own list, for pages without Ant Design: it works before any library is loaded. */
 export function LanguageChooser() {
   const { t } = useTranslation();
   const { language, choose } = useLanguageChoice();
