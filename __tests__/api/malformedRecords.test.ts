@@ -1,7 +1,9 @@
 import { bookingList } from '../../src/api/bookingList';
+import { calendarApi } from '../../src/api/calendarApi';
 import { clientApi } from '../../src/api/clientApi';
 import { messageApi } from '../../src/api/messageApi';
 import { interpreterApi } from '../../src/api/interpreterApi';
+import { getWeekBookings } from '../../src/contract/calendar';
 import { getClientRecords } from '../../src/contract/client';
 import { getThreads } from '../../src/contract/message';
 import { getInterpreterRecords, getInterpreters } from '../../src/contract/interpreter';
@@ -75,6 +77,37 @@ test('a record of the specification’s fields alone is whole: its moments follo
       endsAt: '2030-01-05T22:00:00.000Z',
     },
   ]);
+});
+
+test.each([
+  ['of the database of zones', 'Asia/Tokyo', '2030-01-05T05:30:00.000Z'],
+  ['whose clocks have changed', 'America/Los_Angeles', '2030-01-05T22:30:00.000Z'],
+  ['that is missing, and so the reader’s own', undefined, new Date('2030-01-05T14:30').toISOString()],
+  ['that nobody knows, and so the reader’s own', 'Nowhere', new Date('2030-01-05T14:30').toISOString()],
+])(
+  'a record’s moments follow from its date and time in a zone %s',
+  async (_what, meetingTimezone, startsAt) => {
+    const { data } = await clientsList([{ ...SPECIFIED, meetingTimezone }]);
+    expect(data?.[0]?.startsAt).toBe(startsAt);
+  },
+);
+
+test('a time that is written otherwise is the same time', async () => {
+  const { data } = await clientsList([
+    { ...SPECIFIED, meetingTime: '2:30', meetingAmPm: 'pm' },
+    { ...SPECIFIED, meetingTime: '14:30', meetingAmPm: undefined },
+  ]);
+  expect(data?.map(({ startsAt }) => startsAt)).toEqual(Array(2).fill('2030-01-05T21:30:00.000Z'));
+});
+
+test('a record of the specification’s fields alone stands in the week’s calendar, too', async () => {
+  const { store, signIn } = apiStage({ [getWeekBookings.path]: () => success([SPECIFIED]) });
+  signIn();
+  const { getWeekBookings: read } = calendarApi.endpoints;
+  const { data } = await store.dispatch(
+    read.initiate({ from: '2030-01-01T00:00:00.000Z', to: '2030-01-08T00:00:00.000Z' }),
+  );
+  expect(data).toMatchObject([{ id: '17', startsAt: '2030-01-05T21:30:00.000Z' }]);
 });
 
 test('what a booking lacks is as missing, not invented: pending, no price, no moment', async () => {

@@ -3,8 +3,9 @@ import { BookingRecord } from '../contract/bookingRecord';
 import { durationMinutes, type MeetingDuration } from '../domain/bookingChoices';
 import { type BookingStatus, readStatus } from '../domain/bookingLife';
 import { isRealDate } from '../domain/isRealDate';
-import { clock24, DAY_HALVES } from '../domain/meetingTime';
-import { FIXED_OFFSETS, isFixedZone } from '../domain/timeZones';
+import { instantOfWallClock } from '../domain/instantOfWallClock';
+import { clock24, DAY_HALVES, type MeetingTime, readTypedTime } from '../domain/meetingTime';
+import { intlZone, isBookableZone } from '../domain/timeZones';
 import { UNKNOWN_INSTANT } from '../domain/unknownInstant';
 import { patientList } from './patientList';
 
@@ -39,7 +40,7 @@ export const bookingList = patientList(ListedBooking, (raw, index) => {
     meetingDescription: '',
     meetingDate: '',
     meetingTime: '',
-    meetingAmPm: DAY_HALVES[0],
+    meetingAmPm: timeOf(raw)?.meetingAmPm ?? DAY_HALVES[0],
     meetingTimezone: '',
     meetingUtcOffset: null,
     meetingDuration: '',
@@ -71,17 +72,26 @@ export const bookingList = patientList(ListedBooking, (raw, index) => {
 });
 
 /**
- * The instant that date, time and one of the specification's three zones mean; null where they mean none. Of other
- * zones only our own server knows, and it says the instant.
+ * The instant that date, time and zone mean; null where they mean none. The specification's record names no zone: one
+ * that is missing or unknown is the reader's own, as they will read the time.
  */
 function startOf(raw: Readonly<Record<string, unknown>>): Date | null {
   const meetingDate = textIn(raw, 'meetingDate');
-  const meetingTime = textIn(raw, 'meetingTime');
-  const meetingAmPm = DAY_HALVES.find((half) => half === textIn(raw, 'meetingAmPm'));
   const zone = textIn(raw, 'meetingTimezone');
-  if (!meetingAmPm || !isFixedZone(zone) || !isRealDate(meetingDate)) return null;
-  const start = new Date(`${meetingDate}T${clock24({ meetingTime, meetingAmPm })}${FIXED_OFFSETS[zone]}`);
-  return Number.isNaN(start.getTime()) ? null : start;
+  const time = timeOf(raw);
+  if (!time || !isRealDate(meetingDate)) return null;
+  return isBookableZone(zone)
+    ? instantOfWallClock(meetingDate, clock24(time), intlZone(zone))
+    : new Date(`${meetingDate}T${clock24(time)}`);
+}
+
+/** The time of day, unless it may be in either half of it. */
+function timeOf(raw: Readonly<Record<string, unknown>>): MeetingTime | null {
+  const said = textIn(raw, 'meetingAmPm').trim().toUpperCase();
+  const half = DAY_HALVES.find((each) => each === said);
+  const typed = textIn(raw, 'meetingTime');
+  const [first, other] = (half ? [half] : DAY_HALVES).map((each) => readTypedTime(typed, each));
+  return first && (!other || other.meetingAmPm === first.meetingAmPm) ? first : null;
 }
 
 function textIn(raw: Readonly<Record<string, unknown>>, field: string): string {

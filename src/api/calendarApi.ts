@@ -1,5 +1,6 @@
 import * as calendar from '../contract/calendar';
 import type { DataOf, RequestOf } from '../contract/endpoint';
+import { bookingList } from './bookingList';
 import { dragomanApi } from './dragomanApi';
 import { afterSuccess, BOOKING_LIST } from './tagTypes';
 
@@ -10,7 +11,7 @@ export const calendarApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     getWeekBookings: build.query<DataOf<Calendar['getWeekBookings']>, RequestOf<Calendar['getWeekBookings']>>(
       {
-        query: (request) => ({ endpoint: calendar.getWeekBookings, request }),
+        query: (request) => ({ endpoint: { ...calendar.getWeekBookings, data: bookingList }, request }),
         providesTags: [BOOKING_LIST],
       },
     ),
