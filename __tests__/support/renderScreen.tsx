@@ -22,7 +22,7 @@ interface ScreenSettings {
   person?: SessionUser;
   language?: InterfaceLanguage;
   /** where the screen is opened; state may go with it */
-  at?: string | { pathname: string; state: unknown };
+  at?: string | { pathname: string; search?: string; state: unknown };
   store?: Partial<StoreSettings>;
 }
 

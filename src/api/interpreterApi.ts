@@ -3,6 +3,7 @@ import { getInterpreterRecords, getInterpreters } from '../contract/interpreter'
 import * as profile from '../contract/interpreterProfile';
 import { bookingList } from './bookingList';
 import { dragomanApi } from './dragomanApi';
+import { interpreterDetail } from './interpreterDetail';
 import { interpreterList } from './interpreterList';
 import { afterSuccess, BOOKING_LIST, tagList } from './tagTypes';
 
@@ -25,7 +26,10 @@ export const interpreterApi = dragomanApi.injectEndpoints({
       DataOf<Profile['getInterpreterProfile']>,
       RequestOf<Profile['getInterpreterProfile']>
     >({
-      query: (request) => ({ endpoint: profile.getInterpreterProfile, request }),
+      query: (request) => ({
+        endpoint: { ...profile.getInterpreterProfile, data: interpreterDetail(request.uuid) },
+        request,
+      }),
       providesTags: (_profile, _error, { uuid }) => [{ type: 'Interpreter', id: uuid }],
     }),
     addInterpreterProfile: build.mutation<

@@ -185,6 +185,7 @@ describe('the interpreter gallery', () => {
     expect(location()).toMatchObject({
       pathname: '/interpreter/interpreter-profile',
       search: `?uuid=${amina.id}`,
+      state: { profile: { uuid: amina.id, personalInfo: { name: 'Amina Haddad' } } },
     });
   });
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import type { FilledInterpreter } from '../../domain/interpreterDefaults';
+import { sparseProfileOf } from '../../domain/sparseProfileOf';
 import { bookingStartWith } from '../../machines/bookingStart';
 import { interpreterProfileOf, messagesWith, paths } from '../../paths';
 
@@ -35,7 +36,9 @@ export function CardActions({ interpreter, hasProfile }: CardActionsProps) {
         className="dr-button"
         disabled={!hasProfile}
         aria-describedby={hasProfile ? undefined : reasonId}
-        onClick={() => void navigate(interpreterProfileOf(id))}
+        onClick={() =>
+          void navigate(interpreterProfileOf(id), { state: { profile: sparseProfileOf(interpreter) } })
+        }
       >
         {t('gallery.actions.viewFullProfile')}
       </button>

@@ -1,12 +1,14 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import type { FilledProfile } from '../../domain/filledProfile';
 import { formatMeetingDate } from '../../ui/formatMeetingDate';
+import { useInterpreterWords } from '../../ui/useInterpreterWords';
 import './Education.css';
 import { ProfileSection } from './ProfileSection';
 
 /** What was certified, by whom and when. */
 export function Certifications({ certifications }: Pick<FilledProfile, 'certifications'>) {
   const { t, i18n } = useTranslation();
+  const words = useInterpreterWords();
   const missing = t('common.notAvailable');
   return (
     <ProfileSection title={t('profile.certifications')}>
@@ -16,7 +18,7 @@ export function Certifications({ certifications }: Pick<FilledProfile, 'certific
         <ul className="dr-entries">
           {certifications.map(({ id, name, issuingBody, date }, place) => (
             <li key={id ?? place}>
-              <h3>{name || missing}</h3>
+              <h3>{(name && words.certification(name)) || missing}</h3>
               <p>{issuingBody || missing}</p>
               <p className="dr-profile-quiet dr-numerals">
                 {(date && formatMeetingDate(date, i18n.language)) ?? missing}

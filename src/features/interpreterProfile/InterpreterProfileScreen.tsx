@@ -13,7 +13,14 @@ import { useInterpreterProfile } from './useInterpreterProfile';
 export function InterpreterProfileScreen() {
   const { t } = useTranslation();
   const { profile, reader, ...reading } = useInterpreterProfile();
-  if (profile) return <ProfileView profile={profile} reader={reader} />;
+  if (profile)
+    return (
+      <ProfileView
+        profile={profile}
+        reader={reader}
+        rest={reading.isPartial && <RestToCome {...reading} />}
+      />
+    );
   return (
     <>
       <h1 className="dr-visuallyHidden">{t('layout.titles.interpreterProfile')}</h1>
@@ -23,6 +30,14 @@ export function InterpreterProfileScreen() {
 }
 
 type Reading = Omit<ReturnType<typeof useInterpreterProfile>, 'profile' | 'reader'>;
+
+/** Beneath what navigation brought: that the rest is on its way, or why it is not. */
+function RestToCome({ problem, isFetching, retry }: Reading) {
+  const { t } = useTranslation();
+  if (problem && !isFetching)
+    return <ErrorAlert message={failureText(problem, t)} onRetry={retry} isRetrying={isFetching} />;
+  return <p role="status">{t('profile.loading')}</p>;
+}
 
 /** Not yet, not any more, or not at all. */
 function NoProfile(reading: Reading & { isClient: boolean }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { FilledProfile } from '../../domain/filledProfile';
 import { languageNameIn } from '../../domain/interpretationLanguages';
@@ -16,12 +17,14 @@ import type { ProfileReader } from './useInterpreterProfile';
 interface ProfileViewProps {
   profile: FilledProfile;
   reader: ProfileReader;
+  /** stands for the sections of which nothing is known yet */
+  rest?: ReactNode;
 }
 
 /** Everything that an interpreter publishes, in the specification's order. */
-export function ProfileView({ profile, reader }: ProfileViewProps) {
+export function ProfileView({ profile, reader, rest }: ProfileViewProps) {
   const { t, i18n } = useTranslation();
-  const { name, alias, nativeLanguage, location, referenceCount, rank } = profile;
+  const { name, alias, nativeLanguage, location } = profile;
   const missing = t('common.notAvailable');
   const native = nativeLanguage && languageNameIn(nativeLanguage, i18n.language);
   return (
@@ -49,24 +52,34 @@ export function ProfileView({ profile, reader }: ProfileViewProps) {
           <FieldTabs profile={profile} />
           <LanguageLevels languages={profile.languages} />
           <AboutMe profile={profile} />
-          <ProfileSection title={t('profile.references')}>
-            <p>
-              {referenceCount > 0
-                ? t('profile.referenceCount', { count: referenceCount })
-                : t('profile.noReferences')}
-            </p>
-          </ProfileSection>
-          <PriceTable prices={profile.prices} verticals={profile.verticals} />
-          <Education education={profile.education} />
-          <Certifications certifications={profile.certifications} />
-          <Experience experience={profile.experience} />
-          <ProfileSection title={t('profile.rank')}>
-            <p className="dr-profile-rank dr-numerals">
-              {rank === null ? missing : t('profile.rankOf', { rank })}
-            </p>
-          </ProfileSection>
+          {rest || <MoreSections profile={profile} />}
         </div>
       </div>
     </div>
+  );
+}
+
+function MoreSections({ profile }: Pick<ProfileViewProps, 'profile'>) {
+  const { t } = useTranslation();
+  const { referenceCount, rank } = profile;
+  return (
+    <>
+      <ProfileSection title={t('profile.references')}>
+        <p>
+          {referenceCount > 0
+            ? t('profile.referenceCount', { count: referenceCount })
+            : t('profile.noReferences')}
+        </p>
+      </ProfileSection>
+      <PriceTable prices={profile.prices} verticals={profile.verticals} />
+      <Education education={profile.education} />
+      <Certifications certifications={profile.certifications} />
+      <Experience experience={profile.experience} />
+      <ProfileSection title={t('profile.rank')}>
+        <p className="dr-profile-rank dr-numerals">
+          {rank === null ? t('common.notAvailable') : t('profile.rankOf', { rank })}
+        </p>
+      </ProfileSection>
+    </>
   );
 }

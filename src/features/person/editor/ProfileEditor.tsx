@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { InterpreterProfile } from '../../../contract/interpreterProfile';
 import type { SessionUser } from '../../../contract/sessionUser';
 import { profileCompleteness } from '../../../domain/profileCompleteness';
-import { paths } from '../../../paths';
+import { interpreterProfileOf } from '../../../paths';
 import { CompletenessMeter } from '../../../ui/CompletenessMeter';
 import { FormSummary } from '../../../ui/FormSummary';
 import { SubmitButton } from '../../../ui/SubmitButton';
@@ -55,7 +55,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
         <p>{t('profileEditor.hints.worked')}</p>
         {isPublished && (
           <p className="dr-form-links">
-            <Link to={`${paths.interpreter.interpreterProfile}?uuid=${user.id}`}>
+            <Link to={interpreterProfileOf(user.id)} state={{ profile }}>
               {t('profileEditor.view')}
             </Link>
           </p>

@@ -1,0 +1,21 @@
+import { experienceYears } from './experienceYears';
+import type { SparseProfile } from './filledProfile';
+import type { FilledInterpreter } from './interpreterDefaults';
+
+/** What a list tells of an interpreter, for the read-only profile to show before the whole of it has come. */
+export function sparseProfileOf(interpreter: FilledInterpreter): SparseProfile {
+  return {
+    uuid: interpreter.uuid,
+    personalInfo: { name: interpreter.name, profileImageUrl: interpreter.imageUrl },
+    professionalInfo: {
+      credibilityLevel: interpreter.rating,
+      yearsExperience: experienceYears(interpreter.experience)?.years,
+      clientReferences: interpreter.reviewCount,
+      pricePerHour: interpreter.pricePerHour,
+      startingPricePerWord: interpreter.pricePerWord,
+      languages: [...interpreter.languages],
+    },
+    verticals: interpreter.verticals.map((name) => ({ name })),
+    profile: { description: interpreter.description },
+  };
+}
