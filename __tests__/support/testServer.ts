@@ -26,6 +26,8 @@ export interface TestServerOptions {
   settings?: Record<string, string>;
   /** instead of one of its own; closed with the server */
   db?: Database;
+  /** how long a connection may stand still */
+  stalledMs?: number;
 }
 
 export interface CallOptions {
@@ -87,6 +89,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics: createMetrics(),
     resumeWorkerFile,
     referenceFolder,
+    stalledMs: options.stalledMs,
   });
 
   const call: TestServer['call'] = async (endpoint, request, sent = {}) => {

@@ -48,6 +48,7 @@ import type { Settings } from './settings/readSettings';
 
 /** A body of the API is a form's worth of text. */
 const BODY_LIMIT = 128 * 1024;
+const STALLED_MS = 60_000;
 
 export interface AppOptions {
   context: ServiceContext;
@@ -60,6 +61,8 @@ export interface AppOptions {
   resumeWorkerFile: URL | string;
   /** where the files of the reference's page are */
   referenceFolder: string;
+  /** how long a connection may stand still in the middle of an answer */
+  stalledMs?: number | undefined;
 }
 
 /** The whole server but for its socket: it never listens. */
@@ -74,6 +77,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    // A line on which nothing moves, also for who does not read what they asked for; what waits on it is held in memory.
+    connectionTimeout: options.stalledMs ?? STALLED_MS,
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataOf, Endpoint, ReceivedOf } from '../contract/endpoint';
 import { AppError } from '../contract/errors';
 import type { ServerMessages } from '../i18n/en-US/messages';
+import { admitCaller } from './http/admitCaller';
 import { compressAnswer } from './http/compressAnswer';
 import { prepareAnswer } from './http/prepareAnswer';
 import { readIdempotencyKey } from './http/readIdempotencyKey';
 import { readRequest } from './http/readRequest';
-import { authenticate } from './services/authenticate';
+import { withText } from './http/withText';
+import type { CallTurns } from './services/callTurns';
 import type { Caller } from './services/context';
-import { refuseClosedModule } from './services/institute/refuseClosedModule';
-import { mayCall } from './services/mayCall';
 import type { SignInContext } from './services/signInContext';
 
 declare module 'fastify' {
@@ -37,6 +37,10 @@ export interface Extras<E extends Endpoint> {
   /** what stands beside `data`, where the specification wants it there as well */
   beside?: (data: DataOf<E>) => Record<string, unknown>;
   beforeAnswer?: (reply: FastifyReply) => void;
+  /** which of the caller's turns it takes, where it is no usual call */
+  turns?: keyof CallTurns;
+  /** what belongs into the text that is last in `data` and empty there, in base64: it is sent piece by piece */
+  lastText?: (received: ReceivedOf<E>) => AsyncIterable<Buffer>;
 }
 
 /** Makes a call of the contract a route: permission, request, service, answer. */
@@ -52,12 +56,7 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
-    onRequest: async (request) => {
-      const caller = await authenticate(context, request.headers.authorization);
-      request.caller = caller;
-      if (!mayCall(endpoint.access, caller)) throw new AppError('FORBIDDEN');
-      await refuseClosedModule(context, caller, endpoint.path);
-    },
+    onRequest: admitCaller(context, endpoint, turnsOf(context, endpoint, extras)),
     onSend: compressAnswer,
     handler: async (request, reply) => {
       const { caller } = request;
@@ -66,7 +65,9 @@ export function serve<E extends Endpoint, Context extends SignInContext>(
       const received = readRequest(endpoint, request.body);
       const data = await service(context, caller, received, { ...(idempotencyKey && { idempotencyKey }) });
       extras.beforeAnswer?.(reply);
-      return { ...success(endpoint, data, request, reply), ...extras.beside?.(data) };
+      const answer = { ...success(endpoint, data, request, reply), ...extras.beside?.(data) };
+      if (!extras.lastText) return answer;
+      return reply.type('application/json; charset=utf-8').send(withText(answer, extras.lastText(received)));
     },
   });
 }
@@ -90,6 +91,11 @@ export function serveVisitors<E extends Endpoint>(
       return success(endpoint, data, request, reply);
     },
   });
+}
+
+/** A call that takes long bodies holds them in memory. */
+function turnsOf<E extends Endpoint>({ turns }: SignInContext, { maxBodyBytes }: E, extras: Extras<E>) {
+  return turns[extras.turns ?? (maxBodyBytes === undefined ? 'calls' : 'large')];
 }
 
 const isOpen = ({ access }: Endpoint) => access === 'anyone' || access === 'cookie';

@@ -45,9 +45,9 @@ export function accountRoutes(app: FastifyInstance, context: AccountContext, coo
   serve(app, context, personalInfo.getPersonalInfo, getPersonalInfo);
   serve(app, context, personalInfo.updatePersonalInfo, updatePersonalInfo);
 
-  serve(app, context, ownData.exportOwnData, exportOwnData);
-  serve(app, context, ownData.exportBookings, exportBookings);
-  serve(app, context, ownData.exportMessages, exportMessages);
+  serve(app, context, ownData.exportOwnData, exportOwnData, { turns: 'large' });
+  serve(app, context, ownData.exportBookings, exportBookings, { turns: 'large' });
+  serve(app, context, ownData.exportMessages, exportMessages, { turns: 'large' });
   serve(app, context, ownData.getDeletionTerms, getDeletionTerms);
   serve(app, context, ownData.deleteAccount, deleteAccount, { beforeAnswer: cookie.clear });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as message from '../../contract/message';
 import { serve } from '../serve';
 import type { MessageContext } from '../services/message/createMessageContext';
+import { filePieces } from '../services/message/filePieces';
 import { getFile } from '../services/message/getFile';
 import { getMessages } from '../services/message/getMessages';
 import { getThread } from '../services/message/getThread';
@@ -11,6 +12,7 @@ import { markRead } from '../services/message/markRead';
 import { openThread } from '../services/message/openThread';
 import { sendFile } from '../services/message/sendFile';
 import { sendMessage } from '../services/message/sendMessage';
+import { downloadRoute } from './downloadRoute';
 
 export function messageRoutes(app: FastifyInstance, context: MessageContext): void {
   serve(app, context, message.getThreads, getThreads);
@@ -22,6 +24,9 @@ export function messageRoutes(app: FastifyInstance, context: MessageContext): vo
   serve(app, context, message.sendFile, sendFile);
   serve(app, context, message.getFile, getFile, {
     beforeAnswer: (reply) => void reply.header('content-disposition', 'attachment'),
+    turns: 'downloads',
+    lastText: (key) => filePieces(context.db.queries, key),
   });
+  downloadRoute(app, context);
   serve(app, context, message.markRead, markRead);
 }

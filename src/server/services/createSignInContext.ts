@@ -1,4 +1,5 @@
 import { createAccessTokens } from './accessTokens';
+import { createCallTurns } from './callTurns';
 import type { ServiceContext } from './context';
 import { createRefreshTokens } from './refreshTokens';
 import type { SessionRules } from './sessionRules';
@@ -22,6 +23,7 @@ export function createSignInContext(
     refreshTokens: createRefreshTokens(tokenSecret),
     limits: createSignInLimits(context.db.queries, settings.limits),
     acceptsDemoPassword: settings.acceptsDemoPassword,
+    turns: createCallTurns(),
     sessionRules: { refreshTokenDays: settings.refreshTokenDays },
   };
 }

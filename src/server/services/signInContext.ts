@@ -2,6 +2,7 @@ import type { DeviceWords } from '../../domain/deviceWords';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import type { Whence } from './knownDevice';
 import type { AccessTokens } from './accessTokens';
+import type { CallTurns } from './callTurns';
 import type { ServiceContext } from './context';
 import type { RefreshTokens } from './refreshTokens';
 import type { SessionRules } from './sessionRules';
@@ -13,6 +14,7 @@ export interface SignInContext extends ServiceContext {
   refreshTokens: RefreshTokens;
   limits: SignInLimits;
   sessionRules: SessionRules;
+  turns: CallTurns;
   /** only a demo on one's own machine opens to the password that everybody knows */
   acceptsDemoPassword: boolean;
 }

@@ -17,6 +17,7 @@ import { updateInterpreterProfile } from '../../../../src/server/services/profil
 import { parseResume } from '../../../../src/server/services/resume/parseResume';
 import { getQuiz } from '../../../../src/server/services/quiz/getQuiz';
 import { submitQuiz } from '../../../../src/server/services/quiz/submitQuiz';
+import { createCallTurns } from '../../../../src/server/services/callTurns';
 import type { SignInContext } from '../../../../src/server/services/signInContext';
 import type { UploadContext } from '../../../../src/server/services/uploads/uploadContext';
 import { ownDataWorld, type OwnDataWorld } from '../../../support/ownDataWorld';
@@ -55,6 +56,7 @@ describe('what is under way when an account ends', () => {
     } as unknown as SignInContext['refreshTokens'],
     sessionRules: { refreshTokenDays: 14 },
     limits: { countTry: nothing, forgiveTries: nothing } as unknown as SignInContext['limits'],
+    turns: createCallTurns(),
     acceptsDemoPassword: false,
   });
   const quiz = () => ({ ...signIn(), randomBelow: () => 0 });

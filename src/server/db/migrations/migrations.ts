@@ -32,6 +32,7 @@ import * as migration075 from './migration075';
 import * as migration076 from './migration076';
 import * as migration077 from './migration077';
 import * as migration078 from './migration078';
+import * as migration079 from './migration079';
 
 export interface Migration {
   number: number;
@@ -74,4 +75,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 76, up: migration076.up },
   { number: 77, up: migration077.up },
   { number: 78, up: migration078.up },
+  { number: 79, up: migration079.up },
 ];

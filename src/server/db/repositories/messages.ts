@@ -58,17 +58,20 @@ export async function sumFileSizes(queries: Queries, authorId: string): Promise<
   return Number(bytes);
 }
 
-export async function findFileContent(
+/** Some bytes of a file; fewer at its end, and null where it is not there (any more). */
+export async function findFilePiece(
   queries: Queries,
   threadId: string,
   id: string,
+  { from, bytes }: { from: number; bytes: number },
 ): Promise<Buffer | null> {
   const found = queries
     .selectFrom('message_files')
-    .select('content')
+    .select(sql<Buffer>`substring(content from ${from + 1}::integer for ${bytes}::integer)`.as('piece'))
     .where('thread_id', '=', threadId)
-    .where('message_id', '=', id);
-  return (await found.executeTakeFirst())?.content ?? null;
+    .where('message_id', '=', id)
+    .where('removed_at', 'is', null);
+  return (await found.executeTakeFirst())?.piece ?? null;
 }
 
 /** The briefing documents of a booking, the oldest first, without their bytes. */

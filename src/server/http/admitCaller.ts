@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint';
+import { AppError } from '../../contract/errors';
+import { authenticate } from '../services/authenticate';
+import type { PersonTurns } from '../services/createPersonTurns';
+import { refuseClosedModule } from '../services/institute/refuseClosedModule';
+import { mayCall } from '../services/mayCall';
+import type { SignInContext } from '../services/signInContext';
+import { whenAnswered } from './whenAnswered';
+
+/** Lets in who may call, when it is their turn, before anything of the request's body is read. */
+export function admitCaller(
+  context: SignInContext,
+  { access, path }: Pick<Endpoint, 'access' | 'path'>,
+  turns: PersonTurns,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  return async (request, reply) => {
+    const caller = await authenticate(context, request.headers.authorization);
+    whenAnswered(request, reply, await turns.take(caller.userId));
+    request.caller = caller;
+    if (!mayCall(access, caller)) throw new AppError('FORBIDDEN');
+    await refuseClosedModule(context, caller, path);
+  };
+}

@@ -1,0 +1,25 @@
+import { AppError } from '../../../contract/errors';
+import { findMessage } from '../../db/repositories/messages';
+import type { Caller, ServiceContext } from '../context';
+import { findOwnThread } from './findOwnThread';
+import { partyOf } from './partyOf';
+import { isSealed } from './toThread';
+
+export interface FileKey {
+  thread_id: string;
+  /** the message's */
+  id: string;
+}
+
+/** What is known of a file in one of the caller's threads. Throws NOT_FOUND, and FORBIDDEN while it is sealed. */
+export async function findOwnFile(
+  { db: { queries } }: ServiceContext,
+  caller: Caller,
+  { thread_id, id }: FileKey,
+): Promise<{ name: string; mediaType: string; bytes: number }> {
+  await findOwnThread(queries, caller, thread_id);
+  const message = await findMessage(queries, thread_id, id);
+  if (!message?.file_name || !message.media_type || message.file_removed_at) throw new AppError('NOT_FOUND');
+  if (isSealed(message.booking_status, partyOf(caller))) throw new AppError('FORBIDDEN');
+  return { name: message.file_name, mediaType: message.media_type, bytes: message.file_size ?? 0 };
+}
