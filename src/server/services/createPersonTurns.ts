@@ -73,7 +73,7 @@ export function createPersonTurns({
         allWaiting -= 1;
         if (line.running === 0 && line.waiting.length === 0) lines.delete(person);
         reject(tooMany());
-      }, longestWaitMs);
+      }, longestWaitMs).unref();
       line.waiting.push(go);
       allWaiting += 1;
     });
