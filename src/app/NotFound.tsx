@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
@@ -6,14 +5,8 @@ import { EmptyDrawing } from '../ui/EmptyDrawing';
 import '../ui/EmptyState.css';
 import { usePageTitle } from './usePageTitle';
 
-interface NotFoundProps {
-  /** where home is, for who is signed in */
-  home?: string;
-  /** where else they may have wanted to go */
-  ways?: ReactNode;
-}
-
-export function NotFound({ home = paths.home, ways }: NotFoundProps) {
+/** For who is not signed in, without Ant Design. */
+export function NotFound() {
   const { t } = useTranslation();
   usePageTitle(t('common.notFound.title'));
   return (
@@ -22,10 +15,9 @@ export function NotFound({ home = paths.home, ways }: NotFoundProps) {
       <h1>{t('common.notFound.title')}</h1>
       <p>{t('common.notFound.text')}</p>
       <div className="dr-notice-ways">
-        <Link className="dr-button dr-button-primary" to={home}>
+        <Link className="dr-button dr-button-primary" to={paths.home}>
           {t('common.backToHome')}
         </Link>
-        {ways}
       </div>
     </div>
   );

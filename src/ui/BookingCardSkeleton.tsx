@@ -1,6 +1,6 @@
 import './BookingCard.css';
 import './BookingFacts.css';
-import './Skeleton.css';
+import { Bone } from './feedback/Bone';
 
 /** Where a booking card will be, in its shape and size. */
 export function BookingCardSkeleton() {
@@ -8,20 +8,20 @@ export function BookingCardSkeleton() {
     <div className="dr-pass dr-skeleton" aria-hidden="true">
       <div className="dr-pass-body">
         <div className="dr-pass-date">
-          <span className="dr-bone dr-bone-day" />
+          <Bone className="dr-bone-day" />
         </div>
         <div className="dr-pass-head">
-          <span className="dr-bone dr-bone-long" />
-          <span className="dr-bone" />
+          <Bone className="dr-bone-long" />
+          <Bone />
         </div>
         <div className="dr-pass-facts">
           {[1, 2, 3, 4, 5, 6].map((fact) => (
-            <span key={fact} className="dr-bone dr-bone-fact" />
+            <Bone key={fact} className="dr-bone-fact" />
           ))}
         </div>
         <div className="dr-pass-stub">
-          <span className="dr-bone dr-bone-badge" />
-          <span className="dr-bone dr-bone-button" />
+          <Bone className="dr-bone-badge" />
+          <Bone className="dr-bone-button" />
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Empty } from 'antd';
 import type { ReactNode } from 'react';
 import { EmptyDrawing } from './EmptyDrawing';
 import './EmptyState.css';
@@ -12,11 +13,19 @@ interface EmptyStateProps {
 /** Says what will be here and offers the one next step. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
-    <div className="dr-empty">
-      <EmptyDrawing />
-      <p className="dr-empty-title">{title}</p>
-      {text && <p className="dr-empty-text">{text}</p>}
+    <Empty
+      classNames={PARTS}
+      image={<EmptyDrawing />}
+      description={
+        <>
+          <p className="dr-empty-title">{title}</p>
+          {text && <p className="dr-empty-text">{text}</p>}
+        </>
+      }
+    >
       {action}
-    </div>
+    </Empty>
   );
 }
+
+const PARTS = { root: 'dr-empty', image: 'dr-empty-image', footer: 'dr-empty-footer' };

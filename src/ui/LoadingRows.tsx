@@ -1,4 +1,4 @@
-import './Skeleton.css';
+import { Bone } from './feedback/Bone';
 
 interface LoadingRowsProps {
   /** says what is on its way */
@@ -12,7 +12,7 @@ export function LoadingRows({ text, rows = 4 }: LoadingRowsProps) {
     <div className="dr-bones">
       <p role="status">{text}</p>
       {Array.from({ length: rows }, (_, row) => (
-        <span key={row} className="dr-bone dr-bone-row" aria-hidden="true" />
+        <Bone key={row} className="dr-bone-row" />
       ))}
     </div>
   );

@@ -1,8 +1,10 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { SearchOutlined } from '@ant-design/icons';
+import { Input, type InputProps } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import './SearchField.css';
 
-interface SearchFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength'> {
+interface SearchFieldProps extends Pick<InputProps, 'maxLength'> {
   value: string;
   onChange: (value: string) => void;
   /** the answer to what was typed is on its way */
@@ -11,7 +13,7 @@ interface SearchFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, '
   label?: string;
 }
 
-/** A search that asks while it is typed, without Ant Design. */
+/** A search that asks while it is typed. */
 export function SearchField({ value, onChange, isBusy = false, label, ...input }: SearchFieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -20,22 +22,18 @@ export function SearchField({ value, onChange, isBusy = false, label, ...input }
       <label htmlFor={id} className={label ? 'dr-search-label' : 'dr-visuallyHidden'}>
         {label ?? t('common.search')}
       </label>
-      <div className="dr-search-box">
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false">
-          <path d="M9 3a6 6 0 1 0 0 12A6 6 0 0 0 9 3Zm4.5 10.5L17 17" />
-        </svg>
-        <input
-          {...input}
-          id={id}
-          type="search"
-          placeholder={t('common.search')}
-          autoComplete="off"
-          spellCheck={false}
-          aria-busy={isBusy}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
+      <Input
+        {...input}
+        id={id}
+        type="search"
+        prefix={<SearchOutlined aria-hidden="true" />}
+        placeholder={t('common.search')}
+        autoComplete="off"
+        spellCheck={false}
+        aria-busy={isBusy}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from 'antd';
-import { FONTS, GRID, type Palette, TYPE } from './theme';
+import { FONTS, GRID, type Palette, RADIUS, TYPE } from './theme';
 
 /** Where Ant Design's components need more than the shared tokens to follow the house's rules. */
 export function antdComponentTokens(palette: Palette): ThemeConfig['components'] {
@@ -35,6 +35,7 @@ export function antdComponentTokens(palette: Palette): ThemeConfig['components']
       iconSize: 4 * GRID,
       iconMarginInlineEnd: 3 * GRID,
     },
+    Skeleton: { gradientFromColor: palette.hairline, gradientToColor: palette.sunken, blockRadius: RADIUS },
     Modal: {
       titleFontSize: TYPE.title.size,
       titleLineHeight: TYPE.title.line / TYPE.title.size,

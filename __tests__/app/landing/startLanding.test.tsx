@@ -61,7 +61,7 @@ test.each([
 
 test('no element of a written page bears a style attribute, which the content policy would block', () => {
   open();
-  expect(document.querySelectorAll('[style]')).toHaveLength(0);
+  expect(document.body.querySelectorAll('[style]')).toHaveLength(0);
 });
 
 test('a visitor is not taken for somebody, nor who signs out in another tab', () => {

@@ -1,4 +1,4 @@
-/** The layout's shape while it is not known yet whom it is for. */
+/** The layout's shape while it is not known yet whom it is for, and Ant Design has not come. */
 export function LayoutSkeleton({ label }: { label: string }) {
   return (
     <div className="dr-layoutSkeleton" role="status" aria-label={label}>

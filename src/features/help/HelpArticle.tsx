@@ -7,8 +7,9 @@ import { isApiError } from '../../contract/apiError';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
+import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
-import { PlainError } from '../../ui/PlainError';
+import { LinkButton } from '../../ui/LinkButton';
 import { HelpAside } from './HelpAside';
 import { HelpPager } from './HelpPager';
 import { HelpSkeleton } from './HelpSkeleton';
@@ -34,7 +35,7 @@ export function HelpArticle({ slug }: { slug: string }) {
       )}
       {!page && !isUnknown && <h1 className="dr-visuallyHidden">{t('help.unknown')}</h1>}
       {error && !isFetching && !isUnknown ? (
-        <PlainError message={failureText(error, t)} onRetry={() => void refetch()} />
+        <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
       ) : isUnknown ? (
         <div>
           <h1>{t('help.unknown')}</h1>
@@ -42,9 +43,9 @@ export function HelpArticle({ slug }: { slug: string }) {
             title={t('help.unknownTitle')}
             text={t('help.unknownText')}
             action={
-              <Link className="dr-button dr-button-primary" to={paths.help}>
+              <LinkButton type="primary" to={paths.help}>
                 {t('help.all')}
-              </Link>
+              </LinkButton>
             }
           />
         </div>

@@ -1,10 +1,11 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useGetHelpTocQuery } from '../../api/helpApi';
 import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
 import { EmptyState } from '../../ui/EmptyState';
+import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
-import { PlainError } from '../../ui/PlainError';
 import { SearchField } from '../../ui/SearchField';
 import { useSettled } from '../../ui/useSettled';
 import { HelpPageList } from './HelpPageList';
@@ -35,7 +36,7 @@ export function HelpOverview() {
         </p>
       </header>
       {error && !isFetching ? (
-        <PlainError message={failureText(error, t)} onRetry={() => void refetch()} />
+        <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
       ) : !data ? (
         <HelpSkeleton />
       ) : data.length > 0 ? (
@@ -44,11 +45,7 @@ export function HelpOverview() {
         <EmptyState
           title={t('common.noResults')}
           text={t('help.noResultsText')}
-          action={
-            <button type="button" className="dr-button" onClick={() => setTyped('')}>
-              {t('help.clearSearch')}
-            </button>
-          }
+          action={<Button onClick={() => setTyped('')}>{t('help.clearSearch')}</Button>}
         />
       ) : (
         <EmptyState title={t('help.empty')} text={t('help.emptyText')} />

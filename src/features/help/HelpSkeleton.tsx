@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation';
-import '../../ui/Skeleton.css';
+import { Bone } from '../../ui/feedback/Bone';
 
 /** Where the words will be. */
 export function HelpSkeleton() {
@@ -8,9 +8,9 @@ export function HelpSkeleton() {
     <div className="dr-help-skeleton" role="status" aria-label={t('common.loading')}>
       {[1, 2, 3].map((part) => (
         <div key={part} aria-hidden="true">
-          <span className="dr-bone dr-help-boneTitle" />
-          <span className="dr-bone dr-bone-long" />
-          <span className="dr-bone" />
+          <Bone className="dr-help-boneTitle" />
+          <Bone className="dr-bone-long" />
+          <Bone />
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation';
-import '../../ui/Skeleton.css';
+import { Bone } from '../../ui/feedback/Bone';
 import './ProfileCard.css';
 
 /** Where the profile will be, in its shape. */
@@ -12,15 +12,15 @@ export function ProfileSkeleton() {
       </p>
       <div className="dr-profile-columns" aria-hidden="true">
         <div className="dr-profile-card">
-          <span className="dr-bone dr-profile-face" />
-          <span className="dr-bone dr-bone-fact" />
-          <span className="dr-bone dr-bone-fact" />
-          <span className="dr-bone dr-bone-fact" />
+          <Bone className="dr-profile-face" />
+          <Bone className="dr-bone-fact" />
+          <Bone className="dr-bone-fact" />
+          <Bone className="dr-bone-fact" />
         </div>
         <div className="dr-profile-sections">
-          <span className="dr-bone dr-profile-bar" />
-          <span className="dr-bone dr-profile-block" />
-          <span className="dr-bone dr-profile-block" />
+          <Bone className="dr-profile-bar" />
+          <Bone className="dr-profile-block" />
+          <Bone className="dr-profile-block" />
         </div>
       </div>
     </div>

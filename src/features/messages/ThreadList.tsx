@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
 import { LinkButton } from '../../ui/LinkButton';
-import '../../ui/Skeleton.css';
+import { Bone } from '../../ui/feedback/Bone';
 import './ThreadRow.css';
 import { ThreadRow } from './ThreadRow';
 
@@ -29,8 +29,8 @@ export function ThreadList({ root, currentId, isClient }: ThreadListProps) {
         <p role="status">{t('talk.loading')}</p>
         {[1, 2, 3].map((row) => (
           <div key={row} className="dr-thread" aria-hidden="true">
-            <span className="dr-bone dr-bone-face" />
-            <span className="dr-bone dr-bone-long" />
+            <Bone className="dr-bone-face" />
+            <Bone className="dr-bone-long" />
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation';
+import { Bone } from '../feedback/Bone';
 import { StatusBadge } from '../StatusBadge';
 import { useBlockWords } from './useBlockWords';
 import type { WeekDay } from './WeekDay';
@@ -49,7 +50,7 @@ function AgendaDay({ day: { day, blocks }, isLoading, week, viewer, viewedId, on
         {isToday && <span className="dr-week-today">{t('week.today')}</span>}
       </h3>
       {change && <p className="dr-week-change">{t(`week.clocks.${change}`)}</p>}
-      {isLoading && <span className="dr-bone dr-agenda-bone" aria-hidden="true" />}
+      {isLoading && <Bone className="dr-agenda-bone" />}
       {!isLoading && blocks.length === 0 && <p className="dr-agenda-free">{t('week.free')}</p>}
       <ul>
         {blocks.map((block) => {
