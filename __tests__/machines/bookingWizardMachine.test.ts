@@ -100,6 +100,7 @@ describe('Paying', () => {
     expect(state.matches({ editingDetails: 'replacingRequest' })).toBe(true);
     expect(state.context.refusal).toEqual({
       code: 'WRONG_STATUS',
+      status: 409,
       message: '',
       data: { status: 'declined' },
     });

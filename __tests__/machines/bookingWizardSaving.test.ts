@@ -73,7 +73,7 @@ describe('A refused save', () => {
   ])('with %s goes back to the form: %s', (code, inner) => {
     const { state, actions } = after(saving(), refused(refusal(code)));
     expect(state.matches({ editingDetails: inner } as never)).toBe(true);
-    expect(state.context.refusal).toEqual({ code, message: `refused: ${code}`, data: null });
+    expect(state.context.refusal).toMatchObject({ code, message: `refused: ${code}`, data: null });
     expect(state.context.details).toEqual(filledDetails);
     expect(actions).toEqual(['announceSaveFailed']);
   });

@@ -100,7 +100,7 @@ export const bookingWizardSetup = setup({
     noteEnd: assign(({ event }) => {
       assertEvent(event, 'request.ended');
       return {
-        refusal: { code: 'WRONG_STATUS' as const, message: '', data: { status: event.status } },
+        refusal: { code: 'WRONG_STATUS' as const, status: 409, message: '', data: { status: event.status } },
         cardIssues: [],
       };
     }),

@@ -10,16 +10,18 @@ import { inFormOrder, type DetailsIssue } from './detailsIssues';
 /** Why the last save did not succeed. `INTERRUPTED` is a save whose answer never reached this page. */
 export interface SaveRefusal {
   code: ApiError['code'] | 'INTERRUPTED';
+  /** HTTP status, 0 where there was no answer */
+  status: number;
   /** the server's words, empty where there are none */
   message: string;
   /** what the server added to help the person go on (`contract/refusalDetails.ts`) */
   data: unknown;
 }
 
-export const INTERRUPTED: SaveRefusal = { code: 'INTERRUPTED', message: '', data: null };
+export const INTERRUPTED: SaveRefusal = { code: 'INTERRUPTED', status: 0, message: '', data: null };
 
-export function saveRefusal({ code, message, data }: ApiError): SaveRefusal {
-  return { code, message, data };
+export function saveRefusal({ code, status, message, data }: ApiError): SaveRefusal {
+  return { code, status, message, data };
 }
 
 /** Nothing comes of the refused request any more, so the same details can only mean a new one. */

@@ -44,12 +44,19 @@ test.each([
 });
 
 test.each([
-  ['Not today.', 'UNAVAILABLE', 'Not today.'],
-  ['', 'MALFORMED_ANSWER', 'Failed to save booking details'],
-  ['', 'INTERRUPTED', 'Failed to save booking details. Please try again.'],
-] as const)('a saving that failed with ‘%s’ (%s) says ‘%s’ for 3 seconds', (message, code, title) => {
-  const { result } = renderHook(useBookingAnnouncements, { wrapper: around });
-  result.current.announceSaveFailed(undefined, { code, message, data: null });
-  const content = expect.objectContaining({ title, type: 'error' }) as unknown;
-  expect(shown()).toEqual({ content, seconds: 3 });
-});
+  ['Not today.', 'UNAVAILABLE', 503, 'Not today.'],
+  ['', 'MALFORMED_ANSWER', 200, 'Failed to save booking details'],
+  ['', 'MALFORMED_ANSWER', 500, 'Failed to save booking details. Please try again.'],
+  ['', 'MALFORMED_ANSWER', 404, 'Failed to save booking details. Please try again.'],
+  ['', 'UNAVAILABLE', 502, 'Failed to save booking details. Please try again.'],
+  ['', 'NETWORK', 0, 'Failed to save booking details. Please try again.'],
+  ['', 'INTERRUPTED', 0, 'Failed to save booking details. Please try again.'],
+] as const)(
+  'a saving that failed with ‘%s’ (%s, %i) says ‘%s’ for 3 seconds',
+  (message, code, status, title) => {
+    const { result } = renderHook(useBookingAnnouncements, { wrapper: around });
+    result.current.announceSaveFailed(undefined, { code, status, message, data: null });
+    const content = expect.objectContaining({ title, type: 'error' }) as unknown;
+    expect(shown()).toEqual({ content, seconds: 3 });
+  },
+);

@@ -14,10 +14,11 @@ export function useBookingAnnouncements() {
     () => ({
       announceInvalidDetails: () => toast.error({ title: t('booking.toasts.invalidDetails'), seconds: 5 }),
       announceSaved: () => toast.success({ title: t('booking.toasts.saved'), seconds: 3 }),
-      announceSaveFailed: (_: unknown, { code, message }: SaveRefusal) => {
-        const noAnswer =
-          code === 'MALFORMED_ANSWER' ? t('booking.toasts.noData') : t('booking.toasts.saveFailed');
-        toast.error({ title: message || noAnswer, seconds: 3 });
+      announceSaveFailed: (_: unknown, { status, message }: SaveRefusal) => {
+        // a success that brought no data
+        const isEmpty = status >= 200 && status < 300;
+        const words = t(isEmpty ? 'booking.toasts.noData' : 'booking.toasts.saveFailed');
+        toast.error({ title: message || words, seconds: 3 });
       },
       announceInvalidPayment: () => toast.error({ title: t('booking.toasts.invalidPayment'), seconds: 5 }),
       announcePaymentFailed: () => toast.error({ title: t('booking.toasts.confirmFailed'), seconds: 5 }),
