@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { visibleText } from '../domain/visibleText';
-import { earningsCents, feeCents } from './bookingMoney';
+import { feeCents, interpreterAmount } from './bookingMoney';
 import './BookingFacts.css';
 import { Fact } from './Fact';
 import { MeetingDate } from './MeetingDate';
@@ -18,6 +18,7 @@ export function BookingFacts({ booking, viewer }: { booking: BookingRecord; view
   const words = useBookingWords();
   const ownTime = booking.meetingTime && readerTime(booking, i18n.language, readerZone());
   const isClient = viewer === 'client';
+  const amount = interpreterAmount(booking);
   return (
     <dl className="dr-pass-facts">
       <Fact label={t('ui.labels.date')}>
@@ -38,8 +39,8 @@ export function BookingFacts({ booking, viewer }: { booking: BookingRecord; view
           ? booking.selectedInterpreter.name
           : visibleText(booking.clientName) || t('ui.clientFallback')}
       </Fact>
-      <Fact label={t(isClient ? 'ui.labels.totalFee' : 'ui.labels.earnings')}>
-        <Money cents={isClient ? feeCents(booking) : earningsCents(booking)} />
+      <Fact label={t(`ui.labels.${isClient ? 'totalFee' : amount.kind}`)}>
+        <Money cents={isClient ? feeCents(booking) : amount.cents} />
       </Fact>
       <Fact label={t('ui.labels.subject')}>{words.subject(booking.meetingSubject)}</Fact>
     </dl>

@@ -22,7 +22,8 @@ export function bookingListOf({
     bookings: error ? [] : data,
     problem: error,
     isFetching,
-    readAt: fulfilledTimeStamp,
+    // nothing that was read stands beneath a failure
+    readAt: error ? undefined : fulfilledTimeStamp,
     refresh: () => void refetch(),
   };
 }

@@ -1,4 +1,5 @@
 import type { BookingRecord } from '../contract/bookingRecord';
+import { isHolding } from '../domain/bookingLife';
 import { durationMinutes } from '../domain/bookingChoices';
 import { centsFromEuros, totalFeeCents } from '../domain/money';
 
@@ -15,4 +16,19 @@ export function earningsCents(booking: Priced): number {
 /** What the client owes, in cents, as frozen when booked. */
 export function feeCents(booking: Priced): number {
   return centsFromEuros(booking.selectedInterpreter.totalFee);
+}
+
+/**
+ * What there is for the interpreter, in cents, and how it is called: earnings while the session counts, what is owed
+ * once it was cancelled, and otherwise only what had been agreed.
+ */
+export function interpreterAmount(booking: Priced & Pick<BookingRecord, 'status' | 'cancellation'>): {
+  kind: 'earnings' | 'agreedTotal' | 'owedAfterCancellation';
+  cents: number;
+} {
+  if (booking.status === 'cancelled') {
+    return { kind: 'owedAfterCancellation', cents: centsFromEuros(booking.cancellation?.fee ?? Number.NaN) };
+  }
+  const counts = isHolding(booking.status) || booking.status === 'completed';
+  return { kind: counts ? 'earnings' : 'agreedTotal', cents: earningsCents(booking) };
 }

@@ -249,7 +249,7 @@ describe("the interpreter's My Bookings", () => {
 
   test.each([
     ['confirmed', 'Total earnings', 'Agreed total'],
-    ['cancelled', 'Agreed total', 'Total earnings'],
+    ['cancelled', 'Owed after cancellation', 'Total earnings'],
     ['declined', 'Agreed total', 'Total earnings'],
   ] as const)('call the sum of a %s session %s', async (status, said, unsaid) => {
     bookings = [aBooking({ status })];
@@ -259,6 +259,15 @@ describe("the interpreter's My Bookings", () => {
     // a dialog opens gradually
     await waitFor(() => expect(dialog.getByText(said)).toBeVisible());
     expect(dialog.queryByText(unsaid)).not.toBeInTheDocument();
+  });
+
+  test('show of a cancelled session what is owed for it, and no earnings', async () => {
+    const cancellation = { by: 'client', at: '2030-01-02T10:00:00.000Z', fee: 62.5 } as const;
+    bookings = [aBooking({ status: 'cancelled', cancellation })];
+    show();
+    const card = await findCard();
+    expect(card.queryByText('Earnings')).not.toBeInTheDocument();
+    expect(card.getByText('Owed after cancellation').nextSibling).toHaveTextContent('€62.50');
   });
 
   test('say that a client gave no address', async () => {

@@ -19,6 +19,10 @@ describe('the search of the gallery', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  it('says ‘Search’ while it is empty', () => {
+    expect(screen.getByPlaceholderText('Search')).toHaveAccessibleName('Search');
+  });
+
   it('is asked once typing pauses', () => {
     type('Ruiz');
     act(() => jest.advanceTimersByTime(PAUSE_MS));

@@ -127,10 +127,12 @@ describe("the client's Booking Records", () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Error!');
     expect(alert).toHaveTextContent('An error occurred');
+    expect(screen.queryByText(/^Updated at/)).not.toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     answer = () => succeeds([aBooking()]);
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('article', { name: 'Lease review' })).toBeVisible();
+    expect(await screen.findByText(/^Updated at/)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     // the button that had it is gone
     expect(screen.getByRole('heading', { name: 'Booking Records' })).toHaveFocus();

@@ -9,7 +9,7 @@ import { messagesWith, paths, sessionAt } from '../../paths';
 import { AftermathSection } from '../../ui/AftermathSection';
 import { ReviewView } from '../../ui/ReviewView';
 import { BookingDialog } from '../../ui/BookingDialog';
-import { earningsCents } from '../../ui/bookingMoney';
+import { interpreterAmount } from '../../ui/bookingMoney';
 import { BookingHistory } from '../../ui/BookingHistory';
 import { Fact } from '../../ui/Fact';
 import { InvoiceLink } from '../../ui/InvoiceLink';
@@ -99,10 +99,10 @@ function SessionWays({ booking }: { booking: BookingRecord }) {
   );
 }
 
-/** Hourly rate × duration = total earnings; of what never took place, only what had been agreed. */
+/** Hourly rate × duration = total earnings; of what never took place, what is owed or had been agreed. */
 function Earnings({ booking }: { booking: BookingRecord }) {
   const { t } = useTranslation();
-  const isEarned = isHolding(booking.status) || booking.status === 'completed';
+  const { kind, cents } = interpreterAmount(booking);
   const words = useBookingWords();
   return (
     <>
@@ -110,9 +110,9 @@ function Earnings({ booking }: { booking: BookingRecord }) {
         <Money cents={centsFromEuros(booking.selectedInterpreter.pricePerHour)} />
       </Fact>
       <Fact label={t('ui.labels.duration')}>{words.duration(booking.meetingDuration)}</Fact>
-      <Fact label={t(isEarned ? 'bookings.totalEarnings' : 'bookings.agreedTotal')}>
+      <Fact label={t(kind === 'earnings' ? 'bookings.totalEarnings' : `ui.labels.${kind}`)}>
         <strong>
-          <Money cents={earningsCents(booking)} />
+          <Money cents={cents} />
         </strong>
       </Fact>
     </>

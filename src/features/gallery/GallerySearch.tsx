@@ -49,7 +49,7 @@ export function GallerySearch({ value, onSearch }: GallerySearchProps) {
         type="search"
         autoComplete="off"
         maxLength={100}
-        placeholder={t('gallery.filters.searchHint')}
+        placeholder={t('common.search')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

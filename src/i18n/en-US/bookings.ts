@@ -13,5 +13,4 @@ export const bookings = {
   messageClient: 'Message Client',
   noEmail: 'No email provided',
   totalEarnings: 'Total earnings',
-  agreedTotal: 'Agreed total',
 } as const;

@@ -5,7 +5,6 @@ export const gallery = {
     name: 'Search and filters',
     show: 'Filters',
     showCounted: 'Filters ({{count}})',
-    searchHint: 'Name, field or keyword',
     from: 'From language',
     to: 'To language',
     vertical: 'Field',

@@ -34,6 +34,8 @@ export const ui = {
     hourlyRate: 'Hourly rate',
     totalFee: 'Total fee',
     earnings: 'Earnings',
+    agreedTotal: 'Agreed total',
+    owedAfterCancellation: 'Owed after cancellation',
   },
   clientFallback: 'Client',
   yourTime: 'Your time: {{time}}',

@@ -16,5 +16,4 @@ export const bookings = {
   messageClient: 'Escribir al cliente',
   noEmail: 'No se proporcionó correo',
   totalEarnings: 'Ganancia total',
-  agreedTotal: 'Total acordado',
 } satisfies Translation<typeof source>;

@@ -8,7 +8,6 @@ export const gallery = {
     name: 'Búsqueda y filtros',
     show: 'Filtros',
     showCounted: 'Filtros ({{count}})',
-    searchHint: 'Nombre, área o palabra',
     from: 'Del idioma',
     to: 'Al idioma',
     vertical: 'Especialidad',

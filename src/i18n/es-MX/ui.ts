@@ -37,6 +37,8 @@ export const ui = {
     hourlyRate: 'Tarifa por hora',
     totalFee: 'Costo total',
     earnings: 'Ganancia',
+    agreedTotal: 'Total acordado',
+    owedAfterCancellation: 'Por cobrar tras la cancelación',
   },
   clientFallback: 'Cliente',
   yourTime: 'Tu hora: {{time}}',

@@ -16,5 +16,4 @@ export const bookings = {
   messageClient: '依頼者にメッセージ',
   noEmail: 'メールアドレスの登録なし',
   totalEarnings: '報酬の合計',
-  agreedTotal: '合意した合計額',
 } satisfies Translation<typeof source>;

@@ -8,7 +8,6 @@ export const gallery = {
     name: '検索と絞り込み',
     show: '絞り込み',
     showCounted: '絞り込み（{{count}}）',
-    searchHint: '名前、分野、キーワード',
     from: '通訳元の言語',
     to: '通訳先の言語',
     vertical: '専門分野',

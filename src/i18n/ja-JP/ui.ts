@@ -37,6 +37,8 @@ export const ui = {
     hourlyRate: '1時間あたりの料金',
     totalFee: '合計料金',
     earnings: '報酬',
+    agreedTotal: '合意した合計額',
+    owedAfterCancellation: 'キャンセル料',
   },
   clientFallback: '依頼者',
   yourTime: 'あなたの時刻：{{time}}',
