@@ -1,3 +1,4 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import LoadingOutlined from '@ant-design/icons/LoadingOutlined';
 import { StyleProvider } from '@ant-design/cssinjs';
@@ -67,10 +68,12 @@ const STILL = zeroRuntimeTheme(true);
 const ENGLISH = { locale: 'en' };
 /** Ant Design's own icon has an English name, and when its way out is interrupted it stays for ever, turning. */
 const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden="true" /> };
-/** Ant Design's own arrow has an English name. */
+/** Ant Design's own icons have English names. */
+const CROSS = <CloseOutlined aria-hidden="true" />;
 const SELECT = { suffixIcon: <DownOutlined aria-hidden="true" /> };
 const FORM = { requiredMark: false, colon: false } as const;
 const ALERT = {
+  closeIcon: CROSS,
   classNames: {
     root: 'dr-alert',
     title: 'dr-strong',
@@ -79,6 +82,7 @@ const ALERT = {
   },
 };
 const MODAL = {
+  closeIcon: CROSS,
   classNames: {
     root: 'dr-dialogPlace',
     container: 'dr-dialog',
