@@ -57,7 +57,7 @@ async function buildServer(root, outFolder) {
 }
 
 /**
- * The server and, beside it, what makes the first admin, what moves the data to PostgreSQL and the thread that reads résumés, each as one module; packages stay in `node_modules`.
+ * The server and, beside it, what makes the first admin, what moves the data to PostgreSQL and the process that reads résumés, each as one module; packages stay in `node_modules`.
  * @param {string} root @param {string} outFolder
  * @returns {import('esbuild').BuildOptions}
  */

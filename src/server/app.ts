@@ -57,7 +57,7 @@ export interface AppOptions {
   tokenSecret: string;
   logger: FastifyBaseLogger;
   metrics: Metrics;
-  /** the built thread that reads résumés */
+  /** the built process that reads résumés */
   resumeWorkerFile: URL | string;
   /** where the files of the reference's page are */
   referenceFolder: string;

@@ -4,5 +4,5 @@ import { resumeWorkerFile } from './resumeWorkerFile';
 
 /** Reads a résumé as the server does. */
 export function readResume(content: Uint8Array): Promise<ResumeDraft> {
-  return createResumeReader({ workerFile: resumeWorkerFile }).read(content);
+  return createResumeReader({ workerFile: resumeWorkerFile }).read('somebody', content);
 }

@@ -6,7 +6,7 @@ import { serverBuild } from '../../../src/run/buildTargets.mjs';
 const ROOT = join(__dirname, '../../..');
 const FOLDER = join(ROOT, '.cache', 'tests');
 
-/** The thread that reads résumés; inside the project, so that it finds the packages. */
+/** The process that reads résumés; inside the project, so that it finds the packages. */
 export const resumeWorkerFile = join(FOLDER, 'resumeWorker.js');
 
 /** Builds it as the product's own build does, once for a run of the tests. */

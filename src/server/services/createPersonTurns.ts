@@ -4,7 +4,7 @@ import { AppError } from '../../contract/errors';
 export interface PersonTurns {
   /**
    * Resolves when it is the person's turn; what it answers gives the turn back. Throws TOO_MANY_REQUESTS where too many
-   * of the person's own wait already, or their turn does not come in time.
+   * of the person's own wait already or hold their turns for too long, UNAVAILABLE where everybody's are taken for long.
    */
   take(person: string): Promise<() => void>;
 }
@@ -20,8 +20,9 @@ export interface PersonTurnsLimits {
 
 const RETRY_AFTER_SECONDS = 2;
 
-const tooMany = () =>
-  new AppError('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
+const refusal = (code: 'TOO_MANY_REQUESTS' | 'UNAVAILABLE') =>
+  new AppError(code, { details: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
+const tooMany = () => refusal('TOO_MANY_REQUESTS');
 
 interface Line {
   running: number;
@@ -72,7 +73,7 @@ export function createPersonTurns({
         line.waiting.splice(line.waiting.indexOf(go), 1);
         allWaiting -= 1;
         if (line.running === 0 && line.waiting.length === 0) lines.delete(person);
-        reject(tooMany());
+        reject(line.running >= perPerson ? tooMany() : refusal('UNAVAILABLE'));
       }, longestWaitMs).unref();
       line.waiting.push(go);
       allWaiting += 1;

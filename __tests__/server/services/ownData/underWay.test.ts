@@ -69,7 +69,7 @@ describe('what is under way when an account ends', () => {
       countResume: nothing,
     },
     resumeReader: { read: () => Promise.reject(new Error('not asked')) },
-    drawInTurn: (work) => work(),
+    drawInTurn: (_person, work) => work(),
     ...parts,
   });
 

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppError } from '../../../../src/contract/errors';
 import { PdfRefusal } from '../../../../src/server/services/resume/PdfRefusal';
 import { createResumeReader } from '../../../../src/server/services/resume/createResumeReader';
@@ -8,11 +10,11 @@ import { resumeWorkerFile } from '../../../support/resumes/resumeWorkerFile';
 const good = () =>
   pdfOf((document) => void setLines(document, [{ text: 'Ana Pérez, interpreter and translator' }], 50, 50));
 
-describe('reading a PDF in a thread', () => {
+describe('reading a PDF in a process of its own', () => {
   const reader = (limits = {}) => createResumeReader({ workerFile: resumeWorkerFile, ...limits });
   const refusalOf = (content: Uint8Array, limits = {}) =>
     reader(limits)
-      .read(content)
+      .read('ana', content)
       .then(
         () => 'read',
         (error: { code?: string }) => error.code,
@@ -53,12 +55,12 @@ describe('reading a PDF in a thread', () => {
     const patient = reader({ timeoutMs: 1500 });
     const started = performance.now();
     const [endless, next] = await Promise.allSettled([
-      patient.read(await endlessPdf()),
-      patient.read(await good()),
+      patient.read('ana', await endlessPdf()),
+      patient.read('ana', await good()),
     ]);
     expect(endless).toMatchObject({ status: 'rejected', reason: { code: 'pdf_too_costly' } });
     expect(next).toMatchObject({ status: 'fulfilled' });
-    expect(performance.now() - started).toBeLessThan(8000);
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 
   it('refuses one that swells in memory, before it has swollen', async () => {
@@ -73,22 +75,55 @@ describe('reading a PDF in a thread', () => {
     expect(highest - before).toBeLessThan(250 * 1024 * 1024);
   });
 
-  it('ends a thread that needs more heap than it may have', async () => {
+  it('ends a process that needs more heap than it may have', async () => {
     expect(await refusalOf(await good(), { maxHeapMegabytes: 4 })).toBe('pdf_too_costly');
   });
 
-  it('tells a thread that is missing from a file that is broken', async () => {
+  it('tells a reader that is missing from a file that is broken', async () => {
     const lost = createResumeReader({ workerFile: `${resumeWorkerFile}.not-there` });
-    await expect(lost.read(await good())).rejects.not.toBeInstanceOf(PdfRefusal);
+    await expect(lost.read('ana', await good())).rejects.not.toBeInstanceOf(PdfRefusal);
   });
 
-  it('says that it is busy rather than letting everybody wait', async () => {
-    const busy = reader({ atOnce: 1, waiting: 1, timeoutMs: 400 });
+  it('kills one that takes more than it may in all, wherever it takes it', async () => {
+    expect(await refusalOf(await endlessPdf(), { maxBytes: 20 * 1024 * 1024 })).toBe('pdf_too_costly');
+  });
+
+  (existsSync('/proc') ? it : it.skip)('leaves no process behind', async () => {
+    const ended = readersOf(process.pid);
+    expect(await refusalOf(await endlessPdf(), { timeoutMs: 300 })).toBe('pdf_too_costly');
+    await waitUntil(() => readersOf(process.pid).length === ended.length);
+  });
+
+  it('keeps nobody waiting for one person’s endless ones, and tells that person to wait', async () => {
+    const busy = reader({ waiting: 1 });
     const endless = await endlessPdf();
-    const results = await Promise.allSettled([1, 2, 3].map(() => busy.read(endless)));
-    const reasons = results.map((each) =>
-      each.status === 'rejected' ? (each.reason as AppError).code : 'read',
-    );
-    expect(reasons).toEqual(['pdf_too_costly', 'pdf_too_costly', 'UNAVAILABLE']);
+    const file = await good();
+    const theirs = [1, 2, 3].map(() => busy.read('mallory', endless));
+    const refused = Promise.allSettled(theirs);
+    expect(
+      await Promise.race([busy.read('ana', file).then(() => 'read'), theirs[0]?.catch(() => 'cut')]),
+    ).toBe('read');
+    expect(
+      (await refused).map((each) => (each.status === 'rejected' ? (each.reason as AppError).code : 'read')),
+    ).toEqual(['pdf_too_costly', 'pdf_too_costly', 'TOO_MANY_REQUESTS']);
   });
 });
+
+/** Processes whose parent this is. */
+function readersOf(parent: number): string[] {
+  return readdirSync('/proc').filter((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      return readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(parent);
+    } catch {
+      return false;
+    }
+  });
+}
+
+async function waitUntil(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; !isSo(); tries += 1) {
+    expect(tries).toBeLessThan(100);
+    await sleep(50);
+  }
+}

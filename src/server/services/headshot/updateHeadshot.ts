@@ -33,7 +33,7 @@ export async function updateHeadshot(
   }
   const bytes = decodeUpload(content, HEADSHOT_MAX_BYTES);
   await uploadLimits.countHeadshot(userId);
-  const pictures = await drawInTurn(() => makePictures(bytes));
+  const pictures = await drawInTurn(userId, () => makePictures(bytes));
   const version = randomBytes(VERSION_BYTES).toString('base64url');
   return inTransaction(db, async (queries) => {
     await lockLiving(queries, userId);

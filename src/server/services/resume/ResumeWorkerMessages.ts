@@ -1,11 +1,14 @@
 import type { ResumeDraft } from '../../../contract/resumeDraft';
 import type { PdfRefusalCode } from './PdfRefusal';
 
-/** What the thread is given … */
-export interface ResumeWorkerData {
-  content: Uint8Array;
+/** What the process that reads a résumé is started with; the file comes through its standard input. */
+export interface ResumeWorkerLimits {
   maxBufferBytes: number;
+  /** of the whole process */
+  maxBytes: number;
+  /** after which it ends itself, should nobody be there any more who ends it */
+  lifeMs: number;
 }
 
-/** … and its one answer. */
-export type ResumeWorkerAnswer = { draft: ResumeDraft } | { refusal: PdfRefusalCode };
+/** It says when it has begun, for which the file is not to blame, and gives one answer. */
+export type ResumeWorkerMessage = 'ready' | { draft: ResumeDraft } | { refusal: PdfRefusalCode };

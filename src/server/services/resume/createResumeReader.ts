@@ -1,13 +1,15 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { ResumeDraft } from '../../../contract/resumeDraft';
-import { createBoundedTurns } from '../createBoundedTurns';
+import { createPersonTurns } from '../createPersonTurns';
+import { inTurnOf } from '../inTurnOf';
 import { PdfRefusal } from './PdfRefusal';
-import type { ResumeWorkerAnswer, ResumeWorkerData } from './ResumeWorkerMessages';
+import type { ResumeWorkerLimits, ResumeWorkerMessage } from './ResumeWorkerMessages';
 
-/** Reads résumés away from the thread that answers calls. */
+/** Reads résumés away from the process that answers calls. */
 export interface ResumeReader {
-  /** Throws `PdfRefusal`, and AppError UNAVAILABLE while too many others wait. */
-  read(content: Uint8Array): Promise<ResumeDraft>;
+  /** Throws `PdfRefusal`; AppError TOO_MANY_REQUESTS while others of the person's wait, UNAVAILABLE while too many people do. */
+  read(person: string, content: Uint8Array): Promise<ResumeDraft>;
 }
 
 export interface ResumeReaderOptions {
@@ -16,46 +18,57 @@ export interface ResumeReaderOptions {
   timeoutMs?: number;
   maxHeapMegabytes?: number;
   maxBufferBytes?: number;
-  /** readers at a time, and how many may wait for their turn */
+  /** of the whole process */
+  maxBytes?: number;
+  /** readers at a time, and how many of one person's may wait for their turn */
   atOnce?: number;
   waiting?: number;
+  longestWaitMs?: number;
 }
 
-/** A thread for each résumé, ended when it took too long or too much: a hang is cut, a burst harms nobody else. */
+const MEBIBYTE = 1024 * 1024;
+/** To start a process takes a while where every core is busy. */
+const START_MS = 15_000;
+
+/** A process for each résumé, killed when it took too long or too much; one person has one reader at a time. */
 export function createResumeReader(options: ResumeReaderOptions): ResumeReader {
-  const inTurn = createBoundedTurns(options.atOnce ?? 1, options.waiting ?? 8);
-  return { read: (content) => inTurn(() => readInThread(content, options)) };
+  const { atOnce = 2, waiting = 2, longestWaitMs = 10_000 } = options;
+  const inTurn = inTurnOf(createPersonTurns({ atOnce, perPerson: 1, waiting, longestWaitMs }));
+  return { read: (person, content) => inTurn(person, () => readInProcess(content, options)) };
 }
 
-function readInThread(content: Uint8Array, options: ResumeReaderOptions): Promise<ResumeDraft> {
-  const { timeoutMs = 10_000, maxHeapMegabytes = 256, maxBufferBytes = 256 * 1024 * 1024 } = options;
-  const data: ResumeWorkerData = { content, maxBufferBytes };
-  const worker = new Worker(options.workerFile, {
-    workerData: data,
+function readInProcess(content: Uint8Array, options: ResumeReaderOptions): Promise<ResumeDraft> {
+  const { timeoutMs = 3000, maxHeapMegabytes = 96 } = options;
+  const { maxBufferBytes = 64 * MEBIBYTE, maxBytes = 200 * MEBIBYTE } = options;
+  const limits: ResumeWorkerLimits = { maxBufferBytes, maxBytes, lifeMs: START_MS + timeoutMs };
+  const file = String(options.workerFile);
+  const child = fork(file.startsWith('file:') ? fileURLToPath(file) : file, [JSON.stringify(limits)], {
     env: {},
-    // Flags that the server was started with (a module to import first, a debugger) are not for a thread like this.
-    execArgv: [],
-    resourceLimits: {
-      maxOldGenerationSizeMb: maxHeapMegabytes,
-      maxYoungGenerationSizeMb: 32,
-      stackSizeMb: 4,
-    },
+    // Flags that the server was started with (a module to import first, a debugger) are not for a process like this.
+    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=8'],
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
   return new Promise<ResumeDraft>((resolve, reject) => {
-    const refuse = (cause?: unknown) => reject(new PdfRefusal('pdf_too_costly', cause));
-    const timer = setTimeout(refuse, timeoutMs);
-    worker.once('message', (answer: ResumeWorkerAnswer) => {
-      if ('draft' in answer) resolve(answer.draft);
-      else reject(new PdfRefusal(answer.refusal));
+    let isReady = false;
+    const refuse = () => reject(new PdfRefusal('pdf_too_costly'));
+    let timer = setTimeout(() => reject(new Error('the résumé reader did not start')), START_MS);
+    child.on('message', (message: ResumeWorkerMessage) => {
+      clearTimeout(timer);
+      if (message === 'ready') {
+        isReady = true;
+        timer = setTimeout(refuse, timeoutMs);
+      } else if ('draft' in message) resolve(message.draft);
+      else reject(new PdfRefusal(message.refusal));
     });
-    worker.once('error', (error: Error & { code?: string }) => reject(failureOf(error)));
-    worker.once('exit', refuse);
-    worker.once('exit', () => clearTimeout(timer));
-  }).finally(() => worker.terminate());
-}
-
-/** A thread that is not there is our failure; whatever else breaks one was in the file. */
-function failureOf(error: Error & { code?: string }): Error {
-  if (/MODULE_NOT_FOUND$/.test(error.code ?? '')) return error;
-  return new PdfRefusal(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'pdf_too_costly' : 'pdf_damaged', error);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      // What was killed wanted too much; what ends by itself broke, before it had begun for a reason of ours.
+      if (code === null) refuse();
+      else
+        reject(isReady ? new PdfRefusal('pdf_damaged') : new Error(`the résumé reader ended with ${code}`));
+    });
+    // Where it ends before it has read everything, its end tells why.
+    child.stdin?.on('error', () => undefined).end(content);
+  }).finally(() => child.kill('SIGKILL'));
 }

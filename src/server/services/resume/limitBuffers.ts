@@ -2,8 +2,8 @@
 const WORTH_ASKING = 64 * 1024;
 
 /**
- * Makes this thread refuse to hold more than `maxBytes` in buffers. A worker's own limits hold for objects
- * only, and a few kilobytes of a PDF can unpack to gigabytes. Nothing undoes it: for a thread of its own. The
+ * Makes this process refuse to hold more than `maxBytes` in buffers. The engine's own limits hold for objects
+ * only, and a few kilobytes of a PDF can unpack to gigabytes. Nothing undoes it: for a process of its own. The
  * answer tells whether something was refused.
  */
 export function limitBuffers(maxBytes: number): () => boolean {

@@ -25,7 +25,7 @@ export async function parseResume(
   const bytes = decodeUpload(content, RESUME_MAX_BYTES);
   if (!bytes.subarray(0, MARK_WITHIN).includes(MARK)) throw aboutContent('not_a_pdf');
   await uploadLimits.countResume(userId);
-  const draft = await resumeReader.read(bytes).catch((error: unknown) => {
+  const draft = await resumeReader.read(userId, bytes).catch((error: unknown) => {
     throw error instanceof PdfRefusal ? aboutContent(error.code, error) : error;
   });
   const parsedAt = clock.now();

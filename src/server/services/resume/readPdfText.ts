@@ -11,7 +11,7 @@ const MIN_LETTERS = 20;
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** The text of a PDF with its positions. Throws `PdfRefusal`. Runs in a worker: a hostile file may take for ever. */
+/** The text of a PDF with its positions. Throws `PdfRefusal`. Runs in a process of its own: a hostile file may take for ever. */
 export async function readPdfText(bytes: Uint8Array): Promise<PageText[]> {
   const pdf = await openPdf(bytes);
   if (pdf.numPages > RESUME_MAX_PAGES) throw new PdfRefusal('pdf_too_many_pages');

@@ -1,11 +1,13 @@
 import type { ServiceContext } from '../context';
-import { createBoundedTurns } from '../createBoundedTurns';
+import { createPersonTurns } from '../createPersonTurns';
+import { inTurnOf } from '../inTurnOf';
 import { createResumeReader } from '../resume/createResumeReader';
 import type { UploadContext } from './uploadContext';
 import { createUploadLimits } from './uploadLimits';
 
-const PICTURES_AT_ONCE = 1;
-const PICTURES_WAITING = 20;
+/** Of everybody's; each person has one turn. */
+const PICTURES_AT_ONCE = 2;
+const PICTURES_WAITING = 4;
 
 export function createUploadContext<Context extends ServiceContext>(
   context: Context,
@@ -15,6 +17,8 @@ export function createUploadContext<Context extends ServiceContext>(
     ...context,
     uploadLimits: createUploadLimits(context.db.queries),
     resumeReader: createResumeReader({ workerFile: resumeWorkerFile }),
-    drawInTurn: createBoundedTurns(PICTURES_AT_ONCE, PICTURES_WAITING),
+    drawInTurn: inTurnOf(
+      createPersonTurns({ atOnce: PICTURES_AT_ONCE, perPerson: 1, waiting: PICTURES_WAITING }),
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../context';
+import type { InTurn } from '../inTurnOf';
 import type { ResumeReader } from '../resume/createResumeReader';
 import type { UploadLimits } from './uploadLimits';
 
@@ -7,5 +8,5 @@ export interface UploadContext extends ServiceContext {
   uploadLimits: UploadLimits;
   resumeReader: ResumeReader;
   /** pictures are drawn a few at a time, so that the server goes on answering */
-  drawInTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  drawInTurn: InTurn;
 }
