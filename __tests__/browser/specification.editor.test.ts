@@ -185,10 +185,10 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
   step('a headshot is uploaded, and completes the profile', async () => {
     const { page } = interpreter;
     const meter = page.getByRole('progressbar', { name: 'Profile completeness' });
-    const before = Number(await meter.getAttribute('value'));
+    const before = Number(await meter.getAttribute('aria-valuenow'));
     await field('Choose a picture').setInputFiles(FACE);
     await page.getByRole('status').filter({ hasText: 'Picture saved.' }).first().waitFor();
-    await soon(async () => Number(await meter.getAttribute('value'))).toBeGreaterThan(before);
+    await soon(async () => Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
     const inHeader = page.getByRole('button', { name: 'Open user panel' }).locator('img');
     await soon(() => inHeader.getAttribute('src')).toMatch(/^\/media\/headshots\//);
   });

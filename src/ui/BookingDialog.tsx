@@ -32,7 +32,7 @@ export function BookingDialog({ name, booking, viewer, children, actions, onClos
       onCancel={onClose}
       destroyOnHidden
       footer={
-        <div className="dr-dialog-footer">
+        <div className="dr-dialog-ways">
           {actions}
           <Button onClick={onClose}>{t('common.close')}</Button>
         </div>

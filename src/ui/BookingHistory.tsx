@@ -1,3 +1,5 @@
+import { RightOutlined } from '@ant-design/icons';
+import { Collapse, Timeline } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import type { BookingHappening } from '../contract/booking';
@@ -31,19 +33,37 @@ export function BookingHistory({ booking, viewer, useHistory }: BookingHistoryPr
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, isFetching, refetch } = useHistory({ id: booking.id }, { skip: !isOpen });
   return (
-    <details className="dr-history" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{t('life.history.title')}</summary>
-      {error ? (
-        <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : data ? (
-        <ol aria-label={t('life.history.title')}>
-          {data.map((happening, place) => (
-            <HistoryLine key={place} happening={happening} viewer={viewer} />
-          ))}
-        </ol>
-      ) : (
-        isOpen && <p role="status">{t('life.history.loading')}</p>
-      )}
-    </details>
+    <Collapse
+      ghost
+      className="dr-history"
+      expandIcon={Arrow}
+      onChange={(open) => setIsOpen(open.length > 0)}
+      items={[
+        {
+          key: 'history',
+          label: t('life.history.title'),
+          children: error ? (
+            <ErrorAlert
+              message={failureText(error, t)}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          ) : data ? (
+            <Timeline
+              items={data.map((happening) => ({
+                content: <HistoryLine happening={happening} viewer={viewer} />,
+              }))}
+            />
+          ) : (
+            <p role="status">{t('life.history.loading')}</p>
+          ),
+        },
+      ]}
+    />
   );
 }
+
+/** Ant Design's own arrow has an English name. */
+const Arrow = ({ isActive }: { isActive?: boolean }) => (
+  <RightOutlined aria-hidden="true" rotate={isActive ? 90 : 0} />
+);

@@ -80,7 +80,7 @@ function Question({
       <p>{isByMove ? t('life.cancel.moved') : t(`life.cancel.terms.${terms}`)}</p>
       {isTiered && <CancellationTiers booking={booking} current={terms} />}
       <p className="dr-cancel-final">{t('life.cancel.final')}</p>
-      <div className="dr-dialog-footer">
+      <div className="dr-dialog-ways">
         <Button onClick={onKeep}>
           {t(isRequest ? 'life.cancel.keepRequest' : 'life.cancel.keepBooking')}
         </Button>

@@ -1,3 +1,4 @@
+import { Descriptions } from 'antd';
 import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
 import { cancellationTiers, type CancellationTerms } from '../domain/cancellationFee';
@@ -17,23 +18,28 @@ export function CancellationTiers({
   const { t, i18n } = useTranslation();
   const standing = { startsAt: Date.parse(booking.startsAt), least: booking.leastCancellation };
   return (
-    <table className="dr-cancel-tiers">
-      <caption className="dr-visuallyHidden">{t('life.cancel.policy')}</caption>
-      <tbody>
-        {cancellationTiers(standing, feeCents(booking)).map((tier) => (
-          <tr key={tier.terms} aria-current={tier.terms === current || undefined}>
-            <th scope="row">
-              {tier.terms === 'last_minute'
-                ? t('life.cancel.untilStart')
-                : t('life.cancel.until', { when: formatInstant(tier.until, i18n.language, readerZone()) })}
-              {tier.terms === current && ` (${t('life.cancel.now')})`}
-            </th>
-            <td>
-              <Money cents={tier.feeCents} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div role="group" aria-label={t('life.cancel.policy')}>
+      <Descriptions
+        bordered
+        size="small"
+        column={1}
+        classNames={PARTS}
+        items={cancellationTiers(standing, feeCents(booking)).map((tier) => {
+          const isNow = tier.terms === current;
+          const until =
+            tier.terms === 'last_minute'
+              ? t('life.cancel.untilStart')
+              : t('life.cancel.until', { when: formatInstant(tier.until, i18n.language, readerZone()) });
+          return {
+            key: tier.terms,
+            label: isNow ? `${until} (${t('life.cancel.now')})` : until,
+            children: <Money cents={tier.feeCents} />,
+            ...(isNow && { className: 'dr-cancel-now' }),
+          };
+        })}
+      />
+    </div>
   );
 }
+
+const PARTS = { content: 'dr-cancel-fee' };

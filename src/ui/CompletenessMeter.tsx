@@ -1,3 +1,4 @@
+import { Progress } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { Link } from 'react-router-dom';
@@ -20,9 +21,7 @@ export function CompletenessMeter({ percent, missing, linkTo }: CompletenessMete
         <h2 id={titleId}>{t('profileEditor.completeness.title')}</h2>
         <strong className="dr-numerals">{words}</strong>
       </div>
-      <progress className="dr-completeness-bar" max={100} value={percent} aria-labelledby={titleId}>
-        {words}
-      </progress>
+      <Progress percent={percent} showInfo={false} aria-labelledby={titleId} aria-valuetext={words} />
       {missing.length === 0 ? (
         <p className="dr-completeness-words">{t('profileEditor.completeness.whole')}</p>
       ) : (

@@ -36,8 +36,8 @@ export function HistoryLine({ happening, viewer }: { happening: BookingHappening
   const who = actor === 'time' ? '' : actorName || t(`life.history.nameless.${actor}`);
   const name = actor === viewer ? t('life.history.you', { name: who }) : who;
   return (
-    <li>
-      <time dateTime={at} className="dr-numerals">
+    <>
+      <time dateTime={at} className="dr-history-when dr-numerals">
         {formatInstant(at, i18n.language, readerZone())}
       </time>
       <span>
@@ -57,6 +57,6 @@ export function HistoryLine({ happening, viewer }: { happening: BookingHappening
           </span>
         )}
       </span>
-    </li>
+    </>
   );
 }

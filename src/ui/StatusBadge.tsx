@@ -1,3 +1,4 @@
+import { Tag } from 'antd';
 import { useTranslation } from '../i18n/useTranslation';
 import './StatusBadge.css';
 import { statusLook, type Viewer } from './statusLook';
@@ -14,9 +15,9 @@ export function StatusBadge({ status: raw, variant }: StatusBadgeProps) {
   const { t } = useTranslation();
   const { status, hue } = statusLook(raw, variant);
   return (
-    <span className={`dr-badge dr-badge-${hue}`} data-hue={hue} data-status={status ?? 'unknown'}>
+    <Tag className={`dr-badge dr-badge-${hue}`} data-hue={hue} data-status={status ?? 'unknown'}>
       <StatusMark status={status} />
       {status ? t(`ui.status.${status}`) : raw}
-    </span>
+    </Tag>
   );
 }

@@ -18,6 +18,7 @@ export function antdComponentTokens(palette: Palette): ThemeConfig['components']
       contentFontSizeSM: TYPE.body.size,
     },
     Checkbox: { colorWhite: palette.onTeal },
+    Descriptions: { itemPaddingBottom: 0, itemPaddingEnd: 4 * GRID },
     Drawer: { zIndexPopup: 20 },
     Layout: { siderBg: palette.surface, lightSiderBg: palette.surface, headerBg: palette.surface },
     Menu: {

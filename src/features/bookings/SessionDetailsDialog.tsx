@@ -11,14 +11,14 @@ import { ReviewView } from '../../ui/ReviewView';
 import { BookingDialog } from '../../ui/BookingDialog';
 import { interpreterAmount } from '../../ui/bookingMoney';
 import { BookingHistory } from '../../ui/BookingHistory';
-import { Fact } from '../../ui/Fact';
+import { FactSheet, type SheetFact } from '../../ui/feedback/FactSheet';
 import { InvoiceLink } from '../../ui/InvoiceLink';
-import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
 import { MailAddress } from '../../ui/MailAddress';
 import { RescheduleButton } from '../../ui/RescheduleButton';
 import { PersonLine } from '../../ui/PersonLine';
 import { useBookingWords } from '../../ui/useBookingWords';
+import { useDescriptionFact, useMeetingFacts } from '../../ui/useMeetingFacts';
 import { useNow } from '../../ui/useNow';
 import { WayButton } from '../../ui/WayButton';
 
@@ -31,6 +31,9 @@ interface SessionDetailsDialogProps {
 /** 'Session Details': the meeting, its client, how the earnings come about, and the description. */
 export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogProps) {
   const { t } = useTranslation();
+  const meetingFacts = useMeetingFacts();
+  const descriptionFact = useDescriptionFact();
+  const earnings = useEarnings();
   const [confirmHeld] = useConfirmHeldMutation();
   const [reportProblem] = useReportProblemMutation();
   return (
@@ -43,28 +46,30 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
     >
       {booking && (
         <>
-          <dl className="dr-dialog-facts">
-            <MeetingFacts booking={booking} />
-          </dl>
-          <dl className="dr-dialog-facts">
-            <Fact label={t('ui.labels.client')} wide>
-              <PersonLine
-                name={visibleText(booking.clientName) || t('ui.clientFallback')}
-                imageUrl={booking.clientAvatar}
-                note={
-                  booking.clientEmail ? <MailAddress email={booking.clientEmail} /> : t('bookings.noEmail')
-                }
-              />
-            </Fact>
-            <Earnings booking={booking} />
-            {visibleText(booking.meetingDescription) && (
-              <Fact label={t('ui.labels.description')} wide>
-                <p className="dr-dialog-description" dir="auto">
-                  {booking.meetingDescription}
-                </p>
-              </Fact>
-            )}
-          </dl>
+          <FactSheet facts={meetingFacts(booking)} />
+          <FactSheet
+            facts={[
+              {
+                label: t('ui.labels.client'),
+                isWide: true,
+                value: (
+                  <PersonLine
+                    name={visibleText(booking.clientName) || t('ui.clientFallback')}
+                    imageUrl={booking.clientAvatar}
+                    note={
+                      booking.clientEmail ? (
+                        <MailAddress email={booking.clientEmail} />
+                      ) : (
+                        t('bookings.noEmail')
+                      )
+                    }
+                  />
+                ),
+              },
+              ...earnings(booking),
+              ...descriptionFact(booking),
+            ]}
+          />
           <AftermathSection viewer="interpreter" {...{ booking, confirmHeld, reportProblem }} />
           {booking.review && (
             <section className="dr-aftermath" aria-label={t('reviews.title')}>
@@ -100,21 +105,26 @@ function SessionWays({ booking }: { booking: BookingRecord }) {
 }
 
 /** Hourly rate × duration = total earnings; of what never took place, what is owed or had been agreed. */
-function Earnings({ booking }: { booking: BookingRecord }) {
+function useEarnings() {
   const { t } = useTranslation();
-  const { kind, cents } = interpreterAmount(booking);
   const words = useBookingWords();
-  return (
-    <>
-      <Fact label={t('ui.labels.hourlyRate')}>
-        <Money cents={centsFromEuros(booking.selectedInterpreter.pricePerHour)} />
-      </Fact>
-      <Fact label={t('ui.labels.duration')}>{words.duration(booking.meetingDuration)}</Fact>
-      <Fact label={t(kind === 'earnings' ? 'bookings.totalEarnings' : `ui.labels.${kind}`)}>
-        <strong>
-          <Money cents={cents} />
-        </strong>
-      </Fact>
-    </>
-  );
+  return (booking: BookingRecord): SheetFact[] => {
+    const { kind, cents } = interpreterAmount(booking);
+    return [
+      {
+        label: t('ui.labels.hourlyRate'),
+        value: <Money cents={centsFromEuros(booking.selectedInterpreter.pricePerHour)} />,
+      },
+      { label: t('ui.labels.duration'), value: words.duration(booking.meetingDuration) },
+      {
+        label: t(kind === 'earnings' ? 'bookings.totalEarnings' : `ui.labels.${kind}`),
+        isWide: true,
+        value: (
+          <strong>
+            <Money cents={cents} />
+          </strong>
+        ),
+      },
+    ];
+  };
 }

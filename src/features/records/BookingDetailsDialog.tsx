@@ -3,17 +3,16 @@ import { useConfirmHeldMutation, useReportProblemMutation } from '../../api/afte
 import { useGetBookingHistoryQuery } from '../../api/bookingApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { centsFromEuros } from '../../domain/money';
-import { visibleText } from '../../domain/visibleText';
 import { AftermathSection } from '../../ui/AftermathSection';
 import { BookingDialog } from '../../ui/BookingDialog';
 import { feeCents } from '../../ui/bookingMoney';
 import { BookingHistory } from '../../ui/BookingHistory';
-import { Fact } from '../../ui/Fact';
+import { FactSheet } from '../../ui/feedback/FactSheet';
 import { InvoiceLink } from '../../ui/InvoiceLink';
-import { MeetingFacts } from '../../ui/MeetingFacts';
 import { Money } from '../../ui/Money';
 import { RescheduleButton } from '../../ui/RescheduleButton';
 import { PersonLine } from '../../ui/PersonLine';
+import { useDescriptionFact, useMeetingFacts } from '../../ui/useMeetingFacts';
 import { BookAgainButton } from './BookAgainButton';
 import { Replacements } from './Replacements';
 import { ReviewSection } from './ReviewSection';
@@ -29,6 +28,8 @@ interface BookingDetailsDialogProps {
 /** 'Booking Details': the meeting, its interpreter and price, and the description where there is one. */
 export function BookingDetailsDialog({ booking, canReplace, onClose }: BookingDetailsDialogProps) {
   const { t } = useTranslation();
+  const meetingFacts = useMeetingFacts();
+  const descriptionFact = useDescriptionFact();
   const [confirmHeld] = useConfirmHeldMutation();
   const [reportProblem] = useReportProblemMutation();
   return (
@@ -49,32 +50,34 @@ export function BookingDetailsDialog({ booking, canReplace, onClose }: BookingDe
     >
       {booking && (
         <>
-          <dl className="dr-dialog-facts">
-            <MeetingFacts booking={booking} />
-          </dl>
-          <dl className="dr-dialog-facts">
-            <Fact label={t('ui.labels.interpreter')} wide>
-              <PersonLine
-                name={booking.selectedInterpreter.name || t('common.notAvailable')}
-                imageUrl={booking.selectedInterpreter.avatar}
-              />
-            </Fact>
-            <Fact label={t('ui.labels.hourlyRate')}>
-              <Money cents={centsFromEuros(booking.selectedInterpreter.pricePerHour)} />
-            </Fact>
-            <Fact label={t('records.total')}>
-              <strong>
-                <Money cents={feeCents(booking)} />
-              </strong>
-            </Fact>
-            {visibleText(booking.meetingDescription) && (
-              <Fact label={t('ui.labels.description')} wide>
-                <p className="dr-dialog-description" dir="auto">
-                  {booking.meetingDescription}
-                </p>
-              </Fact>
-            )}
-          </dl>
+          <FactSheet facts={meetingFacts(booking)} />
+          <FactSheet
+            facts={[
+              {
+                label: t('ui.labels.interpreter'),
+                isWide: true,
+                value: (
+                  <PersonLine
+                    name={booking.selectedInterpreter.name || t('common.notAvailable')}
+                    imageUrl={booking.selectedInterpreter.avatar}
+                  />
+                ),
+              },
+              {
+                label: t('ui.labels.hourlyRate'),
+                value: <Money cents={centsFromEuros(booking.selectedInterpreter.pricePerHour)} />,
+              },
+              {
+                label: t('records.total'),
+                value: (
+                  <strong>
+                    <Money cents={feeCents(booking)} />
+                  </strong>
+                ),
+              },
+              ...descriptionFact(booking),
+            ]}
+          />
           {canReplace && <Replacements booking={booking} />}
           <AftermathSection viewer="client" {...{ booking, confirmHeld, reportProblem }} />
           <ReviewSection booking={booking} />

@@ -214,9 +214,9 @@ test('a profile that another tab published meanwhile is changed instead', async 
 test('completeness is shown, grows while it is typed, and leads to what is missing', async () => {
   const { retype, user } = await open();
   const meter = screen.getByRole('progressbar', { name: 'Profile completeness' });
-  expect(meter).toHaveAttribute('value', '8');
+  expect(meter).toHaveAttribute('aria-valuenow', '8');
   await retype('Location', 'Lima');
-  expect(meter).toHaveAttribute('value', '16');
+  expect(meter).toHaveAttribute('aria-valuenow', '16');
   await user.click(screen.getByRole('link', { name: 'Certifications' }));
   await waitFor(() => expect(screen.getByRole('region', { name: 'Certifications' })).toHaveFocus());
 });
