@@ -10,6 +10,8 @@ describe('every screen of a visitor', () => {
 
   beforeAll(async () => {
     person = await stage.comes('visitor', STILL);
+    // an address that leads nowhere answers so
+    person.expectProblems(/\/nowhere\b/);
     const account = accountOf('visitor');
     if (account) await signIn(person.page, account);
   });

@@ -266,12 +266,12 @@ describe('the specification, sections 1, 2, 8 and 9: the landing page, and pages
     };
 
     beforeEach(async () => {
-      visitor.expectProblems(/ERR_FAILED|Loading (css )?chunk/i);
+      visitor.expectProblems(/ERR_FAILED|Loading (css )?chunk|answered 404|status of 404/i);
       await speaks();
     });
 
     it('an address that leads nowhere is said, and leads home', async () => {
-      await page.goto('/no-such-page');
+      expect((await page.goto('/no-such-page'))?.status()).toBe(404);
       await page.getByRole('heading', { level: 1, name: common.notFound.title }).waitFor();
       await page.getByRole('link', { name: common.backToHome }).click();
       await page.getByRole('heading', { level: 1, name: HEADLINES[language] }).waitFor();

@@ -148,8 +148,8 @@ describe('the specification, section 2: screens and routes', () => {
       await interpreter.page.goto('/app');
       await interpreter.page.waitForURL('**/interpreter/dashboard');
     });
-
     it('an address that leads nowhere says so', async () => {
+      client.expectProblems(/\/client\/nowhere/);
       await opens(client, '/client/nowhere', 'Page not found');
     });
   });

@@ -139,7 +139,7 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
       'Software & App',
       'Ceramics',
     ]);
-    await soon(() => cellsOf(rows.nth(1))).toEqual(['(INDIA)', '--', '--', '€0.11', '--']);
+    await soon(() => cellsOf(rows.nth(1))).toEqual(['HINDI (INDIA)', '--', '--', '€0.11', '--']);
     await soon(() => cellsOf(rows.nth(2))).toEqual(['ENGLISH (USA)', '€0.09', '--', '€0.085', '--']);
   });
 

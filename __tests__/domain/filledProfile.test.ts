@@ -42,7 +42,10 @@ describe('A profile of which anything may be missing', () => {
 });
 
 it.each([
-  ['HINDI (IN)', '(INDIA)'],
+  ['HINDI ENGLISH (IN)', 'ENGLISH (INDIA)'],
+  // the specification's removal would leave a country without a language
+  ['HINDI (IN)', 'HINDI (INDIA)'],
+  ['HINDI', 'HINDI'],
   ['ENGLISH (US)', 'ENGLISH (USA)'],
   ['Japanese', 'Japanese'],
 ])('cleans the label %s to %s', (label, cleaned) => {

@@ -1,3 +1,4 @@
+import { loadZoneNames } from '../../src/i18n/loadZoneNames';
 import { meetingZones, zoneLabel, zonesNamed } from '../../src/domain/meetingZones';
 
 const NONE = new Map<string, string>();
@@ -52,6 +53,21 @@ describe('The zones to choose from', () => {
       ['Pacific', ['Pacific/Apia']],
       ['Atlantic', ['Atlantic/Azores']],
     ]);
+  });
+
+  it('are Japanese whole for who reads Japanese, every one that this runtime knows', async () => {
+    const names = await loadZoneNames('ja-JP');
+    if (!names) throw new Error('There are no Japanese names');
+    const labels = Intl.supportedValuesOf('timeZone').map((zone) => zoneLabel(zone, names));
+    expect(labels.filter((label) => /[a-z]/i.test(label) && label !== 'UTC')).toEqual([]);
+    expect(zoneLabel('Asia/Aden', names)).toBe('アジア / イエメン');
+  });
+
+  it('keep their own name whole where a part of it has none in the letters of the others', () => {
+    expect(zoneLabel('America/Nowhere', JAPANESE)).toBe('America/Nowhere');
+    expect(zoneLabel('UTC', JAPANESE)).toBe('UTC');
+    const spanish = new Map([['America', 'América']]);
+    expect(zoneLabel('America/New_York', spanish)).toBe('América / New York');
   });
 
   it('are written as people read them', () => {

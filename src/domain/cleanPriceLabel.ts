@@ -1,4 +1,9 @@
-/** A label of the price table as the specification cleans it: `HINDI (IN)` is shown as `(INDIA)`. */
+/**
+ * A label of the price table as the specification cleans it: 'HINDI ' is removed, and countries are written out. Where
+ * nothing but the country would be left, as of `HINDI (IN)`, Hindi is the language itself and stays.
+ */
 export function cleanPriceLabel(label: string): string {
-  return label.replaceAll('HINDI ', '').replaceAll('(US)', '(USA)').replaceAll('(IN)', '(INDIA)');
+  const shorter = label.replaceAll('HINDI ', '');
+  const named = /^\s*(\([^)]*\)\s*)?$/.test(shorter) ? label : shorter;
+  return named.replaceAll('(US)', '(USA)').replaceAll('(IN)', '(INDIA)');
 }

@@ -34,15 +34,19 @@ export function meetingZones({ ownZone, chosenZone, known, names, language }: Zo
 /** What a part of a zone's name ("New_York") is called in a language; a part that is missing keeps its own name. */
 export type ZoneNames = ReadonlyMap<string, string>;
 
-/** A zone as people read it: "America / New York", or 南北アメリカ / ニューヨーク. */
+/**
+ * A zone as people read it: "America / New York", or 南北アメリカ / ニューヨーク. Never half in other letters: where a part has
+ * no name beside one that is not written in Latin letters, the zone keeps its own name.
+ */
 export function zoneLabel(zone: string, names: ZoneNames): string {
-  return isFixedZone(zone)
-    ? zone
-    : zone
-        .split('/')
-        .map((part) => names.get(part) ?? part.replaceAll('_', ' '))
-        .join(' / ');
+  if (isFixedZone(zone)) return zone;
+  const parts = zone.split('/');
+  const said = parts.map((part) => names.get(part) ?? part.replaceAll('_', ' '));
+  const isMixed = parts.some((part) => !names.has(part)) && said.some((part) => OTHER_LETTERS.test(part));
+  return isMixed ? zone : said.join(' / ');
 }
+
+const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}]/u;
 
 /**
  * "new york", "america/new", "york" and 「ニューヨーク」 all find America/New_York. Cities that begin so come first,

@@ -115,7 +115,7 @@ describe('the read-only interpreter profile', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Language', 'Tourism & Living', 'Ceramics', 'Software & App']);
-    expect(within(hindi).getByRole('rowheader')).toHaveTextContent('(INDIA)');
+    expect(within(hindi).getByRole('rowheader')).toHaveTextContent('HINDI (INDIA)');
     expect(cells(hindi)).toEqual(['--', '--', '€0.11']);
     expect(within(english).getByRole('rowheader')).toHaveTextContent('ENGLISH (USA)');
     expect(cells(english)).toEqual(['--', '€0.09', '€0.085']);

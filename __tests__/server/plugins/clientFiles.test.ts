@@ -35,7 +35,7 @@ describe('the built client', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-  it.each(['/', '/login', '/client/mettings-config', '/interpreter/session/1?x=1', '/no/such/screen'])(
+  it.each(['/', '/login', '/client/mettings-config', '/interpreter/session/1?x=1', '/login/', '/help/terms'])(
     'gives the page at %s, for its router to decide',
     async (url) => {
       const answer = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
@@ -44,6 +44,15 @@ describe('the built client', () => {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
       });
+    },
+  );
+
+  it.each(['/no/such/screen', '/client/nowhere', '/client/session', '/help/a/b', '/loginn'])(
+    'says 404 at %s, which leads nowhere, and gives the page in the reader’s language all the same',
+    async (url) => {
+      const answer = await get(url, { accept: 'text/html', cookie: 'language=es-MX' });
+      expect([answer.statusCode, answer.body]).toEqual([404, SPANISH_PAGE]);
+      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
     },
   );
 

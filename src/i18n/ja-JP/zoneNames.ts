@@ -1,4 +1,7 @@
-/** The parts of time zones’ names as they are said here, `part=name;`. A part that is not listed keeps its own name. */
+/**
+ * The parts of time zones’ names as they are said here, `part=name;`: what CLDR says of every zone that Intl knows. A
+ * city without a name of its own there has its country's.
+ */
 export const zoneNames = `
 Africa=アフリカ; America=南北アメリカ; Antarctica=南極; Arctic=北極; Asia=アジア; Atlantic=大西洋;
 Australia=オーストラリア; Europe=ヨーロッパ; Indian=インド洋; Pacific=太平洋; Argentina=アルゼンチン; Indiana=インディアナ州;
@@ -46,4 +49,50 @@ Antananarivo=アンタナナリボ; Maldives=モルディブ; Mauritius=モー�
 Auckland=オークランド; Easter=イースター島; Fiji=フィジー; Galapagos=ガラパゴス諸島; Guam=グアム; Honolulu=ホノルル;
 Noumea=ヌメア; Pago_Pago=パゴパゴ; Palau=パラオ; Port_Moresby=ポートモレスビー; Saipan=サイパン; Tahiti=タヒチ;
 Tongatapu=トンガ;
+Asmera=エリトリア; Bamako=マリ; Bangui=中央アフリカ共和国; Banjul=ガンビア; Bissau=ギニアビサウ;
+Blantyre=マラウイ; Brazzaville=コンゴ共和国（ブラザビル）; Bujumbura=ブルンジ; Ceuta=セウタ; Conakry=ギニア;
+Djibouti=ジブチ; Douala=カメルーン; El_Aaiun=西サハラ; Freetown=シエラレオネ; Gaborone=ボツワナ;
+Juba=南スーダン; Libreville=ガボン; Lome=トーゴ; Lubumbashi=ルブンバシ; Malabo=赤道ギニア; Maseru=レソト;
+Mbabane=エスワティニ; Mogadishu=ソマリア; Monrovia=リベリア; Ndjamena=チャド; Niamey=ニジェール;
+Nouakchott=モーリタニア; Ouagadougou=ブルキナファソ; Porto-Novo=ベナン; Sao_Tome=サントメ・プリンシペ;
+Adak=アダック; Anguilla=アンギラ; Antigua=アンティグア・バーブーダ; Araguaina=アラグァイナ; La_Rioja=ラリオハ;
+Rio_Gallegos=リオガジェゴス; Salta=サルタ; San_Juan=サンファン; San_Luis=サンルイス; Tucuman=トゥクマン;
+Aruba=アルバ; Bahia_Banderas=バイアバンデラ; Blanc-Sablon=ブラン・サブロン; Boa_Vista=ボアビスタ;
+Cambridge_Bay=ケンブリッジベイ; Campo_Grande=カンポグランデ; Catamarca=カタマルカ; Cayman=ケイマン諸島;
+Coral_Harbour=アティコカン; Coyhaique=コジャイケ; Creston=クレストン; Cuiaba=クイアバ;
+Danmarkshavn=デンマークシャウン; Dawson=ドーソン; Dawson_Creek=ドーソンクリーク; Dominica=ドミニカ国;
+Eirunepe=エイルネペ; Fort_Nelson=フォートネルソン; Glace_Bay=グレースベイ; Godthab=ヌーク;
+Goose_Bay=グースベイ; Grand_Turk=タークス・カイコス諸島; Grenada=グレナダ; Guadeloupe=グアドループ;
+Knox=ノックス; Marengo=マレンゴ; Petersburg=ピーターズバーグ; Tell_City=テルシティ; Vevay=ビベー;
+Vincennes=ビンセンス; Winamac=ウィナマック; Inuvik=イヌヴィク; Iqaluit=イカルイット; Jujuy=フフイ;
+Monticello=モンティチェロ; Kralendijk=オランダ領カリブ; Lower_Princes=シント・マールテン; Maceio=マセイオ;
+Marigot=サン・マルタン; Matamoros=マタモロス; Menominee=メノミニー; Metlakatla=メトラカトラ;
+Miquelon=サンピエール島・ミクロン島; Moncton=モンクトン; Montserrat=モントセラト; Nome=ノーム;
+Noronha=ノローニャ; Beulah=ビューラー; Center=センター; New_Salem=ニューセーラム; Ojinaga=オヒナガ;
+Paramaribo=スリナム; Porto_Velho=ポルトベーリョ; Rankin_Inlet=ランキンインレット; Resolute=レゾリュート;
+Rio_Branco=リオブランコ; Santarem=サンタレム; Scoresbysund=イトコルトルミット; Sitka=シトカ;
+St_Barthelemy=サン・バルテルミー; St_Kitts=セントクリストファー・ネーヴィス; St_Lucia=セントルシア;
+St_Thomas=米領ヴァージン諸島; St_Vincent=セントビンセント及びグレナディーン諸島;
+Swift_Current=スウィフトカレント; Thule=チューレ; Tortola=英領ヴァージン諸島; Yakutat=ヤクタット;
+Casey=ケーシー基地; Davis=デービス基地; DumontDUrville=デュモン・デュルヴィル基地; Macquarie=マッコリー;
+Mawson=モーソン基地; McMurdo=マクマード基地; Palmer=パーマー基地; Rothera=ロゼラ基地; Syowa=昭和基地;
+Troll=トロル基地; Vostok=ボストーク基地; Longyearbyen=スバールバル諸島・ヤンマイエン島; Aden=イエメン;
+Anadyr=アナディリ; Aqtau=アクタウ; Aqtobe=アクトベ; Atyrau=アティラウ; Barnaul=バルナウル; Chita=チタ;
+Dili=東ティモール; Dushanbe=タジキスタン; Famagusta=ファマグスタ; Hebron=ヘブロン; Hovd=ホブド;
+Jayapura=ジャヤプラ; Khandyga=ハンドゥイガ; Kuching=クチン; Makassar=マカッサル;
+Novokuznetsk=ノヴォクズネツク; Oral=オラル; Pontianak=ポンティアナック; Qostanay=コスタナイ;
+Qyzylorda=クズロルダ; Srednekolymsk=スレドネコリムスク; Tomsk=トムスク; Ust-Nera=ウスチネラ;
+Faeroe=フェロー諸島; South_Georgia=サウスジョージア・サウスサンドウィッチ諸島; St_Helena=セントヘレナ;
+Stanley=フォークランド諸島; Broken_Hill=ブロークンヒル; Eucla=ユークラ; Lindeman=リンデマン;
+Lord_Howe=ロードハウ; Astrakhan=アストラハン; Busingen=ビュージンゲン; Guernsey=ガーンジー;
+Isle_of_Man=マン島; Jersey=ジャージー; Kaliningrad=カリーニングラード; Kirov=キーロフ;
+Mariehamn=オーランド諸島; Podgorica=モンテネグロ; Saratov=サラトフ; Simferopol=シンフェロポリ;
+Ulyanovsk=ウリヤノフスク; Vaduz=リヒテンシュタイン; Chagos=英領インド洋地域; Christmas=クリスマス島;
+Cocos=ココス（キーリング）諸島; Comoro=コモロ; Kerguelen=仏領極南諸島; Mahe=セーシェル; Mayotte=マヨット;
+Bougainville=ブーゲンビル; Chatham=チャタム; Efate=バヌアツ; Enderbury=カントン島; Fakaofo=トケラウ;
+Funafuti=ツバル; Gambier=ガンビエ諸島; Guadalcanal=ソロモン諸島; Kiritimati=キリスィマスィ島; Kosrae=コスラエ;
+Kwajalein=クェゼリン; Majuro=マーシャル諸島; Marquesas=マルキーズ; Midway=ミッドウェー島; Nauru=ナウル;
+Niue=ニウエ; Norfolk=ノーフォーク島; Pitcairn=ピトケアン諸島; Ponape=ポンペイ島; Rarotonga=クック諸島;
+Tarawa=タラワ; Truk=チューク; Wake=ウェーク島; Wallis=ウォリス・フツナ; Nuuk=ヌーク; Kanton=カントン島;
+Pohnpei=ポンペイ島; Chuuk=チューク; Atikokan=アティコカン; Asmara=エリトリア; Faroe=フェロー諸島;
 `;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ALL_ENDPOINTS } from '../../contract/allEndpoints';
 import { AppError } from '../../contract/errors';
+import { isPage } from '../../domain/isPage';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../domain/interfaceLanguages';
 
 const ALLOWED = new Map<string, string>([
@@ -18,8 +19,8 @@ const OWN_PATHS = /^\/(v\d+|docs|media|livez|readyz|metrics)(\/|$)/;
 const FILE = /\.[\da-z]+$/i;
 
 /**
- * What no route took: a known call with another method, a screen of the client (its router knows which, the
- * server gives the page, in the chosen language), or nothing.
+ * What no route took: a known call with another method, or an address of the client, which gets the page in the chosen
+ * language. Where the client has nothing either its router says so, and the status is 404.
  */
 export function notFound(clientDir: string | null) {
   const page = clientDir === null ? null : pageIn(clientDir);
@@ -31,7 +32,10 @@ export function notFound(clientDir: string | null) {
       throw new AppError('METHOD_NOT_ALLOWED');
     }
     if (page && isScreen(request, path))
-      return reply.code(200).header('vary', 'cookie').sendFile(page(request.cookies.language));
+      return reply
+        .code(isPage(path) ? 200 : 404)
+        .header('vary', 'cookie')
+        .sendFile(page(request.cookies.language));
     throw new AppError('NOT_FOUND');
   };
 }
