@@ -62,6 +62,11 @@ export function interpreterProfileOf(uuid: string): string {
   return `${paths.interpreter.interpreterProfile}?uuid=${uuid}`;
 }
 
+/** Either group's list of bookings (`paths.client.records`), with one of them opened. */
+export function recordAt(records: string, bookingId: string): string {
+  return `${records}?booking=${bookingId}`;
+}
+
 /** One thread of messages. */
 export function threadAt(messages: string, threadId: string): string {
   return `${messages}/${threadId}`;

@@ -3,7 +3,7 @@ import { BOOKING_STATUSES } from '../domain/bookingLife';
 import { UNAVAILABLE_REASONS } from '../domain/availability';
 import { DAY_HALVES } from '../domain/meetingTime';
 import { BookingVersion } from './bookingRecord';
-import { Instant } from './fields';
+import { Id, Instant } from './fields';
 
 /** What stands under `data` of a refusal and helps the caller go on, by the refusal's code. */
 export const PriceChangedDetails = z.object({
@@ -23,6 +23,8 @@ export type FeeChangedDetails = z.infer<typeof FeeChangedDetails>;
 export const SlotTakenDetails = z.object({
   /** of NOT_AVAILABLE: what of the interpreter's wishes excludes the time */
   reason: z.enum(UNAVAILABLE_REASONS).optional(),
+  /** of SLOT_TAKEN: the caller's own booking, where that holds the time */
+  ownBookingId: Id.optional(),
   /** the nearest free times of the same interpreter, as clocks of the wanted zone show them */
   alternatives: z.array(
     z.object({

@@ -1,13 +1,16 @@
 import { startTransition, useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { BookingRecord } from '../contract/bookingRecord';
 
 /**
- * Which booking of a list was looked at last, and whether its dialog is open. Follows the list as it is read again.
+ * Which booking of a list was looked at last, and whether its dialog is open; at first the one that the address names
+ * by `?booking=`. Follows the list as it is read again.
  * Opening and closing give way to whatever the person does next.
  */
 export function useViewedBooking(bookings: readonly BookingRecord[] | undefined) {
-  const [viewedId, setViewedId] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [params] = useSearchParams();
+  const [viewedId, setViewedId] = useState(params.get('booking'));
+  const [isOpen, setIsOpen] = useState(viewedId !== null);
   const viewed = bookings?.find(({ id }) => id === viewedId) ?? null;
   const view = useCallback((id: string) => {
     startTransition(() => {

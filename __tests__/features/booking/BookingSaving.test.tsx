@@ -135,6 +135,20 @@ describe('Saving the first step', () => {
     });
   });
 
+  it('for a time that they asked for themselves says so, and leads to that request', async () => {
+    const stage = bookingStage();
+    refusing(stage, refusal('SLOT_TAKEN', { data: { alternatives: [], ownBookingId: BOOKING_ID } }));
+    await saveFilled(stage);
+    const notice = await screen.findByRole('group', { name: 'You already asked for this' });
+    expect(within(notice).getByRole('link', { name: 'Open that request' })).toHaveAttribute(
+      'href',
+      `/client/records?booking=${BOOKING_ID}`,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('You already asked for this');
+    expect(screen.queryByText('That time has just been taken')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Interpreters who are free then' })).toBeNull();
+  });
+
   it.each([
     ['SLOT_TAKEN', {}],
     ['NOT_AVAILABLE', { reason: 'outside_hours' }],

@@ -46,6 +46,15 @@ describe("the client's Booking Records", () => {
     expect(screen.getByRole('article', { name: 'Lease review' })).toBeVisible();
   });
 
+  test('open the booking that the address names', async () => {
+    server.use(http.post(path, () => succeeds([aBooking()])));
+    const at = `/client/records?booking=${aBooking().id}`;
+    const { user } = renderScreen(<ClientRecordsScreen />, { person: clientPerson, at });
+    expect(await screen.findByRole('dialog', { name: 'Booking Details' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   test('ask for the bookings of whoever is signed in', async () => {
     let asked: unknown;
     server.use(

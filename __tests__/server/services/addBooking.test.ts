@@ -165,6 +165,17 @@ describe('a client who requests a booking', () => {
     expect((await scene.book(at(21))).status).toBe('pending');
   });
 
+  it('is told which request of their own holds the time, and nothing of that of another', async () => {
+    const first = await scene.book();
+    const own = await refusalFor({ meetingTitle: 'The same from another tab' });
+    expect(own).toMatchObject({ code: 'SLOT_TAKEN', options: { details: { ownBookingId: first.id } } });
+    const other = await addPerson(scene.context, 100);
+    const request = scene.request({ client_id: other.id });
+    const others = await refusalOf(addBooking(scene.context, callerOf(other), request));
+    expect(others.code).toBe('SLOT_TAKEN');
+    expect(others.options.details).not.toHaveProperty('ownBookingId');
+  });
+
   it('counts against the limit only what is theirs', async () => {
     const other = await addPerson(scene.context, 100);
     for (let day = 1; day <= 20; day += 1) {

@@ -3,11 +3,13 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { SlotTakenDetails } from '../../contract/refusalDetails';
 import { MeetingDate } from '../../ui/MeetingDate';
 import { MeetingTimes } from '../../ui/MeetingTimes';
+import { paths, recordAt } from '../../paths';
+import { LinkButton } from '../../ui/LinkButton';
 import { FreeInterpreters } from './FreeInterpreters';
 import { Notice } from './Notice';
 import type { BookingWizard } from './useBookingWizard';
 
-/** Somebody else was faster, or the interpreter does not work then: says so, and offers the free times nearby that the server named. */
+/** Somebody else was faster, or the client themselves in another window, or the interpreter does not work then: says so, and offers the free times nearby that the server named. */
 export function SlotTakenNotice({ wizard, submissions }: { wizard: BookingWizard; submissions: number }) {
   const { t } = useTranslation();
   const { refusal, interpreter } = wizard.state.context;
@@ -15,6 +17,17 @@ export function SlotTakenNotice({ wizard, submissions }: { wizard: BookingWizard
   const alternatives = details.success ? details.data.alternatives : [];
   const reason = details.success ? details.data.reason : undefined;
   const name = interpreter?.name ?? '';
+  const ownId = details.data?.ownBookingId;
+  if (ownId) {
+    return (
+      <Notice title={t('booking.refused.alreadyAsked')} tone="attention" submissions={submissions}>
+        <p>{t('booking.refused.alreadyAskedText', { name })}</p>
+        <div className="dr-note-actions">
+          <LinkButton to={recordAt(paths.client.records, ownId)}>{t('booking.refused.openOwn')}</LinkButton>
+        </div>
+      </Notice>
+    );
+  }
   return (
     <Notice
       title={reason ? t('booking.refused.notAvailable', { name }) : t('booking.refused.slotTaken')}

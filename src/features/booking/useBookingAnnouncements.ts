@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
+import { SlotTakenDetails } from '../../contract/refusalDetails';
 import type { SaveRefusal } from '../../machines/saveRefusal';
 import { paths } from '../../paths';
 import { useToast } from '../../ui/useToast';
@@ -14,11 +15,12 @@ export function useBookingAnnouncements() {
     () => ({
       announceInvalidDetails: () => toast.error({ title: t('booking.toasts.invalidDetails'), seconds: 5 }),
       announceSaved: () => toast.success({ title: t('booking.toasts.saved'), seconds: 3 }),
-      announceSaveFailed: (_: unknown, { status, message }: SaveRefusal) => {
+      announceSaveFailed: (_: unknown, { status, message, data }: SaveRefusal) => {
         // a success that brought no data
         const isEmpty = status >= 200 && status < 300;
         const words = t(isEmpty ? 'booking.toasts.noData' : 'booking.toasts.saveFailed');
-        toast.error({ title: message || words, seconds: 3 });
+        const isOwn = SlotTakenDetails.safeParse(data).data?.ownBookingId !== undefined;
+        toast.error({ title: isOwn ? t('booking.refused.alreadyAsked') : message || words, seconds: 3 });
       },
       announceInvalidPayment: () => toast.error({ title: t('booking.toasts.invalidPayment'), seconds: 5 }),
       announcePaymentFailed: () => toast.error({ title: t('booking.toasts.confirmFailed'), seconds: 5 }),

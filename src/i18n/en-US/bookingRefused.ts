@@ -11,6 +11,10 @@ export const bookingRefused = {
   slotTaken: 'That time has just been taken',
   slotTakenText:
     '{{name}} is already booked then. Nothing was saved. Choose another time or another interpreter.',
+  alreadyAsked: 'You already asked for this',
+  alreadyAskedText:
+    'You have a booking with {{name}} at that time, perhaps from another window. Nothing was saved a second time.',
+  openOwn: 'Open that request',
   freeInterpretersText: 'Or ask somebody who is free at that time:',
   freeInterpreters: 'Interpreters who are free then',
   freeInterpreter: '{{name}} · {{amount}}',

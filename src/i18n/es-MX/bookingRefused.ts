@@ -13,6 +13,10 @@ export const bookingRefused = {
   slotTaken: 'Ese horario se acaba de ocupar',
   slotTakenText:
     '{{name}} ya tiene una reserva a esa hora. No se guardó nada. Elige otro horario u otra persona.',
+  alreadyAsked: 'Ya pediste esto',
+  alreadyAskedText:
+    'Ya tienes una reserva con {{name}} a esa hora, tal vez desde otra ventana. No se guardó nada por segunda vez.',
+  openOwn: 'Abrir esa solicitud',
   freeInterpretersText: 'O pide a alguien que esté disponible a esa hora:',
   freeInterpreters: 'Intérpretes disponibles a esa hora',
   freeInterpreter: '{{name}} · {{amount}}',

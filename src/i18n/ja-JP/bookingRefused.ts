@@ -13,6 +13,10 @@ export const bookingRefused = {
   slotTaken: 'その時間はたった今予約されました',
   slotTakenText:
     '{{name}}さんはその時間にすでに予約があります。何も保存されていません。別の時間か別の通訳者をお選びください。',
+  alreadyAsked: 'この依頼はすでに送信済みです',
+  alreadyAskedText:
+    'その時間には{{name}}さんへの予約がすでにあります（別のウィンドウで送信された可能性があります）。二重には保存されていません。',
+  openOwn: 'その依頼を開く',
   freeInterpretersText: 'または、その時間に空いている通訳者に依頼できます：',
   freeInterpreters: 'その時間に空いている通訳者',
   freeInterpreter: '{{name}} · {{amount}}',

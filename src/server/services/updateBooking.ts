@@ -51,7 +51,7 @@ export async function updateBooking(
       return requestBooking(queries, request, now, { id: newId, replaces: booking.id });
     });
   };
-  return withAlternatives(context, request, () => inTransaction(db, save));
+  return withAlternatives(context, { ...request, id }, () => inTransaction(db, save));
 }
 
 function ownBooking(row: BookingRow | null, caller: Caller): BookingRow {

@@ -4,6 +4,7 @@ import { keepsGap, unavailableReason } from '../../domain/availability';
 import { ALTERNATIVES_REACH_MS, freeAlternatives, type Stretch } from '../../domain/freeAlternatives';
 import { wallTimeAt } from '../../domain/wallTimeAt';
 import type { Queries } from '../db/database';
+import { findHeldTimes } from '../db/repositories/bookings';
 import { findAvailability } from '../db/repositories/findAvailability';
 import { findBookableInterpreter } from '../db/repositories/interpreters';
 import type { ServiceContext } from './context';
@@ -11,26 +12,47 @@ import { planTime, type TimeWish } from './planMeeting';
 
 /**
  * Does `work` and puts beside its SLOT_TAKEN or NOT_AVAILABLE the nearest free times of the same interpreter, within their hours if
- * they set any. They are looked for after the transaction, so that nobody waits for the search.
+ * they set any; and the booking of the caller's own that holds the time, if one does. They are looked for after the transaction, so that nobody waits for the search.
  */
 export async function withAlternatives<Result>(
   { db, clock }: ServiceContext,
-  request: TimeWish & { interpreter_id: string },
+  request: TimeWish & { interpreter_id: string } & Asking,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof AppError) || !HELPED.includes(error.code)) throw error;
-    const alternatives = await findAlternatives(db.queries, request, clock.now());
-    throw new AppError(error.code, { details: { ...reasonOf(error), alternatives }, cause: error });
+    const now = clock.now();
+    const alternatives = await findAlternatives(db.queries, request, now);
+    const own = error.code === 'SLOT_TAKEN' ? await findOwn(db.queries, request, now) : {};
+    throw new AppError(error.code, { details: { ...reasonOf(error), ...own, alternatives }, cause: error });
   }
+}
+
+interface Asking {
+  /** who asks to book; left out where a booking that stands is moved */
+  client_id?: string;
+  /** the request that is changed, which may lie there already */
+  id?: string;
 }
 
 const HELPED: readonly ErrorCode[] = ['SLOT_TAKEN', 'NOT_AVAILABLE'];
 
 function reasonOf({ options: { details } }: AppError): object {
   return typeof details === 'object' && details !== null ? details : {};
+}
+
+async function findOwn(
+  queries: Queries,
+  request: TimeWish & { interpreter_id: string } & Asking,
+  now: Date,
+): Promise<Pick<SlotTakenDetails, 'ownBookingId'>> {
+  if (!request.client_id) return {};
+  const { startsAt, endsAt } = planTime(request, now);
+  const held = await findHeldTimes(queries, request.interpreter_id, [startsAt, endsAt], now);
+  const own = held.find(({ id, client_id }) => client_id === request.client_id && id !== request.id);
+  return own ? { ownBookingId: own.id } : {};
 }
 
 async function findAlternatives(

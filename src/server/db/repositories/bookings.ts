@@ -151,6 +151,7 @@ function withEvent(
 
 export interface HeldTime {
   id: string;
+  client_id: string;
   starts_at: Date;
   ends_at: Date;
 }
@@ -164,7 +165,7 @@ export async function findHeldTimes(
 ): Promise<HeldTime[]> {
   return queries
     .selectFrom('bookings')
-    .select(['id', 'starts_at', 'ends_at'])
+    .select(['id', 'client_id', 'starts_at', 'ends_at'])
     .where('interpreter_id', '=', interpreterId)
     .where('status', 'in', HOLDING_STATUSES)
     .where(sql<boolean>`during && tstzrange(${from}, ${to})`)
