@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import './shadedEdges.css';
+import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
+import { Tabs as AntdTabs } from 'antd';
+import { type ComponentRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from '../i18n/useTranslation';
 import './Tabs.css';
 
 interface TabsProps<Key extends string> {
@@ -12,66 +14,34 @@ interface TabsProps<Key extends string> {
   children: ReactNode;
 }
 
-/**
- * Tabs after the ARIA pattern (w3.org/WAI/ARIA/apg/patterns/tabs): one stop for Tab, arrows between them. Only the
- * chosen panel is in the page, so that a list of many cards stays small. Plain, for Ant Design's are slow by the dozen.
- */
+/** Ant Design's tabs with one panel in the page, the chosen one. Arrows move between them, Enter and Space choose. */
 export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Key>) {
+  const { t } = useTranslation();
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const chosenAt = tabs.findIndex(({ key }) => key === chosen);
-  const move = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, chosenAt, tabs.length);
-    const tab = next === null ? undefined : tabs[next];
-    if (next === null || !tab) return;
-    event.preventDefault();
-    onChoose(tab.key);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
+  const root = useRef<ComponentRef<typeof AntdTabs>>(null);
+  // Ant Design gives the list no name, and says the place of the one with the focus in English, within its name
+  useEffect(() => {
+    const list = root.current?.nativeElement?.querySelector('[role="tablist"]');
+    list?.setAttribute('aria-label', label);
+    list?.querySelectorAll('[role="tab"]').forEach((tab, place) => {
+      tab.setAttribute('aria-label', tabs[place]?.label ?? '');
+    });
+    list?.querySelector('[aria-haspopup]')?.setAttribute('aria-label', t('ui.moreTabs'));
+  });
   return (
-    <div className="dr-tabset">
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className="dr-tabset-list dr-shadedEdges"
-        onKeyDown={move}
-      >
-        {tabs.map(({ key, label: name, icon }, at) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${at}`}
-            aria-selected={key === chosen}
-            aria-controls={key === chosen ? `${id}-panel` : undefined}
-            tabIndex={key === chosen ? 0 : -1}
-            onClick={({ currentTarget }) => {
-              onChoose(key);
-              currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
-            }}
-          >
-            {icon}
-            {name}
-          </button>
-        ))}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        className="dr-tabset-panel"
-        aria-labelledby={`${id}-${chosenAt}`}
-        tabIndex={0}
-      >
-        {children}
-      </div>
-    </div>
+    <AntdTabs
+      ref={root}
+      id={id}
+      classNames={PARTS}
+      activeKey={chosen}
+      onChange={(key) => onChoose(key as Key)}
+      destroyOnHidden
+      animated={false}
+      more={MORE}
+      items={tabs.map((tab) => ({ ...tab, children: tab.key === chosen ? children : null }))}
+    />
   );
 }
 
-function nextTab(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}
+const PARTS = { header: 'dr-tabset-list', item: 'dr-tabset-tab', content: 'dr-tabset-panel' };
+const MORE = { icon: <EllipsisOutlined aria-hidden="true" /> };

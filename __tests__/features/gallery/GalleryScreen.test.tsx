@@ -88,23 +88,24 @@ describe('the interpreter gallery', () => {
     tabs[0]?.focus();
     await user.keyboard('{ArrowRight}');
     expect(amina_.getByRole('tab', { name: 'Reviews' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(amina_.getByRole('tabpanel', { name: 'Reviews' })).toHaveTextContent(
       'Rated 3.4 of 4 · 12 reviews',
     );
     const reviews = within(await amina_.findByRole('list', { name: 'Review' }));
     expect(reviews.getByText('Calm and exact.')).toBeVisible();
     expect(reviews.getByText(/^Ada C\., Jan 3, 2030/)).toBeVisible();
-    await user.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowRight}{Enter}');
     expect(amina_.getByRole('tabpanel', { name: 'Pricing' })).toHaveTextContent(
       '30 min€31.251 hour€62.502 hours€125.00Per word, from€0.12',
     );
-    await user.keyboard('{End}');
+    await user.keyboard('{End}{Enter}');
     const learned = amina_.getByRole('tabpanel', { name: 'Education' });
     expect(learned).toHaveTextContent('Sworn interpreter');
     await waitFor(() =>
       expect(learned).toHaveTextContent('EducationUniversityCertificatesMA in translationCertifications'),
     );
-    await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
+    await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{Enter}');
     expect(amina_.getByRole('tab', { name: 'Contact' })).toHaveAttribute('aria-selected', 'true');
   });
 

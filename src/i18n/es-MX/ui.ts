@@ -86,6 +86,7 @@ export const ui = {
     endsIn: 'Termina en',
     over: 'Terminada',
   },
+  moreTabs: 'Más pestañas',
   lifeline: {
     name: 'Avance de esta reserva',
     requested: 'Solicitada',
