@@ -8,6 +8,8 @@ import { openMailbox } from './openMailbox';
 export interface Post {
   /** the mails that were not collected yet, in the order in which they were queued */
   collect(): Promise<Email[]>;
+  /** the same as it came over the wire */
+  collectRaw(): Promise<string[]>;
   /** the only new mail; more or none fail the test */
   collectOne(): Promise<Email>;
   close(): Promise<void>;
@@ -15,21 +17,28 @@ export interface Post {
 
 export async function openPost(context: ServiceContext): Promise<Post> {
   const mailbox = await openMailbox();
-  const mailer = createSmtpMailer({ url: mailbox.url, from: 'Dragoman <no-reply@dragoman.example>' });
+  const mailer = createSmtpMailer(mailbox.url);
   const post = {
     ...context,
     mailer,
     publicUrl: 'https://dragoman.example',
+    mailFrom: 'Dragoman <no-reply@mail.dragoman.example>',
     onFailure: (failure: { name: string }) => {
       throw new Error(`a mail was not sent: ${failure.name}`);
     },
   };
   const collect = async () => {
     while ((await deliverDueMails(post)) > 0);
+    mailbox.raw.splice(0);
     return mailbox.received.splice(0);
   };
   return {
     collect,
+    collectRaw: async () => {
+      while ((await deliverDueMails(post)) > 0);
+      mailbox.received.splice(0);
+      return mailbox.raw.splice(0);
+    },
     collectOne: async () => {
       const mails = await collect();
       const [mail] = mails;

@@ -134,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     folder: options.referenceFolder,
     hasDemo: settings.demoPlan === 'known',
   });
-  if (settings.showsOutbox) outboxRoutes(app, context);
+  if (settings.showsOutbox) outboxRoutes(app, context, settings.mailFrom);
 
   const clientDir = resolve(settings.clientDir);
   const hasClient = existsSync(clientDir);

@@ -153,6 +153,57 @@ describe('its preferences', () => {
   });
 });
 
+describe('leaving the newsletter by a mail program’s one click', () => {
+  const FORM = 'application/x-www-form-urlencoded';
+  /** As the two headers of the mail ask for (RFC 8058), with no cookie. */
+  async function oneClick(more: { type?: string; body?: string; url?: string } = {}) {
+    const email = newEmail();
+    await ask(email);
+    await confirm(tokenIn(await post.collectOne(), '/newsletter/confirm'));
+    const { headers } = await post.collectOne();
+    const header = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+    const url = new URL(more.url ?? (/^<(https:[^>]+)>$/.exec(header('list-unsubscribe'))?.[1] || 'none:'));
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: url.pathname + url.search,
+      headers: { 'content-type': more.type ?? FORM },
+      payload: more.body ?? header('list-unsubscribe-post'),
+    });
+    return { status: answer.statusCode, isGone: !(await subscribers()).includes(email) };
+  }
+
+  test('is done by the address and the body that the mail’s headers name', async () => {
+    expect(await oneClick()).toEqual({ status: 200, isGone: true });
+  });
+
+  test('is done by a form of the other kind, too', async () => {
+    const body =
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    expect(await oneClick({ type: 'multipart/form-data; boundary=x', body })).toMatchObject({ isGone: true });
+  });
+
+  test.each([
+    ['another body', { body: 'a=b' }, 400],
+    ['no token', { url: 'https://dragoman.example/newsletter/unsubscribe' }, 400],
+    ['a made-up token', { url: 'https://dragoman.example/newsletter/unsubscribe?token=made-up' }, 200],
+    ['another type', { type: 'text/plain' }, 415],
+  ])('is not done by %s', async (_name, more, status) => {
+    expect(await oneClick(more)).toEqual({ status, isGone: false });
+  });
+
+  test('from one network is not counted, but guessing is', async () => {
+    const few = await startTestServer({ settings: { CODE_TRIES_PER_ADDRESS: '2' } });
+    try {
+      const statuses: number[] = [];
+      for (let time = 0; time < 3; time += 1)
+        statuses.push((await few.call(newsletter.removeSubscription, { token: `made-up-${time}` })).status);
+      expect(statuses).toEqual([200, 200, 429]);
+    } finally {
+      await few.close();
+    }
+  });
+});
+
 describe('leaving the newsletter', () => {
   test('takes one call with the token of any of its mails, however old', async () => {
     const { email, unsubscribeToken } = await reader();

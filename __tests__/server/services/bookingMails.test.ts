@@ -50,6 +50,7 @@ function calendarOf(mail: Email | undefined) {
     starts: event.startDate.toJSDate().toISOString(),
     ends: event.endDate.toJSDate().toISOString(),
     summary: event.summary,
+    organizer: String(entry.getFirstPropertyValue('organizer')),
     attendee: String(event.attendees[0]?.getFirstValue()).toLowerCase(),
   };
 }
@@ -92,6 +93,8 @@ describe('what happens to a booking', () => {
       ]);
       expect(files[0]?.ends).toBe('2026-02-10T11:00:00.000Z');
       expect(files[0]?.attendee).toBe(`mailto:${scene[reader].email}`);
+      const senders = told.map((each) => `mailto:${each[reader][0]?.from?.address}`);
+      expect(files.map(({ organizer }) => organizer)).toEqual(senders);
     }
     expect(told[3]?.client[0]?.text).toContain('Ines Ruiz had to cancel');
     expect(told[3]?.client[0]?.text).toContain('Nothing is owed.');

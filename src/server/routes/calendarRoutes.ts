@@ -9,6 +9,7 @@ import type { CalendarContext } from '../services/calendar/getCalendarFile';
 import { getWeekBookings } from '../services/calendar/getWeekBookings';
 import { readCalendarFeed } from '../services/calendar/readCalendarFeed';
 import { revokeCalendarFeed } from '../services/calendar/revokeCalendarFeed';
+import { isUnchanged } from '../http/isUnchanged';
 import { consumeLimit } from '../services/consumeLimit';
 import type { OpenReadLimits } from '../services/createOpenReadLimits';
 import type { SignInContext } from '../services/signInContext';
@@ -18,7 +19,8 @@ const READS_PER_MINUTE = 20;
 
 /** What the address says is one person's, and must not stay with anybody on the way or be found by searching. */
 const PRIVATE = {
-  'cache-control': 'private, no-store',
+  // Its reader keeps it to ask whether it changed; nobody else keeps it.
+  'cache-control': 'private, no-cache',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
   'content-disposition': 'attachment; filename="dragoman.ics"',
@@ -37,15 +39,18 @@ export function calendarRoutes(
   const ofOneFeed = new RateLimiterMemory({ keyPrefix: 'feed', points: READS_PER_MINUTE, duration: 60 });
   app.get<{ Params: { secret: string } }>(
     '/calendar/:secret([\\w-]{43}).ics',
-    async ({ params, ip }, reply) => {
+    async ({ params, ip, headers }, reply) => {
       await consumeLimit(ofOneFeed, params.secret);
-      const content = await readCalendarFeed(context, params.secret).catch(async (problem: unknown) => {
+      const feed = await readCalendarFeed(context, params.secret).catch(async (problem: unknown) => {
         // A calendar service reads thousands of people's feeds from one network: only guessing is counted by network.
         if (problem instanceof AppError && problem.code === 'NOT_FOUND')
           await limits.countRead('calendar', ip);
         throw problem;
       });
-      return reply.headers(PRIVATE).type('text/calendar; charset=utf-8').send(content);
+      const { tag, changedAt } = feed;
+      void reply.headers({ ...PRIVATE, etag: tag, 'last-modified': changedAt.toUTCString() });
+      if (isUnchanged(headers, { tag, changedAt })) return reply.code(304).send();
+      return reply.type('text/calendar; charset=utf-8').send(feed.write());
     },
   );
 }

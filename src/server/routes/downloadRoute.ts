@@ -7,6 +7,7 @@ import { getFile } from '../../contract/message';
 import { admitCaller } from '../http/admitCaller';
 import { attachmentNamed } from '../http/attachmentNamed';
 import { byteRange } from '../http/byteRange';
+import { isUnchanged } from '../http/isUnchanged';
 import { filePieces } from '../services/message/filePieces';
 import { findOwnFile } from '../services/message/findOwnFile';
 import type { SignInContext } from '../services/signInContext';
@@ -37,10 +38,7 @@ export function downloadRoute(app: FastifyInstance, context: SignInContext): voi
         'content-disposition': attachmentNamed(file.name),
         'content-security-policy': "default-src 'none'; sandbox",
       });
-      const known = (headers['if-none-match'] ?? '')
-        .split(',')
-        .map((each) => each.trim().replace(/^W\//, ''));
-      if (known.includes(tag) || known.includes('*')) return reply.code(304).send();
+      if (isUnchanged(headers, { tag })) return reply.code(304).send();
       const ifRange = headers['if-range'];
       const range = ifRange !== undefined && ifRange !== tag ? null : byteRange(headers.range, file.bytes);
       if (range === 'unsatisfiable') {

@@ -10,12 +10,13 @@ import { isLoopbackName } from './isLoopbackName';
  * are (`settings.showsOutbox`), and answers nobody who came by another name: a page elsewhere could have its own
  * name lead to this machine.
  */
-export function outboxRoutes(app: FastifyInstance, context: ServiceContext): void {
+export function outboxRoutes(app: FastifyInstance, context: ServiceContext, mailFrom: string): void {
   const read = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isLoopbackName(request.hostname)) throw new AppError('NOT_FOUND');
     void reply.header('cache-control', 'no-store');
     const { to } = request.query as { to?: unknown };
-    return readOutbox(context, `http://${request.host}`, typeof to === 'string' ? to : undefined);
+    const house = { publicUrl: `http://${request.host}`, mailFrom };
+    return readOutbox(context, house, typeof to === 'string' ? to : undefined);
   };
   app.get('/docs/outbox', async (request, reply) => {
     const page = renderOutboxPage(await read(request, reply));

@@ -7,6 +7,7 @@ import { removeSubscription } from '../services/newsletter/removeSubscription';
 import { requestPreferences } from '../services/newsletter/requestPreferences';
 import { requestSubscription } from '../services/newsletter/requestSubscription';
 import type { RefreshCookie } from './refreshCookie';
+import { oneClickRoute } from './oneClickRoute';
 import { serveVisitorCall } from './serveVisitorCall';
 
 export function publicSignUpRoutes(
@@ -20,4 +21,5 @@ export function publicSignUpRoutes(
   open(publicSignUp.requestPreferences, requestPreferences);
   open(publicSignUp.changePreferences, changePreferences);
   open(publicSignUp.removeSubscription, removeSubscription);
+  oneClickRoute(app, context, cookie);
 }

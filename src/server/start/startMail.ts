@@ -25,7 +25,8 @@ export function startMail(
     {
       ...context,
       publicUrl,
-      mailer: createSmtpMailer({ url: smtpUrl, from: mailFrom }),
+      mailFrom,
+      mailer: createSmtpMailer(smtpUrl),
       onFailure: (failure) => logger.warn(failure, 'mail not sent'),
     },
     MAIL_EVERY_MS,

@@ -144,7 +144,7 @@ describe('a calendar feed', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': 'private, no-store',
+      'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex, nofollow',
     });
     const [secret = ''] = /[\w-]{43}/.exec(url) ?? [];
@@ -152,6 +152,42 @@ describe('a calendar feed', () => {
     expect(JSON.stringify(server.log())).not.toContain(secret);
     const stored = await server.context.db.queries.selectFrom('calendar_feeds').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(secret);
+  });
+
+  it('tells who asks again that nothing changed, until something did', async () => {
+    const booking = await book();
+    const url = await subscribe('client');
+    const ask = (headers: Record<string, string>) =>
+      server.app.inject({ method: 'GET', url: new URL(url).pathname, headers });
+    const first = await ask({});
+    const tag = String(first.headers.etag);
+    const changed = String(first.headers['last-modified']);
+    expect([tag, changed]).toEqual([expect.stringMatching(/^"[\w-]+"$/), server.clock.now().toUTCString()]);
+    server.clock.advance({ minutes: 10 });
+    const again = await ask({ 'if-none-match': `"other", W/${tag}` });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
+    expect((await ask({ 'if-modified-since': changed })).statusCode).toBe(304);
+    expect((await ask({ 'if-none-match': '"other"', 'if-modified-since': changed })).statusCode).toBe(200);
+    expect((await ask({})).body).toBe(first.body);
+
+    await server.call(acceptBooking, { id: booking.id }, { token: tokens.interpreter });
+    const later = await ask({ 'if-none-match': tag });
+    expect([later.statusCode, later.headers.etag === tag]).toEqual([200, false]);
+    expect((await ask({ 'if-modified-since': changed })).statusCode).toBe(200);
+    expect(fact(eventsOf(later.body)[0], 'dtstamp')).toBe(
+      server.clock.now().toISOString().replace('.000', ''),
+    );
+  });
+
+  it('names no method, having no organizer, and ends each of its lines as the standard asks', async () => {
+    const booking = await book();
+    const sent = { token: tokens.client };
+    const kept = (await server.call(getCalendarFile, { id: booking.id }, sent)).data().content;
+    for (const text of [(await read(await subscribe('client'))).body, kept]) {
+      expect(text).not.toMatch(/^(METHOD|ORGANIZER)/m);
+      expect(text).toMatch(/END:VCALENDAR\r\n$/);
+      expect(text).not.toMatch(/[^\r]\n/);
+    }
   });
 
   it('is told of without its address, and that a calendar has read it', async () => {

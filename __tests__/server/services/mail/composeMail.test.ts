@@ -15,7 +15,10 @@ const NAMES = Object.keys(MAIL_TEMPLATES) as MailTemplateName[];
 function compose(template: string, values: unknown, language: InterfaceLanguage = 'en-US') {
   const recipient = 'ana@people.example';
   const mail = { recipient, template, language, mail_values: values } as StoredMail;
-  return composeMail(mail, 'https://dragoman.example');
+  return composeMail(mail, {
+    publicUrl: 'https://dragoman.example',
+    mailFrom: 'Dragoman <no-reply@mail.example>',
+  });
 }
 
 describe('a mail', () => {
@@ -51,6 +54,14 @@ describe('a mail', () => {
     const { text, unsubscribeUrl } = compose('subscribed', MAIL_EXAMPLES.subscribed);
     expect(text).toContain(url);
     expect(unsubscribeUrl).toBe(url);
+  });
+
+  test('about a booking has a calendar from whom the mail comes, with the ends of lines that calendars ask for', () => {
+    const [file] = compose('bookingNews', MAIL_EXAMPLES.bookingNews).attachments;
+    expect(file?.content).toMatch(/^ORGANIZER;CN="?Dragoman"?:mailto:no-reply@mail\.example\r$/im);
+    expect(file?.content).toMatch(/^METHOD:REQUEST\r$/m);
+    expect(file?.content).toMatch(/END:VCALENDAR\r\n$/);
+    expect(file?.content).not.toMatch(/[^\r]\n/);
   });
 
   test('lists topics as people do in each language', () => {

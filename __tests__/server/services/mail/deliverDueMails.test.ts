@@ -20,10 +20,11 @@ const mailers: { close(): void }[] = [];
 const clock = { now: () => now };
 
 function postTo(url: string): MailPost {
-  const mailer = createSmtpMailer({ url, from: 'Dragoman <no-reply@dragoman.example>' });
+  const mailer = createSmtpMailer(url);
   mailers.push(mailer);
   const onFailure: MailPost['onFailure'] = (failure) => failures.push(failure.name);
-  return { db, clock, mailer, publicUrl: 'https://dragoman.example', onFailure };
+  const house = { publicUrl: 'https://dragoman.example', mailFrom: 'Dragoman <no-reply@dragoman.example>' };
+  return { db, clock, mailer, ...house, onFailure };
 }
 
 const later = (ms: number) => (now = new Date(now.getTime() + ms));

@@ -25,9 +25,10 @@ const postTo = (mailer: MailPost['mailer']): MailPost => ({
   clock,
   mailer,
   publicUrl: 'https://dragoman.example',
+  mailFrom: 'Dragoman <no-reply@dragoman.example>',
   onFailure: () => undefined,
 });
-const smtp = () => createSmtpMailer({ url: mailbox.url, from: 'Dragoman <no-reply@dragoman.example>' });
+const smtp = () => createSmtpMailer(mailbox.url);
 const queue = (to: string) =>
   queueMail(db.queries, clock, {
     to,

@@ -33,6 +33,7 @@ import * as migration076 from './migration076';
 import * as migration077 from './migration077';
 import * as migration078 from './migration078';
 import * as migration079 from './migration079';
+import * as migration080 from './migration080';
 
 export interface Migration {
   number: number;
@@ -76,4 +77,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 77, up: migration077.up },
   { number: 78, up: migration078.up },
   { number: 79, up: migration079.up },
+  { number: 80, up: migration080.up },
 ];

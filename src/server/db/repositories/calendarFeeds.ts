@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queries } from '../database';
 import type { CalendarFeedsTable } from '../tables/calendarTables';
 
@@ -31,10 +31,21 @@ export async function deleteCalendarFeed(queries: Queries, userId: string): Prom
   await queries.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
 }
 
-export async function noteCalendarFeedRead(queries: Queries, secretHash: string, at: Date): Promise<void> {
-  await queries
+/** Notes that it was read, and what it told; resolves to since when it has told the same. */
+export async function noteCalendarFeedRead(
+  queries: Queries,
+  secretHash: string,
+  { at, contentHash }: { at: Date; contentHash: string },
+): Promise<Date> {
+  const noted = await queries
     .updateTable('calendar_feeds')
-    .set({ read_at: at })
+    .set({
+      read_at: at,
+      content_changed_at: sql<Date>`CASE WHEN content_hash = ${contentHash} THEN content_changed_at ELSE ${at} END`,
+      content_hash: contentHash,
+    })
     .where('secret_hash', '=', secretHash)
-    .execute();
+    .returning('content_changed_at')
+    .executeTakeFirst();
+  return noted?.content_changed_at ?? at;
 }

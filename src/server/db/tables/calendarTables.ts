@@ -14,4 +14,7 @@ export interface CalendarFeedsTable {
   created_at: Date;
   /** when a calendar last asked */
   read_at: Date | null;
+  /** SHA-256 of what it last told, hex, and when that was told first */
+  content_hash: string | null;
+  content_changed_at: Date | null;
 }

@@ -25,6 +25,7 @@ export interface CalendarEntry {
 export interface CalendarMail {
   /** the reader's address */
   attendee: string;
+  /** whom the mail comes from: calendars believe nobody else */
   organizer: { name: string; email: string };
 }
 
@@ -36,33 +37,38 @@ const LOST: readonly BookingStatus[] = ['cancelled', 'declined', 'expired'];
  */
 export function calendarFile(entry: CalendarEntry, mail?: CalendarMail): string {
   const calendar = createCalendar();
-  calendar.method(methodOf(entry, mail));
+  // A method is a message from an organizer (RFC 5546); what one keeps has neither.
+  if (mail) calendar.method(methodOf(entry));
   addEntry(calendar, entry, mail);
-  return calendar.toString();
+  return textOf(calendar);
 }
 
 /** Many bookings as one file that a calendar reads again and again; `zone` is the reader's own, where they named one. */
 export function calendarFeed(name: string, entries: readonly CalendarEntry[], zone: string | null): string {
   const calendar = createCalendar();
-  calendar.name(name).method(ICalCalendarMethod.PUBLISH);
+  calendar.name(name);
   // Only what a calendar shows itself in, by a name that calendars know: the entries' times stay instants in UTC.
   if (zone && !isFixedZone(zone)) calendar.x('X-WR-TIMEZONE', zone);
   for (const entry of entries) addEntry(calendar, entry);
-  return calendar.toString();
+  return textOf(calendar);
 }
 
-/** What a calendar file is called in the type of what carries it. */
-export function calendarType(entry: CalendarEntry, mail?: CalendarMail): string {
-  return `text/calendar; charset=utf-8; method=${methodOf(entry, mail)}`;
+/** What a mailed calendar file is called in the type of what carries it. */
+export function calendarType(entry: CalendarEntry): string {
+  return `text/calendar; charset=utf-8; method=${methodOf(entry)}`;
+}
+
+/** Every line ends with CRLF, the last one too (RFC 5545, section 3.1). */
+function textOf(calendar: ReturnType<typeof ical>): string {
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 function createCalendar() {
   return ical({ prodId: { company: 'Dragoman', product: 'Dragoman', language: 'EN' } });
 }
 
-function methodOf({ status }: CalendarEntry, mail: CalendarMail | undefined): ICalCalendarMethod {
-  if (LOST.includes(status)) return ICalCalendarMethod.CANCEL;
-  return mail ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
+function methodOf({ status }: CalendarEntry): ICalCalendarMethod {
+  return LOST.includes(status) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
 }
 
 function addEntry(calendar: ReturnType<typeof ical>, entry: CalendarEntry, mail?: CalendarMail): void {

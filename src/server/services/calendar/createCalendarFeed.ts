@@ -24,6 +24,8 @@ export async function createCalendarFeed(
       language,
       created_at: now,
       read_at: null,
+      content_hash: null,
+      content_changed_at: null,
     });
   });
   return {

@@ -16,8 +16,16 @@ export interface ComposedMail {
   attachments: readonly MailAttachment[];
 }
 
+/** Whose mails they are. */
+export interface MailHouse {
+  /** where the links in mails lead */
+  publicUrl: string;
+  /** as MAIL_FROM has it */
+  mailFrom: string;
+}
+
 /** Writes a mail of the outbox in its reader's language. Throws where its template or values are not known any more. */
-export function composeMail(mail: StoredMail, publicUrl: string): ComposedMail {
+export function composeMail(mail: StoredMail, { publicUrl, mailFrom }: MailHouse): ComposedMail {
   const template = findMailTemplate(mail.template);
   if (!template) throw new Error(`There is no mail template "${mail.template}".`);
   const words = serverMails[mail.language];
@@ -27,6 +35,7 @@ export function composeMail(mail: StoredMail, publicUrl: string): ComposedMail {
     language: mail.language,
     links,
     recipient: mail.recipient,
+    sender: senderOf(mailFrom),
   });
   const foot = { kind: 'quiet', text: fillWords(words.frame.sentBy, { host: links.host }) } as const;
   const whole = { ...content, parts: [...content.parts, foot] };
@@ -38,4 +47,9 @@ export function composeMail(mail: StoredMail, publicUrl: string): ComposedMail {
     unsubscribeUrl: content.unsubscribeUrl ?? null,
     attachments: content.attachments ?? [],
   };
+}
+
+function senderOf(mailFrom: string) {
+  const [, name = '', address] = /^(.*?)\s*<([^<>]+)>$/.exec(mailFrom.trim()) ?? [];
+  return { name: name.replace(/^"(.*)"$/, '$1') || 'Dragoman', email: address ?? mailFrom.trim() };
 }

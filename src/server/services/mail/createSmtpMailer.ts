@@ -4,20 +4,13 @@ import type { Mailer } from './mailer';
 /** Milliseconds. Together they stay well under the lease of `deliverDueMails.ts`. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-export interface SmtpSettings {
-  /** `smtp://user:password@host:587` or `smtps://…` */
-  url: string;
-  /** "Dragoman <no-reply@example.com>" */
-  from: string;
-}
-
-/** Sends through an SMTP server, over few connections that are kept open. */
-export function createSmtpMailer(settings: SmtpSettings): Mailer {
-  const transport = createTransport({ pool: true, url: settings.url, maxConnections: 3, ...TIMEOUTS });
+/** Sends through an SMTP server (`smtp://user:password@host:587` or `smtps://…`), over few connections that are kept open. */
+export function createSmtpMailer(url: string): Mailer {
+  const transport = createTransport({ pool: true, url, maxConnections: 3, ...TIMEOUTS });
   return {
     async send(mail) {
       await transport.sendMail({
-        from: settings.from,
+        from: mail.from,
         to: { name: '', address: mail.to },
         messageId: mail.messageId,
         subject: mail.subject,
@@ -25,12 +18,24 @@ export function createSmtpMailer(settings: SmtpSettings): Mailer {
         html: mail.html,
         date: mail.date,
         headers: { 'Auto-Submitted': 'auto-generated' },
-        ...(mail.unsubscribeUrl === null ? {} : { list: { unsubscribe: mail.unsubscribeUrl } }),
-        attachments: [...mail.attachments],
+        ...(mail.unsubscribeUrl !== null && unsubscribingBy(mail.unsubscribeUrl)),
+        // In base64 nothing on the way changes the ends of a calendar's lines.
+        attachments: mail.attachments.map((file) => ({ ...file, contentTransferEncoding: 'base64' })),
         disableFileAccess: true,
         disableUrlAccess: true,
       });
     },
     close: () => transport.close(),
+  };
+}
+
+/** Mail programs leave with one click, by a POST to that address (RFC 8058); people open it. */
+function unsubscribingBy(url: string) {
+  return {
+    list: { unsubscribe: url },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(url.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
   };
 }

@@ -11,6 +11,8 @@ export interface MailSetting {
   links: MailLinks;
   /** the reader's address */
   recipient: string;
+  /** whom mails come from */
+  sender: { name: string; email: string };
 }
 
 /** One kind of mail. Its values wait in the outbox as JSON and are checked again when it is written. */

@@ -7,7 +7,7 @@ import {
   type StoredMail,
 } from '../../db/repositories/outbox';
 import type { ServiceContext } from '../context';
-import { composeMail } from './composeMail';
+import { composeMail, type MailHouse } from './composeMail';
 import { MAIL_ATTEMPTS, mailBackoffMs } from './mailBackoff';
 import { MailAttachment } from './mailAttachment';
 import type { Mailer } from './mailer';
@@ -17,10 +17,9 @@ export const MAIL_BATCH = 10;
 /** Far more than an attempt takes; after a crash its mails wait for so long. */
 export const MAIL_LEASE_MS = 300_000;
 
-export interface MailPost extends ServiceContext {
+/** The host of `publicUrl` is the right half of each Message-ID. */
+export interface MailPost extends ServiceContext, MailHouse {
   mailer: Mailer;
-  /** where the links in mails lead, and the right half of each Message-ID */
-  publicUrl: string;
   /** told of each attempt that failed, without address or content */
   onFailure(failure: MailFailure & { mailId: string; template: string; attempts: number }): void;
 }
@@ -51,7 +50,7 @@ async function attempt(post: MailPost, mail: StoredMail): Promise<MailFailure | 
   if (mail.send_before && mail.send_before <= post.clock.now()) return { name: 'EXPIRED', isFinal: true };
   let outgoing;
   try {
-    outgoing = outgoingOf(mail, post.publicUrl);
+    outgoing = outgoingOf(mail, post);
   } catch {
     return { name: 'UNREADABLE', isFinal: true };
   }
@@ -63,11 +62,12 @@ async function attempt(post: MailPost, mail: StoredMail): Promise<MailFailure | 
   }
 }
 
-function outgoingOf(mail: StoredMail, publicUrl: string) {
-  const composed = composeMail(mail, publicUrl);
+function outgoingOf(mail: StoredMail, house: MailHouse) {
+  const composed = composeMail(mail, house);
   return {
     ...composed,
-    messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
+    messageId: `<${mail.id}@${new URL(house.publicUrl).hostname}>`,
+    from: house.mailFrom,
     to: mail.recipient,
     date: mail.queued_at,
     attachments: [...composed.attachments, ...MailAttachment.array().parse(mail.attachments ?? [])],

@@ -4,6 +4,8 @@ import type { MailAttachment } from './mailAttachment';
 export interface OutgoingMail {
   /** the same at every attempt, so that a mail sent twice is recognised as one */
   messageId: string;
+  /** as MAIL_FROM has it: Dragoman <no-reply@example.com> */
+  from: string;
   to: string;
   subject: string;
   text: string;

@@ -1,6 +1,6 @@
 import { listMails, type StoredMail } from '../../db/repositories/outbox';
 import type { ServiceContext } from '../context';
-import { composeMail } from './composeMail';
+import { composeMail, type MailHouse } from './composeMail';
 import type { MailAttachment } from './mailAttachment';
 
 /** A mail as a developer reads it. What it said is gone once it was sent. */
@@ -22,18 +22,18 @@ export interface OutboxMail {
 
 const LIMIT = 100;
 
-/** The newest mails, newest first; links in them lead to `publicUrl`. */
+/** The newest mails, newest first. */
 export async function readOutbox(
   { db }: ServiceContext,
-  publicUrl: string,
+  house: MailHouse,
   to?: string,
 ): Promise<OutboxMail[]> {
   const mails = await listMails(db.queries, LIMIT, to);
-  return mails.map((mail) => outboxMailOf(mail, publicUrl));
+  return mails.map((mail) => outboxMailOf(mail, house));
 }
 
-function outboxMailOf(mail: StoredMail, publicUrl: string): OutboxMail {
-  const composed = mail.mail_values === null ? null : composeMail(mail, publicUrl);
+function outboxMailOf(mail: StoredMail, house: MailHouse): OutboxMail {
+  const composed = mail.mail_values === null ? null : composeMail(mail, house);
   return {
     id: mail.id,
     to: mail.recipient,

@@ -33,7 +33,7 @@ export const bookingNewsMail = defineMail({
   }),
   write: (
     { news, reader, name, zone, at, booking, move },
-    { words, language, links, recipient },
+    { words, language, links, recipient, sender },
   ): MailContent => {
     const { booking: told } = words;
     const said = bookingWords(booking, reader, words);
@@ -50,10 +50,7 @@ export const bookingNewsMail = defineMail({
     const asBooked = moment(booking.startsAt, booking.meetingTimezone);
     const url = links.bookings[reader];
     const entry = calendarEntryOf(booking, { reader, words, language, url }, new Date(at));
-    const mail = {
-      attendee: recipient,
-      organizer: { name: 'Dragoman', email: `no-reply@${new URL(url).hostname}` },
-    };
+    const mail = { attendee: recipient, organizer: sender };
     const owed = owedPart(booking, reader);
     return {
       subject: fill(subject),
@@ -84,7 +81,7 @@ export const bookingNewsMail = defineMail({
       attachments: [
         {
           filename: 'dragoman.ics',
-          contentType: calendarType(entry, mail),
+          contentType: calendarType(entry),
           content: calendarFile(entry, mail),
         },
       ],
