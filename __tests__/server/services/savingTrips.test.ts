@@ -1,18 +1,11 @@
-import pg from 'pg';
 import { addBooking } from '../../../src/server/services/addBooking';
+import { watchTrips } from '../../support/watchTrips';
 import { callerOf, bookingScenes, refusalOf } from '../../support/bookingScene';
 
-/** Each of its calls is one way to the database and back. */
-let asked: jest.SpyInstance;
-// Before any connection: they take it as it is when they are made.
-beforeAll(() => void (asked = jest.spyOn(pg.Client.prototype, 'query')));
+// Before any connection is made.
+let tripsOf: ReturnType<typeof watchTrips>;
+beforeAll(() => void (tripsOf = watchTrips()));
 const sceneOfTest = bookingScenes();
-
-const tripsOf = async (work: () => Promise<unknown>) => {
-  asked.mockClear();
-  await work();
-  return asked.mock.calls.length;
-};
 
 describe('saving a booking', () => {
   it('goes to the database twice: to take the locks and read, and to write and commit', async () => {
@@ -27,8 +20,8 @@ describe('saving a booking', () => {
     const { context, client, request, book } = sceneOfTest();
     await book({});
     const again = () => refusalOf(addBooking(context, callerOf(client), request({})));
-    // Read and rolled back, then the search for other times.
-    expect(await tripsOf(again)).toBe(4);
+    // Read and rolled back, then the search for other times, and for a booking of one's own at this one.
+    expect(await tripsOf(again)).toBe(5);
     await book({ meetingTime: '05:00' });
   });
 });

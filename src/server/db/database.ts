@@ -10,8 +10,8 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   /** Hears what transactions of any process say on a channel (NOTIFY), until the returned function is called. */
   listen(channel: string, ears: Ears): Promise<() => Promise<void>>;
-  /** connections of this process: open, and of these idle; and who waits for one */
-  pool(): { open: number; idle: number; waiting: number };
+  /** connections of this process: open, and of these idle; who waits for one; whether they go through a pooler */
+  pool(): { open: number; idle: number; waiting: number; isPooled: boolean };
   close(): Promise<void>;
 }
 
@@ -24,6 +24,10 @@ export interface Ears {
 export interface DatabaseOptions {
   /** a PostgreSQL server; without it the embedded database is opened */
   databaseUrl?: string | undefined;
+  /** PostgreSQL itself, where `databaseUrl` leads to a pooler, through which nothing is heard */
+  listenUrl?: string | undefined;
+  /** what stands between; found out where it is not said */
+  pooler?: 'none' | 'transaction' | undefined;
   /** the embedded database lives in `<dataDir>/pg` */
   dataDir?: string | undefined;
   /** embedded, kept nowhere: for tests */

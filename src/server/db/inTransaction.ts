@@ -2,9 +2,9 @@ import type { Database, Queries } from './database';
 
 /**
  * serialization_failure and deadlock_detected: PostgreSQL gave this one up so that others could go on; and
- * feature_not_supported: a table was changed under a prepared statement, see `prepareRepeated`
+ * what a prepared statement fails with once its table has changed, see `isOutdated`
  */
-const RETRYABLE = new Set(['40001', '40P01', '0A000']);
+const RETRYABLE = new Set(['40001', '40P01', '0A000', '26000']);
 const ATTEMPTS = 4;
 
 /**

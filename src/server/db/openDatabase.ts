@@ -7,7 +7,7 @@ import type { Database, DatabaseOptions } from './database';
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl) {
     const { openPostgres } = await import('./openPostgres');
-    return openPostgres(options.databaseUrl, options.onConnectionError);
+    return openPostgres({ ...options, databaseUrl: options.databaseUrl });
   }
   const { openEmbedded } = await import('./openEmbedded');
   return openEmbedded(options);

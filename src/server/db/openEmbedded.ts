@@ -4,12 +4,12 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import { burstDialect } from './bursts/burstDialect';
 import { columnTypes } from './columnTypes';
 import { createPglite } from './createPglite';
 import type { Database, DatabaseOptions } from './database';
 import { lockFolder } from './lockFolder';
-import { createStatementNames, prepareRepeated } from './prepareRepeated';
+import { pipelinedDialect } from './pipelinedDialect';
+import { createStatementNames } from './statementNames';
 import { stateOfPool } from './stateOfPool';
 import type { Tables } from './tables';
 
@@ -32,10 +32,9 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
 export function openPglite(pglite: PGlite): Database {
   // Exactly one pool for a PGlite, and its one connection is never given up: a second one crashes the process.
   const config = createPgConfig(pglite);
-  const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, types: columnTypes });
-  const names = createStatementNames();
-  pool.on('connect', (client) => prepareRepeated(client, names));
-  const queries = new Kysely<Tables>({ dialect: burstDialect(pool, names) });
+  const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, pipeline: true, types: columnTypes });
+  const traits = { names: createStatementNames(), afterBegin: '' };
+  const queries = new Kysely<Tables>({ dialect: pipelinedDialect(pool, () => traits) });
   const close = async () => {
     await queries.destroy();
     // What was still on its way fails now, and pg has stopped listening: unheard, that would end the process.
@@ -50,5 +49,11 @@ export function openPglite(pglite: PGlite): Database {
     await pool.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
     return () => Promise.resolve(stop());
   };
-  return { queries, kind: 'embedded', listen, pool: () => stateOfPool(pool), close };
+  return {
+    queries,
+    kind: 'embedded',
+    listen,
+    pool: () => ({ ...stateOfPool(pool), isPooled: false }),
+    close,
+  };
 }

@@ -1,40 +1,62 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import { burstDialect } from './bursts/burstDialect';
-import type { Database } from './database';
 import { columnTypes } from './columnTypes';
+import type { Database, DatabaseOptions } from './database';
 import { listenOnPostgres } from './listenOnPostgres';
-import { createStatementNames, prepareRepeated } from './prepareRepeated';
+import { pipelinedDialect, type ConnectionTraits } from './pipelinedDialect';
+import { createStatementNames, NO_NAMES } from './statementNames';
 import { stateOfPool } from './stateOfPool';
 import type { Tables } from './tables';
 
 const SECOND = 1000;
+const TIMEOUTS = { statement_timeout: '15s', idle_in_transaction_session_timeout: '30s' };
+const setAll = (how: string) =>
+  Object.entries(TIMEOUTS)
+    .map(([name, value]) => `${how} ${name} = '${value}'`)
+    .join('; ');
+
+type Options = DatabaseOptions & { databaseUrl: string };
 
 /**
- * A pool on a PostgreSQL server. Nothing may wait for ever: not for a connection, not for a statement (lock
- * waits included), not inside an abandoned transaction.
+ * A pool on a PostgreSQL server. Nothing may wait for ever: not for a connection, not for a statement (lock waits
+ * included), not inside an abandoned transaction. Where a pooler stands between, each transaction may be on another
+ * connection: nothing is kept on one, and statements outside of transactions have the timeout of their role.
  */
-export function openPostgres(
-  databaseUrl: string,
-  onConnectionError: (error: Error) => void = () => undefined,
-): Database {
+export function openPostgres({ databaseUrl, listenUrl, pooler, onConnectionError }: Options): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'dragoman',
     max: 16,
     connectionTimeoutMillis: 5 * SECOND,
     idleTimeoutMillis: 30 * SECOND,
-    statement_timeout: 15 * SECOND,
-    idle_in_transaction_session_timeout: 30 * SECOND,
     keepAlive: true,
+    pipeline: true,
     types: columnTypes,
   });
-  pool.on('error', onConnectionError);
+  const onError = onConnectionError ?? (() => undefined);
+  pool.on('error', onError);
   // A client in use has no listener of the pool's: a server that restarts then would end the process.
-  pool.on('connect', (client) => client.on('error', onConnectionError));
+  pool.on('connect', (client) => client.on('error', onError));
   const names = createStatementNames();
-  pool.on('connect', (client) => prepareRepeated(client, names));
-  const queries = new Kysely<Tables>({ dialect: burstDialect(pool, names) });
-  const listen: Database['listen'] = (channel, ears) => listenOnPostgres(databaseUrl, channel, ears);
-  return { queries, kind: 'postgres', listen, pool: () => stateOfPool(pool), close: () => queries.destroy() };
+  let isPooled = false;
+  const onConnect = async (client: pg.PoolClient): Promise<ConnectionTraits> => {
+    isPooled = pooler === undefined ? await isBehindPooler(client) : pooler === 'transaction';
+    if (isPooled) return { names: NO_NAMES, afterBegin: `; ${setAll('SET LOCAL')}` };
+    await client.query(setAll('SET'));
+    return { names, afterBegin: '' };
+  };
+  const queries = new Kysely<Tables>({ dialect: pipelinedDialect(pool, onConnect) });
+  return {
+    queries,
+    kind: 'postgres',
+    listen: (channel, ears) => listenOnPostgres(listenUrl ?? databaseUrl, channel, ears),
+    pool: () => ({ ...stateOfPool(pool), isPooled }),
+    close: () => queries.destroy(),
+  };
+}
+
+/** A pooler names a process of its own making; PostgreSQL names the one that answers. */
+async function isBehindPooler(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]?.pid !== (client as pg.PoolClient & { processID?: number }).processID;
 }

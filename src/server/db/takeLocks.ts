@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { askWithNext } from './bursts/departure';
+import { sendAhead } from './pipeline';
 import type { Queries } from './database';
 
 /**
@@ -25,7 +25,7 @@ export async function takeLocks(queries: Queries, owners: readonly LockOwner[]):
  * instant is in it may be as old as the wait was long.
  */
 export async function takeLocksWithNext(queries: Queries, owners: readonly LockOwner[]): Promise<void> {
-  await askWithNext(queries, lockStatement(owners).compile(queries));
+  await sendAhead(queries, lockStatement(owners).compile(queries));
 }
 
 function lockStatement(owners: readonly LockOwner[]) {

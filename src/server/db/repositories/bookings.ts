@@ -7,7 +7,7 @@ import {
 } from '../../../domain/bookingLife';
 import type { AftermathAction } from '../../../domain/aftermath';
 import type { RescheduleAction } from '../../../domain/rescheduling';
-import { askAndCommit } from '../bursts/departure';
+import { executeAndCommit } from '../pipeline';
 import { compileOnce } from '../compileOnce';
 import type { Queries } from '../database';
 import type { BookingsTable } from '../tables/bookingTables';
@@ -22,7 +22,7 @@ export interface Company {
   mails: readonly NewMail[];
   /** for the key that the request came with; null where there was none */
   answer: NewAnswer | null;
-  /** the transaction ends with it, see `askAndCommit` */
+  /** the transaction ends with it, see `executeAndCommit` */
   doesCommit?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function insertBooking(
 ): Promise<boolean> {
   const wish = { booking, event: eventOf(happening), mails, answers: answer ? [answer] : [] };
   const insertion = insertionOf(queries, wish);
-  const written = doesCommit ? askAndCommit(queries, insertion) : queries.executeQuery(insertion);
+  const written = doesCommit ? executeAndCommit(queries, insertion) : queries.executeQuery(insertion);
   return (await written).rows.length === 1;
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { askAndCommit } from '../../../../src/server/db/bursts/departure';
-import type { Database, Queries } from '../../../../src/server/db/database';
-import { inTransaction } from '../../../../src/server/db/inTransaction';
-import { openTestDatabase } from '../../../support/testDatabase';
+import { executeAndCommit } from '../../../src/server/db/pipeline';
+import type { Database, Queries } from '../../../src/server/db/database';
+import { inTransaction } from '../../../src/server/db/inTransaction';
+import { openTestDatabase } from '../../support/testDatabase';
 
-describe('statements that are asked together', () => {
+describe('statements of a pipelined connection', () => {
   let db: Database;
   beforeAll(async () => {
     db = await openTestDatabase();
@@ -14,7 +14,7 @@ describe('statements that are asked together', () => {
   afterAll(() => db.close());
 
   const read = async (queries: Queries, one: unknown = 1) =>
-    (await askAndCommit(queries, sql<object>`SELECT * FROM growing WHERE one = ${one}`.compile(queries)))
+    (await executeAndCommit(queries, sql<object>`SELECT * FROM growing WHERE one = ${one}`.compile(queries)))
       .rows;
   const found = { one: 1, day: '2026-02-03', at: new Date('2026-02-03T04:05:06Z') };
   const prepared = async () =>
@@ -27,7 +27,7 @@ describe('statements that are asked together', () => {
     expect(await inTransaction(db, read)).toEqual([found]);
     expect(await inTransaction(db, (queries) => read(queries, 2))).toEqual([]);
     const nothing = await inTransaction(db, (queries) =>
-      askAndCommit(
+      executeAndCommit(
         queries,
         sql`SELECT NULL AS nothing, ARRAY['a', 'b'] AS some, ${null}::text AS given`.compile(queries),
       ),
@@ -37,7 +37,7 @@ describe('statements that are asked together', () => {
 
   it('say how many rows they wrote', async () => {
     const { numAffectedRows } = await inTransaction(db, (queries) =>
-      askAndCommit(queries, sql`UPDATE growing SET one = one WHERE one > ${0}`.compile(queries)),
+      executeAndCommit(queries, sql`UPDATE growing SET one = one WHERE one > ${0}`.compile(queries)),
     );
     expect(numAffectedRows).toBe(1n);
   });
