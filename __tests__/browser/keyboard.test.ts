@@ -8,7 +8,7 @@ import {
   type KnownInterpreter,
 } from '../support/pages/demoPeople';
 import { isFocused, keepsFocus, walkDialog } from '../support/pages/dialogByKeys';
-import { button, field } from '../support/pages/accountForms';
+import { button, codeBox, field } from '../support/pages/accountForms';
 import { chooseByKeys, pressOn, tabTo, typeInto } from '../support/pages/keyboard';
 import { mailTo } from '../support/pages/mails';
 import { useStage, type Person } from '../support/stage';
@@ -62,7 +62,7 @@ describe('someone with a keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/verify');
     const { values } = await mailTo(stage.server().url, EMAIL, 'verifyAccount');
-    await typeInto(page, field(page, 'Code'), values.code ?? '');
+    await typeInto(page, codeBox(page), values.code ?? '');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/client/dashboard');
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();

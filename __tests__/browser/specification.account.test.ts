@@ -1,12 +1,13 @@
 import {
   button,
+  codeBox,
   field,
   tryToChange,
   tryToSignIn,
   waitForProblem,
   waitForSummary,
 } from '../support/pages/accountForms';
-import { pressOn, tabTo, typeInto } from '../support/pages/keyboard';
+import { pasteInto, pressOn, tabTo, typeInto } from '../support/pages/keyboard';
 import { linkIn, mailTo, type Mail } from '../support/pages/mails';
 import { signOut } from '../support/pages/signIn';
 import { soon } from '../support/pages/soon';
@@ -27,7 +28,7 @@ describe('the specification, sections 1, 2, 4, 5, 8 and 9: an account and its pa
   let page: Person['page'];
   const mail = (template: string, before?: Mail) => mailTo(stage.server().url, NINA, template, before);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-  const toast = (words: string) => page.locator('.dr-accountToast', { hasText: words });
+  const toast = (words: string) => page.locator('.dr-toast', { hasText: words });
 
   beforeAll(async () => {
     nina = await stage.comes('nina');
@@ -113,11 +114,10 @@ describe('the specification, sections 1, 2, 4, 5, 8 and 9: an account and its pa
 
   step('/verify: a wrong code is said, and the right one signs in, by keyboard alone', async () => {
     const { code = '' } = (await mail('verifyAccount')).values;
-    await typeInto(page, field(page, 'Code'), code === '000000' ? '111111' : '000000');
+    await typeInto(page, codeBox(page), code === '000000' ? '111111' : '000000');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').filter({ hasText: 'This code is wrong' }).waitFor();
-    // the list has the focus; the field is filled in, and the key that leads into it marks what it holds
-    await typeInto(page, field(page, 'Code'), code);
+    await pasteInto(page, codeBox(page), code);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/client/dashboard');
     await nina.shoot('registered');
@@ -137,7 +137,7 @@ describe('the specification, sections 1, 2, 4, 5, 8 and 9: an account and its pa
     await typeInto(page, field(page, 'Email'), NINA);
     await page.keyboard.press('Enter');
     await heading('Enter the code');
-    await typeInto(page, field(page, 'Code'), (await mail('magicSignIn')).values.code ?? '');
+    await typeInto(page, codeBox(page), (await mail('magicSignIn')).values.code ?? '');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/client/dashboard');
   });
@@ -212,7 +212,7 @@ describe('the specification, sections 1, 2, 4, 5, 8 and 9: an account and its pa
 
   step('change password: each of the three has a show/hide toggle', async () => {
     for (const name of ['Current password', 'New password', 'Confirm new password']) {
-      const box = page.locator('.dr-form-field').filter({ has: field(page, name) });
+      const box = field(page, name).locator('..');
       await page.locator('input[type=password]').and(field(page, name)).waitFor();
       await box.getByRole('button', { name: 'Show password' }).click();
       await page.locator('input[type=text]').and(field(page, name)).waitFor();
@@ -258,7 +258,7 @@ describe('the specification, sections 1, 2, 4, 5, 8 and 9: an account and its pa
       await route.continue();
     });
     await tryToChange(page, { current: 'Not-the-one1', wanted: NEXT_PASSWORD });
-    await page.locator('button:disabled .dr-form-spinner').waitFor();
+    await page.locator('button:disabled .anticon-spin').waitFor();
     answer();
   });
 

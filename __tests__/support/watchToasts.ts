@@ -12,7 +12,7 @@ const SLACK_MS = 200;
 /** Notes in the page itself when toasts come and go, so that a slow machine between test and page does not count. */
 export async function watchToasts(page: Page): Promise<{ seen: () => Promise<SeenToast[]> }> {
   await page.evaluate(() => {
-    const NOTICE = '.ant-notification-notice, .dr-accountToast';
+    const NOTICE = '.ant-notification-notice';
     const times = new Map<Element, { text: string; came: number; went: number | null }>();
     const look = () => {
       const now = performance.now();

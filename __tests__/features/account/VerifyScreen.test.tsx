@@ -3,6 +3,7 @@ import { VerifyScreen } from '../../../src/features/account/VerifyScreen';
 import { keepMailedTo, type MailedTo } from '../../../src/ui/mailedTo';
 import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
+import { codeBoxes, codeGroup, codeTyped, firstCodeBox } from '../../support/codeBoxes';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 import { sentence } from '../../support/sentence';
@@ -15,7 +16,7 @@ const EMAIL = 'nina@example.com';
 const open = (mailed: Partial<MailedTo> | null = {}) => {
   const state = mailed && keepMailedTo({ email: EMAIL, mailedAt: 0, ...mailed });
   const shown = renderScreen(<VerifyScreen />, { at: { pathname: '/verify', state } });
-  return { ...shown, code: screen.getByLabelText('Code') };
+  return { ...shown, code: firstCodeBox() };
 };
 const resendButton = () => screen.getByRole('button', { name: 'Resend code' });
 
@@ -33,12 +34,30 @@ test('a wrong code is said in the server’s words, and another can be typed', a
   answer(VERIFY, () => refuses('WRONG_CODE', 'This code is wrong or has expired.'));
   const { user, code, store } = open();
   await user.type(code, '654321{Enter}');
-  expect(await screen.findByText('This code is wrong or has expired.')).toHaveFocus();
+  const refusal = await screen.findByText('This code is wrong or has expired.');
+  expect(refusal.closest('[tabindex]')).toHaveFocus();
   expect(store.getState().auth.status).toBe('signedOut');
   answer(VERIFY, () => succeeds({ token: 'fresh', user: clientPerson }));
-  await user.clear(code);
+  await user.keyboard('{Backspace}'.repeat(12));
   await user.type(code, '123456{Enter}');
   await waitFor(() => expect(store.getState().auth.status).toBe('signedIn'));
+});
+
+test('a code that is pasted as it stands in the mail fills all boxes', async () => {
+  const { user, code } = open();
+  await user.click(code);
+  await user.paste(' 123 456 ');
+  expect(codeTyped()).toBe('123456');
+});
+
+test('a box that is emptied to mend it leaves the others as they are', async () => {
+  const { user, code } = open();
+  await user.type(code, '123456');
+  const third = codeBoxes()[2] as HTMLInputElement;
+  await user.clear(third);
+  expect(codeBoxes().map(({ value }) => value)).toEqual(['1', '2', '', '4', '5', '6']);
+  await user.type(third, '9');
+  expect(codeTyped()).toBe('129456');
 });
 
 test.each([
@@ -47,8 +66,8 @@ test.each([
 ])('"%s" is not sent: %s', async (typed, words) => {
   const { user, code } = open();
   await user.type(code, typed);
-  expect(code).toHaveAccessibleDescription(expect.stringContaining(words));
-  expect(screen.getByRole('alert')).toHaveFocus();
+  await waitFor(() => expect(codeGroup()).toHaveAccessibleDescription(expect.stringContaining(words)));
+  expect(screen.getByRole('alert').parentElement).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
@@ -56,7 +75,9 @@ test('who comes without an address is asked for it', async () => {
   answer(VERIFY, () => succeeds({ token: 'fresh', user: clientPerson }));
   const { user, code, store } = open(null);
   await user.type(code, '123456{Enter}');
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.'),
+  );
   expect(resendButton()).toHaveAttribute('aria-disabled', 'true');
   await user.type(screen.getByLabelText('Email'), `${EMAIL}{Enter}`);
   await waitFor(() => expect(store.getState().auth.status).toBe('signedIn'));

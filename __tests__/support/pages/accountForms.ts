@@ -3,6 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 export const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
+/** The first box of a mailed code; what is put into it whole goes on through the others. */
+export const codeBox = (page: Page): Locator => page.getByLabel('Digit 1 of 6', { exact: true });
+
 /** Signs in by typing, and leaves what comes of it to whoever called. */
 export async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
   await field(page, 'Email').fill(email);
@@ -34,7 +37,7 @@ export async function waitForProblem(page: Page, name: string, words: string): P
 
 /** The line of the list that takes the focus when a form cannot be sent. */
 export async function waitForSummary(page: Page, words: string): Promise<void> {
-  const summary = page.locator('.dr-form-failure');
+  const summary = page.locator('.dr-formSummary, .dr-form-failure');
   await summary.getByText(words, { exact: true }).waitFor();
-  await page.waitForFunction(() => document.activeElement?.classList.contains('dr-form-failure'));
+  await page.waitForFunction(() => document.activeElement?.matches('.dr-formSummary, .dr-form-failure'));
 }

@@ -65,7 +65,7 @@ export const GUEST_STATES: readonly ScreenState[] = [
     answers: { [verifyCode.path]: new Refused('WRONG_CODE') },
     reach: async (page, { account, login }) => {
       await page.getByLabel(login.email, { exact: true }).fill(DEMO_CLIENT);
-      await page.getByLabel(account.code.label, { exact: true }).fill('123456');
+      await page.getByRole('group', { name: account.code.label }).getByRole('textbox').first().fill('123456');
       await page.getByRole('button', { name: account.verify.submit, exact: true }).click();
       await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
     },

@@ -26,6 +26,12 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
+/** All at once, in place of what the field holds. */
+export async function pasteInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.insertText(text);
+}
+
 /** Chooses in a native list by typing the option's beginning, as a person at a keyboard does. */
 export async function chooseByKeys(page: Page, target: Locator, option: string): Promise<void> {
   await tabTo(page, target);

@@ -10,7 +10,7 @@ const EVERY_MS = 50;
 const HEADING = ':is(h1, h2, h3, [role="heading"])';
 
 /** What says that it is on its way, as CSS. */
-const BUSY = '.dr-bone, [aria-busy="true"], .anticon-spin, .dr-form-spinner';
+const BUSY = '.dr-bone, [aria-busy="true"], .anticon-spin';
 
 /**
  * Waits until what was just asked for is drawn, nothing is fetched, nothing says that it loads, and nothing moves

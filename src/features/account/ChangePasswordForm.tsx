@@ -1,13 +1,15 @@
-import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { TypedPasswords } from '../../machines/passwordResetMachine';
 import { paths } from '../../paths';
+import { AppForm } from '../../ui/form/AppForm';
+import '../../ui/form/formCard.css';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { PasswordItem } from '../../ui/form/PasswordItem';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useAppForm } from '../../ui/form/useAppForm';
 import type { FormRefusal } from '../../ui/FormRefusal';
-import { FormSummary } from '../../ui/FormSummary';
 import { MailSentence } from '../../ui/MailSentence';
-import { PasswordField } from '../../ui/PasswordField';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { usePlainForm } from '../../ui/usePlainForm';
 import { newPasswordProblems } from './newPasswordProblems';
 import { SignInSoon } from './SignInSoon';
 
@@ -21,7 +23,7 @@ interface ChangePasswordFormProps {
 
 export function ChangePasswordForm({ email, isBusy, isDone, onSubmit }: ChangePasswordFormProps) {
   const { t } = useTranslation();
-  const { field, summary, submit } = usePlainForm<keyof TypedPasswords>({
+  const { props, summary } = useAppForm<keyof TypedPasswords>({
     start: { current: '', wanted: '', confirmation: '' },
     check: ({ current, wanted, confirmation }) => {
       const { password, confirmation: again } = newPasswordProblems(wanted, confirmation, t);
@@ -34,26 +36,22 @@ export function ChangePasswordForm({ email, isBusy, isDone, onSubmit }: ChangePa
     send: onSubmit,
   });
   return (
-    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="change-heading">
+    <AppForm {...props} className="dr-formCard" aria-labelledby="change-heading">
       <h1 id="change-heading">{t('account.change.heading')}</h1>
-      <p className="dr-form-lead">
+      <p className="dr-formCard-lead">
         <MailSentence text={t('account.change.lead', { email })} />
       </p>
       <FormSummary {...summary} />
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <PasswordField
-        {...field('current')}
-        label={t('account.change.current')}
-        autoComplete="current-password"
-      />
-      <PasswordField
-        {...field('wanted')}
+      <PasswordItem name="current" label={t('account.change.current')} autoComplete="current-password" />
+      <PasswordItem
+        name="wanted"
         label={t('account.change.wanted')}
-        hint={t('account.passwordHint')}
+        extra={t('account.passwordHint')}
         autoComplete="new-password"
       />
-      <PasswordField
-        {...field('confirmation')}
+      <PasswordItem
+        name="confirmation"
         label={t('account.change.confirmation')}
         autoComplete="new-password"
       />
@@ -61,15 +59,16 @@ export function ChangePasswordForm({ email, isBusy, isDone, onSubmit }: ChangePa
         label={t('account.change.submit')}
         isBusy={isBusy}
         isDone={isDone}
+        disabled={isBusy || isDone}
         busyText={t('account.change.submitting')}
       />
       {isDone ? (
         <SignInSoon />
       ) : (
-        <p className="dr-form-links">
+        <p className="dr-formCard-links">
           <Link to={paths.forgotPassword}>{t('account.change.again')}</Link>
         </p>
       )}
-    </form>
+    </AppForm>
   );
 }

@@ -1,11 +1,13 @@
-import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation';
 import { paths } from '../../paths';
+import { AppForm } from '../../ui/form/AppForm';
+import { EmailItem } from '../../ui/form/EmailItem';
+import '../../ui/form/formCard.css';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useAppForm } from '../../ui/form/useAppForm';
 import type { FormRefusal } from '../../ui/FormRefusal';
-import { EmailField } from '../../ui/EmailField';
-import { FormSummary } from '../../ui/FormSummary';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { usePlainForm } from '../../ui/usePlainForm';
 import { emailProblem } from './emailProblem';
 
 interface ForgotPasswordFormProps {
@@ -16,26 +18,26 @@ interface ForgotPasswordFormProps {
 
 export function ForgotPasswordForm({ email, isBusy, onSubmit }: ForgotPasswordFormProps) {
   const { t } = useTranslation();
-  const { field, summary, submit } = usePlainForm<'email'>({
+  const { props, summary } = useAppForm<'email'>({
     start: { email },
     kept: ['email'],
-    check: (form) => ({ email: emailProblem(form.email, t) }),
-    send: (form) => onSubmit(form.email),
+    check: (typed) => ({ email: emailProblem(typed.email, t) }),
+    send: (typed) => onSubmit(typed.email),
   });
   return (
-    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="forgot-heading">
+    <AppForm {...props} className="dr-formCard" aria-labelledby="forgot-heading">
       <h1 id="forgot-heading">{t('account.forgot.heading')}</h1>
-      <p className="dr-form-lead">{t('account.forgot.lead')}</p>
+      <p className="dr-formCard-lead">{t('account.forgot.lead')}</p>
       <FormSummary {...summary} />
-      <EmailField {...field('email')} autoComplete="email" />
+      <EmailItem autoComplete="email" />
       <SubmitButton
         label={t('account.forgot.submit')}
         isBusy={isBusy}
         busyText={t('account.forgot.submitting')}
       />
-      <p className="dr-form-links">
+      <p className="dr-formCard-links">
         <Link to={paths.login}>{t('account.backToSignIn')}</Link>
       </p>
-    </form>
+    </AppForm>
   );
 }

@@ -1,6 +1,7 @@
-import { useTranslation } from '../../i18n/useTranslation';
+import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { useGetInvitationQuery } from '../../api/invitationApi';
+import { useTranslation } from '../../i18n/useTranslation';
 import { paths } from '../../paths';
 import { Gap } from '../../ui/Gap';
 import { MailSentence } from '../../ui/MailSentence';
@@ -16,29 +17,26 @@ interface InvitationNoteProps {
 export function InvitationNote({ token, state }: InvitationNoteProps) {
   const { t } = useTranslation();
   const { data, error } = useGetInvitationQuery({ token });
-  if (error !== undefined) {
-    return (
-      <p className="dr-form-note" role="alert">
-        {refusalText(error, t)}
-      </p>
-    );
-  }
+  if (error !== undefined) return <Alert type="warning" title={refusalText(error, t)} />;
   if (!data) return null;
   const { institute, email, has_account: hasAccount } = data;
   if (!hasAccount) {
-    return (
-      <p className="dr-form-note">
-        <MailSentence text={t('account.invitation.register', { institute, email })} />
-      </p>
-    );
+    const text = t('account.invitation.register', { institute, email });
+    return <Alert type="info" role="note" title={<MailSentence text={text} />} />;
   }
   return (
-    <p className="dr-form-note">
-      <MailSentence text={t('account.invitation.hasAccount', { institute, email })} />
-      <Gap />
-      <Link to={paths.login} state={{ ...(state as object | null), from: paths.invitation }}>
-        {t('account.invitation.signIn')}
-      </Link>
-    </p>
+    <Alert
+      type="info"
+      role="note"
+      title={
+        <>
+          <MailSentence text={t('account.invitation.hasAccount', { institute, email })} />
+          <Gap />
+          <Link to={paths.login} state={{ ...(state as object | null), from: paths.invitation }}>
+            {t('account.invitation.signIn')}
+          </Link>
+        </>
+      }
+    />
   );
 }

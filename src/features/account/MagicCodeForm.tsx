@@ -1,14 +1,15 @@
-import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation';
 import { paths } from '../../paths';
-import { MailSentence } from '../../ui/MailSentence';
+import { AppForm } from '../../ui/form/AppForm';
+import { CodeItem } from '../../ui/form/CodeItem';
+import '../../ui/form/formCard.css';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { formRefusalOf } from '../../ui/formRefusalOf';
-import { FormSummary } from '../../ui/FormSummary';
 import type { MailedTo } from '../../ui/mailedTo';
-import '../../ui/plainForm.css';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { usePlainForm } from '../../ui/usePlainForm';
-import { CodeField } from './CodeField';
+import { MailSentence } from '../../ui/MailSentence';
 import { codeProblem } from './codeProblem';
 import { ResendCode } from './ResendCode';
 import type { SubmitSignIn } from './useSignIn';
@@ -21,7 +22,7 @@ interface MagicCodeFormProps {
 /** The code from the mail, which signs in. Whether the address is known is not told. */
 export function MagicCodeForm({ known: { email, mailedAt }, onSubmit }: MagicCodeFormProps) {
   const { t } = useTranslation();
-  const { field, summary, submit, isSending } = usePlainForm<'code'>({
+  const { props, summary, isSending } = useAppForm<'code'>({
     start: { code: '' },
     check: ({ code }) => ({ code: codeProblem(code, t) }),
     send: async ({ code }) => {
@@ -30,23 +31,23 @@ export function MagicCodeForm({ known: { email, mailedAt }, onSubmit }: MagicCod
     },
   });
   return (
-    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="magic-code-heading">
+    <AppForm {...props} className="dr-formCard" aria-labelledby="magic-code-heading">
       <h1 id="magic-code-heading">{t('account.magic.codeHeading')}</h1>
-      <p className="dr-form-lead">
+      <p className="dr-formCard-lead">
         <MailSentence text={t('account.magic.codeLead', { email })} />
       </p>
       <FormSummary {...summary} />
-      <CodeField {...field('code')} />
+      <CodeItem />
       <SubmitButton
         label={t('account.magic.signIn')}
         isBusy={isSending}
         busyText={t('account.magic.signingIn')}
       />
       <ResendCode mailedAt={mailedAt} email={email} call="mailMagicCode" />
-      <p className="dr-form-links">
+      <p className="dr-formCard-links">
         <Link to={paths.magicLogin}>{t('account.magic.otherEmail')}</Link>
         <Link to={paths.login}>{t('account.backToSignIn')}</Link>
       </p>
-    </form>
+    </AppForm>
   );
 }

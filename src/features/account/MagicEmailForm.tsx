@@ -1,12 +1,13 @@
-import { useTranslation } from '../../i18n/useTranslation';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation';
 import { paths } from '../../paths';
+import { AppForm } from '../../ui/form/AppForm';
+import { EmailItem } from '../../ui/form/EmailItem';
+import '../../ui/form/formCard.css';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { formRefusalOf } from '../../ui/formRefusalOf';
-import { EmailField } from '../../ui/EmailField';
-import { FormSummary } from '../../ui/FormSummary';
-import '../../ui/plainForm.css';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { usePlainForm } from '../../ui/usePlainForm';
 import { emailProblem } from './emailProblem';
 import type { SubmitSignIn } from './useSignIn';
 
@@ -14,7 +15,7 @@ import type { SubmitSignIn } from './useSignIn';
 export function MagicEmailForm({ onSubmit }: { onSubmit: SubmitSignIn }) {
   const { t } = useTranslation();
   const { state } = useLocation() as { state: object | null };
-  const { field, summary, submit, isSending } = usePlainForm<'email'>({
+  const { props, summary, isSending } = useAppForm<'email'>({
     start: { email: '' },
     kept: ['email'],
     check: ({ email }) => ({ email: emailProblem(email, t) }),
@@ -24,17 +25,17 @@ export function MagicEmailForm({ onSubmit }: { onSubmit: SubmitSignIn }) {
     },
   });
   return (
-    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="magic-heading">
+    <AppForm {...props} className="dr-formCard" aria-labelledby="magic-heading">
       <h1 id="magic-heading">{t('account.magic.heading')}</h1>
-      <p className="dr-form-lead">{t('account.magic.lead')}</p>
+      <p className="dr-formCard-lead">{t('account.magic.lead')}</p>
       <FormSummary {...summary} />
-      <EmailField {...field('email')} autoComplete="email" />
+      <EmailItem autoComplete="email" />
       <SubmitButton
         label={t('account.magic.submit')}
         isBusy={isSending}
         busyText={t('account.magic.submitting')}
       />
-      <p className="dr-form-links">
+      <p className="dr-formCard-links">
         <Link to={paths.login} state={state}>
           {t('account.backToSignIn')}
         </Link>
@@ -42,6 +43,6 @@ export function MagicEmailForm({ onSubmit }: { onSubmit: SubmitSignIn }) {
           {t('login.register')}
         </Link>
       </p>
-    </form>
+    </AppForm>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { focusStep } from '../../ui/focusStep';
-import { LinkStep } from '../../ui/LinkStep';
+import { LinkStep } from '../../ui/form/LinkStep';
 import { readMailedTo } from '../../ui/mailedTo';
 import { useLinkToken } from '../../ui/useLinkToken';
 import { MagicCodeForm } from './MagicCodeForm';

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import '../../ui/plainForm.css';
-import { AccountToast } from './AccountToast';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { resetAddress } from './resetAddress';
@@ -12,30 +10,25 @@ import { usePasswordReset } from './usePasswordReset';
 export function PasswordResetScreen({ email }: { email: string | null }) {
   const { pathname, state: navigationState } = useLocation() as Location<unknown>;
   const [knownEmail] = useState(() => email ?? resetAddress.read(navigationState));
-  const { state, send, submit, toast, closeToast } = usePasswordReset(knownEmail);
+  const { state, send, submit } = usePasswordReset(knownEmail);
   const isForgot = pathname === paths.forgotPassword;
   useEffect(() => {
     if (isForgot) send({ type: 'email.asked' });
   }, [isForgot, send]);
   if (!isForgot && state.hasTag('forgot')) return <Navigate to={paths.forgotPassword} replace />;
   const isBusy = state.hasTag('busy');
-  return (
-    <>
-      {isForgot ? (
-        <ForgotPasswordForm
-          email={state.context.email ?? ''}
-          isBusy={isBusy}
-          onSubmit={(typed) => submit({ type: 'email.submitted', email: typed })}
-        />
-      ) : (
-        <ChangePasswordForm
-          email={state.context.email ?? ''}
-          isBusy={isBusy}
-          isDone={state.hasTag('done')}
-          onSubmit={(typed) => submit({ type: 'passwords.submitted', ...typed })}
-        />
-      )}
-      <AccountToast toast={toast} onClose={closeToast} />
-    </>
+  return isForgot ? (
+    <ForgotPasswordForm
+      email={state.context.email ?? ''}
+      isBusy={isBusy}
+      onSubmit={(typed) => submit({ type: 'email.submitted', email: typed })}
+    />
+  ) : (
+    <ChangePasswordForm
+      email={state.context.email ?? ''}
+      isBusy={isBusy}
+      isDone={state.hasTag('done')}
+      onSubmit={(typed) => submit({ type: 'passwords.submitted', ...typed })}
+    />
   );
 }

@@ -1,16 +1,18 @@
-import { useTranslation } from '../../i18n/useTranslation';
+import { Alert, Form } from 'antd';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { INTERPRETER_GROUP } from '../../domain/groups';
+import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/groups';
 import { DEFAULT_TIER, TIERS } from '../../domain/tiers';
+import { useTranslation } from '../../i18n/useTranslation';
 import { paths } from '../../paths';
-import { EmailField } from '../../ui/EmailField';
-import { FormSummary } from '../../ui/FormSummary';
-import { NameFields } from '../../ui/NameFields';
-import { PasswordField } from '../../ui/PasswordField';
-import '../../ui/plainForm.css';
-import { SubmitButton } from '../../ui/SubmitButton';
+import { AppForm } from '../../ui/form/AppForm';
+import { EmailItem } from '../../ui/form/EmailItem';
+import '../../ui/form/formCard.css';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { NameItems } from '../../ui/form/NameItems';
+import { PasswordItem } from '../../ui/form/PasswordItem';
+import { RadioChoice } from '../../ui/form/RadioChoice';
+import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useLinkToken } from '../../ui/useLinkToken';
-import { GroupChoice } from './GroupChoice';
 import { InvitationNote } from './InvitationNote';
 import { useRegistration } from './useRegistration';
 
@@ -24,39 +26,48 @@ export function RegisterScreen() {
   // until it has left the address, a link away from here would lose it
   const isInAddress = query.has('invitation');
   const group = query.get('as') === 'interpreter' ? INTERPRETER_GROUP : undefined;
-  const form = useRegistration({ tier, group, invitation });
-  const { field } = form;
+  const { props, summary, isSending } = useRegistration({ tier, group, invitation });
   return (
-    <form className="dr-form" noValidate onSubmit={form.submit} aria-labelledby="register-heading">
+    <AppForm {...props} className="dr-formCard" aria-labelledby="register-heading">
       <h1 id="register-heading">{t('account.register.heading')}</h1>
-      <p className="dr-form-lead">{t('account.register.lead')}</p>
-      {tier !== DEFAULT_TIER && <p className="dr-form-note">{t(`account.register.tiers.${tier}`)}</p>}
+      <p className="dr-formCard-lead">{t('account.register.lead')}</p>
+      {tier !== DEFAULT_TIER && <Alert type="info" role="note" title={t(`account.register.tiers.${tier}`)} />}
       {invitation !== null && !isInAddress && <InvitationNote token={invitation} state={state} />}
-      <FormSummary {...form.summary} />
-      <NameFields field={field} />
-      <EmailField {...field('email')} autoComplete="email" />
-      <PasswordField
-        {...field('password')}
+      <FormSummary {...summary} />
+      <NameItems />
+      <EmailItem autoComplete="email" />
+      <PasswordItem
+        name="password"
         label={t('login.password')}
-        hint={t('account.passwordHint')}
+        extra={t('account.passwordHint')}
         autoComplete="new-password"
       />
-      <PasswordField
-        {...field('confirmation')}
+      <PasswordItem
+        name="confirmation"
         label={t('account.register.confirmPassword')}
         autoComplete="new-password"
       />
-      <GroupChoice {...field('group_id')} />
+      {/* Nothing is chosen for them: it cannot be changed later. */}
+      <Form.Item name="group_id" label={t('account.register.iAmA')}>
+        <RadioChoice
+          aria-label={t('account.register.iAmA')}
+          aria-required
+          options={[
+            { value: String(CLIENT_GROUP), label: t('account.register.client') },
+            { value: String(INTERPRETER_GROUP), label: t('account.register.interpreter') },
+          ]}
+        />
+      </Form.Item>
       <SubmitButton
         label={t('account.register.submit')}
-        isBusy={form.isSending}
+        isBusy={isSending}
         busyText={t('account.register.submitting')}
       />
-      <p className="dr-form-links">
+      <p className="dr-formCard-links">
         <Link to={paths.login} state={state}>
           {t('account.register.signIn')}
         </Link>
       </p>
-    </form>
+    </AppForm>
   );
 }

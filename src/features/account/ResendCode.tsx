@@ -1,5 +1,7 @@
+import { Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { refusalText } from '../../ui/refusalText';
+import './ResendCode.css';
 import { type CodeMailCall, useCodeMail } from './useCodeMail';
 
 interface ResendCodeProps {
@@ -18,10 +20,10 @@ export function ResendCode({ mailedAt, email, call }: ResendCodeProps) {
   const { said } = state.context;
   const words = said === 'mailed' ? t('account.code.resent') : said === 'nothing' ? '' : refusalText(said, t);
   return (
-    <div className="dr-form-resend">
-      <button type="button" className="dr-button" aria-disabled={!state.can(wish)} onClick={() => send(wish)}>
+    <div className="dr-resendCode">
+      <Button aria-disabled={!state.can(wish)} onClick={() => send(wish)}>
         {t('account.code.resend')}
-      </button>
+      </Button>
       {seconds > 0 && <span className="dr-numerals">{t('account.code.wait', { count: seconds })}</span>}
       <p role="status">{words}</p>
     </div>

@@ -14,7 +14,7 @@ export function SignInSoon() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <p className="dr-form-links">
+    <p className="dr-formCard-links">
       <span className="dr-numerals">{t('account.change.leading', { count: seconds })}</span>
       <Gap />
       <Link to={paths.login} replace>

@@ -1,16 +1,18 @@
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { MailSentence } from '../../ui/MailSentence';
 import { formRefusalOf } from '../../ui/formRefusalOf';
-import { EmailField } from '../../ui/EmailField';
-import { FormSummary } from '../../ui/FormSummary';
+import { AppForm } from '../../ui/form/AppForm';
+import { CodeItem } from '../../ui/form/CodeItem';
+import { EmailItem } from '../../ui/form/EmailItem';
+import '../../ui/form/formCard.css';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { readMailedTo } from '../../ui/mailedTo';
-import '../../ui/plainForm.css';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { usePlainForm } from '../../ui/usePlainForm';
-import { CodeField } from './CodeField';
 import { codeProblem } from './codeProblem';
 import { emailProblem } from './emailProblem';
 import { ResendCode } from './ResendCode';
@@ -22,7 +24,7 @@ export function VerifyScreen() {
   const location: Location<unknown> = useLocation();
   const [known] = useState(() => readMailedTo(location.state));
   const signIn = useSignIn('verify', { ...known, token: null });
-  const { values, field, summary, submit, isSending } = usePlainForm<'email' | 'code'>({
+  const { form, props, summary, isSending } = useAppForm<'email' | 'code'>({
     start: { email: known.email, code: '' },
     kept: ['email'],
     check: ({ email, code }) => ({ email: emailProblem(email, t), code: codeProblem(code, t) }),
@@ -31,30 +33,31 @@ export function VerifyScreen() {
       return error && formRefusalOf(error, ['email', 'code'], t);
     },
   });
-  const email = values.email.trim();
+  const typedEmail = (Form.useWatch('email', form) as string | undefined) ?? known.email;
+  const email = typedEmail.trim();
   return (
-    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="verify-heading">
+    <AppForm {...props} className="dr-formCard" aria-labelledby="verify-heading">
       <h1 id="verify-heading">{t('account.verify.heading')}</h1>
-      <p className="dr-form-lead">
+      <p className="dr-formCard-lead">
         <MailSentence
           text={known.email ? t('account.verify.lead', { email }) : t('account.verify.leadWithoutEmail')}
         />
       </p>
       <FormSummary {...summary} />
-      {!known.email && <EmailField {...field('email')} autoComplete="email" />}
-      <CodeField {...field('code')} />
+      {!known.email && <EmailItem autoComplete="email" />}
+      <CodeItem />
       <SubmitButton
         label={t('account.verify.submit')}
         isBusy={isSending}
         busyText={t('account.verify.submitting')}
       />
       <ResendCode mailedAt={known.mailedAt} email={email} call="mailFirstCode" />
-      <p className="dr-form-links">
+      <p className="dr-formCard-links">
         <Link to={paths.login} state={location.state}>
           {t('account.backToSignIn')}
         </Link>
         <Link to={paths.register}>{t('account.verify.otherEmail')}</Link>
       </p>
-    </form>
+    </AppForm>
   );
 }

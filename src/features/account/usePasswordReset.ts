@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../contract/apiError';
@@ -13,7 +13,7 @@ import { useAppDispatch } from '../../store';
 import type { FormRefusal } from '../../ui/FormRefusal';
 import { machineInspection } from '../../ui/machineInspection';
 import { refusalText } from '../../ui/refusalText';
-import type { AccountToastContent } from './AccountToast';
+import { useToast } from '../../ui/useToast';
 import { createReply } from './createReply';
 import { passwordResetActors } from './passwordResetActors';
 import { resetAddress } from './resetAddress';
@@ -23,12 +23,11 @@ export function usePasswordReset(email: string | null) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [toast, setToast] = useState<AccountToastContent | null>(null);
-  const closeToast = useCallback(() => setToast(null), []);
+  const toast = useToast();
   // The form that was sent last waits for what became of it: toasts only add to what the form itself says.
   const [reply] = useState(() => createReply<Refusal>());
   const refuse = (title: string, problems: Refusal['problems'], text?: string) => {
-    setToast({ kind: 'error', title, text });
+    toast.error({ title, text });
     reply.give({ text: text ? t('common.inTurn', { first: title, second: text }) : title, problems });
   };
   const tellResetFailure = (failure: ApiError) =>
@@ -56,7 +55,7 @@ export function usePasswordReset(email: string | null) {
         tellSuccess: (_, { message }) => {
           reply.give();
           resetAddress.forget();
-          setToast({ kind: 'success', title: message });
+          toast.success({ title: message });
         },
         goToLogin: () => void navigate(paths.login, { replace: true }),
       },
@@ -70,7 +69,7 @@ export function usePasswordReset(email: string | null) {
     return answered;
   };
 
-  return { state, send, submit, toast, closeToast };
+  return { state, send, submit };
 }
 
 type Refusal = FormRefusal<'email' | keyof TypedPasswords>;

@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import { inNameOrder } from '../../ui/inNameOrder';
 import { keepMailedTo } from '../../ui/mailedTo';
-import { usePlainForm } from '../../ui/usePlainForm';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { emailProblem } from './emailProblem';
 import { newPasswordProblems } from './newPasswordProblems';
 
@@ -43,7 +43,7 @@ export function useRegistration({ tier, group, invitation }: RegistrationWish) {
           ? undefined
           : t('account.register.nameNotOne');
 
-  return usePlainForm<Name>({
+  return useAppForm<Name>({
     start: inNameOrder({ ...EMPTY, ...(group && { group_id: String(group) }) }, i18n.language),
     kept: KEPT,
     check: (form) => ({

@@ -1,10 +1,11 @@
-import { Form, Input } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { AppForm } from '../../ui/form/AppForm';
+import { EmailItem } from '../../ui/form/EmailItem';
 import '../../ui/form/formCard.css';
 import { FormSummary } from '../../ui/form/FormSummary';
+import { PasswordItem } from '../../ui/form/PasswordItem';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { LinkButton } from '../../ui/LinkButton';
 import { useLogin } from './useLogin';
@@ -19,19 +20,8 @@ export function LoginScreen() {
       <h1 id="login-heading">{t('login.heading')}</h1>
       <p className="dr-formCard-lead">{t('login.lead')}</p>
       <FormSummary {...summary} />
-      <Form.Item name="email" label={t('login.email')}>
-        <Input
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Form.Item>
-      <Form.Item name="password" label={t('login.password')}>
-        <Input.Password name="password" autoComplete="current-password" />
-      </Form.Item>
+      <EmailItem autoComplete="email" />
+      <PasswordItem name="password" label={t('login.password')} autoComplete="current-password" />
       <div className="dr-formCard-actions">
         <SubmitButton label={t('login.submit')} isBusy={isSubmitting} busyText={t('login.submitting')} />
         <LinkButton size="large" to={paths.home}>

@@ -2,8 +2,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useConfirmSubscriptionMutation } from '../../api/publicSignUpApi';
 import { paths } from '../../paths';
-import { LinkStep } from '../../ui/LinkStep';
-import { PlainOutcome } from '../../ui/PlainOutcome';
+import { LinkStep } from '../../ui/form/LinkStep';
+import { FormOutcome } from '../../ui/form/FormOutcome';
 import { useLinkToken } from '../../ui/useLinkToken';
 import { useTopicList } from './useTopicList';
 
@@ -16,7 +16,7 @@ export function ConfirmSubscriptionScreen() {
   const home = <Link to={paths.home}>{t('common.backToHome')}</Link>;
   if (data) {
     return (
-      <PlainOutcome
+      <FormOutcome
         heading={t('newsletter.confirm.done')}
         text={t('newsletter.confirm.doneText', { topics: topicList(data.topics), email: data.email })}
         links={
@@ -30,7 +30,8 @@ export function ConfirmSubscriptionScreen() {
   }
   if (token === null) {
     return (
-      <PlainOutcome
+      <FormOutcome
+        isVain
         heading={t('newsletter.noLink.heading')}
         text={t('newsletter.noLink.text')}
         links={home}

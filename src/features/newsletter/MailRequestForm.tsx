@@ -4,12 +4,13 @@ import { Link } from 'react-router-dom';
 import { Email } from '../../contract/fields';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../ui/formRefusalOf';
-import { EmailField } from '../../ui/EmailField';
-import { FormSummary } from '../../ui/FormSummary';
-import '../../ui/plainForm.css';
-import { PlainOutcome } from '../../ui/PlainOutcome';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { usePlainForm } from '../../ui/usePlainForm';
+import { AppForm } from '../../ui/form/AppForm';
+import { EmailItem } from '../../ui/form/EmailItem';
+import { FormSummary } from '../../ui/form/FormSummary';
+import '../../ui/form/formCard.css';
+import { FormOutcome } from '../../ui/form/FormOutcome';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useAppForm } from '../../ui/form/useAppForm';
 
 interface MailRequestFormProps {
   kind: 'preferences' | 'unsubscribe';
@@ -20,7 +21,7 @@ interface MailRequestFormProps {
 export function MailRequestForm({ kind, request }: MailRequestFormProps) {
   const { t } = useTranslation();
   const [mailedTo, setMailedTo] = useState('');
-  const { field, summary, submit, isSending } = usePlainForm<'email'>({
+  const { props, summary, isSending } = useAppForm<'email'>({
     start: { email: '' },
     kept: ['email'],
     check: ({ email }) => ({
@@ -41,7 +42,7 @@ export function MailRequestForm({ kind, request }: MailRequestFormProps) {
   const home = <Link to={paths.home}>{t('common.backToHome')}</Link>;
   if (mailedTo) {
     return (
-      <PlainOutcome
+      <FormOutcome
         heading={t('newsletter.mailed.heading')}
         text={t('newsletter.mailed.text', { email: mailedTo })}
         links={home}
@@ -49,17 +50,17 @@ export function MailRequestForm({ kind, request }: MailRequestFormProps) {
     );
   }
   return (
-    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="newsletter-mail-heading">
+    <AppForm {...props} className="dr-formCard" aria-labelledby="newsletter-mail-heading">
       <h1 id="newsletter-mail-heading">{t(`newsletter.${kind}.heading`)}</h1>
-      <p className="dr-form-lead">{t(`newsletter.${kind}.mailLead`)}</p>
+      <p className="dr-formCard-lead">{t(`newsletter.${kind}.mailLead`)}</p>
       <FormSummary {...summary} />
-      <EmailField {...field('email')} autoComplete="email" />
+      <EmailItem autoComplete="email" />
       <SubmitButton
         label={t('newsletter.mailLink')}
         isBusy={isSending}
         busyText={t('account.forgot.submitting')}
       />
-      <p className="dr-form-links">{home}</p>
-    </form>
+      <p className="dr-formCard-links">{home}</p>
+    </AppForm>
   );
 }

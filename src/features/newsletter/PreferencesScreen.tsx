@@ -5,9 +5,9 @@ import { useChangePreferencesMutation, useRequestPreferencesMutation } from '../
 import { isApiError } from '../../contract/apiError';
 import { paths } from '../../paths';
 import { LoadingRows } from '../../ui/LoadingRows';
-import { PlainError } from '../../ui/PlainError';
-import '../../ui/plainForm.css';
-import { PlainOutcome } from '../../ui/PlainOutcome';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import '../../ui/form/formCard.css';
+import { FormOutcome } from '../../ui/form/FormOutcome';
 import { refusalText } from '../../ui/refusalText';
 import { useLinkToken } from '../../ui/useLinkToken';
 import { MailRequestForm } from './MailRequestForm';
@@ -26,7 +26,8 @@ export function PreferencesScreen() {
   if (data) return <PreferencesForm token={token} subscription={data} />;
   if (isApiError(error) && error.code === 'WRONG_LINK') {
     return (
-      <PlainOutcome
+      <FormOutcome
+        isVain
         heading={t('newsletter.noLink.heading')}
         text={refusalText(error, t)}
         links={<Link to={paths.newsletter.preferences}>{t('newsletter.newLink')}</Link>}
@@ -34,10 +35,10 @@ export function PreferencesScreen() {
     );
   }
   return (
-    <section className="dr-form" aria-busy={!error}>
+    <section className="dr-formCard" aria-busy={!error}>
       <h1>{t('newsletter.preferences.heading')}</h1>
       {error ? (
-        <PlainError message={refusalText(error, t)} onRetry={() => void read({ token })} />
+        <ErrorAlert message={refusalText(error, t)} onRetry={() => void read({ token })} />
       ) : (
         <LoadingRows text={t('common.loading')} />
       )}

@@ -2,8 +2,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useRemoveSubscriptionMutation } from '../../api/publicSignUpApi';
 import { paths } from '../../paths';
-import { LinkStep } from '../../ui/LinkStep';
-import { PlainOutcome } from '../../ui/PlainOutcome';
+import { LinkStep } from '../../ui/form/LinkStep';
+import { FormOutcome } from '../../ui/form/FormOutcome';
 import { useLinkToken } from '../../ui/useLinkToken';
 import { MailRequestForm } from './MailRequestForm';
 
@@ -15,7 +15,7 @@ export function UnsubscribeScreen() {
   const home = <Link to={paths.home}>{t('common.backToHome')}</Link>;
   if (data?.removed) {
     return (
-      <PlainOutcome
+      <FormOutcome
         heading={t('newsletter.unsubscribe.done')}
         text={t('newsletter.unsubscribe.doneText')}
         links={home}

@@ -4,7 +4,8 @@ export const account = {
   retryInSeconds_other: 'You can try again in {{count}} seconds.',
   retryInMinutes_one: 'You can try again in {{count}} minute.',
   retryInMinutes_other: 'You can try again in {{count}} minutes.',
-  passwordHint: 'At least 8 characters, with a lowercase letter, an uppercase letter and a number.',
+  passwordHint:
+    'At least 8 characters, with a lowercase letter, an uppercase letter and a number, and no spaces. Well-known passwords such as Abcdefg1 are refused.',
   passwordRules: {
     empty: '*New Password Cannot Be Empty.',
     whitespace: '*Password must not contain Whitespaces',

@@ -9,7 +9,8 @@ export const account = {
   retryInMinutes_one: 'Puedes intentarlo de nuevo en {{count}} minuto.',
   retryInMinutes_many: 'Puedes intentarlo de nuevo en {{count}} de minutos.',
   retryInMinutes_other: 'Puedes intentarlo de nuevo en {{count}} minutos.',
-  passwordHint: 'Al menos 8 caracteres, con una minúscula, una mayúscula y un número.',
+  passwordHint:
+    'Al menos 8 caracteres, con una minúscula, una mayúscula y un número, y sin espacios. No se aceptan contraseñas muy conocidas, como Abcdefg1.',
   passwordRules: {
     empty: '*La nueva contraseña no puede estar vacía.',
     whitespace: '*La contraseña no debe contener espacios',

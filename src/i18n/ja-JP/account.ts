@@ -5,7 +5,8 @@ export const account = {
   backToSignIn: 'ログインに戻る',
   retryInSeconds_other: '{{count}}秒後にもう一度お試しいただけます。',
   retryInMinutes_other: '{{count}}分後にもう一度お試しいただけます。',
-  passwordHint: '8文字以上で、英小文字・英大文字・数字をそれぞれ含めてください。',
+  passwordHint:
+    '8文字以上で、英小文字・英大文字・数字をそれぞれ含め、空白は使わないでください。Abcdefg1のようなよく知られたパスワードは使えません。',
   passwordRules: {
     empty: '*新しいパスワードを入力してください。',
     whitespace: '*パスワードに空白は使えません',

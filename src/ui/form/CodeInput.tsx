@@ -1,7 +1,17 @@
 import { Input } from 'antd';
 import type { OTPRef } from 'antd/es/input/OTP';
-import { useEffect, useImperativeHandle, useRef, type AriaAttributes, type Ref } from 'react';
+import {
+  type AriaAttributes,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { CODE_DIGITS } from '../../domain/codeLife';
 import { useTranslation } from '../../i18n/useTranslation';
+import './CodeInput.css';
 
 interface CodeInputProps extends AriaAttributes {
   id?: string;
@@ -11,12 +21,11 @@ interface CodeInputProps extends AriaAttributes {
   ref?: Ref<Pick<OTPRef, 'focus'>>;
 }
 
-export const CODE_LENGTH = 6;
-
 /** The digits of a mailed code, each in a box of its own; a phone offers the code, and a paste fills all of them. */
 export function CodeInput({ value = '', onChange, isDisabled, ref, ...group }: CodeInputProps) {
   const { t } = useTranslation();
   const boxes = useRef<OTPRef>(null);
+  const [typed, setTyped] = useState('');
   useImperativeHandle(ref, () => ({ focus: () => boxes.current?.focus() }), []);
   // Ant Design names each box in English, whatever the language
   useEffect(() => {
@@ -27,13 +36,38 @@ export function CodeInput({ value = '', onChange, isDisabled, ref, ...group }: C
   return (
     <Input.OTP
       {...group}
+      {...SPACE_IGNORED}
       ref={boxes}
-      length={CODE_LENGTH}
+      className="dr-codeInput"
+      classNames={DIGIT}
+      length={CODE_DIGITS}
+      size="large"
       inputMode="numeric"
       autoComplete="one-time-code"
       disabled={isDisabled}
-      value={value}
-      onInput={(digits) => onChange?.(digits.join(''))}
+      formatter={digitsOf}
+      // what was typed stays in its boxes, also where one between them was emptied
+      value={value === typed ? undefined : value}
+      onInput={(digits) => {
+        const code = digits.join('');
+        setTyped(code);
+        onChange?.(code);
+      }}
     />
   );
 }
+
+/** Digits, also those of a Japanese keyboard; a space stands for an empty box unless all boxes are filled. */
+function digitsOf(text: string): string {
+  const plain = text.normalize('NFKC');
+  const digits = plain.replaceAll(/\D/g, '');
+  return digits.length >= CODE_DIGITS ? digits : plain.replaceAll(/[^\d ]/g, '');
+}
+
+/** The space between the halves of a code that is typed from a mail. */
+const SPACE_IGNORED = {
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === ' ') event.preventDefault();
+  },
+};
+const DIGIT = { input: 'dr-codeInput-digit' };

@@ -13,7 +13,16 @@ interface SubmitButtonProps extends ButtonProps {
 export function SubmitButton({ label, isBusy, busyText, isDone = false, ...button }: SubmitButtonProps) {
   return (
     <>
-      <Button type="primary" size="large" htmlType="submit" loading={isBusy} disabled={isDone} {...button}>
+      <Button
+        type="primary"
+        size="large"
+        htmlType="submit"
+        loading={isBusy}
+        disabled={isDone}
+        // it keeps the focus, so it is not disabled to the browser
+        aria-disabled={isBusy || isDone}
+        {...button}
+      >
         {label}
       </Button>
       <p className="dr-visuallyHidden" role="status">

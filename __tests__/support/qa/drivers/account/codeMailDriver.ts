@@ -19,7 +19,7 @@ const counting = ({ page }: Scene) => page.getByText(/^Again in \d+ seconds?$/);
 /** What became of the last try is said, and where nothing was tried nothing. */
 const said = (scene: Scene, snapshot: AnyMachineSnapshot) =>
   scene.page
-    .locator('.dr-form-resend [role=status]')
+    .locator('.dr-resendCode [role=status]')
     .filter({ hasText: /\S/ })
     .waitFor({
       state:

@@ -76,13 +76,13 @@ export const passwordDriver: MachineDriver<OwnAccount> = {
     'changePassword refuses: wrong current': {
       happens: async (scene) => {
         await (await gateOf(scene, changePassword)).pass();
-        await scene.page.locator('.dr-form-failure').waitFor();
+        await scene.page.locator('.dr-formSummary').waitFor();
       },
     },
     'changePassword refuses: no answer': {
       happens: async (scene) => {
         await (await gateOf(scene, changePassword)).fail(failureOf(scene, { isTraceless: true }));
-        await scene.page.locator('.dr-form-failure').waitFor();
+        await scene.page.locator('.dr-formSummary').waitFor();
       },
     },
     'redirectDelay passes': { happens: ({ page }) => page.waitForURL(`**${paths.login}`) },
@@ -98,7 +98,7 @@ export const passwordDriver: MachineDriver<OwnAccount> = {
       await button(scene.page, 'Change Password').and(scene.page.locator(':enabled')).waitFor();
     },
     changingPassword: (scene) => shows(scene, 'Changing your password…'),
-    passwordChanged: (scene) => scene.page.locator('.dr-accountToast[data-kind=success]').waitFor(),
+    passwordChanged: (scene) => scene.page.locator('.dr-toast[role=status]').waitFor(),
     left: async (scene) => {
       await scene.page.waitForURL(`**${paths.login}`);
       await button(scene.page, 'Login Now!').waitFor();

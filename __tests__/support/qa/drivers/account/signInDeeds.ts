@@ -8,7 +8,7 @@ import {
   verifyMagicCode,
 } from '../../../../../src/contract/userAccount';
 import type { signInMachine } from '../../../../../src/machines/signInMachine';
-import { button, field, tryToSignIn } from '../../../pages/accountForms';
+import { button, codeBox, field, tryToSignIn } from '../../../pages/accountForms';
 import { mailTo } from '../../../pages/mails';
 import { failureOf } from '../../failureOf';
 import type { Deed } from '../../MachineDriver';
@@ -61,7 +61,7 @@ export const signInDeeds: Readonly<Record<string, SigningDeed>> = {
       const address = field(scene.page, 'Email');
       if (isFirst && (await address.count()) > 0) await address.fill(walk.email);
       const right = walk.mail?.values.code ?? '';
-      await field(scene.page, 'Code').fill(isNext(scene, 'wrong code') ? wrongOf(right) : right);
+      await codeBox(scene.page).fill(isNext(scene, 'wrong code') ? wrongOf(right) : right);
       await button(scene.page, isFirst ? 'Confirm and sign in' : 'Sign in').click();
     },
   },

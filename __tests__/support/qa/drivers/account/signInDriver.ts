@@ -22,7 +22,7 @@ const asking =
   async (scene, _, snapshot) => {
     await heading(scene, title);
     await rests(scene, name);
-    const words = scene.page.locator('.dr-form-failure').filter({ hasText: /\S/ });
+    const words = scene.page.locator('.dr-formSummary').filter({ hasText: /\S/ });
     const { failure } = (snapshot as SnapshotFrom<typeof signInMachine>).context;
     await (failure ? words.filter({ hasText: WORDS[failure.code] ?? /\S/ }) : words).waitFor({
       state: failure ? 'visible' : 'hidden',

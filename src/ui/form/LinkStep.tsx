@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
-import { formRefusalOf } from './formRefusalOf';
+import { useTranslation } from '../../i18n/useTranslation';
+import { formRefusalOf } from '../formRefusalOf';
+import { AppForm } from './AppForm';
+import './formCard.css';
 import { FormSummary } from './FormSummary';
-import './plainForm.css';
 import { SubmitButton } from './SubmitButton';
-import { usePlainForm } from './usePlainForm';
+import { useAppForm } from './useAppForm';
 
 interface LinkStepProps {
   heading: string;
@@ -22,7 +23,7 @@ interface LinkStepProps {
 export function LinkStep({ heading, lead, label, busyText, redeem, links }: LinkStepProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { summary, submit, isSending } = usePlainForm<never>({
+  const { props, summary, isSending } = useAppForm<never>({
     start: {},
     check: () => ({}),
     send: async () => {
@@ -31,12 +32,12 @@ export function LinkStep({ heading, lead, label, busyText, redeem, links }: Link
     },
   });
   return (
-    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby={headingId}>
+    <AppForm {...props} className="dr-formCard" aria-labelledby={headingId}>
       <h1 id={headingId}>{heading}</h1>
-      <p className="dr-form-lead">{lead}</p>
+      <p className="dr-formCard-lead">{lead}</p>
       <FormSummary {...summary} />
       <SubmitButton label={label} isBusy={isSending} busyText={busyText} />
-      <p className="dr-form-links">{links}</p>
-    </form>
+      <p className="dr-formCard-links">{links}</p>
+    </AppForm>
   );
 }
