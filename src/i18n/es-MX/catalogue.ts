@@ -14,6 +14,7 @@ import { help } from './help';
 import { institute } from './institute';
 import { invoice } from './invoice';
 import { ownData } from './ownData';
+import { quiz } from './quiz';
 import { person } from './person';
 import { profileEditor } from './profileEditor';
 
@@ -34,5 +35,6 @@ export const catalogue = {
   invoice,
   ownData,
   person,
+  quiz,
   profileEditor,
 } satisfies Catalogue;
