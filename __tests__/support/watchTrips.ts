@@ -10,7 +10,7 @@ export function watchTrips(): (work: () => Promise<unknown>) => Promise<number> 
   const query = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query')?.value as (
     ...sent: unknown[]
   ) => Promise<unknown>;
-  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...sent: unknown[]) {
+  const noting = function (this: pg.Client, ...sent: unknown[]): unknown {
     const before = awaited.get(this) ?? 0;
     if (before === 0) trips += 1;
     awaited.set(this, before + 1);
@@ -18,7 +18,8 @@ export function watchTrips(): (work: () => Promise<unknown>) => Promise<number> 
     const answered = () => void awaited.set(this, (awaited.get(this) ?? 1) - 1);
     answer.then(answered, answered);
     return answer;
-  });
+  };
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(noting);
   return async (work) => {
     const before = trips;
     await work();

@@ -38,6 +38,7 @@ import { createAccountContext } from './services/account/createAccountContext';
 import type { ServiceContext } from './services/context';
 import { createNewsLimit } from './services/createNewsLimit';
 import { createOpenReadLimits } from './services/createOpenReadLimits';
+import { createLiveHub } from './services/live/createLiveHub';
 import { createInstituteContext } from './services/institute/createInstituteContext';
 import { createSignInContext } from './services/createSignInContext';
 import { createMessageContext } from './services/message/createMessageContext';
@@ -117,7 +118,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   clientRoutes(app, context, limited.changes);
   messageRoutes(app, createMessageContext(context, limits, createFileScanner(settings.clamdUrl)));
-  await liveRoute(app, context, settings.publicUrl);
+  const hub = createLiveHub(context.db);
+  await liveRoute(app, context, settings.publicUrl, hub);
   availabilityRoutes(app, context);
   const openReads = createOpenReadLimits(limits.openReadsPerMinute);
   const calendarContext = { ...context, publicUrl: settings.publicUrl };
@@ -128,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   helpRoutes(app, context, openReads);
   appRoutes(app, context);
   studentRoutes(app, { ...context, randomBelow: (limit) => randomInt(limit) }, openReads);
-  healthRoutes(app, context.db);
+  healthRoutes(app, context.db, hub);
   if (settings.showsMetrics) metricsRoute(app, context, options.metrics, settings.metricsToken);
   await referenceRoutes(app, context.clock, {
     folder: options.referenceFolder,

@@ -3,11 +3,14 @@ import { startTestServer } from '../../support/testServer';
 describe('health', () => {
   it('is alive and ready while the database answers', async () => {
     const server = await startTestServer();
-    for (const url of ['/livez', '/readyz']) {
+    for (const [url, said] of [
+      ['/livez', { status: 'ok' }],
+      ['/readyz', { status: 'ok', live: 'heard' }],
+    ] as const) {
       const answer = await server.app.inject({ url });
       expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
         200,
-        { status: 'ok' },
+        said,
         'no-store',
       ]);
     }
@@ -23,7 +26,8 @@ describe('health', () => {
       await server.app.inject({ url: '/readyz' }),
     ];
     expect(alive.statusCode).toBe(200);
-    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable' }]);
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toMatchObject({ status: 'unavailable' });
     await server.app.close();
   });
 

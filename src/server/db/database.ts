@@ -19,6 +19,8 @@ export interface Ears {
   onNotice: (payload: string) => void;
   /** for a while nothing could be heard: what was said meanwhile is not known */
   onGap: () => void;
+  /** from now on nothing is heard, until `onGap` */
+  onLoss?: () => void;
 }
 
 export interface DatabaseOptions {

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './columnTypes';
 import type { Database, DatabaseOptions } from './database';
@@ -49,7 +49,10 @@ export function openPostgres({ databaseUrl, listenUrl, pooler, onConnectionError
   return {
     queries,
     kind: 'postgres',
-    listen: (channel, ears) => listenOnPostgres(listenUrl ?? databaseUrl, channel, ears),
+    listen: (channel, ears) =>
+      listenOnPostgres(listenUrl ?? databaseUrl, channel, ears, (payload) =>
+        sql`SELECT pg_notify(${channel}, ${payload})`.execute(queries),
+      ),
     pool: () => ({ ...stateOfPool(pool), isPooled }),
     close: () => queries.destroy(),
   };

@@ -7,7 +7,7 @@ import { passOnUpgrades } from '../http/passOnUpgrades';
 import { serveLine } from '../http/serveLine';
 import { securityHeaders } from '../plugins/securityHeaders';
 import { createLiveDoor } from '../services/live/createLiveDoor';
-import { createLiveHub } from '../services/live/createLiveHub';
+import type { LiveHub } from '../services/live/createLiveHub';
 import type { SignInContext } from '../services/signInContext';
 
 /** A page says one short thing. */
@@ -18,8 +18,8 @@ export async function liveRoute(
   app: FastifyInstance,
   context: SignInContext,
   publicUrl: string,
+  hub: LiveHub,
 ): Promise<void> {
-  const hub = createLiveHub(context.db);
   const door = createLiveDoor();
   await app.register(websocket, {
     options: {

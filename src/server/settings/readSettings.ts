@@ -32,6 +32,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
     dataDir: env.DATA_DIR,
     clientDir: env.CLIENT_DIR,
     databaseUrl: env.DATABASE_URL,
+    listenUrl: env.DATABASE_LISTEN_URL,
+    pooler: env.DATABASE_POOLER,
     demoPlan: demoPlan(circumstances),
     /** the demo accounts' password works nowhere but in a demo on one's own machine */
     acceptsDemoPassword: isOwnMachine(circumstances),

@@ -11,6 +11,7 @@ import { createMetrics } from '../services/metrics/createMetrics';
 import { startLifeWorker } from '../services/startLifeWorker';
 import { readSettings, type Settings } from '../settings/readSettings';
 import { checkFolder } from './checkFolder';
+import { checkPooler } from './checkPooler';
 import { createDrain } from './createDrain';
 import { keepTokenSecret } from './keepTokenSecret';
 import { seedDemoData } from './seedDemoData';
@@ -51,6 +52,7 @@ export async function startServer(
     onConnectionError: (err) => logger.warn({ err }, 'database connection lost'),
   });
   try {
+    await checkPooler(db, settings, logger);
     await migrate(db);
     const demoLines = await seedDemoData(db, clock, settings.demoPlan);
     const context = { db, clock };

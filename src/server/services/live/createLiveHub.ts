@@ -27,6 +27,8 @@ export interface LiveHub {
   join: (ear: Ear, missedMs: number) => Promise<() => void>;
   /** how many lines a person has */
   countOf: (userId: string) => number;
+  /** False while news are lost. Begins to listen, and does not wait for that, where nobody has joined yet. */
+  isHearing: () => boolean;
   close: () => Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export interface LiveHub {
 export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performance.now()): LiveHub {
   const people = new Map<string, Set<Ear>>();
   const memory = createMemory(now);
+  let isHearing = true;
   let listening: Promise<() => Promise<void>> | undefined;
 
   const onNotice = (payload: string) => {
@@ -48,19 +51,23 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
     memory.keep(to, news);
     for (const { hear } of ears) hear(news);
   };
+  const onLoss = () => void (isHearing = false);
   const onGap = () => {
+    isHearing = true;
     memory.forget();
     for (const ears of people.values()) ears.forEach(({ hear }) => hear({ type: 'resync' }));
   };
   const listen = async () => {
-    listening ??= db.listen(CHANNEL, { onNotice, onGap }).then((stop) => {
+    listening ??= db.listen(CHANNEL, { onNotice, onGap, onLoss }).then((stop) => {
       memory.forget();
+      isHearing = true;
       return stop;
     });
     try {
       await listening;
     } catch (error) {
       listening = undefined;
+      isHearing = false;
       throw error;
     }
   };
@@ -76,6 +83,10 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
         ears.delete(ear);
         if (ears.size === 0 && people.get(userId) === ears) people.delete(userId);
       };
+    },
+    isHearing: () => {
+      listen().catch(() => undefined);
+      return isHearing;
     },
     countOf: (userId) => people.get(userId)?.size ?? 0,
     close: async () => {
