@@ -1,5 +1,6 @@
 import type { Locator, Route } from 'playwright-core';
 import { getInterpreters } from '../../src/contract/interpreter';
+import { choose } from '../support/pages/choose';
 import { DEMO_CLIENT } from '../support/pages/demoPeople';
 import { signIn } from '../support/pages/signIn';
 import { soon } from '../support/pages/soon';
@@ -81,8 +82,8 @@ describe('choosing an interpreter', () => {
   });
 
   it('offers only who interprets both languages', async () => {
-    await person.page.getByLabel('From language', { exact: true }).selectOption('Japanese');
-    await person.page.getByLabel('To language', { exact: true }).selectOption('English');
+    await choose(person.page, 'From language', 'Japanese');
+    await choose(person.page, 'To language', 'English');
     await open();
     await choices().first().waitFor();
     const names = await choices().evaluateAll((buttons) =>

@@ -51,7 +51,14 @@ export const editingDetails = bookingWizardSetup.createStateConfig({
 export const validatingDetails = bookingWizardSetup.createStateConfig({
   description: 'What was filled in is checked before anything is sent.',
   always: [
-    { guard: 'hasIssues', target: 'editingDetails.correcting', actions: 'announceInvalidDetails' },
+    {
+      guard: 'hasIssues',
+      target: 'editingDetails.correcting',
+      actions: {
+        type: 'announceInvalidDetails',
+        params: ({ context }: { context: BookingWizardContext }) => context.issues,
+      },
+    },
     { target: 'savingDetails' },
   ],
 });

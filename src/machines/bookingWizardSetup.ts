@@ -12,7 +12,7 @@ import {
   type BookingWizardInput,
   type PaymentMethod,
 } from './bookingWizardContext';
-import { detailsIssues } from './detailsIssues';
+import { detailsIssues, type DetailsIssue } from './detailsIssues';
 import { failedAttempt, nextAttempt, outcomeAfter } from './saveAttempt';
 import { savedBooking } from './savedBooking';
 import {
@@ -50,7 +50,7 @@ export const bookingWizardSetup = setup({
     confirmPayment: actorNotProvided<void, { bookingId: string }>('confirmPayment'),
   },
   actions: {
-    announceInvalidDetails: actionNotProvided<void>('announceInvalidDetails'),
+    announceInvalidDetails: actionNotProvided<readonly DetailsIssue[]>('announceInvalidDetails'),
     announceSaved: actionNotProvided<void>('announceSaved'),
     announceSaveFailed: actionNotProvided<SaveRefusal>('announceSaveFailed'),
     announceInvalidPayment: actionNotProvided<void>('announceInvalidPayment'),

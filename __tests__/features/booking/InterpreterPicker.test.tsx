@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { lostAnswer } from '../../machines/bookingFixtures';
+import { chooseAtOnce } from '../../support/chooseOption';
 import {
   aminaRecord,
   bookingStage,
@@ -15,8 +16,8 @@ const OTHER_ID = '0199a6f2-0000-7000-8000-0000000000aa';
 async function openPicker(stage: BookingStage, languages?: [from: string, to: string]) {
   const opened = openBookingScreen(stage);
   if (languages) {
-    await opened.user.selectOptions(screen.getByLabelText('From language'), languages[0]);
-    await opened.user.selectOptions(screen.getByLabelText('To language'), languages[1]);
+    chooseAtOnce('From language', languages[0]);
+    chooseAtOnce('To language', languages[1]);
   }
   await opened.user.click(screen.getByRole('button', { name: 'Select interpreter' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Select an interpreter' }));
@@ -48,7 +49,7 @@ describe('The interpreter picker', () => {
     const busy = { ...aminaRecord, id: OTHER_ID, uuid: OTHER_ID, isFree: false };
     stage.interpreters = [{ ...aminaRecord, isFree: true }, busy];
     const { user } = openBookingScreen(stage, { zone: 'GMT' });
-    await fillDetails(user);
+    fillDetails();
     await user.click(screen.getByRole('button', { name: 'Select interpreter' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Select an interpreter' }));
     expect(await dialog.findByText(/^Free then/)).toBeVisible();
@@ -117,7 +118,7 @@ describe('The interpreter picker', () => {
     const { user } = openBookingScreen(bookingStage());
     await selectAmina(user);
     expect(screen.getByText('Amina Haddad')).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('Duration'), '2 hours');
+    chooseAtOnce('Duration', '2 hours');
     expect(screen.getByText('Total for 2 hours').closest('p')).toHaveTextContent('€125.00');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -133,8 +134,8 @@ describe('The interpreter picker', () => {
   it('tells at once when other languages are chosen that the interpreter does not offer', async () => {
     const { user } = openBookingScreen(bookingStage());
     await selectAmina(user);
-    await user.selectOptions(screen.getByLabelText('From language'), 'English');
-    await user.selectOptions(screen.getByLabelText('To language'), 'Thai');
+    chooseAtOnce('From language', 'English');
+    chooseAtOnce('To language', 'Thai');
     expect(screen.getByText(/Amina Haddad does not offer English and Thai\./)).toBeInTheDocument();
   });
 });

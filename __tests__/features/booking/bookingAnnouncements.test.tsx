@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import type { DetailsIssue } from '../../../src/machines/detailsIssues';
 import { useBookingAnnouncements } from '../../../src/features/booking/useBookingAnnouncements';
 import { type Popups, PopupsContext } from '../../../src/ui/PopupsContext';
 import { withWords } from '../../support/withWords';
@@ -39,8 +40,34 @@ test.each([
   ['announceConfirmed', 3, 'Booking Confirmed!'],
 ] as const)('%s is a toast that stays for %i seconds', (name, seconds, title) => {
   const { result } = renderHook(useBookingAnnouncements, { wrapper: around });
-  result.current[name]();
+  result.current[name](undefined, []);
   expect(shown()).toEqual({ content: expect.objectContaining({ title }) as unknown, seconds });
+});
+
+test.each<[string, DetailsIssue[], string]>([
+  [
+    'a past date',
+    [{ field: 'meetingDate', code: 'in_the_past' }],
+    'The meeting would start in the past. Choose a later date or time.',
+  ],
+  [
+    'equal languages',
+    [{ field: 'interpreterBookingTo', code: 'same_languages' }],
+    'From and to language must differ.',
+  ],
+  [
+    'something left out, too',
+    [
+      { field: 'meetingDate', code: 'in_the_past' },
+      { field: 'meetingSubject', code: 'required' },
+    ],
+    'Please fill in all required fields for Meeting Details and Interpretation Details.',
+  ],
+])('the toast over a form with %s names the fault', (_, issues, fault) => {
+  const { result } = renderHook(useBookingAnnouncements, { wrapper: around });
+  result.current.announceInvalidDetails(undefined, issues);
+  const content = expect.objectContaining({ title: `Validation Error: ${fault}` }) as unknown;
+  expect(shown()).toEqual({ content, seconds: 5 });
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
+import { chooseAtOnce } from '../../support/chooseOption';
 import type { ApiError } from '../../../src/contract/apiError';
 import type { BookingRecord } from '../../../src/contract/bookingRecord';
 import type { InterpreterRecord } from '../../../src/contract/interpreterRecord';
@@ -109,17 +110,28 @@ function answer(stage: BookingStage, input: RequestInfo | URL, init: RequestInit
 
 type User = ReturnType<typeof renderScreen>['user'];
 
+/** `YYYY-MM-DD`, as if it was typed. */
+export function writeDate(day: string) {
+  const field = screen.getByLabelText('Meeting date');
+  fireEvent.change(field, { target: { value: day } });
+  fireEvent.blur(field);
+}
+
+/** A field's message comes a moment after the field was found wrong. */
+export const expectSaid = (field: HTMLElement, said: string | RegExp) =>
+  waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(said)));
+
 /** Fills the first step in one go each; that typing works is a story of its own. */
-export async function fillDetails(user: User) {
+export function fillDetails() {
   const write = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   write('Meeting title', 'Ward round');
-  write('Meeting date', '2026-03-04');
+  writeDate('2026-03-04');
   write('Meeting time', '14:30');
   fireEvent.blur(screen.getByLabelText('Meeting time'));
-  write('From language', 'English');
-  write('To language', 'Arabic');
-  await user.selectOptions(screen.getByLabelText('Meeting subject'), 'Medical');
+  chooseAtOnce('From language', 'English');
+  chooseAtOnce('To language', 'Arabic');
+  chooseAtOnce('Meeting subject', 'Medical');
 }
 
 export async function selectAmina(user: User) {
@@ -138,7 +150,7 @@ export async function save(user: User) {
 }
 
 export async function reachPayment(user: User) {
-  await fillDetails(user);
+  fillDetails();
   await selectAmina(user);
   await save(user);
   await screen.findByRole('button', { name: 'Confirm booking' });

@@ -9,6 +9,7 @@ import type { MachinePath } from '../../support/machines/machinePaths';
 import { screenPaths } from '../../support/machines/screenPaths';
 import { type ScreenWalk, walkScreen } from '../../support/machines/walkScreen';
 import { clientPerson } from '../../support/people';
+import { chooseAtOnce } from '../../support/chooseOption';
 import { bookingStage, openBookingScreen, selectAmina, type BookingStage } from './bookingStage';
 
 jest.setTimeout(90_000);
@@ -34,7 +35,7 @@ const pay = (zip: string) => (shown: Shown) => {
     write('Card number', '4242424242424242');
     write('Expiration date', '12/30');
     write('Security code', '123');
-    write('Country', 'Canada');
+    chooseAtOnce('Country', 'Canada');
     write('Zip code', zip);
   }
   return press('Confirm booking')(shown);
@@ -73,7 +74,7 @@ const isOnlyTitleWrong = () =>
     (field) => field === screen.getByLabelText('Meeting title'),
   );
 const isCorrecting = () => {
-  const notice = screen.queryByRole('heading', { name: NOTICES['editingDetails.correcting'] });
+  const notice = screen.queryByRole('group', { name: NOTICES['editingDetails.correcting'] });
   expect(notice !== null).toBe(!isMended);
   expect(screen.getByLabelText('Meeting title')).toBeEnabled();
 };
@@ -131,7 +132,7 @@ const walk: ScreenWalk<Shown> = {
       Object.entries(NOTICES).map(([state, notice]) => [
         state,
         () => {
-          expect(screen.getByRole('heading', { name: notice })).toBeVisible();
+          expect(screen.getByRole('group', { name: notice })).toBeVisible();
           expect(screen.getByLabelText('Meeting title')).toBeEnabled();
         },
       ]),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Catalogue } from '../../../src/i18n/Catalogue';
-import { fieldId } from '../../../src/features/booking/fieldId';
+import { languageNameIn } from '../../../src/domain/interpretationLanguages';
+import { choose, typeDate } from '../pages/choose';
 import { paths } from '../../../src/paths';
 import { weekdayAhead } from '../pages/bookingWizard';
 import { DEMO_CLIENT } from '../pages/demoPeople';
@@ -150,14 +151,16 @@ async function answered(page: Page, status: 200 | 500, ask: () => Promise<unknow
   await page.unroute(calls);
 }
 
-async function fillWizard(page: Page, { booking }: Catalogue): Promise<void> {
-  const field = (name: Parameters<typeof fieldId>[0]) => page.locator(`#${fieldId(name)}`);
-  await field('meetingTitle').fill('Supply contract review');
-  await field('meetingDate').fill(weekdayAhead(5));
-  await field('meetingTime').fill('10:30');
-  await field('interpreterBookingFrom').selectOption('English');
-  await field('interpreterBookingTo').selectOption('Spanish');
-  await field('meetingSubject').selectOption('Legal');
+async function fillWizard(page: Page, { booking, ui }: Catalogue): Promise<void> {
+  const { labels } = booking;
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  const language = await page.evaluate(() => document.documentElement.lang);
+  await fill(labels.meetingTitle, 'Supply contract review');
+  await typeDate(page, labels.meetingDate, weekdayAhead(5));
+  await fill(labels.meetingTime, '10:30');
+  await choose(page, labels.interpreterBookingFrom, languageNameIn('English', language));
+  await choose(page, labels.interpreterBookingTo, languageNameIn('Spanish', language));
+  await choose(page, labels.meetingSubject, ui.subjects.Legal);
   const select = page.getByRole('button', { name: booking.interpreter.select, exact: true });
   await select.click();
   const dialog = page.getByRole('dialog', { name: booking.picker.title });

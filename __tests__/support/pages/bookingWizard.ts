@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { choose } from './choose';
+import { choose, typeDate } from './choose';
 import type { KnownInterpreter } from './demoPeople';
 
 export interface MeetingWish {
@@ -45,7 +45,7 @@ export function meetingWish(interpreter: KnownInterpreter, wish: Partial<Meeting
 
 export async function fillDetails(page: Page, wish: MeetingWish): Promise<void> {
   await page.getByLabel('Meeting title', { exact: true }).fill(wish.title);
-  await page.getByLabel('Meeting date', { exact: true }).fill(wish.date);
+  await typeDate(page, 'Meeting date', wish.date);
   await page.getByLabel('Meeting time', { exact: true }).fill(wish.time);
   await choose(page, 'AM/PM', wish.half);
   await choose(page, 'Time zone', wish.zone);

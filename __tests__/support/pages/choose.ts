@@ -17,6 +17,25 @@ export async function choose(page: Page, field: string, option: string): Promise
   await options.first().waitFor({ state: 'hidden' });
 }
 
+/** The names of the options that a list offers. */
+export async function offered(page: Page, field: string): Promise<string[]> {
+  const box = list(page, field);
+  await box.click();
+  const options = page.locator(`[id="${await box.getAttribute('aria-controls')}"]`).getByRole('option');
+  await options.first().waitFor({ state: 'attached' });
+  const names = await options.allTextContents();
+  await box.press('Escape');
+  await options.first().waitFor({ state: 'hidden' });
+  return names;
+}
+
+/** Types a day, `YYYY-MM-DD`, into a field, and leaves it. */
+export async function typeDate(page: Page, field: string, day: string): Promise<void> {
+  const box = page.getByLabel(field, { exact: true });
+  await box.fill(day);
+  await box.press('Tab');
+}
+
 /** The name of the option that a list shows as chosen. */
 export function chosen(page: Page, field: string): Promise<string> {
   return list(page, field).evaluate((box) => box.closest('.ant-select')?.textContent?.trim() ?? '');

@@ -4,6 +4,10 @@ import { chosen } from './choose';
 import type { KnownInterpreter } from './demoPeople';
 import { soon } from './soon';
 
+/** `2026-03-04` as the field shows it. */
+export const writtenDay = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
 /** The wizard's first step stands there with all of it filled in. */
 export async function expectDetails(
   { page }: Person,
@@ -15,7 +19,7 @@ export async function expectDetails(
   const typed = (field: string) => page.getByLabel(field, { exact: true }).inputValue();
   await soon(() =>
     Promise.all([title.inputValue(), typed('Meeting date'), typed('Meeting time'), typed('Description')]),
-  ).toEqual([wish.title, wish.date, wish.time, wish.description]);
+  ).toEqual([wish.title, writtenDay(wish.date), wish.time, wish.description]);
   for (const [field, value] of [
     ['AM/PM', wish.half],
     ['Time zone', wish.zone],

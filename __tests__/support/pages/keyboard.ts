@@ -32,12 +32,26 @@ export async function pasteInto(page: Page, target: Locator, text: string): Prom
   await page.keyboard.insertText(text);
 }
 
-/** Chooses in a native list by typing the option's beginning, as a person at a keyboard does. */
+/** Chooses in a list: by typing where it can be searched, or else by the arrows. */
 export async function chooseByKeys(page: Page, target: Locator, option: string): Promise<void> {
   await tabTo(page, target);
-  await page.keyboard.type(option);
-  const chosen = await target.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.label);
-  if (chosen !== option) throw new Error(`Typing chose «${chosen}» instead of «${option}»`);
+  await page.keyboard.press('ArrowDown');
+  if (await target.evaluate((box) => (box as HTMLInputElement).readOnly)) await arrowTo(page, target, option);
+  else await page.keyboard.type(option);
+  await page.keyboard.press('Enter');
+  const chosen = await target.evaluate((box) => box.closest('.ant-select')?.textContent?.trim());
+  if (chosen !== option) throw new Error(`The keys chose «${chosen}» instead of «${option}»`);
+}
+
+async function arrowTo(page: Page, target: Locator, option: string): Promise<void> {
+  const active = () =>
+    target.evaluate((box) => {
+      const id = box.getAttribute('aria-activedescendant') ?? '';
+      return document.getElementById(id)?.textContent?.trim();
+    });
+  for (let step = 0; step < MOST_STOPS && (await active()) !== option; step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
 }
 
 /** Runs in the page; an element that was drawn anew meanwhile is `gone`. */

@@ -7,7 +7,7 @@ import './BookingSteps.css';
 import { Gap } from '../../ui/Gap';
 import { DetailsStep } from './DetailsStep';
 import { PaymentStep } from './PaymentStep';
-import { StepList } from './StepList';
+import { BookingProgress } from './BookingProgress';
 import { useBookingWizard, type BookingSettings } from './useBookingWizard';
 import { useStepHistory } from './useStepHistory';
 
@@ -26,12 +26,11 @@ export function BookingSteps({ userId, ...settings }: BookingSettings & { userId
         <h1 ref={heading} tabIndex={-1}>
           {t('booking.title')}
         </h1>
-        <StepList current={current} />
+        <BookingProgress current={current} />
       </header>
       {isDraftDropped && (
         <Alert
           type="warning"
-          showIcon
           closable
           title={t('booking.draftDropped.title')}
           description={t('booking.draftDropped.text')}
@@ -40,7 +39,6 @@ export function BookingSteps({ userId, ...settings }: BookingSettings & { userId
       {leftRequest !== null && state.hasTag('details') && (
         <Alert
           type="info"
-          showIcon
           title={t('booking.another.title')}
           description={
             <>

@@ -1,71 +1,45 @@
+import { Form, Input } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
-import { PAYMENT_COUNTRIES, type PaymentCountry } from '../../domain/bookingChoices';
-import { groupCardNumber, type CardDetails, type CardField } from '../../domain/paymentRules';
+import { PAYMENT_COUNTRIES } from '../../domain/bookingChoices';
+import { groupCardNumber, type CardField } from '../../domain/paymentRules';
 import { typedExpiration } from '../../domain/typedExpiration';
-import { ChoiceField } from './ChoiceField';
-import { fieldId } from './fieldId';
-import { TextField } from './TextField';
+import { ChoiceInput } from '../../ui/form/ChoiceInput';
 
-interface CardFieldsProps {
-  card: CardDetails;
-  issues: readonly CardField[];
-  onChange: (changes: Partial<CardDetails>) => void;
-}
-
-/** The card, as the browser may fill it in. */
-export function CardFields({ card, issues, onChange }: CardFieldsProps) {
+/** The card, as the browser may fill it in. No field has a name that a form could put into an address. */
+export function CardFields() {
   const { t } = useTranslation();
-  const field = (name: CardField) => ({
-    id: fieldId(name),
-    label: t(`booking.payment.${name}`),
-    error: issues.includes(name) ? t(`booking.payment.errors.${name}`) : undefined,
-    isRequired: true,
-  });
+  const item = (name: CardField) => ({ name, label: t(`booking.payment.${name}`), required: true });
   return (
     <div className="dr-card">
-      <p className="dr-field-wide">{t('booking.payment.privacy')}</p>
-      <TextField
-        {...field('cardNumber')}
-        wide
-        autoComplete="cc-number"
-        inputMode="numeric"
-        value={card.cardNumber}
-        onChange={(typed) => onChange({ cardNumber: groupCardNumber(typed) })}
-      />
-      <TextField
-        {...field('expirationDate')}
-        autoComplete="cc-exp"
-        inputMode="numeric"
-        hint={t('booking.payment.expirationHint')}
-        value={card.expirationDate}
-        onChange={(typed) => onChange({ expirationDate: typedExpiration(typed, card.expirationDate) })}
-      />
-      <TextField
-        {...field('securityCode')}
-        autoComplete="cc-csc"
-        inputMode="numeric"
-        hint={t('booking.payment.securityHint')}
-        value={card.securityCode}
-        onChange={(securityCode) => onChange({ securityCode })}
-      />
-      <ChoiceField<PaymentCountry>
-        {...field('country')}
-        autoComplete="country"
-        placeholder={t('booking.choose')}
-        value={PAYMENT_COUNTRIES.find((each) => each === card.country) ?? ''}
-        options={PAYMENT_COUNTRIES.map((value) => ({
-          value,
-          label: t(`booking.payment.countries.${value}`),
-        }))}
-        onChange={(country) => onChange({ country })}
-      />
-      <TextField
-        {...field('zipCode')}
-        autoComplete="postal-code"
-        maxLength={12}
-        value={card.zipCode}
-        onChange={(zipCode) => onChange({ zipCode })}
-      />
+      <p className="dr-card-wide">{t('booking.payment.privacy')}</p>
+      <Form.Item {...item('cardNumber')} className="dr-card-wide" normalize={groupCardNumber}>
+        <Input autoComplete="cc-number" inputMode="numeric" />
+      </Form.Item>
+      <Form.Item
+        {...item('expirationDate')}
+        extra={t('booking.payment.expirationHint')}
+        normalize={typedExpiration}
+      >
+        <Input autoComplete="cc-exp" inputMode="numeric" />
+      </Form.Item>
+      <Form.Item {...item('securityCode')} extra={t('booking.payment.securityHint')}>
+        <Input autoComplete="cc-csc" inputMode="numeric" />
+      </Form.Item>
+      <Form.Item
+        {...item('country')}
+        getValueProps={(value: string) => ({ value: value === '' ? undefined : value })}
+      >
+        <ChoiceInput
+          placeholder={t('booking.choose')}
+          options={PAYMENT_COUNTRIES.map((value) => ({
+            value,
+            label: t(`booking.payment.countries.${value}`),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item {...item('zipCode')}>
+        <Input autoComplete="postal-code" maxLength={12} />
+      </Form.Item>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
+import { AppForm } from '../../ui/form/AppForm';
 import { DetailsNotice } from './DetailsNotice';
 import './DetailsStep.css';
 import { InterpreterField } from './InterpreterField';
@@ -25,39 +26,35 @@ export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
   const { t } = useTranslation();
   const form = useDetailsForm(wizard);
   const picker = useInterpreterPicker(wizard);
-  const [submissions, setSubmissions] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const { state, send, world } = wizard;
   const isBusy = state.hasTag('busy');
   const ending = requestEnding(state);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     send({ type: 'details.submitted', now: world.now(), newKey: world.newKey() });
-    setSubmissions(submissions + 1);
+    setAttempt(attempt + 1);
   };
   // It is still yesterday somewhere: the calendar offers that day, the check knows the zone.
   const today = new Date(world.now() - HALF_DAY_MS).toISOString().slice(0, 10);
   return (
     <>
-      <form className="dr-details" noValidate onSubmit={submit} aria-busy={isBusy}>
-        <DetailsNotice wizard={wizard} submissions={submissions} />
+      <AppForm {...form.props} className="dr-details" disabled={isBusy} aria-busy={isBusy} onFinish={submit}>
+        <DetailsNotice wizard={wizard} attempt={attempt} />
         {state.context.booking && !ending && (
           <div className="dr-details-change">
             <p>{t('booking.changeNote')}</p>
-            <Button size="small" onClick={() => send({ type: 'wizard.cleared' })} disabled={isBusy}>
+            <Button size="small" onClick={() => send({ type: 'wizard.cleared' })}>
               {t('booking.startOver')}
             </Button>
           </div>
         )}
-        <fieldset className="dr-details-fields" disabled={isBusy}>
-          <MeetingFields form={form} ownZone={world.zone()} today={today} />
-          <LanguageFields form={form} />
-          <InterpreterField
-            interpreter={state.context.interpreter}
-            details={form.details}
-            error={form.errorOf('interpreter_id')}
-            onOpen={picker.open}
-          />
-        </fieldset>
+        <MeetingFields form={form} ownZone={world.zone()} today={today} />
+        <LanguageFields />
+        <InterpreterField
+          interpreter={state.context.interpreter}
+          details={form.details}
+          onOpen={picker.open}
+        />
         <div className="dr-details-end">
           <Button
             type="primary"
@@ -69,11 +66,11 @@ export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
           >
             {t(isBusy ? 'booking.saving' : 'booking.save')}
           </Button>
-          <p id="booking-save-note" className="dr-field-hint">
+          <p id="booking-save-note" className="dr-booking-hint">
             {t(SAVE_NOTES[ending ?? 'none'])}
           </p>
         </div>
-      </form>
+      </AppForm>
       <InterpreterPicker picker={picker} />
     </>
   );

@@ -1,47 +1,43 @@
+import { Form, Radio } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { formatMeetingTime } from '../../ui/formatMeetingTime';
 import { unbroken } from '../../ui/unbroken';
-import { fieldId } from './fieldId';
 import type { MeetingMoment } from './meetingMoment';
 import { offsetName } from './offsetName';
-import './DoubledHourField.css';
+import { detailsFieldId } from './useDetailsForm';
 
 interface DoubledHourFieldProps {
   moment: MeetingMoment;
   offsets: [first: string, second: string];
-  chosen: string | null;
-  error?: string;
-  onChoose: (offset: string) => void;
 }
 
 /** The clocks go back, and an hour happens twice: the person says which of the two is meant. */
-export function DoubledHourField({ moment, offsets, chosen, error, onChoose }: DoubledHourFieldProps) {
+export function DoubledHourField({ moment, offsets }: DoubledHourFieldProps) {
   const { t, i18n } = useTranslation();
-  const id = fieldId('meetingUtcOffset');
+  const id = detailsFieldId('meetingUtcOffset');
   const time = unbroken(formatMeetingTime(moment.time, i18n.language) ?? moment.time.meetingTime);
+  const options = offsets.map((offset, index) => ({
+    value: offset,
+    label: t(index === 0 ? 'booking.when.firstTime' : 'booking.when.secondTime', {
+      time,
+      offset: offsetName(offset),
+    }),
+    // the way from the summary leads to the first one
+    id: index === 0 ? id : undefined,
+  }));
   return (
-    <fieldset className="dr-doubled" aria-describedby={error && `${id}-error`}>
-      <legend>{t('booking.when.doubled', { time })}</legend>
-      {offsets.map((offset, index) => (
-        <label key={offset} className="dr-doubled-choice">
-          <input
-            type="radio"
-            id={index === 0 ? id : undefined}
-            name={id}
-            checked={chosen === offset}
-            onChange={() => onChoose(offset)}
-          />
-          {t(index === 0 ? 'booking.when.firstTime' : 'booking.when.secondTime', {
-            time,
-            offset: offsetName(offset),
-          })}
-        </label>
-      ))}
-      {error && (
-        <p id={`${id}-error`} className="dr-field-error">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    <Form.Item
+      name="meetingUtcOffset"
+      className="dr-doubled"
+      htmlFor={`${id}-choice`}
+      label={<span id={`${id}-label`}>{t('booking.when.doubled', { time })}</span>}
+    >
+      <Radio.Group
+        id={`${id}-choice`}
+        aria-labelledby={`${id}-label`}
+        options={options}
+        orientation="vertical"
+      />
+    </Form.Item>
   );
 }

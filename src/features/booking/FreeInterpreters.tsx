@@ -28,7 +28,11 @@ export function FreeInterpreters({ wizard }: { wizard: BookingWizard }) {
   return (
     <>
       <p>{t('booking.refused.freeInterpretersText')}</p>
-      <div role="group" aria-label={t('booking.refused.freeInterpreters')} className="dr-note-actions">
+      <div
+        role="group"
+        aria-label={t('booking.refused.freeInterpreters')}
+        className="dr-booking-actions dr-wrapping"
+      >
         {others.map(withInterpreterDefaults).map((each) => {
           const cents = totalFeeCents(centsFromEuros(each.pricePerHour), minutes);
           return (

@@ -1,3 +1,5 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Form, Input, type InputRef } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Dialog } from '../../ui/Dialog';
@@ -11,7 +13,7 @@ export function InterpreterPicker({ picker }: { picker: InterpreterPickerControl
   const { t } = useTranslation();
   const { state, send } = picker;
   const { from, to, search } = state.context.criteria;
-  const searchField = useRef<HTMLInputElement>(null);
+  const searchField = useRef<InputRef>(null);
   const content = useRef<HTMLDivElement>(null);
   const startSearch = (isOpen: boolean) => {
     // where fingers type, the keyboard would cover the list that most people choose from
@@ -35,22 +37,23 @@ export function InterpreterPicker({ picker }: { picker: InterpreterPickerControl
             <LanguagePair from={from} to={to} />
           </p>
         )}
-        <div className="dr-field">
-          <label htmlFor="booking-picker-search">{t('common.search')}</label>
-          <input
+        <Form.Item
+          label={t('common.search')}
+          htmlFor="booking-picker-search"
+          layout="vertical"
+          extra={<span id="booking-picker-hint">{t('booking.picker.searchHint')}</span>}
+        >
+          <Input
             ref={searchField}
-            className="dr-input"
             id="booking-picker-search"
             type="search"
+            prefix={<SearchOutlined aria-hidden="true" />}
             autoComplete="off"
             aria-describedby="booking-picker-hint"
             value={search}
             onChange={({ target }) => send({ type: 'search.changed', search: target.value })}
           />
-          <p id="booking-picker-hint" className="dr-field-hint">
-            {t('booking.picker.searchHint')}
-          </p>
-        </div>
+        </Form.Item>
         <PickerResult picker={picker} />
       </div>
     </Dialog>

@@ -1,62 +1,40 @@
+import { Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { MEETING_SUBJECTS } from '../../domain/bookingChoices';
 import { DESCRIPTION_MAX_LENGTH } from '../../domain/bookingRules';
 import { languageChoices } from '../../domain/interpretationLanguages';
+import { ChoiceInput } from '../../ui/form/ChoiceInput';
 import { TwoWayArrow } from '../../ui/TwoWayArrow';
 import { useBookingWords } from '../../ui/useBookingWords';
-import { ChoiceField } from './ChoiceField';
-import type { DetailsForm } from './DetailsForm';
-import { Field } from './Field';
+import { DetailsItem } from './DetailsItem';
 import { FormGroup } from './FormGroup';
 
 /** Which two languages, about what, and what the interpreter should know. */
-export function LanguageFields({ form }: { form: DetailsForm }) {
+export function LanguageFields() {
   const { t, i18n } = useTranslation();
   const words = useBookingWords();
   const languages = useMemo(() => languageChoices(i18n.language), [i18n.language]);
-  const { details, change, field } = form;
   return (
     <FormGroup title={t('booking.groups.languages')}>
       <div className="dr-pairFields">
-        <ChoiceField
-          {...field('interpreterBookingFrom')}
-          isRequired
-          placeholder={t('booking.choose')}
-          value={details.interpreterBookingFrom}
-          options={languages}
-          onChange={(interpreterBookingFrom) => change({ interpreterBookingFrom })}
-        />
+        <DetailsItem name="interpreterBookingFrom" required>
+          <ChoiceInput placeholder={t('booking.choose')} options={languages} />
+        </DetailsItem>
         <TwoWayArrow />
-        <ChoiceField
-          {...field('interpreterBookingTo')}
-          isRequired
-          placeholder={t('booking.choose')}
-          value={details.interpreterBookingTo}
-          options={languages}
-          onChange={(interpreterBookingTo) => change({ interpreterBookingTo })}
-        />
+        <DetailsItem name="interpreterBookingTo" required>
+          <ChoiceInput placeholder={t('booking.choose')} options={languages} />
+        </DetailsItem>
       </div>
-      <ChoiceField
-        {...field('meetingSubject')}
-        isRequired
-        placeholder={t('booking.choose')}
-        value={details.meetingSubject}
-        options={MEETING_SUBJECTS.map((value) => ({ value, label: words.subject(value) }))}
-        onChange={(meetingSubject) => change({ meetingSubject })}
-      />
-      <Field {...field('meetingDescription')} wide hint={t('booking.hints.description')}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="dr-input"
-            rows={4}
-            maxLength={DESCRIPTION_MAX_LENGTH}
-            value={details.meetingDescription}
-            onChange={({ target }) => change({ meetingDescription: target.value })}
-          />
-        )}
-      </Field>
+      <DetailsItem name="meetingSubject" required>
+        <ChoiceInput
+          placeholder={t('booking.choose')}
+          options={MEETING_SUBJECTS.map((value) => ({ value, label: words.subject(value) }))}
+        />
+      </DetailsItem>
+      <DetailsItem name="meetingDescription" isWide extra={t('booking.hints.description')}>
+        <Input.TextArea rows={4} maxLength={DESCRIPTION_MAX_LENGTH} />
+      </DetailsItem>
     </FormGroup>
   );
 }

@@ -1,50 +1,36 @@
+import { Input } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { HOST_PLATFORMS, MEETING_DURATIONS } from '../../domain/bookingChoices';
 import { TITLE_MAX_LENGTH } from '../../domain/bookingRules';
+import { ChoiceInput } from '../../ui/form/ChoiceInput';
 import { useBookingWords } from '../../ui/useBookingWords';
-import { ChoiceField } from './ChoiceField';
-import type { DetailsForm } from './DetailsForm';
+import { DetailsItem } from './DetailsItem';
 import { FormGroup } from './FormGroup';
-import { TextField } from './TextField';
+import type { DetailsForm } from './useDetailsForm';
 import { WhenFields } from './WhenFields';
 
-/** What the meeting is called, when it is and where it is held. */
-export function MeetingFields({
-  form,
-  ownZone,
-  today,
-}: {
+interface MeetingFieldsProps {
   form: DetailsForm;
   ownZone: string;
   today: string;
-}) {
+}
+
+/** What the meeting is called, when it is and where it is held. */
+export function MeetingFields({ form, ownZone, today }: MeetingFieldsProps) {
   const { t } = useTranslation();
   const words = useBookingWords();
-  const { details, change, field } = form;
   return (
     <FormGroup title={t('booking.groups.meeting')}>
-      <TextField
-        {...field('meetingTitle')}
-        wide
-        isRequired
-        hint={t('booking.hints.title')}
-        value={details.meetingTitle}
-        maxLength={TITLE_MAX_LENGTH}
-        onChange={(meetingTitle) => change({ meetingTitle })}
-      />
+      <DetailsItem name="meetingTitle" isWide required extra={t('booking.hints.title')}>
+        <Input maxLength={TITLE_MAX_LENGTH} autoComplete="off" />
+      </DetailsItem>
       <WhenFields form={form} ownZone={ownZone} today={today} />
-      <ChoiceField
-        {...field('meetingDuration')}
-        value={details.meetingDuration}
-        options={MEETING_DURATIONS.map((value) => ({ value, label: words.duration(value) }))}
-        onChange={(meetingDuration) => change({ meetingDuration })}
-      />
-      <ChoiceField
-        {...field('hostPlatform')}
-        value={details.hostPlatform}
-        options={HOST_PLATFORMS.map((value) => ({ value, label: words.platform(value) }))}
-        onChange={(hostPlatform) => change({ hostPlatform })}
-      />
+      <DetailsItem name="meetingDuration">
+        <ChoiceInput options={MEETING_DURATIONS.map((value) => ({ value, label: words.duration(value) }))} />
+      </DetailsItem>
+      <DetailsItem name="hostPlatform">
+        <ChoiceInput options={HOST_PLATFORMS.map((value) => ({ value, label: words.platform(value) }))} />
+      </DetailsItem>
     </FormGroup>
   );
 }

@@ -1,62 +1,70 @@
-import { Button } from 'antd';
-import { useState, type SubmitEvent } from 'react';
+import { Button, Form } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { invalidCardFields, type CardDetails } from '../../domain/paymentRules';
+import { CARD_FIELDS, invalidCardFields, type CardDetails, type CardField } from '../../domain/paymentRules';
 import type { PaymentMethod } from '../../machines/bookingWizardContext';
+import { AppForm } from '../../ui/form/AppForm';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { Tabs } from '../../ui/Tabs';
 import { CardFields } from './CardFields';
-import { ErrorSummary } from './ErrorSummary';
-import { fieldId } from './fieldId';
-import { PaymentTabs } from './PaymentTabs';
 import type { BookingWizard } from './useBookingWizard';
 
+const FORM_NAME = 'payment';
+const METHODS = ['card', 'bank'] as const satisfies readonly PaymentMethod[];
 const BLANK: CardDetails = { cardNumber: '', expirationDate: '', securityCode: '', country: '', zipCode: '' };
 
-/** What is typed here lives in this component alone; the machine hears only which fields break their rule. */
+/** What is typed here lives in this form alone; the machine hears only which fields break their rule. */
 export function PaymentForm({ wizard }: { wizard: BookingWizard }) {
   const { t } = useTranslation();
   const { state, send } = wizard;
-  const [card, setCard] = useState(BLANK);
-  const [submissions, setSubmissions] = useState(0);
+  const [form] = Form.useForm<CardDetails>();
+  const [attempt, setAttempt] = useState(0);
   const [method, setMethod] = useState<PaymentMethod>('card');
   const isBusy = state.hasTag('busy');
-  const invalidNow = invalidCardFields(card);
-  const issues = state.context.cardIssues.filter((field) => invalidNow.includes(field));
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send({ type: 'payment.submitted', invalidFields: invalidNow });
-    setSubmissions(submissions + 1);
+  const invalidNow = () =>
+    invalidCardFields({ ...BLANK, ...(form.getFieldsValue(true) as Partial<CardDetails>) });
+  /** which of them are told, beside each */
+  const tell = (invalid: readonly CardField[]) =>
+    form.setFields(
+      CARD_FIELDS.map((name) => ({
+        name,
+        errors: invalid.includes(name) ? [t(`booking.payment.errors.${name}`)] : [],
+      })),
+    );
+  const submit = () => {
+    const invalidFields = invalidNow();
+    tell(method === 'bank' ? [] : invalidFields);
+    send({ type: 'payment.submitted', invalidFields });
+    setAttempt(attempt + 1);
   };
-  const choose = (next: PaymentMethod) => {
-    setMethod(next);
-    send({ type: 'payment.methodChosen', method: next });
+  const choose = (chosen: PaymentMethod) => {
+    setMethod(chosen);
+    tell([]);
+    send({ type: 'payment.methodChosen', method: chosen });
   };
-  const problems = issues.map((field) => ({
-    fieldId: fieldId(field),
-    text: t(`booking.payment.errors.${field}`),
-  }));
   return (
-    <form
+    <AppForm<CardDetails>
+      form={form}
+      name={FORM_NAME}
+      initialValues={BLANK}
       className="dr-pay"
-      noValidate
       aria-label={t('booking.payment.formName')}
-      onSubmit={submit}
       autoComplete="on"
+      onFinish={submit}
+      onValuesChange={() => {
+        const invalid = invalidNow();
+        tell(state.context.cardIssues.filter((name) => invalid.includes(name)));
+      }}
     >
-      {problems.length > 0 && <ErrorSummary problems={problems} submissions={submissions} />}
-      <PaymentTabs
+      <FormSummary form={form} formName={FORM_NAME} failure="" attempt={attempt} />
+      <Tabs
+        label={t('booking.payment.methods')}
+        tabs={METHODS.map((key) => ({ key, label: t(`booking.payment.${key}`) }))}
         chosen={method}
         onChoose={choose}
-        panels={{
-          card: (
-            <CardFields
-              card={card}
-              issues={issues}
-              onChange={(changes) => setCard((before) => ({ ...before, ...changes }))}
-            />
-          ),
-          bank: <p>{t('booking.payment.bankText')}</p>,
-        }}
-      />
+      >
+        {method === 'card' ? <CardFields /> : <p>{t('booking.payment.bankText')}</p>}
+      </Tabs>
       <div className="dr-pay-actions">
         <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
           {t(isBusy ? 'booking.payment.confirming' : 'booking.payment.confirm')}
@@ -65,13 +73,13 @@ export function PaymentForm({ wizard }: { wizard: BookingWizard }) {
           {t('booking.payment.cancel')}
         </Button>
       </div>
-      <p className="dr-field-hint">{t('booking.payment.cancelNote')}</p>
+      <p className="dr-booking-hint">{t('booking.payment.cancelNote')}</p>
       <div className="dr-pay-another">
         <Button onClick={() => send({ type: 'wizard.cleared' })} disabled={isBusy}>
           {t('booking.another.start')}
         </Button>
-        <p className="dr-field-hint">{t('booking.another.note')}</p>
+        <p className="dr-booking-hint">{t('booking.another.note')}</p>
       </div>
-    </form>
+    </AppForm>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { FilledInterpreter } from '../../domain/interpreterDefaults';
 import { centsFromEuros } from '../../domain/money';
@@ -43,23 +44,20 @@ export function PickerRow({ interpreter, words, isChosen, isFree, onPick }: Pick
       <div className="dr-pick-facts">
         <span className="dr-pick-price">
           <Money cents={centsFromEuros(interpreter.pricePerHour)} />
-          <span className="dr-field-hint"> {t('booking.picker.anHour')}</span>
+          <span className="dr-booking-hint"> {t('booking.picker.anHour')}</span>
         </span>
-        <span className="dr-field-hint dr-numerals">
+        <span className="dr-booking-hint dr-numerals">
           <span aria-hidden="true">★ {stars} · </span>
           <span className="dr-visuallyHidden">{t('booking.picker.rating', { rating: stars })}, </span>
           {t('booking.picker.reviews', { count: reviewCount })}
         </span>
       </div>
-      {/* plain, because two hundred of Ant Design's would be slow to show */}
-      <button
-        type="button"
-        className="dr-pick-button"
+      <Button
         aria-label={t('booking.picker.selectName', { name })}
         onClick={() => onPick(chosenOf(interpreter))}
       >
         {t('booking.picker.select')}
-      </button>
+      </Button>
     </li>
   );
 }

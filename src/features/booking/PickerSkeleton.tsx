@@ -1,4 +1,4 @@
-import '../../ui/Skeleton.css';
+import { Bone } from '../../ui/feedback/Bone';
 
 const ROWS = [1, 2, 3, 4, 5];
 
@@ -9,11 +9,11 @@ export function PickerSkeleton() {
       {ROWS.map((row) => (
         <div key={row} className="dr-pick">
           <div className="dr-person">
-            <span className="dr-bone dr-pick-face" />
-            <span className="dr-bone dr-pick-words" />
+            <Bone className="dr-bone-face" />
+            <Bone className="dr-pick-words" />
           </div>
-          <span className="dr-bone" />
-          <span className="dr-bone dr-bone-button" />
+          <Bone />
+          <Bone className="dr-bone-button" />
         </div>
       ))}
     </div>

@@ -2,20 +2,20 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { durationMinutes } from '../../domain/bookingChoices';
 import { formatCents, totalFeeCents } from '../../domain/money';
 import type { BookingWizardContext } from '../../machines/bookingWizardContext';
-import { Notice } from './Notice';
+import { FocusAlert } from '../../ui/form/FocusAlert';
 
 interface PriceChangedNoticeProps {
   context: BookingWizardContext;
-  submissions: number;
+  attempt: number;
 }
 
 /** The interpreter costs something else by now: what was seen is what is owed, so the person sees it first. */
-export function PriceChangedNotice({ context, submissions }: PriceChangedNoticeProps) {
+export function PriceChangedNotice({ context, attempt }: PriceChangedNoticeProps) {
   const { t, i18n } = useTranslation();
   const { interpreter, details } = context;
   const money = (cents: number) => formatCents(cents, i18n.language);
   return (
-    <Notice title={t('booking.refused.priceChanged')} tone="attention" submissions={submissions}>
+    <FocusAlert title={t('booking.refused.priceChanged')} type="warning" attempt={attempt}>
       <p>
         {interpreter
           ? t('booking.refused.priceChangedText', {
@@ -27,6 +27,6 @@ export function PriceChangedNotice({ context, submissions }: PriceChangedNoticeP
             })
           : t('booking.refused.priceUnknown')}
       </p>
-    </Notice>
+    </FocusAlert>
   );
 }

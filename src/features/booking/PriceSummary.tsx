@@ -29,11 +29,14 @@ export function PriceSummary({ booking, duration }: { booking: SavedBooking; dur
           </strong>
         </Fact>
       </dl>
-      <p className="dr-field-hint">{t(isPriced ? 'booking.payment.owed' : 'booking.payment.fallbackFee')}</p>
+      <p className="dr-booking-hint">
+        {t(isPriced ? 'booking.payment.owed' : 'booking.payment.fallbackFee')}
+      </p>
       <dl className="dr-price-figures">
         <Fact label={t('booking.payment.credits')}>{CREDITS_REQUIRED}</Fact>
         <Fact label={t('booking.payment.balance')}>{AVAILABLE_BALANCE}</Fact>
       </dl>
+      <p className="dr-booking-hint">{t('booking.payment.creditsMean')}</p>
     </div>
   );
 }

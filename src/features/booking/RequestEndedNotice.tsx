@@ -3,24 +3,24 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { WrongStatusDetails } from '../../contract/refusalDetails';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/LinkButton';
-import { Notice } from './Notice';
+import { FocusAlert } from '../../ui/form/FocusAlert';
 import { requestEnding } from './requestEnding';
 import type { BookingWizard } from './useBookingWizard';
 
 /** The earlier request was answered or withdrawn: says how it ended, and the two ways on. */
-export function RequestEndedNotice({ wizard, submissions }: { wizard: BookingWizard; submissions: number }) {
+export function RequestEndedNotice({ wizard, attempt }: { wizard: BookingWizard; attempt: number }) {
   const { t } = useTranslation();
   const details = WrongStatusDetails.safeParse(wizard.state.context.refusal?.data);
   const isOver = requestEnding(wizard.state) === 'over';
   const status = details.success ? details.data.status : 'pending';
   return (
-    <Notice title={t('booking.refused.ended')} tone="attention" submissions={submissions}>
+    <FocusAlert title={t('booking.refused.ended')} type="warning" attempt={attempt}>
       <p>
         {t(isOver ? 'booking.refused.overText' : 'booking.refused.endedText', {
           what: t(`booking.refused.endings.${status}`),
         })}
       </p>
-      <div className="dr-note-actions">
+      <div className="dr-booking-actions dr-wrapping">
         <LinkButton to={paths.client.records}>{t('booking.refused.openRecords')}</LinkButton>
         {!isOver && (
           <Button onClick={() => wizard.send({ type: 'request.released' })}>
@@ -28,6 +28,6 @@ export function RequestEndedNotice({ wizard, submissions }: { wizard: BookingWiz
           </Button>
         )}
       </div>
-    </Notice>
+    </FocusAlert>
   );
 }

@@ -6,11 +6,11 @@ import { MeetingTimes } from '../../ui/MeetingTimes';
 import { paths, recordAt } from '../../paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { FreeInterpreters } from './FreeInterpreters';
-import { Notice } from './Notice';
+import { FocusAlert } from '../../ui/form/FocusAlert';
 import type { BookingWizard } from './useBookingWizard';
 
 /** Somebody else was faster, or the client themselves in another window, or the interpreter does not work then: says so, and offers the free times nearby that the server named. */
-export function SlotTakenNotice({ wizard, submissions }: { wizard: BookingWizard; submissions: number }) {
+export function SlotTakenNotice({ wizard, attempt }: { wizard: BookingWizard; attempt: number }) {
   const { t } = useTranslation();
   const { refusal, interpreter } = wizard.state.context;
   const details = SlotTakenDetails.safeParse(refusal?.data);
@@ -20,19 +20,19 @@ export function SlotTakenNotice({ wizard, submissions }: { wizard: BookingWizard
   const ownId = details.data?.ownBookingId;
   if (ownId) {
     return (
-      <Notice title={t('booking.refused.alreadyAsked')} tone="attention" submissions={submissions}>
+      <FocusAlert title={t('booking.refused.alreadyAsked')} type="warning" attempt={attempt}>
         <p>{t('booking.refused.alreadyAskedText', { name })}</p>
-        <div className="dr-note-actions">
+        <div className="dr-booking-actions dr-wrapping">
           <LinkButton to={recordAt(paths.client.records, ownId)}>{t('booking.refused.openOwn')}</LinkButton>
         </div>
-      </Notice>
+      </FocusAlert>
     );
   }
   return (
-    <Notice
+    <FocusAlert
       title={reason ? t('booking.refused.notAvailable', { name }) : t('booking.refused.slotTaken')}
-      tone="attention"
-      submissions={submissions}
+      type="warning"
+      attempt={attempt}
     >
       <p>
         {reason
@@ -43,7 +43,11 @@ export function SlotTakenNotice({ wizard, submissions }: { wizard: BookingWizard
           : t('booking.refused.slotTakenText', { name })}
       </p>
       {alternatives.length > 0 && (
-        <div role="group" aria-label={t('booking.refused.freeTimes')} className="dr-note-actions">
+        <div
+          role="group"
+          aria-label={t('booking.refused.freeTimes')}
+          className="dr-booking-actions dr-wrapping"
+        >
           {alternatives.map((free) => (
             <Button
               key={free.startsAt}
@@ -58,7 +62,7 @@ export function SlotTakenNotice({ wizard, submissions }: { wizard: BookingWizard
         </div>
       )}
       <FreeInterpreters wizard={wizard} />
-    </Notice>
+    </FocusAlert>
   );
 }
 

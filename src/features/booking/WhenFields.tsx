@@ -1,80 +1,67 @@
+import { Input } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
-import { clock24, DAY_HALVES, fromClock24, readTypedTime } from '../../domain/meetingTime';
+import { clock24, DAY_HALVES, readTypedTime } from '../../domain/meetingTime';
+import { DateInput } from '../../ui/date/DateInput';
+import { ChoiceInput } from '../../ui/form/ChoiceInput';
 import { formatMeetingTime } from '../../ui/formatMeetingTime';
 import { unbroken } from '../../ui/unbroken';
-import { ChoiceField } from './ChoiceField';
-import type { DetailsForm } from './DetailsForm';
+import { CitySearch } from './CitySearch';
+import { DetailsItem } from './DetailsItem';
 import { DoubledHourField } from './DoubledHourField';
-import { meetingMoment } from './meetingMoment';
-import { TextField } from './TextField';
+import type { DetailsForm } from './useDetailsForm';
+import { useZoneChoices } from './useZoneChoices';
 import { WhenPreview } from './WhenPreview';
-import { ZoneField } from './ZoneField';
+
+interface WhenFieldsProps {
+  form: DetailsForm;
+  ownZone: string;
+  today: string;
+}
 
 /** Date, time and zone, and beside them what the clocks of that day make of them. */
-export function WhenFields({ form, ownZone, today }: { form: DetailsForm; ownZone: string; today: string }) {
+export function WhenFields({ form: { details, moment, change }, ownZone, today }: WhenFieldsProps) {
   const { t, i18n } = useTranslation();
-  const { details, change, field, errorOf } = form;
-  const moment = meetingMoment(details);
-  const typed = readTypedTime(details.meetingTime, details.meetingAmPm);
+  const zones = useZoneChoices(ownZone, details.meetingTimezone);
+  const chooseZone = (meetingTimezone: string) => change({ meetingTimezone });
+  const read = () => readTypedTime(details.meetingTime, details.meetingAmPm);
+  const typed = read();
   const isMidnight = typed !== null && clock24(typed).startsWith('00:');
-  const say = (time: Parameters<typeof clock24>[0]) =>
+  const say = (time: NonNullable<typeof typed>) =>
     unbroken(formatMeetingTime(time, i18n.language) ?? clock24(time));
-  const missing =
-    moment?.clockMovesTo &&
-    t('booking.when.missing', { time: say(moment.time), next: say(fromClock24(moment.clockMovesTo)) });
   return (
     <>
-      <TextField
-        {...field('meetingDate')}
-        type="date"
-        isRequired
-        min={today}
-        value={details.meetingDate}
-        onChange={(meetingDate) => change({ meetingDate })}
-      />
+      <DetailsItem name="meetingDate" required>
+        <DateInput min={today} />
+      </DetailsItem>
       <div className="dr-clock">
-        <TextField
-          {...field('meetingTime')}
-          error={missing || field('meetingTime').error}
-          isRequired
-          autoComplete="off"
-          placeholder="hh:mm"
-          hint={isMidnight ? t('booking.hints.midnight', { time: say(typed) }) : t('booking.hints.time')}
-          value={details.meetingTime}
-          onChange={(meetingTime) => change({ meetingTime })}
-          onBlur={() => {
-            const read = readTypedTime(details.meetingTime, details.meetingAmPm);
-            if (read) change(read);
-          }}
-        />
-        <ChoiceField
-          {...field('meetingAmPm')}
-          value={details.meetingAmPm}
-          options={DAY_HALVES.map((value) => ({ value, label: t(`booking.halves.${value}`) }))}
-          onChange={(meetingAmPm) => change({ meetingAmPm })}
-        />
+        <DetailsItem
+          name="meetingTime"
+          required
+          extra={isMidnight ? t('booking.hints.midnight', { time: say(typed) }) : t('booking.hints.time')}
+        >
+          <Input
+            autoComplete="off"
+            placeholder="hh:mm"
+            onBlur={() => {
+              const time = read();
+              if (time) change(time);
+            }}
+          />
+        </DetailsItem>
+        <DetailsItem name="meetingAmPm">
+          <ChoiceInput
+            options={DAY_HALVES.map((value) => ({ value, label: t(`booking.halves.${value}`) }))}
+          />
+        </DetailsItem>
       </div>
-      <ZoneField
-        {...field('meetingTimezone')}
-        value={details.meetingTimezone}
-        ownZone={ownZone}
-        onChange={(meetingTimezone) => change({ meetingTimezone })}
-      />
-      {moment?.offsets && (
-        <DoubledHourField
-          moment={moment}
-          offsets={moment.offsets}
-          chosen={details.meetingUtcOffset}
-          error={errorOf('meetingUtcOffset')}
-          onChoose={(meetingUtcOffset) => change({ meetingUtcOffset })}
-        />
-      )}
-      <WhenPreview
-        details={details}
-        moment={moment}
-        ownZone={ownZone}
-        onZoneChange={(meetingTimezone) => change({ meetingTimezone })}
-      />
+      <div className="dr-zone dr-group-wide">
+        <DetailsItem name="meetingTimezone">
+          <ChoiceInput options={zones} />
+        </DetailsItem>
+        <CitySearch onChoose={chooseZone} />
+      </div>
+      {moment?.offsets && <DoubledHourField moment={moment} offsets={moment.offsets} />}
+      <WhenPreview details={details} moment={moment} ownZone={ownZone} onZoneChange={chooseZone} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { fixedZoneDrift, type FixedZoneDrift } from '../../domain/fixedZoneDrift';
 import type { BookingDetails } from '../../machines/bookingDetails';
@@ -48,19 +48,19 @@ function DriftNote({ drift, startsAt, onZoneChange }: DriftNoteProps) {
   const { t, i18n } = useTranslation();
   const place = t(`booking.when.places.${drift.zone}`);
   return (
-    <div className="dr-when-drift">
-      <p>
-        {t('booking.when.drift', {
-          zone: drift.zone,
-          offset: offsetName(drift.zoneOffset),
-          place,
-          homeOffset: offsetName(drift.homeOffset),
-          homeTime: formatClock(startsAt.toISOString(), i18n.language, drift.home),
-        })}
-      </p>
-      <Button size="small" onClick={() => onZoneChange(drift.home)}>
-        {t('booking.when.followClocks', { place })}
-      </Button>
-    </div>
+    <Alert
+      role="none"
+      type="warning"
+      title={t('booking.when.drift', {
+        zone: drift.zone,
+        offset: offsetName(drift.zoneOffset),
+        place,
+        homeOffset: offsetName(drift.homeOffset),
+        homeTime: formatClock(startsAt.toISOString(), i18n.language, drift.home),
+      })}
+      action={
+        <Button onClick={() => onZoneChange(drift.home)}>{t('booking.when.followClocks', { place })}</Button>
+      }
+    />
   );
 }

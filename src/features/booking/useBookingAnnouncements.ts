@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { SlotTakenDetails } from '../../contract/refusalDetails';
+import type { DetailsIssue } from '../../machines/detailsIssues';
 import type { SaveRefusal } from '../../machines/saveRefusal';
 import { paths } from '../../paths';
 import { useToast } from '../../ui/useToast';
+import { issueText } from './issueText';
 
 /** What the wizard says in passing, and where it leads at the end. Durations are the specification's. */
 export function useBookingAnnouncements() {
@@ -13,7 +15,15 @@ export function useBookingAnnouncements() {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      announceInvalidDetails: () => toast.error({ title: t('booking.toasts.invalidDetails'), seconds: 5 }),
+      announceInvalidDetails: (_: unknown, issues: readonly DetailsIssue[]) => {
+        const [fault] = issues;
+        const isFilledIn = fault && issues.every(({ code }) => code !== 'required');
+        // the specification's words would send whoever left nothing out to look for what is missing
+        const title = isFilledIn
+          ? t('booking.toasts.wrongDetails', { fault: issueText(fault, t) })
+          : t('booking.toasts.invalidDetails');
+        toast.error({ title, seconds: 5 });
+      },
       announceSaved: () => toast.success({ title: t('booking.toasts.saved'), seconds: 3 }),
       announceSaveFailed: (_: unknown, { status, message, data }: SaveRefusal) => {
         // a success that brought no data

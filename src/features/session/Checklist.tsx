@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useTickChecklistMutation } from '../../api/sessionApi';
@@ -40,17 +41,13 @@ export function Checklist({ room, isOpen }: { room: SessionRoom; isOpen: boolean
       <ul className="dr-checklist">
         {CHECKLIST_ITEMS.map((item) => (
           <li key={item}>
-            <label>
-              <input
-                type="checkbox"
-                checked={checklist.includes(item)}
-                disabled={!isOpen}
-                onChange={(event) => void press(item, event.target.checked)}
-              />
-              <span>
-                <MailSentence text={t(`session.checklist.${known}.${item}`, { email })} />
-              </span>
-            </label>
+            <Checkbox
+              checked={checklist.includes(item)}
+              disabled={!isOpen}
+              onChange={(event) => void press(item, event.target.checked)}
+            >
+              <MailSentence text={t(`session.checklist.${known}.${item}`, { email })} />
+            </Checkbox>
           </li>
         ))}
       </ul>

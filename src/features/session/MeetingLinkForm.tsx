@@ -1,15 +1,14 @@
-import { Button } from 'antd';
+import { Button, Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useSetMeetingLinkMutation } from '../../api/sessionApi';
 import type { SessionRoom } from '../../contract/session';
 import { isMeetingLink, MEETING_LINK_MAX_LENGTH, PASSCODE_MAX_LENGTH } from '../../domain/sessionRoom';
-import { FormSummary } from '../../ui/FormSummary';
+import { AppForm } from '../../ui/form/AppForm';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { formRefusalOf } from '../../ui/formRefusalOf';
-import { PlainField } from '../../ui/PlainField';
-import '../../ui/plainForm.css';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { usePlainForm } from '../../ui/usePlainForm';
 import { useToast } from '../../ui/useToast';
 
 interface MeetingLinkFormProps {
@@ -26,7 +25,7 @@ export function MeetingLinkForm({ id, meeting, onDone, onKeep }: MeetingLinkForm
   const { t } = useTranslation();
   const toast = useToast();
   const [save] = useSetMeetingLinkMutation();
-  const form = usePlainForm({
+  const form = useAppForm({
     start: { url: meeting?.url ?? '', passcode: meeting?.passcode ?? '' },
     kept: ['url', 'passcode'],
     place: `meeting ${id}`,
@@ -43,32 +42,27 @@ export function MeetingLinkForm({ id, meeting, onDone, onKeep }: MeetingLinkForm
     },
   });
   return (
-    <form className="dr-place-form" noValidate onSubmit={form.submit}>
+    <AppForm {...form.props} className="dr-place-form">
       <FormSummary {...form.summary} />
-      <PlainField
-        {...form.field('url')}
-        label={t('session.place.link')}
-        hint={t('session.place.linkHint')}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-      />
-      <PlainField
-        {...form.field('passcode')}
-        label={t('session.place.passcode')}
-        hint={t('session.place.passcodeHint')}
-        autoComplete="off"
-        isOptional
-      />
+      <Form.Item name="url" label={t('session.place.link')} extra={t('session.place.linkHint')} required>
+        <Input type="url" inputMode="url" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="passcode" label={t('session.place.passcode')} extra={t('session.place.passcodeHint')}>
+        <Input autoComplete="off" />
+      </Form.Item>
       <div className="dr-place-actions">
         <SubmitButton
           label={t('session.place.save')}
           isBusy={form.isSending}
           busyText={t('session.place.saving')}
         />
-        {onKeep && <Button onClick={onKeep}>{t('session.place.keep')}</Button>}
+        {onKeep && (
+          <Button size="large" onClick={onKeep}>
+            {t('session.place.keep')}
+          </Button>
+        )}
       </div>
-    </form>
+    </AppForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { SessionRoom } from '../../contract/session';
@@ -47,10 +47,10 @@ export function MeetingPlace({ room: { booking, meeting }, viewer, otherName, no
         <>
           <MeetingAddress meeting={meeting} />
           {isForeignLink(booking.hostPlatform, meeting.url) && (
-            <p className="dr-room-warning">{t('session.place.foreign', { platform })}</p>
+            <Alert role="note" type="warning" title={t('session.place.foreign', { platform })} />
           )}
           {isPersonalZoomRoom(booking.hostPlatform, meeting.url) && (
-            <p className="dr-room-warning">{t('session.place.personal')}</p>
+            <Alert role="note" type="warning" title={t('session.place.personal')} />
           )}
           {mayGive && <Button onClick={() => setIsChanging(true)}>{t('session.place.change')}</Button>}
         </>

@@ -98,6 +98,7 @@ export const booking = {
   toasts: {
     invalidDetails:
       'Validation Error: Please fill in all required fields for Meeting Details and Interpretation Details.',
+    wrongDetails: 'Validation Error: {{fault}}',
     invalidPayment: 'Validation Error: Please fill in all required payment details.',
     saved: 'Booking details saved successfully!',
     saveFailed: 'Failed to save booking details. Please try again.',
@@ -138,6 +139,8 @@ export const booking = {
     owed: 'Owed for the session; nothing is charged online.',
     credits: 'Credits required',
     balance: 'Available balance',
+    creditsMean:
+      'A credit stands for one request. Dragoman takes no credits yet: a balance of 0 keeps nothing from being booked.',
     formName: 'Payment',
     methods: 'Payment method',
     card: 'Card',

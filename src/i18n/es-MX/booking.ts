@@ -98,6 +98,7 @@ export const booking = {
   toasts: {
     invalidDetails:
       'Error de validación: completa todos los campos obligatorios de los detalles de la reunión y de la interpretación.',
+    wrongDetails: 'Error de validación: {{fault}}',
     invalidPayment: 'Error de validación: completa todos los datos de pago obligatorios.',
     saved: '¡Los detalles de la reserva se guardaron correctamente!',
     saveFailed: 'No se pudieron guardar los detalles de la reserva. Inténtalo de nuevo.',
@@ -140,6 +141,8 @@ export const booking = {
     owed: 'Se debe por la sesión; no se cobra nada en línea.',
     credits: 'Créditos requeridos',
     balance: 'Saldo disponible',
+    creditsMean:
+      'Un crédito equivale a una solicitud. Dragoman aún no cobra créditos: un saldo de 0 no impide ninguna reserva.',
     formName: 'Pago',
     methods: 'Forma de pago',
     card: 'Tarjeta',

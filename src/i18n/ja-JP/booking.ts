@@ -96,6 +96,7 @@ export const booking = {
   },
   toasts: {
     invalidDetails: '入力エラー：ミーティングの詳細と通訳の詳細の必須項目をすべて入力してください。',
+    wrongDetails: '入力エラー：{{fault}}',
     invalidPayment: '入力エラー：お支払い情報の必須項目をすべて入力してください。',
     saved: '予約内容を保存しました。',
     saveFailed: '予約内容を保存できませんでした。もう一度お試しください。',
@@ -134,6 +135,7 @@ export const booking = {
     owed: 'セッションに対してお支払いいただく金額です。オンラインでの請求はありません。',
     credits: '必要クレジット',
     balance: '利用可能残高',
+    creditsMean: 'クレジットは依頼1件分を表します。現在クレジットの差し引きはなく、残高が0でも予約できます。',
     formName: 'お支払い',
     methods: 'お支払い方法',
     card: 'カード',

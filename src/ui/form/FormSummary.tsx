@@ -1,7 +1,7 @@
 import { Alert, Form, type FormInstance } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import './FormSummary.css';
+import { ProblemList } from './ProblemList';
 
 interface FormSummaryProps<Values> {
   form: FormInstance<Values>;
@@ -22,32 +22,25 @@ export function FormSummary<Values>({ form, formName, failure, attempt }: FormSu
   return (
     <Form.Item noStyle shouldUpdate>
       {() => {
-        const problems = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-        if (problems.length === 0 && failure === '') return null;
-        const isListed = problems.length > 0;
+        const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+        if (wrong.length === 0 && failure === '') return null;
+        const title = wrong.length > 0 ? t('login.problems') : failure;
+        const problems = wrong.map(({ name, errors }) => ({
+          id: [formName, ...name].join('_'),
+          text: errors[0] ?? '',
+          name,
+        }));
+        const goTo = (id: string) => {
+          const problem = problems.find((each) => each.id === id);
+          if (problem) form.focusField(problem.name);
+        };
         return (
-          <div ref={box} className="dr-formSummary" tabIndex={-1}>
+          <div ref={box} className="dr-formSummary" role="group" aria-label={title} tabIndex={-1}>
             <Alert
               type="error"
-              title={isListed ? t('login.problems') : failure}
+              title={title}
               description={
-                isListed && (
-                  <ul className="dr-formSummary-list">
-                    {problems.map(({ name, errors }) => (
-                      <li key={name.join('_')}>
-                        <a
-                          href={`#${[formName, ...name].join('_')}`}
-                          onClick={(event) => {
-                            event.preventDefault();
-                            form.focusField(name as never);
-                          }}
-                        >
-                          {errors[0]}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                )
+                wrong.length > 0 && <ProblemList problems={problems} onGo={({ id }) => goTo(id)} />
               }
             />
           </div>

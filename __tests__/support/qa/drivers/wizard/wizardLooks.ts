@@ -42,7 +42,7 @@ export const wizardLooks: Readonly<Record<string, Look>> = {
     const nobody = scene.page.getByText('Nobody selected yet.');
     await (interpreter ? gone(nobody) : there(nobody));
   },
-  'editingDetails.filling': ({ page }) => gone(page.locator('.dr-note')),
+  'editingDetails.filling': ({ page }) => gone(page.locator('.dr-formSummary')),
   'editingDetails.correcting': (scene, _, snapshot) => {
     const isObjected = wizardState(snapshot).context.issues.length > 0;
     return isObjected ? there(notice(scene, PROBLEM)) : gone(notice(scene, PROBLEM));
