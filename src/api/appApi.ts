@@ -15,8 +15,8 @@ const afterChange = afterSuccess(() => [
 /** The settings that the server keeps. */
 export const appApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
-    getSettings: build.query<DataOf<App['getSettings']>, void>({
-      query: () => ({ endpoint: app.getSettings, request: {} }),
+    getSettings: build.query<DataOf<App['getSettings']>, RequestOf<App['getSettings']> | void>({
+      query: (request) => ({ endpoint: app.getSettings, request: request ?? {} }),
       providesTags: [{ type: 'Setting' }, { type: 'Person' }],
     }),
     getSetting: build.query<DataOf<App['getSetting']>, RequestOf<App['getSetting']>>({

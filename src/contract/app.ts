@@ -26,8 +26,15 @@ export const getSettings = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/data`,
   access: 'signedIn',
-  summary: 'Every setting as it holds for the caller',
-  request: emptyRequest,
+  summary: 'Every setting as it holds for the caller, or as the institute has it',
+  request: z
+    .object({
+      scope: z
+        .literal('institute', { error: 'unknown_choice' })
+        .optional()
+        .describe('what the institute itself chose, for its admins; left out: what holds for the caller'),
+    })
+    .default({}),
   data: z.array(EffectiveSetting),
   refusals: [],
 });
@@ -37,7 +44,8 @@ export const createSetting = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/create`,
   access: 'signedIn',
-  summary: 'Give a setting a value where the scope has none yet; the institute’s are for its admins',
+  summary:
+    'Give a setting a value where the scope has none yet; the institute’s are for its admins. For programs that must not overwrite: screens send setting/manage',
   request: z.object({ key: Key, scope: Scope, value: Value }),
   data: EffectiveSetting,
   refusals: ['SETTING_EXISTS'],
@@ -48,7 +56,8 @@ export const updateSetting = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/update`,
   access: 'signedIn',
-  summary: 'Change a value that the scope already has',
+  summary:
+    'Change a value that the scope already has. For programs that must not create: screens send setting/manage',
   request: z.object({ key: Key, scope: Scope, value: Value }),
   data: EffectiveSetting,
   refusals: ['NOT_FOUND'],
@@ -80,7 +89,8 @@ export const getSetting = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/get_setting`,
   access: 'signedIn',
-  summary: 'One setting as it holds for the caller',
+  summary:
+    'One setting as it holds for the caller. For programs that want one only: screens read setting/data',
   request: z.object({ key: Key }),
   data: EffectiveSetting,
   refusals: [],

@@ -60,7 +60,8 @@ export const ping = defineEndpoint({
   method: 'POST',
   path: '/v2/api/open/ping',
   access: 'anyone',
-  summary: 'The version that answers, and whether its database does',
+  summary:
+    'The version that answers, and whether its database does. For monitors and load balancers, which have no screen',
   request: emptyRequest,
   data: z.object({
     version: z.string().describe('version of Dragoman'),

@@ -31,7 +31,8 @@ export const getUserResumeDetails = defineEndpoint({
   method: 'POST',
   path: '/v2/api/linkedin/getUserResumeDetails',
   access: 'interpreter',
-  summary: "The draft of the caller's last résumé; null where none was read yet",
+  summary:
+    "The draft of the caller's last résumé; null where none was read yet. No screen asks for it: the profile's form is filled from the answer of parse_resume, and kept as a draft",
   request: emptyRequest,
   data: ResumeDetails.nullable(),
   refusals: [],

@@ -45,6 +45,26 @@ async function adminElsewhere() {
   return { ...admin, instituteId: id };
 }
 
+describe('what the institute chose', () => {
+  test('is told to its admins, whatever they chose for themselves', async () => {
+    const admin = await someone(['institute_admin']);
+    await admin.manage({ scope: 'institute', changes: [{ key: 'language', value: 'es-MX' }] });
+    await admin.manage({ scope: 'user', changes: [{ key: 'language', value: 'ja-JP' }] });
+    expect((await admin.all({ scope: 'institute' })).data()).toEqual([
+      { key: 'language', value: 'es-MX', source: 'institute' },
+      { key: 'time_zone', value: null, source: 'default' },
+      { key: 'notify_booking_changes', value: true, source: 'default' },
+      { key: 'notify_reminders', value: true, source: 'default' },
+      { key: 'notify_messages', value: true, source: 'default' },
+    ]);
+  });
+
+  test('is nobody else’s to read', async () => {
+    const { all } = await someone();
+    expect((await all({ scope: 'institute' })).body).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
 describe('settings', () => {
   test('are the defaults where nobody chose anything', async () => {
     const { all } = await someone();

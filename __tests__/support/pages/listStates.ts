@@ -114,7 +114,7 @@ export const LIST_STATES: readonly ScreenState[] = [
 ];
 
 function section(
-  part: keyof Catalogue['institute']['sections'],
+  part: Exclude<keyof Catalogue['institute']['sections'], 'settings'>,
   call: Endpoint,
   nothing: unknown = [],
 ): List {

@@ -11,6 +11,7 @@ import { SIDE_SCREENS } from './sideScreens';
 const INSTITUTE = onDemand(
   async () => (await import('../../features/institute/InstituteScreen')).InstituteScreen,
   'institute',
+  'instituteSettings',
 );
 
 /** Every screen behind the sign-in, in the menu's order. A new screen is a new entry here, its words and its path. */

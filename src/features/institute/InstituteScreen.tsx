@@ -10,6 +10,7 @@ import { ProblemsSection } from './ProblemsSection';
 import { RolesSection } from './RolesSection';
 import { SectionNav } from './SectionNav';
 import { readSection, type Section } from './sections';
+import { SettingsSection } from './SettingsSection';
 import { TeamsSection } from './TeamsSection';
 import { UsersSection } from './UsersSection';
 
@@ -19,6 +20,7 @@ const CONTENTS: Record<Section, () => React.ReactNode> = {
   businesses: BusinessesSection,
   teams: TeamsSection,
   modules: ModulesSection,
+  settings: SettingsSection,
   invitations: InvitationsSection,
   approvals: ApprovalsSection,
   problems: ProblemsSection,

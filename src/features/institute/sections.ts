@@ -5,6 +5,7 @@ export const SECTIONS = [
   'businesses',
   'teams',
   'modules',
+  'settings',
   'invitations',
   'approvals',
   'problems',

@@ -11,6 +11,7 @@ import { settings } from './settings';
 import { signIns } from './signIns';
 import { help } from './help';
 import { institute } from './institute';
+import { instituteSettings } from './instituteSettings';
 import { invoice } from './invoice';
 import { ownData } from './ownData';
 import { quiz } from './quiz';
@@ -32,6 +33,7 @@ export const catalogue = {
   signIns,
   help,
   institute,
+  instituteSettings,
   invoice,
   ownData,
   person,

@@ -9,6 +9,7 @@ export const institute = {
     businesses: 'Businesses',
     teams: 'Teams',
     modules: 'Modules',
+    settings: 'Settings',
     invitations: 'Invitations',
     approvals: 'Approvals',
     problems: 'Problems',

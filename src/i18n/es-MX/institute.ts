@@ -11,6 +11,7 @@ export const institute = {
     businesses: 'Empresas',
     teams: 'Equipos',
     modules: 'Módulos',
+    settings: 'Ajustes',
     invitations: 'Invitaciones',
     approvals: 'Aprobaciones',
     problems: 'Problemas',

@@ -11,6 +11,7 @@ export const institute = {
     businesses: '事業所',
     teams: 'チーム',
     modules: '機能',
+    settings: '設定',
     invitations: '招待',
     approvals: '承認待ち',
     problems: '問題の報告',

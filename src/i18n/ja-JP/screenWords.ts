@@ -10,6 +10,9 @@ export const screenWords: ScreenWords = {
   help: async () => ({ help: (await import('./help')).help }),
   landing: async () => ({ landing: (await import('./landing')).landing }),
   institute: async () => ({ institute: (await import('./institute')).institute }),
+  instituteSettings: async () => ({
+    instituteSettings: (await import('./instituteSettings')).instituteSettings,
+  }),
   invoice: async () => ({ invoice: (await import('./invoice')).invoice }),
   ownData: async () => ({ ownData: (await import('./ownData')).ownData }),
   person: async () => ({ person: (await import('./person')).person }),

@@ -1,5 +1,5 @@
 import type { EffectiveSetting } from '../../../contract/app';
-import { SETTING_KEYS, settingDefinition } from '../../../domain/settings';
+import { isSettableIn, SETTING_KEYS, settingDefinition } from '../../../domain/settings';
 import type { Queries } from '../../db/database';
 import { findInstituteOf } from '../../db/repositories/institutes';
 import { readSettingsOf } from '../../db/repositories/settings';
@@ -15,5 +15,17 @@ export async function effectiveSettings(queries: Queries, userId: string): Promi
     const ours = shared.get(key);
     if (ours !== undefined) return { key, value: ours, source: 'institute' };
     return { key, value: settingDefinition(key).fallback, source: 'default' };
+  });
+}
+
+/** What a person's institute chose, otherwise the default; only what an institute may choose. */
+export async function instituteSettings(queries: Queries, userId: string): Promise<EffectiveSetting[]> {
+  const institute = await findInstituteOf(queries, userId);
+  const shared = await readSettingsOf(queries, { scope: 'institute', id: institute.id });
+  return SETTING_KEYS.filter((key) => isSettableIn(key, 'institute')).map((key): EffectiveSetting => {
+    const ours = shared.get(key);
+    return ours === undefined
+      ? { key, value: settingDefinition(key).fallback, source: 'default' }
+      : { key, value: ours, source: 'institute' };
   });
 }

@@ -1,7 +1,17 @@
-import type { EffectiveSetting } from '../../../contract/app';
+import type { EffectiveSetting, getSettings as endpoint } from '../../../contract/app';
+import type { ReceivedOf } from '../../../contract/endpoint';
+import { AppError } from '../../../contract/errors';
+import { INSTITUTE_ADMIN_ROLE } from '../../../domain/groups';
 import type { Caller, ServiceContext } from '../context';
-import { effectiveSettings } from './effectiveSettings';
+import { effectiveSettings, instituteSettings } from './effectiveSettings';
 
-export async function getSettings({ db }: ServiceContext, caller: Caller): Promise<EffectiveSetting[]> {
-  return effectiveSettings(db.queries, caller.userId);
+/** What holds for the caller; what the institute itself chose is its admins' to read, FORBIDDEN otherwise. */
+export async function getSettings(
+  { db }: ServiceContext,
+  { userId, roles }: Caller,
+  { scope }: ReceivedOf<typeof endpoint>,
+): Promise<EffectiveSetting[]> {
+  if (scope === undefined) return effectiveSettings(db.queries, userId);
+  if (!roles.includes(INSTITUTE_ADMIN_ROLE)) throw new AppError('FORBIDDEN');
+  return instituteSettings(db.queries, userId);
 }
