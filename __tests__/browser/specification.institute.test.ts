@@ -14,6 +14,13 @@ describe('the specification on the institute, help and the calls', () => {
   const dialog = () => admin.page.getByRole('dialog');
   const table = (name: string) => admin.page.getByRole('table', { name, exact: true });
   const row = (list: string, name: string) => table(list).getByRole('row').filter({ hasText: name });
+  /** Opens the menu of a row, and chooses what is called so. */
+  const act = async (list: string, name: string, action: string | RegExp) => {
+    await row(list, name)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await admin.page.getByRole('menuitem', { name: action }).click();
+  };
   const says = (text: string) => admin.page.getByText(text).first().waitFor();
   const part = async (name: string) => {
     const nav = admin.page.getByRole('navigation', { name: 'Parts of the institute' });
@@ -79,11 +86,9 @@ describe('the specification on the institute, help and the calls', () => {
     });
 
     it('users: a role is given, and it is there after a reload', async () => {
-      await row('Users', 'Haddad')
-        .getByRole('button', { name: /^Change roles/ })
-        .click();
+      await act('Users', 'Haddad', /^Change roles/);
       await dialog().getByRole('checkbox', { name: 'Coordinator' }).check();
-      await dialog().getByLabel('Business').selectOption({ label: 'Conference Bureau' });
+      await choose(admin.page, 'Business', 'Conference Bureau');
       await press();
       await says('have been saved.');
       await admin.page.reload();
@@ -92,9 +97,7 @@ describe('the specification on the institute, help and the calls', () => {
     });
 
     it('users: the last admin keeps the role', async () => {
-      await row('Users', 'Solberg')
-        .getByRole('button', { name: /^Change roles/ })
-        .click();
+      await act('Users', 'Solberg', /^Change roles/);
       await dialog().getByRole('checkbox', { name: 'Institute admin' }).uncheck();
       await dialog().getByRole('button', { name: 'Save' }).click();
       admin.expectProblems(/409/);
@@ -148,13 +151,13 @@ describe('the specification on the institute, help and the calls', () => {
       await part('Invitations');
       await button('Invite somebody').click();
       await dialog().getByLabel('Email').fill(email);
-      await dialog().getByLabel('Language of the mail').selectOption('es-MX');
+      await choose(admin.page, 'Language of the mail', 'Español');
       await press('Send the invitation');
       await row('Invitations', email).waitFor();
       const mail = await mailTo(stage.server().url, email, 'invitation');
       expect(mail.text).toContain('Te invitaron a unirte a un instituto en Dragoman');
       expect(mail.text).not.toContain('Fjordbridge');
-      await button(`Withdraw the invitation to ${email}`).click();
+      await act('Invitations', email, `Withdraw the invitation to ${email}`);
       await press('Withdraw');
       await row('Invitations', email).waitFor({ state: 'detached' });
     });

@@ -8,8 +8,9 @@ export async function chooseOption(
   option: string | RegExp,
   place: HTMLElement = document.body,
 ): Promise<void> {
-  await user.click(within(place).getByRole('combobox', { name: field }));
-  await user.click(await screen.findByRole('option', { name: option }));
+  const box = within(place).getByRole('combobox', { name: field });
+  await user.click(box);
+  await user.click(await within(listOf(box)).findByRole('option', { name: option }));
 }
 
 /** The same in one go, without looking for roles and pointers, which takes seconds in a long form. */
@@ -32,7 +33,13 @@ export function chosenOption(field: string | RegExp, place: HTMLElement = docume
 
 /** The names of the options that a list offers; it stands open then. */
 export async function offeredOptions(user: UserEvent, field: string | RegExp): Promise<string[]> {
-  await user.click(screen.getByRole('combobox', { name: field }));
-  const options = await screen.findAllByRole('option');
+  const box = screen.getByRole('combobox', { name: field });
+  await user.click(box);
+  const options = await within(listOf(box)).findAllByRole('option');
   return options.map(({ textContent }) => textContent);
+}
+
+/** A box's own list: those that were opened before stay in the page, unseen. */
+function listOf(box: HTMLElement): HTMLElement {
+  return document.getElementById(box.getAttribute('aria-controls') ?? '') ?? document.body;
 }

@@ -14,7 +14,6 @@ const LARGE = new Set([
   'calendar/Calendar',
   'institute/Institute',
   'person/editor/ProfileEditor',
-  'quiz/Quiz',
   'records/ClientRecords',
   'rescheduling/Reschedule',
   'statements/Statements',

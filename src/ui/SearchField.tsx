@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import './SearchField.css';
 
-interface SearchFieldProps extends Pick<InputProps, 'maxLength'> {
+interface SearchFieldProps extends Pick<InputProps, 'maxLength' | 'onPressEnter'> {
   value: string;
   onChange: (value: string) => void;
   /** the answer to what was typed is on its way */

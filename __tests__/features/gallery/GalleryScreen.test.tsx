@@ -8,6 +8,7 @@ import type { InterpreterRecord } from '../../../src/contract/interpreterRecord'
 import { GalleryScreen } from '../../../src/features/gallery/GalleryScreen';
 import { aProfile } from '../../support/aProfile';
 import { refuses, succeeds } from '../../support/answers';
+import { chooseOption } from '../../support/chooseOption';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 import { amina, bare, idOf, page } from './someInterpreters';
@@ -232,14 +233,12 @@ describe('the interpreter gallery', () => {
     server.use(handler);
     const { user, location } = show('/client/interpretator-profile?page=3');
     await card('Amina Haddad');
-    const choose = (name: string, option: string) =>
-      user.selectOptions(screen.getByRole('combobox', { name }), option);
-    await choose('From language', 'English');
-    await choose('To language', 'Arabic');
-    await choose('Field', 'Legal & Court');
-    await choose('Price per hour', 'Up to €80.00');
-    await choose('Rating', '3 of 4 or better');
-    await choose('Sort by', 'Lowest price');
+    await chooseOption(user, 'From language', 'English');
+    await chooseOption(user, 'To language', 'Arabic');
+    await chooseOption(user, 'Field', 'Legal & Court');
+    await chooseOption(user, 'Price per hour', 'Up to €80.00');
+    await chooseOption(user, 'Rating', '3 of 4 or better');
+    await chooseOption(user, 'Sort by', 'Lowest price');
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({
         from: 'English',

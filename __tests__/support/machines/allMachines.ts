@@ -3,7 +3,6 @@ import { bookingWizardMachine } from '../../../src/machines/bookingWizardMachine
 import { codeMailMachine } from '../../../src/machines/codeMailMachine';
 import { interpreterPickerMachine } from '../../../src/machines/interpreterPickerMachine';
 import { passwordResetMachine } from '../../../src/machines/passwordResetMachine';
-import { quizMachine } from '../../../src/machines/quizMachine';
 import { reschedulingMachine } from '../../../src/machines/reschedulingMachine';
 import { sessionMachine } from '../../../src/machines/sessionMachine';
 import { signInMachine } from '../../../src/machines/signInMachine';
@@ -17,5 +16,4 @@ export const ALL_MACHINES: readonly AnyStateMachine[] = [
   interpreterPickerMachine,
   reschedulingMachine,
   sessionMachine,
-  quizMachine,
 ];

@@ -2,7 +2,6 @@ import { codeMailDriver } from './drivers/account/codeMailDriver';
 import { passwordDriver } from './drivers/account/passwordDriver';
 import { signInDriver } from './drivers/account/signInDriver';
 import { pickerDriver } from './drivers/picker/pickerDriver';
-import { quizDriver } from './drivers/quiz/quizDriver';
 import { reschedulingDriver } from './drivers/rescheduling/reschedulingDriver';
 import { sessionDriver } from './drivers/session/sessionDriver';
 import { wizardDriver } from './drivers/wizard/wizardDriver';
@@ -17,5 +16,4 @@ export const ALL_DRIVERS = [
   pickerDriver,
   reschedulingDriver,
   sessionDriver,
-  quizDriver,
 ] as unknown as readonly AnyDriver[];

@@ -1,15 +1,14 @@
-import { Button } from 'antd';
-import { useRef } from 'react';
+import { Button, Input, type InputRef } from 'antd';
+import { useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { PlainField } from '../../ui/PlainField';
-import '../../ui/plainForm.css';
 import { useToast } from '../../ui/useToast';
 
 /** The address, this once: to copy, or to hand to the device's calendar. */
 export function FeedAddress({ url }: { url: string }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<InputRef>(null);
+  const id = useId();
   const copy = async () => {
     field.current?.select();
     try {
@@ -25,14 +24,10 @@ export function FeedAddress({ url }: { url: string }) {
       <p role="status">
         <strong>{t('calendar.once')}</strong> {t('calendar.secret')}
       </p>
-      <PlainField
-        ref={field}
-        label={t('calendar.address')}
-        value={url}
-        readOnly
-        isOptional
-        onChange={() => undefined}
-      />
+      <div className="dr-feed-address">
+        <label htmlFor={id}>{t('calendar.address')}</label>
+        <Input ref={field} id={id} value={url} readOnly />
+      </div>
       <div className="dr-feed-ways dr-wrapping">
         <Button type="primary" onClick={() => void copy()}>
           {t('calendar.copy')}

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
@@ -21,19 +22,13 @@ export function CardActions({ interpreter, hasProfile }: CardActionsProps) {
   const book = () => void navigate(paths.client.mettingsConfig, { state: bookingStartWith(interpreter) });
   return (
     <footer className="dr-talent-actions">
-      <button type="button" className="dr-button dr-button-primary" onClick={book}>
+      <Button type="primary" onClick={book}>
         {t('gallery.actions.addToProject')}
-      </button>
-      <button
-        type="button"
-        className="dr-button"
-        onClick={() => void navigate(messagesWith(paths.client.messages, id))}
-      >
+      </Button>
+      <Button onClick={() => void navigate(messagesWith(paths.client.messages, id))}>
         {t('gallery.actions.directMessage')}
-      </button>
-      <button
-        type="button"
-        className="dr-button"
+      </Button>
+      <Button
         disabled={!hasProfile}
         aria-describedby={hasProfile ? undefined : reasonId}
         onClick={() =>
@@ -41,7 +36,7 @@ export function CardActions({ interpreter, hasProfile }: CardActionsProps) {
         }
       >
         {t('gallery.actions.viewFullProfile')}
-      </button>
+      </Button>
       {!hasProfile && (
         <p id={reasonId} className="dr-talent-quiet">
           {t('gallery.actions.noProfile')}

@@ -1,8 +1,10 @@
+import { Card } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
-import '../../ui/Skeleton.css';
+import { Bone } from '../../ui/feedback/Bone';
 import './InterpreterCard.css';
 
 const CARDS = [1, 2, 3, 4];
+const PARTS = { root: 'dr-talentCard', body: 'dr-talent' };
 
 /** Where the cards will be, in their shape and size. */
 export function CardSkeletons() {
@@ -14,20 +16,20 @@ export function CardSkeletons() {
       </p>
       <div className="dr-gallery-cards" aria-hidden="true">
         {CARDS.map((card) => (
-          <div key={card} className="dr-talent">
+          <Card key={card} classNames={PARTS}>
             <div className="dr-talent-head">
-              <span className="dr-bone dr-talent-face" />
+              <Bone className="dr-talent-face" />
               <div className="dr-talent-who">
-                <span className="dr-bone" />
-                <span className="dr-bone dr-bone-long" />
+                <Bone />
+                <Bone className="dr-bone-long" />
               </div>
             </div>
-            <span className="dr-bone dr-talent-body" />
+            <Bone className="dr-talent-body" />
             <div className="dr-talent-actions">
-              <span className="dr-bone dr-talent-action" />
-              <span className="dr-bone dr-talent-action" />
+              <Bone className="dr-talent-action" />
+              <Bone className="dr-talent-action" />
             </div>
-          </div>
+          </Card>
         ))}
       </div>
     </>

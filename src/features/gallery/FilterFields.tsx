@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { languageChoices } from '../../domain/interpretationLanguages';
 import { centsFromEuros, formatCents } from '../../domain/money';
 import { VERTICALS } from '../../domain/verticals';
-import { ChoiceBox } from '../../ui/ChoiceBox';
+import { FilterChoice } from '../../ui/form/FilterChoice';
 import { useInterpreterWords } from '../../ui/useInterpreterWords';
 import { type GalleryFilters, PRICE_STEPS, RATING_STEPS, SORTS } from './GalleryFilters';
 
@@ -55,7 +55,7 @@ export function FilterFields({ filters, onNarrow }: FilterFieldsProps) {
         }))}
         onChoose={(rating) => onNarrow({ rating })}
       />
-      <ChoiceBox
+      <FilterChoice
         label={t('gallery.filters.sort')}
         value={filters.sort}
         options={SORTS.map((value) => ({ value, label: t(`gallery.sorts.${value}`) }))}
@@ -77,7 +77,7 @@ interface NarrowingProps<Value extends string | number> {
 function Narrowing<Value extends string | number>(props: NarrowingProps<Value>) {
   const { label, any, value, options, onChoose } = props;
   return (
-    <ChoiceBox
+    <FilterChoice
       label={label}
       value={value === null ? '' : String(value)}
       options={[

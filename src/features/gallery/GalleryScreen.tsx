@@ -1,14 +1,15 @@
 import { useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
+import { Button } from 'antd';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
+import { Pages } from '../../ui/table/Pages';
 import { CardSkeletons } from './CardSkeletons';
 import './Gallery.css';
 import { narrowingCount, PAGE_SIZE } from './GalleryFilters';
 import { GalleryTools } from './GalleryTools';
 import { InterpreterCard } from './InterpreterCard';
-import { Paging } from './Paging';
 import { type Gallery, useGallery } from './useGallery';
 
 /** The interpreter gallery: everybody who can be booked, a page at a time. */
@@ -31,7 +32,7 @@ export function GalleryScreen() {
       <div ref={top} tabIndex={-1} className="dr-gallery-result">
         <GalleryResult gallery={gallery} />
       </div>
-      <Paging page={gallery.filters.page} hasNext={gallery.hasNext} onTurn={turnTo} />
+      <Pages page={gallery.filters.page} pageSize={PAGE_SIZE} total={gallery.knownTotal} onPage={turnTo} />
     </div>
   );
 }
@@ -76,13 +77,13 @@ function Nobody({ gallery: { filters, isFetching, retry, clear } }: { gallery: G
         text={t(isNarrowed ? 'gallery.noHitsText' : 'gallery.emptyText')}
         action={
           <div className="dr-gallery-ways">
-            <button type="button" className="dr-button" aria-busy={isFetching} onClick={retry}>
+            <Button loading={isFetching} onClick={retry}>
               {t('common.retry')}
-            </button>
+            </Button>
             {isNarrowed && (
-              <button type="button" className="dr-button dr-button-primary" onClick={clear}>
+              <Button type="primary" onClick={clear}>
                 {t('gallery.filters.clear')}
-              </button>
+              </Button>
             )}
           </div>
         }

@@ -1,5 +1,5 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SearchField } from '../../ui/SearchField';
 
 /** How long a person must stop typing before the search is asked, in milliseconds. */
 const PAUSE_MS = 250;
@@ -12,8 +12,6 @@ interface GallerySearchProps {
 
 /** The search: asked when typing pauses, or at once with Enter. */
 export function GallerySearch({ value, onSearch }: GallerySearchProps) {
-  const { t } = useTranslation();
-  const id = useId();
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
 
@@ -37,22 +35,7 @@ export function GallerySearch({ value, onSearch }: GallerySearchProps) {
   // The address changed by itself: Back, or all filters cleared.
   useEffect(() => follow(), [value]);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    ask(typed.trim());
-  };
   return (
-    <form role="search" className="dr-choiceBox dr-gallery-search" onSubmit={submit}>
-      <label htmlFor={id}>{t('common.search')}</label>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
-        maxLength={100}
-        placeholder={t('common.search')}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </form>
+    <SearchField value={typed} onChange={setTyped} onPressEnter={() => ask(typed.trim())} maxLength={100} />
   );
 }

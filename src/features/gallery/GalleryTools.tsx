@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FilterFields } from './FilterFields';
@@ -15,23 +16,21 @@ export function GalleryTools({ gallery }: { gallery: Gallery }) {
   return (
     <section className="dr-gallery-tools" aria-label={t('gallery.filters.name')}>
       <GallerySearch value={filters.search} onSearch={(search) => narrow({ search })} />
-      <button
-        type="button"
-        className="dr-button dr-gallery-fold"
+      <Button
+        className="dr-gallery-fold"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         {count > 0 ? t('gallery.filters.showCounted', { count }) : t('gallery.filters.show')}
-      </button>
-      <button
-        type="button"
-        className="dr-button dr-gallery-clear"
+      </Button>
+      <Button
+        className="dr-gallery-clear"
         disabled={count === 0 && filters.search === '' && filters.sort === 'rank'}
         onClick={clear}
       >
         {t('gallery.filters.clear')}
-      </button>
+      </Button>
       <div id={id} className="dr-gallery-filters" data-open={isOpen}>
         <FilterFields filters={filters} onNarrow={narrow} />
       </div>

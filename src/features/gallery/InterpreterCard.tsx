@@ -1,3 +1,4 @@
+import { Card } from 'antd';
 import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { InterpreterRecord } from '../../contract/interpreterRecord';
@@ -22,7 +23,7 @@ export const InterpreterCard = memo(function InterpreterCard({ record }: { recor
   const name = interpreter.name || t('common.notAvailable');
   const rating = words.rating(interpreter.rating);
   return (
-    <article className="dr-talent" aria-labelledby={nameId}>
+    <Card {...AS_ARTICLE} aria-labelledby={nameId} classNames={PARTS}>
       <header className="dr-talent-head">
         <Monogram name={name} imageUrl={interpreter.imageUrl} size={64} />
         <div className="dr-talent-who">
@@ -50,6 +51,9 @@ export const InterpreterCard = memo(function InterpreterCard({ record }: { recor
         <CardPanel tab={tab} {...{ interpreter, hasProfile, words }} />
       </Tabs>
       <CardActions interpreter={interpreter} hasProfile={hasProfile} />
-    </article>
+    </Card>
   );
 });
+
+const AS_ARTICLE = { role: 'article' };
+const PARTS = { root: 'dr-talentCard', body: 'dr-talent' };

@@ -21,6 +21,7 @@ export function useGallery() {
     isPageFull ? galleryRequest({ ...filters, page: filters.page + 1 }) : skipToken,
     { refetchOnMountOrArgChange: false },
   );
+  const hasNext = isPageFull && (next.currentData?.length ?? 0) > 0;
   return {
     filters,
     /** while another page or filter is awaited, the people of before */
@@ -29,7 +30,8 @@ export function useGallery() {
     problem: read.error,
     isFetching: read.isFetching,
     retry: () => void read.refetch(),
-    hasNext: isPageFull && (next.currentData?.length ?? 0) > 0,
+    /** as many as are known of: up to the page shown, and one more where another page follows */
+    knownTotal: (filters.page - 1) * PAGE_SIZE + (read.data?.length ?? 0) + (hasNext ? 1 : 0),
     /** other filters begin at their first page and take the place of the ones before in the browser's history */
     narrow: (wish: Partial<GalleryFilters>) =>
       replace((now) => writeGalleryFilters({ ...readGalleryFilters(now), page: 1, ...wish })),

@@ -2,12 +2,14 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useDecideTierMutation, useGetAllUsersQuery } from '../../api/adminApi';
 import type { InstituteUser } from '../../contract/instituteUsers';
 import { EmptyState } from '../../ui/EmptyState';
-import { type Column, DataTable } from './DataTable';
-import { ListFrame } from './ListFrame';
-import { Pager } from './Pager';
+import type { Column } from '../../ui/table/Column';
+import { DataTable } from '../../ui/table/DataTable';
+import { ListStates } from '../../ui/table/ListStates';
+import { Pages } from '../../ui/table/Pages';
 import { PersonCell } from './PersonCell';
-import { RowAction } from './RowAction';
+import { RowActions } from './RowActions';
 import { SectionFrame } from './SectionFrame';
+import type { RowAction } from './useRowAction';
 import { PAGE_SIZE, usePages } from './usePages';
 
 /** Who asked for the Professional or Enterprise tier and waits for an answer. */
@@ -16,24 +18,22 @@ export function ApprovalsSection() {
   const [page, goTo] = usePages('');
   const query = useGetAllUsersQuery({ requested_tier: true, page, pageSize: PAGE_SIZE });
   const [decide] = useDecideTierMutation();
-  const action = ({ id, name, requested_tier }: InstituteUser, kind: 'approve' | 'refuse') => {
+  const action = ({ id, name, requested_tier }: InstituteUser, kind: 'approve' | 'refuse'): RowAction => {
     const tier = t(`institute.tiers.${requested_tier ?? 'starter'}`);
-    return (
-      <RowAction
-        label={t(`institute.approvals.${kind}.label`)}
-        name={t(`institute.approvals.${kind}.of`, { name, tier })}
-        question={{
-          title: t(`institute.approvals.${kind}.ask`, { name, tier }),
-          text: t(`institute.approvals.${kind}.text`, { name, tier }),
-          ok: t(`institute.approvals.${kind}.label`),
-          cancel: t('common.cancel'),
-          isDangerous: kind === 'refuse',
-        }}
-        done={t(`institute.approvals.${kind}.done`, { name, tier })}
-        act={() => decide({ user_id: id, approve: kind === 'approve' }).unwrap()}
-        isPrimary={kind === 'approve'}
-      />
-    );
+    return {
+      key: kind,
+      label: t(`institute.approvals.${kind}.label`),
+      name: t(`institute.approvals.${kind}.of`, { name, tier }),
+      question: {
+        title: t(`institute.approvals.${kind}.ask`, { name, tier }),
+        text: t(`institute.approvals.${kind}.text`, { name, tier }),
+        ok: t(`institute.approvals.${kind}.label`),
+        cancel: t('common.cancel'),
+        isDangerous: kind === 'refuse',
+      },
+      done: t(`institute.approvals.${kind}.done`, { name, tier }),
+      act: () => decide({ user_id: id, approve: kind === 'approve' }).unwrap(),
+    };
   };
   const columns: Column<InstituteUser>[] = [
     { title: t('institute.columns.person'), cell: (person) => <PersonCell person={person} /> },
@@ -43,18 +43,20 @@ export function ApprovalsSection() {
       cell: ({ requested_tier }) => <strong>{t(`institute.tiers.${requested_tier ?? 'starter'}`)}</strong>,
     },
     {
-      title: '',
+      title: t('institute.columns.actions'),
+      isTitleUnseen: true,
       cell: (person) => (
-        <div className="dr-table-actions">
-          {action(person, 'approve')}
-          {action(person, 'refuse')}
-        </div>
+        <RowActions
+          name={t('institute.actionsOf', { name: person.name })}
+          actions={[action(person, 'approve'), action(person, 'refuse')]}
+          areInSight
+        />
       ),
     },
   ];
   return (
     <SectionFrame title={t('institute.sections.approvals')} lead={t('institute.approvals.lead')}>
-      <ListFrame
+      <ListStates
         query={query}
         isEmpty={({ rows }) => rows.length === 0}
         empty={
@@ -69,10 +71,10 @@ export function ApprovalsSection() {
               columns={columns}
               keyOf={({ id }) => id}
             />
-            <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
+            <Pages page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
           </>
         )}
-      </ListFrame>
+      </ListStates>
     </SectionFrame>
   );
 }

@@ -1,10 +1,11 @@
+import { Form, Input } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useSaveBusinessMutation } from '../../api/adminApi';
 import type { Business } from '../../contract/instituteTeams';
 import { isBlank } from '../../domain/isBlank';
-import { FormSummary } from '../../ui/FormSummary';
-import { PlainField } from '../../ui/PlainField';
-import { usePlainForm } from '../../ui/usePlainForm';
+import { AppForm } from '../../ui/form/AppForm';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { useToast } from '../../ui/useToast';
 import { FormEnd } from './FormEnd';
 import { refusalBeside } from './refusalBeside';
@@ -20,7 +21,7 @@ export function BusinessForm({ business, onDone }: BusinessFormProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const [save] = useSaveBusinessMutation();
-  const { field, summary, submit, isSending } = usePlainForm<'name'>({
+  const { props, summary, isSending } = useAppForm<'name'>({
     start: { name: business?.name ?? '' },
     kept: ['name'],
     place: `business ${business?.id ?? ''}`,
@@ -34,15 +35,12 @@ export function BusinessForm({ business, onDone }: BusinessFormProps) {
     },
   });
   return (
-    <form className="dr-institute-form" noValidate onSubmit={submit}>
+    <AppForm {...props} className="dr-institute-form">
       <FormSummary {...summary} />
-      <PlainField
-        {...field('name')}
-        label={t('institute.columns.name')}
-        maxLength={120}
-        autoCapitalize="sentences"
-      />
+      <Form.Item name="name" label={t('institute.columns.name')}>
+        <Input maxLength={120} autoCapitalize="sentences" autoComplete="off" />
+      </Form.Item>
       <FormEnd label={t('common.save')} isSending={isSending} onCancel={onDone} />
-    </form>
+    </AppForm>
   );
 }

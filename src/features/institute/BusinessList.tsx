@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
@@ -7,9 +8,11 @@ import { EmptyState } from '../../ui/EmptyState';
 import { SearchField } from '../../ui/SearchField';
 import { useSettled } from '../../ui/useSettled';
 import { BusinessForm } from './BusinessForm';
-import { type Column, DataTable } from './DataTable';
+import type { Column } from '../../ui/table/Column';
+import { DataTable } from '../../ui/table/DataTable';
 import { FormDialog } from './FormDialog';
-import { ListFrame } from './ListFrame';
+import { ListStates } from '../../ui/table/ListStates';
+import { RowActions } from './RowActions';
 import { SectionFrame } from './SectionFrame';
 
 const SEARCH_MS = 300;
@@ -22,34 +25,50 @@ export function BusinessList() {
   const [edited, setEdited] = useState<Business | 'new' | null>(null);
   const close = () => setEdited(null);
   const add = (
-    <button type="button" className="dr-button dr-button-primary" onClick={() => setEdited('new')}>
+    <Button type="primary" onClick={() => setEdited('new')}>
       {t('institute.businesses.add')}
-    </button>
+    </Button>
   );
   const columns: Column<Business>[] = [
-    { title: t('institute.columns.name'), cell: ({ name }) => <strong>{name}</strong> },
-    { title: t('institute.columns.people'), isNumeric: true, cell: ({ people }) => people },
-    { title: t('institute.columns.teams'), isNumeric: true, cell: ({ teams }) => teams },
     {
-      title: '',
+      title: t('institute.columns.name'),
+      sortBy: ({ name }) => name,
+      cell: ({ id, name }) => (
+        <Link
+          className="dr-institute-link"
+          to={`?section=businesses&business=${id}`}
+          aria-label={t('institute.businesses.peopleOf', { name })}
+        >
+          {name}
+        </Link>
+      ),
+    },
+    {
+      title: t('institute.columns.people'),
+      isNumeric: true,
+      sortBy: ({ people }) => people,
+      cell: ({ people }) => people,
+    },
+    {
+      title: t('institute.columns.teams'),
+      isNumeric: true,
+      sortBy: ({ teams }) => teams,
+      cell: ({ teams }) => teams,
+    },
+    {
+      title: t('institute.columns.actions'),
+      isTitleUnseen: true,
       cell: (business) => (
-        <div className="dr-table-actions">
-          <Link
-            className="dr-button"
-            to={`?section=businesses&business=${business.id}`}
-            aria-label={t('institute.businesses.peopleOf', { name: business.name })}
-          >
-            {t('institute.businesses.people')}
-          </Link>
-          <button
-            type="button"
-            className="dr-button"
-            aria-label={t('institute.businesses.renameOf', { name: business.name })}
-            onClick={() => setEdited(business)}
-          >
-            {t('institute.businesses.rename')}
-          </button>
-        </div>
+        <RowActions
+          name={t('institute.actionsOf', { name: business.name })}
+          actions={[
+            {
+              key: 'rename',
+              label: t('institute.businesses.renameOf', { name: business.name }),
+              act: () => setEdited(business),
+            },
+          ]}
+        />
       ),
     },
   ];
@@ -66,7 +85,7 @@ export function BusinessList() {
         maxLength={100}
         isBusy={query.isFetching}
       />
-      <ListFrame
+      <ListStates
         query={query}
         isEmpty={(businesses) => businesses.length === 0}
         empty={
@@ -85,7 +104,7 @@ export function BusinessList() {
             keyOf={({ id }) => id}
           />
         )}
-      </ListFrame>
+      </ListStates>
       <FormDialog
         title={t(edited === 'new' ? 'institute.businesses.add' : 'institute.businesses.renameTitle')}
         isOpen={edited !== null}

@@ -2,8 +2,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useGetBusinessUsersQuery } from '../../api/adminApi';
 import { EmptyState } from '../../ui/EmptyState';
-import { ListFrame } from './ListFrame';
-import { Pager } from './Pager';
+import { ListStates } from '../../ui/table/ListStates';
+import { Pages } from '../../ui/table/Pages';
 import { PAGE_SIZE, usePages } from './usePages';
 import { useRolesDialog } from './useRolesDialog';
 import { UserTable } from './UserTable';
@@ -21,7 +21,7 @@ export function BusinessPeople({ id, name }: { id: string; name: string }) {
           {t('institute.businesses.all')}
         </Link>
       </p>
-      <ListFrame
+      <ListStates
         query={query}
         isEmpty={({ rows }) => rows.length === 0}
         empty={
@@ -31,10 +31,10 @@ export function BusinessPeople({ id, name }: { id: string; name: string }) {
         {({ rows, total }) => (
           <>
             <UserTable name={name} people={rows} onChange={rolesDialog.openFor} />
-            <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
+            <Pages page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
           </>
         )}
-      </ListFrame>
+      </ListStates>
       {rolesDialog.dialog}
     </>
   );

@@ -1,3 +1,5 @@
+import { Checkbox } from 'antd';
+
 interface ChecksProps {
   legend: string;
   hint?: string;
@@ -8,27 +10,25 @@ interface ChecksProps {
 
 /** Some of several, as boxes to tick. What is fixed is shown as it is and cannot be changed. */
 export function Checks({ legend, hint, options, chosen, onChange }: ChecksProps) {
-  const toggle = (value: string) =>
-    onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   return (
-    <fieldset className="dr-form-choices dr-institute-checks">
+    <fieldset className="dr-institute-fieldset">
       <legend>{legend}</legend>
-      {hint && <p className="dr-form-hint">{hint}</p>}
-      {options.map(({ value, label, note, isFixed = false }) => (
-        <label key={value} className="dr-form-choice">
-          <input
-            type="checkbox"
-            value={value}
-            checked={chosen.includes(value)}
-            disabled={isFixed}
-            onChange={() => toggle(value)}
-          />
-          <span>
-            {label}
-            {note && <span className="dr-form-hint">{note}</span>}
-          </span>
-        </label>
-      ))}
+      {hint && <p className="dr-table-quiet">{hint}</p>}
+      <Checkbox.Group<string>
+        className="dr-institute-checks"
+        value={[...chosen]}
+        onChange={onChange}
+        options={options.map(({ value, label, note, isFixed }) => ({
+          value,
+          disabled: isFixed,
+          label: (
+            <>
+              {label}
+              {note && <span className="dr-institute-note">{note}</span>}
+            </>
+          ),
+        }))}
+      />
     </fieldset>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/Dialog';
-import '../../ui/plainForm.css';
-import './FormDialog.css';
+import './forms.css';
 
 interface FormDialogProps {
   title: string;

@@ -1,5 +1,6 @@
+import { Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
-import { SubmitButton } from '../../ui/SubmitButton';
+import { SubmitButton } from '../../ui/form/SubmitButton';
 
 interface FormEndProps {
   label: string;
@@ -12,9 +13,9 @@ export function FormEnd({ label, isSending, onCancel }: FormEndProps) {
   const { t } = useTranslation();
   return (
     <div className="dr-institute-formEnd">
-      <button type="button" className="dr-button dr-button-large" onClick={onCancel}>
+      <Button size="large" onClick={onCancel}>
         {t('common.cancel')}
-      </button>
+      </Button>
       <SubmitButton label={label} isBusy={isSending} busyText={t('institute.saving')} />
     </div>
   );

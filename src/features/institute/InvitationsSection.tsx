@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api/adminApi';
@@ -5,12 +6,13 @@ import type { Invitation } from '../../contract/invitations';
 import { CLIENT_GROUP } from '../../domain/groups';
 import { EmptyState } from '../../ui/EmptyState';
 import { MailAddress } from '../../ui/MailAddress';
-import { type Column, DataTable } from './DataTable';
+import type { Column } from '../../ui/table/Column';
+import { DataTable } from '../../ui/table/DataTable';
 import { FormDialog } from './FormDialog';
 import { InviteForm } from './InviteForm';
-import { ListFrame } from './ListFrame';
+import { ListStates } from '../../ui/table/ListStates';
 import { MomentCell } from './MomentCell';
-import { RowAction } from './RowAction';
+import { RowActions } from './RowActions';
 import { SectionFrame } from './SectionFrame';
 import { useRoleName } from './useRoleName';
 
@@ -26,6 +28,7 @@ export function InvitationsSection() {
   const columns: Column<Invitation>[] = [
     {
       title: t('institute.columns.invited'),
+      sortBy: ({ email }) => email,
       cell: ({ email, group_id }) => (
         <span className="dr-institute-named">
           <strong>
@@ -43,23 +46,31 @@ export function InvitationsSection() {
     {
       title: t('institute.columns.expires'),
       isNumeric: true,
+      sortBy: ({ expires_at }) => expires_at,
       cell: ({ expires_at }) => <MomentCell at={expires_at} />,
     },
     {
-      title: '',
+      title: t('institute.columns.actions'),
+      isTitleUnseen: true,
       cell: ({ id, email }) => (
-        <RowAction
-          label={t('institute.invitations.withdraw')}
-          name={t('institute.invitations.withdrawOf', { email })}
-          question={{
-            title: t('institute.invitations.askWithdraw', { email }),
-            text: t('institute.invitations.askWithdrawText'),
-            ok: t('institute.invitations.withdraw'),
-            cancel: t('institute.invitations.keep'),
-            isDangerous: true,
-          }}
-          done={t('institute.invitations.withdrawn', { email })}
-          act={() => withdraw({ id }).unwrap()}
+        <RowActions
+          name={t('institute.actionsOf', { name: email })}
+          actions={[
+            {
+              key: 'withdraw',
+              label: t('institute.invitations.withdrawOf', { email }),
+              isDangerous: true,
+              question: {
+                title: t('institute.invitations.askWithdraw', { email }),
+                text: t('institute.invitations.askWithdrawText'),
+                ok: t('institute.invitations.withdraw'),
+                cancel: t('institute.invitations.keep'),
+                isDangerous: true,
+              },
+              done: t('institute.invitations.withdrawn', { email }),
+              act: () => withdraw({ id }).unwrap(),
+            },
+          ]}
         />
       ),
     },
@@ -69,12 +80,12 @@ export function InvitationsSection() {
       title={t('institute.sections.invitations')}
       lead={t('institute.invitations.lead')}
       action={
-        <button type="button" className="dr-button dr-button-primary" onClick={() => setIsInviting(true)}>
+        <Button type="primary" onClick={() => setIsInviting(true)}>
           {t('institute.invitations.invite')}
-        </button>
+        </Button>
       }
     >
-      <ListFrame
+      <ListStates
         query={query}
         isEmpty={(invitations) => invitations.length === 0}
         empty={
@@ -89,7 +100,7 @@ export function InvitationsSection() {
             keyOf={({ id }) => id}
           />
         )}
-      </ListFrame>
+      </ListStates>
       <FormDialog title={t('institute.invitations.invite')} isOpen={isInviting} onClose={close}>
         {isInviting && <InviteForm onDone={close} />}
       </FormDialog>

@@ -1,12 +1,13 @@
+import { Form, Input } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useGetBusinessesQuery, useGetRolesQuery, useInviteAssociateMutation } from '../../api/adminApi';
 import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/groups';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../domain/interfaceLanguages';
 import { LANGUAGE_NAMES } from '../../i18n/languageNames';
-import { FormSummary } from '../../ui/FormSummary';
-import { PlainChoice } from '../../ui/PlainChoice';
-import { PlainField } from '../../ui/PlainField';
-import { usePlainForm } from '../../ui/usePlainForm';
+import { AppForm } from '../../ui/form/AppForm';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { ChoiceInput } from '../../ui/form/ChoiceInput';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { useToast } from '../../ui/useToast';
 import { FormEnd } from './FormEnd';
 import { refusalBeside } from './refusalBeside';
@@ -14,7 +15,10 @@ import { useOwnRank } from './useOwnRank';
 import { useRoleName } from './useRoleName';
 
 const FIELDS = ['email', 'group_id', 'role', 'business_id', 'language'] as const;
-const GROUPS = { [INTERPRETER_GROUP]: 'interpreter', [CLIENT_GROUP]: 'client' } as const;
+const GROUPS = [
+  [INTERPRETER_GROUP, 'interpreter'],
+  [CLIENT_GROUP, 'client'],
+] as const;
 
 /** Whom to invite, and as what. Roles above one's own are not offered. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
@@ -25,7 +29,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   const { data: businesses = [] } = useGetBusinessesQuery();
   const ownRank = useOwnRank(roles);
   const [invite] = useInviteAssociateMutation();
-  const { field, summary, submit, isSending } = usePlainForm<(typeof FIELDS)[number]>({
+  const { props, summary, isSending } = useAppForm<(typeof FIELDS)[number]>({
     start: {
       email: '',
       group_id: String(INTERPRETER_GROUP),
@@ -54,44 +58,44 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
     if (email.trim() === '') return t('institute.invitations.emailRequired');
     return /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : t('institute.invitations.emailInvalid');
   }
-  const options = (entries: readonly (readonly [value: string, label: string])[]) =>
-    entries.map(([value, label]) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ));
+  const none = { value: '', label: t('institute.none') };
   return (
-    <form className="dr-institute-form" noValidate onSubmit={submit}>
-      <p className="dr-form-hint">{t('institute.invitations.formLead')}</p>
+    <AppForm {...props} className="dr-institute-form">
+      <p className="dr-table-quiet">{t('institute.invitations.formLead')}</p>
       <FormSummary {...summary} />
-      <PlainField {...field('email')} label={t('institute.columns.email')} type="email" inputMode="email" />
-      <PlainChoice {...field('group_id')} label={t('institute.columns.kind')}>
-        {options(
-          Object.entries(GROUPS)
-            .reverse()
-            .map(([group, kind]) => [group, t(`institute.kinds.${kind}`)]),
-        )}
-      </PlainChoice>
-      <PlainChoice
-        {...field('role')}
-        label={t('institute.columns.role')}
-        placeholder={t('institute.none')}
-        isOptional
-      >
-        {options(roles.filter(({ rank }) => rank <= ownRank).map(({ name }) => [name, roleName(name)]))}
-      </PlainChoice>
-      <PlainChoice
-        {...field('business_id')}
-        label={t('institute.columns.business')}
-        placeholder={t('institute.none')}
-        isOptional
-      >
-        {options(businesses.map(({ id, name }) => [id, name]))}
-      </PlainChoice>
-      <PlainChoice {...field('language')} label={t('institute.invitations.language')}>
-        {options(INTERFACE_LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]]))}
-      </PlainChoice>
+      <Form.Item name="email" label={t('institute.columns.email')}>
+        <Input type="email" inputMode="email" autoCapitalize="none" autoComplete="off" spellCheck={false} />
+      </Form.Item>
+      <Form.Item name="group_id" label={t('institute.columns.kind')}>
+        <ChoiceInput
+          options={GROUPS.map(([group, kind]) => ({
+            value: String(group),
+            label: t(`institute.kinds.${kind}`),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="role" label={t('institute.columns.role')}>
+        <ChoiceInput
+          options={[
+            none,
+            ...roles
+              .filter(({ rank }) => rank <= ownRank)
+              .map(({ name }) => ({ value: name, label: roleName(name) })),
+          ]}
+        />
+      </Form.Item>
+      <Form.Item name="business_id" label={t('institute.columns.business')}>
+        <ChoiceInput options={[none, ...businesses.map(({ id, name }) => ({ value: id, label: name }))]} />
+      </Form.Item>
+      <Form.Item name="language" label={t('institute.invitations.language')}>
+        <ChoiceInput
+          options={INTERFACE_LANGUAGES.map((language) => ({
+            value: language,
+            label: LANGUAGE_NAMES[language],
+          }))}
+        />
+      </Form.Item>
       <FormEnd label={t('institute.invitations.send')} isSending={isSending} onCancel={onDone} />
-    </form>
+    </AppForm>
   );
 }

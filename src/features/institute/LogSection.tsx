@@ -4,10 +4,11 @@ import type { AuditEntry } from '../../contract/auditLog';
 import { EmptyState } from '../../ui/EmptyState';
 import { MailAddress } from '../../ui/MailAddress';
 import { ChangeCell } from './ChangeCell';
-import { type Column, DataTable } from './DataTable';
-import { ListFrame } from './ListFrame';
+import type { Column } from '../../ui/table/Column';
+import { DataTable } from '../../ui/table/DataTable';
+import { ListStates } from '../../ui/table/ListStates';
 import { MomentCell } from './MomentCell';
-import { Pager } from './Pager';
+import { Pages } from '../../ui/table/Pages';
 import { SectionFrame } from './SectionFrame';
 import { PAGE_SIZE, usePages } from './usePages';
 
@@ -34,7 +35,7 @@ export function LogSection() {
   ];
   return (
     <SectionFrame title={t('institute.sections.log')} lead={t('institute.log.lead')}>
-      <ListFrame
+      <ListStates
         query={query}
         isEmpty={({ rows }) => rows.length === 0}
         empty={<EmptyState title={t('institute.log.empty')} text={t('institute.log.emptyText')} />}
@@ -47,10 +48,10 @@ export function LogSection() {
               columns={columns}
               keyOf={({ id }) => id}
             />
-            <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
+            <Pages page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
           </>
         )}
-      </ListFrame>
+      </ListStates>
     </SectionFrame>
   );
 }

@@ -1,10 +1,12 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { Button, Checkbox, Tag } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useGetAllUsersQuery } from '../../api/adminApi';
 import { MailAddress } from '../../ui/MailAddress';
 import { SearchField } from '../../ui/SearchField';
+import { ListStates } from '../../ui/table/ListStates';
 import { useSettled } from '../../ui/useSettled';
-import { ListFrame } from './ListFrame';
 
 export interface Member {
   id: string;
@@ -29,24 +31,25 @@ export function MemberPicker({ members, onChange }: MemberPickerProps) {
   const isMember = (id: string) => members.some((member) => member.id === id);
   const without = (id: string) => members.filter((member) => member.id !== id);
   return (
-    <fieldset className="dr-institute-members">
+    <fieldset className="dr-institute-fieldset">
       <legend>{t('institute.columns.members')}</legend>
       <ul className="dr-table-chips" aria-label={t('institute.teams.chosen')}>
         {members.map(({ id, name }) => (
           <li key={id}>
-            {name}
-            <button
-              type="button"
-              className="dr-institute-remove"
-              aria-label={t('institute.teams.remove', { name })}
-              onClick={() => onChange(without(id))}
-            >
-              ×
-            </button>
+            <Tag className="dr-institute-member">
+              {name}
+              <Button
+                type="text"
+                size="small"
+                icon={<CloseOutlined aria-hidden="true" />}
+                aria-label={t('institute.teams.remove', { name })}
+                onClick={() => onChange(without(id))}
+              />
+            </Tag>
           </li>
         ))}
       </ul>
-      {members.length === 0 && <p className="dr-form-hint">{t('institute.teams.nobody')}</p>}
+      {members.length === 0 && <p className="dr-table-quiet">{t('institute.teams.nobody')}</p>}
       <SearchField
         label={t('institute.teams.searchPeople')}
         value={typed}
@@ -54,35 +57,31 @@ export function MemberPicker({ members, onChange }: MemberPickerProps) {
         maxLength={100}
         isBusy={query.isFetching}
       />
-      <ListFrame
+      <ListStates
         query={query}
         isEmpty={({ rows }) => rows.length === 0}
-        empty={<p className="dr-form-hint">{t('common.noResults')}</p>}
+        empty={<p className="dr-table-quiet">{t('common.noResults')}</p>}
       >
         {({ rows }) => (
           <ul className="dr-institute-candidates">
             {rows.map(({ id, name, email, photo_url }) => (
               <li key={id}>
-                <label className="dr-form-choice">
-                  <input
-                    type="checkbox"
-                    checked={isMember(id)}
-                    onChange={() =>
-                      onChange(isMember(id) ? without(id) : [...members, { id, name, photo_url }])
-                    }
-                  />
-                  <span>
-                    {name}{' '}
-                    <span className="dr-form-hint">
-                      <MailAddress email={email} />
-                    </span>
+                <Checkbox
+                  checked={isMember(id)}
+                  onChange={() =>
+                    onChange(isMember(id) ? without(id) : [...members, { id, name, photo_url }])
+                  }
+                >
+                  {name}{' '}
+                  <span className="dr-institute-note">
+                    <MailAddress email={email} />
                   </span>
-                </label>
+                </Checkbox>
               </li>
             ))}
           </ul>
         )}
-      </ListFrame>
+      </ListStates>
     </fieldset>
   );
 }

@@ -4,8 +4,9 @@ import type { DataOf } from '../../contract/endpoint';
 import type { getModules } from '../../contract/instituteRoles';
 import { CLIENT_GROUP } from '../../domain/groups';
 import { EmptyState } from '../../ui/EmptyState';
-import { type Column, DataTable } from './DataTable';
-import { ListFrame } from './ListFrame';
+import type { Column } from '../../ui/table/Column';
+import { DataTable } from '../../ui/table/DataTable';
+import { ListStates } from '../../ui/table/ListStates';
 import { SectionFrame } from './SectionFrame';
 import { useRoleName } from './useRoleName';
 
@@ -41,11 +42,16 @@ export function ModulesSection() {
         </ul>
       ),
     },
-    { title: t('institute.columns.people'), isNumeric: true, cell: ({ people }) => people },
+    {
+      title: t('institute.columns.people'),
+      isNumeric: true,
+      sortBy: ({ people }) => people,
+      cell: ({ people }) => people,
+    },
   ];
   return (
     <SectionFrame title={t('institute.sections.modules')} lead={t('institute.modules.lead')}>
-      <ListFrame
+      <ListStates
         query={query}
         isEmpty={(modules) => modules.length === 0}
         empty={<EmptyState title={t('institute.modules.empty')} />}
@@ -58,7 +64,7 @@ export function ModulesSection() {
             keyOf={({ key }) => key}
           />
         )}
-      </ListFrame>
+      </ListStates>
     </SectionFrame>
   );
 }

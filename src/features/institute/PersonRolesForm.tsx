@@ -1,12 +1,14 @@
+import { Form } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { z } from 'zod';
 import { useAddOrUpdateRoleMutation, useGetBusinessesQuery, useGetRolesQuery } from '../../api/adminApi';
 import type { InstituteUser } from '../../contract/instituteUsers';
 import { INSTITUTE_ADMIN_ROLE } from '../../domain/groups';
-import { FormSummary } from '../../ui/FormSummary';
-import { PlainChoice } from '../../ui/PlainChoice';
+import { AppForm } from '../../ui/form/AppForm';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { ChoiceInput } from '../../ui/form/ChoiceInput';
 import { useKeptState } from '../../ui/useKeptState';
-import { usePlainForm } from '../../ui/usePlainForm';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { useToast } from '../../ui/useToast';
 import { Checks } from './Checks';
 import { FormEnd } from './FormEnd';
@@ -54,7 +56,7 @@ export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
     });
   };
 
-  const { field, summary, submit, isSending } = usePlainForm<'business'>({
+  const { props, summary, isSending } = useAppForm<'business'>({
     start: { business: person.business_id ?? '' },
     kept: ['business'],
     place,
@@ -70,7 +72,7 @@ export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
     },
   });
   return (
-    <form className="dr-institute-form" noValidate onSubmit={submit}>
+    <AppForm {...props} className="dr-institute-form">
       <FormSummary {...summary} />
       <Checks
         legend={t('institute.columns.roles')}
@@ -84,19 +86,15 @@ export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
         chosen={roles}
         onChange={setRoles}
       />
-      <PlainChoice
-        {...field('business')}
-        label={t('institute.columns.business')}
-        placeholder={t('institute.none')}
-        isOptional
-      >
-        {businesses.map(({ id, name: businessName }) => (
-          <option key={id} value={id}>
-            {businessName}
-          </option>
-        ))}
-      </PlainChoice>
+      <Form.Item name="business" label={t('institute.columns.business')}>
+        <ChoiceInput
+          options={[
+            { value: '', label: t('institute.none') },
+            ...businesses.map((business) => ({ value: business.id, label: business.name })),
+          ]}
+        />
+      </Form.Item>
       <FormEnd label={t('common.save')} isSending={isSending} onCancel={onDone} />
-    </form>
+    </AppForm>
   );
 }

@@ -4,11 +4,13 @@ import type { ReportedProblem } from '../../contract/aftermath';
 import { PROBLEM_OUTCOMES, type ProblemOutcome } from '../../domain/aftermath';
 import { visibleText } from '../../domain/visibleText';
 import { EmptyState } from '../../ui/EmptyState';
-import { type Column, DataTable } from './DataTable';
-import { ListFrame } from './ListFrame';
+import type { Column } from '../../ui/table/Column';
+import { DataTable } from '../../ui/table/DataTable';
+import { ListStates } from '../../ui/table/ListStates';
 import { MomentCell } from './MomentCell';
-import { RowAction } from './RowAction';
+import { RowActions } from './RowActions';
 import { SectionFrame } from './SectionFrame';
+import type { RowAction } from './useRowAction';
 
 /** What was reported about sessions of the institute's interpreters, and deciding it. */
 export function ProblemsSection() {
@@ -16,25 +18,22 @@ export function ProblemsSection() {
   const query = useGetProblemsQuery();
   const [decide] = useDecideProblemMutation();
   const titleOf = ({ title }: ReportedProblem) => visibleText(title) || t('ui.untitledMeeting');
-  const action = (problem: ReportedProblem, outcome: ProblemOutcome) => {
+  const action = (problem: ReportedProblem, outcome: ProblemOutcome): RowAction => {
     const title = titleOf(problem);
-    return (
-      <RowAction
-        key={outcome}
-        label={t(`institute.problems.decide.${outcome}.label`)}
-        name={t(`institute.problems.decide.${outcome}.of`, { title })}
-        question={{
-          title: t('institute.problems.ask', { title }),
-          text: t(`institute.problems.decide.${outcome}.text`),
-          ok: t(`institute.problems.decide.${outcome}.label`),
-          cancel: t('common.cancel'),
-          isDangerous: outcome === 'void',
-        }}
-        done={t('institute.problems.done')}
-        act={() => decide({ booking_id: problem.booking_id, outcome }).unwrap()}
-        isPrimary={outcome === 'counts'}
-      />
-    );
+    return {
+      key: outcome,
+      label: t(`institute.problems.decide.${outcome}.label`),
+      name: t(`institute.problems.decide.${outcome}.of`, { title }),
+      question: {
+        title: t('institute.problems.ask', { title }),
+        text: t(`institute.problems.decide.${outcome}.text`),
+        ok: t(`institute.problems.decide.${outcome}.label`),
+        cancel: t('common.cancel'),
+        isDangerous: outcome === 'void',
+      },
+      done: t('institute.problems.done'),
+      act: () => decide({ booking_id: problem.booking_id, outcome }).unwrap(),
+    };
   };
   const columns: Column<ReportedProblem>[] = [
     {
@@ -71,15 +70,17 @@ export function ProblemsSection() {
         ) : problem.isOwn ? (
           <span className="dr-table-quiet">{t('institute.problems.own')}</span>
         ) : (
-          <div className="dr-table-actions">
-            {PROBLEM_OUTCOMES.map((outcome) => action(problem, outcome))}
-          </div>
+          <RowActions
+            name={t('institute.actionsOf', { name: titleOf(problem) })}
+            actions={PROBLEM_OUTCOMES.map((outcome) => action(problem, outcome))}
+            areInSight
+          />
         ),
     },
   ];
   return (
     <SectionFrame title={t('institute.sections.problems')} lead={t('institute.problems.lead')}>
-      <ListFrame
+      <ListStates
         query={query}
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={t('institute.problems.empty')} text={t('institute.problems.emptyText')} />}
@@ -92,7 +93,7 @@ export function ProblemsSection() {
             keyOf={({ booking_id }) => booking_id}
           />
         )}
-      </ListFrame>
+      </ListStates>
     </SectionFrame>
   );
 }

@@ -1,13 +1,14 @@
+import { Form, Input } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { z } from 'zod';
 import { useAddOrUpdateRoleMutation } from '../../api/adminApi';
 import type { InstituteRole } from '../../contract/instituteRoles';
 import { isBlank } from '../../domain/isBlank';
 import { type Module, MODULES } from '../../domain/modules';
-import { FormSummary } from '../../ui/FormSummary';
-import { PlainField } from '../../ui/PlainField';
+import { AppForm } from '../../ui/form/AppForm';
+import { FormSummary } from '../../ui/form/FormSummary';
 import { useKeptState } from '../../ui/useKeptState';
-import { usePlainForm } from '../../ui/usePlainForm';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { useToast } from '../../ui/useToast';
 import { Checks } from './Checks';
 import { FormEnd } from './FormEnd';
@@ -36,7 +37,7 @@ export function RoleForm({ role, ownRank, onDone }: RoleFormProps) {
     start: role?.modules ?? OFFERED,
     forgetsWhenClosed: true,
   });
-  const { field, summary, submit, isSending } = usePlainForm<(typeof FIELDS)[number]>({
+  const { props, summary, isSending } = useAppForm<(typeof FIELDS)[number]>({
     start: {
       name: role?.name ?? '',
       description: role?.description ?? '',
@@ -63,22 +64,21 @@ export function RoleForm({ role, ownRank, onDone }: RoleFormProps) {
     },
   });
   return (
-    <form className="dr-institute-form" noValidate onSubmit={submit}>
+    <AppForm {...props} className="dr-institute-form">
       <FormSummary {...summary} />
-      <PlainField {...field('name')} label={t('institute.columns.name')} autoCapitalize="sentences" />
-      <PlainField
-        {...field('description')}
-        label={t('institute.roles.description')}
-        required={false}
-        maxLength={300}
-        autoCapitalize="sentences"
-      />
-      <PlainField
-        {...field('rank')}
+      <Form.Item name="name" label={t('institute.columns.name')}>
+        <Input autoCapitalize="sentences" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="description" label={t('institute.roles.description')}>
+        <Input maxLength={300} autoCapitalize="sentences" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="rank"
         label={t('institute.columns.rank')}
-        hint={t('institute.roles.rankHint', { most: ownRank })}
-        inputMode="numeric"
-      />
+        extra={t('institute.roles.rankHint', { most: ownRank })}
+      >
+        <Input inputMode="numeric" autoComplete="off" />
+      </Form.Item>
       <Checks
         legend={t('institute.roles.opens')}
         options={OFFERED.map((module) => ({ value: module, label: t(`institute.modules.names.${module}`) }))}
@@ -86,7 +86,7 @@ export function RoleForm({ role, ownRank, onDone }: RoleFormProps) {
         onChange={setModules}
       />
       <FormEnd label={t('common.save')} isSending={isSending} onCancel={onDone} />
-    </form>
+    </AppForm>
   );
 }
 

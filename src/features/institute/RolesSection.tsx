@@ -1,12 +1,15 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useGetRolesQuery } from '../../api/adminApi';
 import type { InstituteRole } from '../../contract/instituteRoles';
 import { EmptyState } from '../../ui/EmptyState';
-import { type Column, DataTable } from './DataTable';
+import type { Column } from '../../ui/table/Column';
+import { DataTable } from '../../ui/table/DataTable';
 import { FormDialog } from './FormDialog';
-import { ListFrame } from './ListFrame';
+import { ListStates } from '../../ui/table/ListStates';
 import { RoleForm } from './RoleForm';
+import { RowActions } from './RowActions';
 import { SectionFrame } from './SectionFrame';
 import { useOwnRank } from './useOwnRank';
 import { useRoleName } from './useRoleName';
@@ -29,7 +32,12 @@ export function RolesSection() {
         </span>
       ),
     },
-    { title: t('institute.columns.rank'), isNumeric: true, cell: ({ rank }) => rank },
+    {
+      title: t('institute.columns.rank'),
+      isNumeric: true,
+      sortBy: ({ rank }) => rank,
+      cell: ({ rank }) => rank,
+    },
     {
       title: t('institute.columns.opens'),
       cell: ({ modules }) => (
@@ -40,23 +48,29 @@ export function RolesSection() {
         </ul>
       ),
     },
-    { title: t('institute.columns.people'), isNumeric: true, cell: ({ people }) => people },
     {
-      title: '',
+      title: t('institute.columns.people'),
+      isNumeric: true,
+      sortBy: ({ people }) => people,
+      cell: ({ people }) => people,
+    },
+    {
+      title: t('institute.columns.actions'),
+      isTitleUnseen: true,
       cell: (role) =>
         role.id === null ? null : role.rank > ownRank ? (
           <span className="dr-table-quiet">{t('institute.roles.aboveOwn')}</span>
         ) : (
-          <div className="dr-table-actions">
-            <button
-              type="button"
-              className="dr-button"
-              aria-label={t('institute.roles.changeOf', { name: role.name })}
-              onClick={() => setEdited(role)}
-            >
-              {t('institute.change')}
-            </button>
-          </div>
+          <RowActions
+            name={t('institute.actionsOf', { name: role.name })}
+            actions={[
+              {
+                key: 'change',
+                label: t('institute.roles.changeOf', { name: role.name }),
+                act: () => setEdited(role),
+              },
+            ]}
+          />
         ),
     },
   ];
@@ -65,12 +79,12 @@ export function RolesSection() {
       title={t('institute.sections.roles')}
       lead={t('institute.roles.lead')}
       action={
-        <button type="button" className="dr-button dr-button-primary" onClick={() => setEdited('new')}>
+        <Button type="primary" onClick={() => setEdited('new')}>
           {t('institute.roles.add')}
-        </button>
+        </Button>
       }
     >
-      <ListFrame
+      <ListStates
         query={query}
         isEmpty={(roles) => roles.length === 0}
         empty={<EmptyState title={t('institute.roles.empty')} />}
@@ -83,7 +97,7 @@ export function RolesSection() {
             keyOf={({ name }) => name}
           />
         )}
-      </ListFrame>
+      </ListStates>
       <FormDialog
         title={t(edited === 'new' ? 'institute.roles.add' : 'institute.roles.changeTitle')}
         isOpen={edited !== null}

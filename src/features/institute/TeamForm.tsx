@@ -1,13 +1,14 @@
+import { Form, Input } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { z } from 'zod';
 import { useSaveTeamMutation } from '../../api/adminApi';
 import type { Business, Team } from '../../contract/instituteTeams';
 import { isBlank } from '../../domain/isBlank';
-import { FormSummary } from '../../ui/FormSummary';
-import { PlainChoice } from '../../ui/PlainChoice';
-import { PlainField } from '../../ui/PlainField';
+import { AppForm } from '../../ui/form/AppForm';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { ChoiceInput } from '../../ui/form/ChoiceInput';
 import { useKeptState } from '../../ui/useKeptState';
-import { usePlainForm } from '../../ui/usePlainForm';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { useToast } from '../../ui/useToast';
 import { FormEnd } from './FormEnd';
 import { type Member, MemberPicker } from './MemberPicker';
@@ -34,7 +35,7 @@ export function TeamForm({ team, businesses, onDone }: TeamFormProps) {
     start: team?.members ?? [],
     forgetsWhenClosed: true,
   });
-  const { field, summary, submit, isSending } = usePlainForm<'name' | 'business'>({
+  const { props, summary, isSending } = useAppForm<'name' | 'business'>({
     start: { name: team?.name ?? '', business: team?.business_id ?? '' },
     kept: ['name', 'business'],
     place,
@@ -53,28 +54,21 @@ export function TeamForm({ team, businesses, onDone }: TeamFormProps) {
     },
   });
   return (
-    <form className="dr-institute-form" noValidate onSubmit={submit}>
+    <AppForm {...props} className="dr-institute-form">
       <FormSummary {...summary} />
-      <PlainField
-        {...field('name')}
-        label={t('institute.columns.name')}
-        maxLength={120}
-        autoCapitalize="sentences"
-      />
-      <PlainChoice
-        {...field('business')}
-        label={t('institute.columns.business')}
-        placeholder={t('institute.teams.whole')}
-        isOptional
-      >
-        {businesses.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </PlainChoice>
+      <Form.Item name="name" label={t('institute.columns.name')}>
+        <Input maxLength={120} autoCapitalize="sentences" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="business" label={t('institute.columns.business')}>
+        <ChoiceInput
+          options={[
+            { value: '', label: t('institute.teams.whole') },
+            ...businesses.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </Form.Item>
       <MemberPicker members={members} onChange={setMembers} />
       <FormEnd label={t('common.save')} isSending={isSending} onCancel={onDone} />
-    </form>
+    </AppForm>
   );
 }

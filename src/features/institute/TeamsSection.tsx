@@ -1,12 +1,15 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useGetBusinessesQuery, useGetTeamsQuery } from '../../api/adminApi';
 import type { Team } from '../../contract/instituteTeams';
 import { EmptyState } from '../../ui/EmptyState';
-import { PlainChoice } from '../../ui/PlainChoice';
-import { type Column, DataTable } from './DataTable';
+import { FilterChoice } from '../../ui/form/FilterChoice';
+import type { Column } from '../../ui/table/Column';
+import { DataTable } from '../../ui/table/DataTable';
 import { FormDialog } from './FormDialog';
-import { ListFrame } from './ListFrame';
+import { ListStates } from '../../ui/table/ListStates';
+import { RowActions } from './RowActions';
 import { SectionFrame } from './SectionFrame';
 import { TeamForm } from './TeamForm';
 
@@ -19,9 +22,14 @@ export function TeamsSection() {
   const query = useGetTeamsQuery(business ? { business_id: business } : undefined);
   const close = () => setEdited(null);
   const columns: Column<Team>[] = [
-    { title: t('institute.columns.name'), cell: ({ name }) => <strong>{name}</strong> },
+    {
+      title: t('institute.columns.name'),
+      sortBy: ({ name }) => name,
+      cell: ({ name }) => <strong>{name}</strong>,
+    },
     {
       title: t('institute.columns.business'),
+      sortBy: (team) => team.business ?? '',
       cell: (team) => team.business ?? <span className="dr-table-quiet">{t('institute.teams.whole')}</span>,
     },
     {
@@ -38,18 +46,19 @@ export function TeamsSection() {
         ),
     },
     {
-      title: '',
+      title: t('institute.columns.actions'),
+      isTitleUnseen: true,
       cell: (team) => (
-        <div className="dr-table-actions">
-          <button
-            type="button"
-            className="dr-button"
-            aria-label={t('institute.teams.changeOf', { name: team.name })}
-            onClick={() => setEdited(team)}
-          >
-            {t('institute.change')}
-          </button>
-        </div>
+        <RowActions
+          name={t('institute.actionsOf', { name: team.name })}
+          actions={[
+            {
+              key: 'change',
+              label: t('institute.teams.changeOf', { name: team.name }),
+              act: () => setEdited(team),
+            },
+          ]}
+        />
       ),
     },
   ];
@@ -58,27 +67,23 @@ export function TeamsSection() {
       title={t('institute.sections.teams')}
       lead={t('institute.teams.lead')}
       action={
-        <button type="button" className="dr-button dr-button-primary" onClick={() => setEdited('new')}>
+        <Button type="primary" onClick={() => setEdited('new')}>
           {t('institute.teams.add')}
-        </button>
+        </Button>
       }
     >
       <div className="dr-institute-filters">
-        <PlainChoice
+        <FilterChoice
           label={t('institute.columns.business')}
           value={business}
-          placeholder={t('institute.teams.anyBusiness')}
-          isOptional
+          options={[
+            { value: '', label: t('institute.teams.anyBusiness') },
+            ...businesses.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
           onChange={setBusiness}
-        >
-          {businesses.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </PlainChoice>
+        />
       </div>
-      <ListFrame
+      <ListStates
         query={query}
         isEmpty={(teams) => teams.length === 0}
         empty={<EmptyState title={t('institute.teams.empty')} text={t('institute.teams.emptyText')} />}
@@ -91,7 +96,7 @@ export function TeamsSection() {
             keyOf={({ id }) => id}
           />
         )}
-      </ListFrame>
+      </ListStates>
       <FormDialog
         title={t(edited === 'new' ? 'institute.teams.add' : 'institute.teams.changeTitle')}
         isOpen={edited !== null}

@@ -1,11 +1,13 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import type { InstituteUser } from '../../contract/instituteUsers';
 import { CLIENT_GROUP } from '../../domain/groups';
-import { type Column, DataTable } from './DataTable';
+import type { Column } from '../../ui/table/Column';
+import { DataTable } from '../../ui/table/DataTable';
 import { MomentCell } from './MomentCell';
 import { PersonCell } from './PersonCell';
-import { SignOutAction } from './SignOutAction';
+import { RowActions } from './RowActions';
 import { useRoleName } from './useRoleName';
+import { useSignOutAction } from './useSignOutAction';
 
 interface UserTableProps {
   name: string;
@@ -17,6 +19,7 @@ interface UserTableProps {
 export function UserTable({ name, people, onChange }: UserTableProps) {
   const { t } = useTranslation();
   const roleName = useRoleName();
+  const signOut = useSignOutAction();
   const columns: Column<InstituteUser>[] = [
     { title: t('institute.columns.person'), cell: (person) => <PersonCell person={person} /> },
     {
@@ -63,19 +66,20 @@ export function UserTable({ name, people, onChange }: UserTableProps) {
         ),
     },
     {
-      title: '',
+      title: t('institute.columns.actions'),
+      isTitleUnseen: true,
       cell: (person) => (
-        <div className="dr-table-actions">
-          <button
-            type="button"
-            className="dr-button"
-            aria-label={t('institute.users.changeOf', { name: person.name })}
-            onClick={() => onChange(person)}
-          >
-            {t('institute.change')}
-          </button>
-          <SignOutAction person={person} />
-        </div>
+        <RowActions
+          name={t('institute.actionsOf', { name: person.name })}
+          actions={[
+            {
+              key: 'change',
+              label: t('institute.users.changeOf', { name: person.name }),
+              act: () => onChange(person),
+            },
+            ...signOut(person),
+          ]}
+        />
       ),
     },
   ];

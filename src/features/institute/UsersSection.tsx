@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useGetAllUsersQuery, useGetRolesQuery } from '../../api/adminApi';
 import { EmptyState } from '../../ui/EmptyState';
-import { PlainChoice } from '../../ui/PlainChoice';
+import { FilterChoice } from '../../ui/form/FilterChoice';
 import { SearchField } from '../../ui/SearchField';
 import { useSettled } from '../../ui/useSettled';
-import { ListFrame } from './ListFrame';
-import { Pager } from './Pager';
+import { ListStates } from '../../ui/table/ListStates';
+import { Pages } from '../../ui/table/Pages';
 import { SectionFrame } from './SectionFrame';
 import { PAGE_SIZE, usePages } from './usePages';
 import { useRoleName } from './useRoleName';
@@ -42,24 +42,20 @@ export function UsersSection() {
           maxLength={100}
           isBusy={query.isFetching}
         />
-        <PlainChoice
+        <FilterChoice
           label={t('institute.users.role')}
           value={role}
-          placeholder={t('institute.users.anyRole')}
-          isOptional
+          options={[
+            { value: '', label: t('institute.users.anyRole') },
+            ...roles.map(({ name }) => ({ value: name, label: roleName(name) })),
+          ]}
           onChange={setRole}
-        >
-          {roles.map(({ name }) => (
-            <option key={name} value={name}>
-              {roleName(name)}
-            </option>
-          ))}
-        </PlainChoice>
+        />
       </div>
       <p className="dr-table-quiet" role="status">
         {query.data && !query.isFetching ? t('institute.users.found', { count: query.data.total }) : ''}
       </p>
-      <ListFrame
+      <ListStates
         query={query}
         isEmpty={({ rows }) => rows.length === 0}
         empty={
@@ -72,10 +68,10 @@ export function UsersSection() {
         {({ rows, total }) => (
           <>
             <UserTable name={t('institute.sections.users')} people={rows} onChange={rolesDialog.openFor} />
-            <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
+            <Pages page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
           </>
         )}
-      </ListFrame>
+      </ListStates>
       {rolesDialog.dialog}
     </SectionFrame>
   );

@@ -1,6 +1,6 @@
+import { Checkbox } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { FilledProfile } from '../../domain/filledProfile';
-import '../../ui/PlainChoice.css';
 import './Education.css';
 import { ProfileSection } from './ProfileSection';
 
@@ -16,10 +16,9 @@ export function Education({ education }: Pick<FilledProfile, 'education'>) {
         <ul className="dr-degrees">
           {DEGREES.map((degree) => (
             <li key={degree}>
-              <label>
-                <input type="checkbox" checked={education[degree]} disabled readOnly />
+              <Checkbox checked={education[degree]} disabled>
                 {t(`profile.degrees.${degree}`)}
-              </label>
+              </Checkbox>
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/useTranslation';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
+import { LinkButton } from '../../ui/LinkButton';
 import './InterpreterProfile.css';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileView } from './ProfileView';
@@ -51,12 +51,9 @@ function NoProfile(reading: Reading & { isClient: boolean }) {
           title={t(`profile.${words}`)}
           text={t(`profile.${words}Text`)}
           action={
-            <Link
-              className="dr-button dr-button-primary"
-              to={isClient ? paths.client.gallery : paths.interpreter.dashboard}
-            >
+            <LinkButton type="primary" to={isClient ? paths.client.gallery : paths.interpreter.dashboard}>
               {t(isClient ? 'profile.toGallery' : 'profile.toDashboard')}
-            </Link>
+            </LinkButton>
           }
         />
       </div>

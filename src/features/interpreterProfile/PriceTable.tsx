@@ -5,6 +5,8 @@ import { languageNameIn } from '../../domain/interpretationLanguages';
 import { formatWordPrice } from '../../domain/money';
 import { useInterpreterWords } from '../../ui/useInterpreterWords';
 import '../../ui/shadedEdges.css';
+import type { Column } from '../../ui/table/Column';
+import { DataTable } from '../../ui/table/DataTable';
 import './PriceTable.css';
 import { ProfileSection } from './ProfileSection';
 
@@ -18,42 +20,34 @@ export function PriceTable({ prices, verticals }: Pick<FilledProfile, 'prices' |
   const rows = Object.entries(prices);
   const fields = [...new Set([...verticals, ...rows.flatMap(([, byField]) => Object.keys(byField))])];
   const caption = t('profile.pricesCaption');
+  const columns: Column<(typeof rows)[number]>[] = [
+    {
+      title: t('profile.language'),
+      cell: ([language]) => languageNameIn(cleanPriceLabel(language), i18n.language),
+    },
+    ...fields.map((field) => ({
+      title: words.vertical(field),
+      isAmount: true as const,
+      cell: ([, byField]: (typeof rows)[number]) => {
+        const price = byField[field];
+        return price === undefined ? NO_PRICE : formatWordPrice(price, i18n.language);
+      },
+    })),
+  ];
   return (
     <ProfileSection title={t('profile.prices')}>
       {rows.length === 0 ? (
         <p>{t('profile.noPrices')}</p>
       ) : (
         <div className="dr-prices dr-shadedEdges" role="region" aria-label={caption} tabIndex={0}>
-          <table>
-            <caption>
-              <span>{caption}</span>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('profile.language')}</th>
-                {fields.map((field) => (
-                  <th key={field} scope="col">
-                    {words.vertical(field)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([language, byField]) => (
-                <tr key={language}>
-                  <th scope="row">{languageNameIn(cleanPriceLabel(language), i18n.language)}</th>
-                  {fields.map((field) => {
-                    const price = byField[field];
-                    return (
-                      <td key={field} className="dr-numerals">
-                        {price === undefined ? NO_PRICE : formatWordPrice(price, i18n.language)}
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <p className="dr-prices-caption">{caption}</p>
+          <DataTable
+            name={caption}
+            rows={rows}
+            columns={columns}
+            keyOf={([language]) => language}
+            hasNoCards
+          />
         </div>
       )}
       <p className="dr-profile-hint">{t('profile.documentPrice')}</p>

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import type { FilledProfile } from '../../domain/filledProfile';
@@ -21,17 +22,13 @@ export function ProfileActions({ profile, id }: ProfileActionsProps) {
   return (
     <div className="dr-profile-actions">
       {offersInterpretation && (
-        <button type="button" className="dr-button dr-button-primary" onClick={book}>
+        <Button type="primary" onClick={book}>
           {t('gallery.actions.addToProject')}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className="dr-button"
-        onClick={() => void navigate(messagesWith(paths.client.messages, id))}
-      >
+      <Button onClick={() => void navigate(messagesWith(paths.client.messages, id))}>
         {t('gallery.actions.directMessage')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Descriptions } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { DataOf } from '../../contract/endpoint';
 import type { getInvoice } from '../../contract/statement';
@@ -55,16 +55,12 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
         <Fact label={t('invoice.duration')}>{words.duration(booking.meetingDuration)}</Fact>
         <Fact label={t('invoice.rate')}>{money(booking.selectedInterpreter.pricePerHour)}</Fact>
       </dl>
-      <table className="dr-invoice-sums">
-        <tbody>
-          {sums.map(([label, euros]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{money(euros)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Descriptions
+        bordered
+        column={1}
+        classNames={PARTS}
+        items={sums.map(([label, euros]) => ({ key: label, label, children: money(euros) }))}
+      />
       <p className="dr-statements-quiet">{t('invoice.note')}</p>
       <div className="dr-print-hidden">
         <Button type="primary" onClick={() => window.print()}>
@@ -74,3 +70,5 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
     </article>
   );
 }
+
+const PARTS = { content: 'dr-invoice-sum dr-numerals' };

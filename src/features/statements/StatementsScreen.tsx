@@ -9,7 +9,7 @@ import { lastMonths } from '../../domain/lastMonths';
 import { paths } from '../../paths';
 import { selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
-import { ChoiceBox } from '../../ui/ChoiceBox';
+import { FilterChoice } from '../../ui/form/FilterChoice';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
@@ -44,7 +44,7 @@ export function StatementsScreen() {
       </p>
       <h1>{t(`statements.titles.${viewer}`)}</h1>
       <p>{t(`statements.leads.${viewer}`)}</p>
-      <ChoiceBox
+      <FilterChoice
         label={t('statements.month')}
         value={month}
         options={months.map((each) => ({ value: each, label: nameOf(each) }))}

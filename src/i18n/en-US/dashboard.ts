@@ -1,5 +1,4 @@
 export const dashboard = {
-  quiz: 'Language quiz',
   title: 'Dashboard',
   loading: 'Loading your bookings...',
   bookInterpreter: 'Book an interpreter',

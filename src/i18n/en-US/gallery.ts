@@ -28,12 +28,6 @@ export const gallery = {
   count_other: '{{count}} interpreters',
   shown_one: 'Interpreter number {{first}}',
   shown_other: 'Interpreters {{first}} to {{last}}',
-  paging: {
-    name: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {{page}}',
-  },
   tabs: {
     name: 'About {{name}}',
     info: 'Info',

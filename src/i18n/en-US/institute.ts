@@ -16,6 +16,7 @@ export const institute = {
     log: 'Audit log',
   },
   columns: {
+    actions: 'Actions',
     person: 'Person',
     name: 'Name',
     email: 'Email',
@@ -42,6 +43,7 @@ export const institute = {
     what: 'What',
     change: 'Change',
   },
+  actionsOf: 'Actions for {{name}}',
   none: 'None',
   change: 'Change',
   saving: 'Saving...',
@@ -53,7 +55,6 @@ export const institute = {
     interpreters: 'All interpreters',
   },
   tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
-  pager: { name: 'Pages', previous: 'Previous', next: 'Next', place: 'Page {{page}} of {{pages}}' },
   users: {
     lead: 'Everybody who belongs to the institute. Roles hold from the person’s next step on.',
     search: 'Search people',

@@ -52,7 +52,6 @@ export const layout = {
     calendar: 'Calendar subscription',
     invoice: 'Invoice',
     ownData: 'Your data and account',
-    quiz: 'Language quiz',
     notFound: 'Page not found',
   },
   session: {

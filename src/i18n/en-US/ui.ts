@@ -44,6 +44,7 @@ export const ui = {
   join: 'Join',
   accept: 'Accept',
   decline: 'Decline',
+  pages: { name: 'Pages', previous: 'Previous page', next: 'Next page', page: 'Page {{page}}' },
   updatedAt: 'Updated at {{time}}',
   upcoming: 'Upcoming',
   earlier: 'Earlier',

@@ -38,12 +38,6 @@ export const gallery = {
   shown_one: 'Intérprete número {{first}}',
   shown_many: 'Intérpretes {{first}} a {{last}}',
   shown_other: 'Intérpretes {{first}} a {{last}}',
-  paging: {
-    name: 'Páginas',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
-    page: 'Página {{page}}',
-  },
   tabs: {
     name: 'Sobre {{name}}',
     info: 'Info',

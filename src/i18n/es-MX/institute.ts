@@ -18,6 +18,7 @@ export const institute = {
     log: 'Bitácora',
   },
   columns: {
+    actions: 'Acciones',
     person: 'Persona',
     name: 'Nombre',
     email: 'Correo electrónico',
@@ -44,6 +45,7 @@ export const institute = {
     what: 'Qué',
     change: 'Cambio',
   },
+  actionsOf: 'Acciones para {{name}}',
   none: 'Sin asignar',
   change: 'Cambiar',
   saving: 'Guardando...',
@@ -55,7 +57,6 @@ export const institute = {
     interpreters: 'Todos los intérpretes',
   },
   tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
-  pager: { name: 'Páginas', previous: 'Anterior', next: 'Siguiente', place: 'Página {{page}} de {{pages}}' },
   users: {
     lead: 'Todas las personas del instituto. Los roles valen desde el siguiente paso de cada persona.',
     search: 'Buscar personas',

@@ -47,6 +47,7 @@ export const ui = {
   join: 'Unirse',
   accept: 'Aceptar',
   decline: 'Rechazar',
+  pages: { name: 'Páginas', previous: 'Página anterior', next: 'Página siguiente', page: 'Página {{page}}' },
   updatedAt: 'Actualizado a las {{time}}',
   upcoming: 'Próximas',
   earlier: 'Anteriores',

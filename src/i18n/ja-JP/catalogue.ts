@@ -15,7 +15,6 @@ import { institute } from './institute';
 import { instituteSettings } from './instituteSettings';
 import { invoice } from './invoice';
 import { ownData } from './ownData';
-import { quiz } from './quiz';
 import { person } from './person';
 import { profileEditor } from './profileEditor';
 
@@ -37,6 +36,5 @@ export const catalogue = {
   invoice,
   ownData,
   person,
-  quiz,
   profileEditor,
 } satisfies Catalogue;

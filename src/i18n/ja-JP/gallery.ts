@@ -29,12 +29,6 @@ export const gallery = {
   noHitsText: 'この条件に合う通訳者が見つかりません。条件を減らすか、別の言葉でお試しください。',
   count_other: '{{count}}名の通訳者',
   shown_other: '{{first}}～{{last}}人目の通訳者',
-  paging: {
-    name: 'ページ',
-    previous: '前のページ',
-    next: '次のページ',
-    page: '{{page}}ページ',
-  },
   tabs: {
     name: '{{name}}さんについて',
     info: '概要',

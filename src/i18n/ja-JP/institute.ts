@@ -18,6 +18,7 @@ export const institute = {
     log: '変更記録',
   },
   columns: {
+    actions: '操作',
     person: '氏名',
     name: '名前',
     email: 'メールアドレス',
@@ -44,6 +45,7 @@ export const institute = {
     what: '内容',
     change: '変更点',
   },
+  actionsOf: '{{name}}の操作',
   none: 'なし',
   change: '変更',
   saving: '保存しています...',
@@ -55,7 +57,6 @@ export const institute = {
     interpreters: 'すべての通訳者',
   },
   tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
-  pager: { name: 'ページ', previous: '前へ', next: '次へ', place: '{{page}}／{{pages}}ページ' },
   users: {
     lead: 'この機関に所属するすべての人です。役割の変更は、その人の次の操作から有効になります。',
     search: '人を検索',

@@ -47,6 +47,7 @@ export const ui = {
   join: '参加',
   accept: '承諾',
   decline: '辞退',
+  pages: { name: 'ページ', previous: '前のページ', next: '次のページ', page: '{{page}}ページ' },
   updatedAt: '{{time}}に更新',
   upcoming: '今後の予約',
   earlier: '過去の予約',

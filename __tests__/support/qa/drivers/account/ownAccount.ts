@@ -1,4 +1,3 @@
-import type { GroupId } from '../../../../../src/domain/groups';
 import { registerUser, verifyCode } from '../../../../../src/contract/userAccount';
 import { mailTo } from '../../../pages/mails';
 import type { Scene } from '../../Scene';
@@ -16,7 +15,7 @@ let count = 0;
 /** Somebody new for one walk, who may lose a password or a session without harm to other walks. */
 export async function ownAccount(
   { world, number }: Pick<Scene, 'world' | 'number'>,
-  { isVerified = true, group = 100 as GroupId } = {},
+  { isVerified = true } = {},
 ): Promise<OwnAccount> {
   count += 1;
   const email = `walker-${number}-${count}@example.com`;
@@ -26,7 +25,7 @@ export async function ownAccount(
     last_name: 'Walker',
     email,
     password,
-    group_id: group,
+    group_id: 100,
     tier: 'starter',
   });
   if (isVerified) {

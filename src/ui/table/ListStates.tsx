@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { failureText } from '../../ui/failureText';
-import { PlainError } from '../../ui/PlainError';
-import '../../ui/Skeleton.css';
+import { ErrorAlert } from '../ErrorAlert';
+import { failureText } from '../failureText';
+import { Bone } from '../feedback/Bone';
+import './ListStates.css';
 
-interface ListFrameProps<Data> {
+interface ListStatesProps<Data> {
   /** a read as RTK Query tells it */
   query: { data?: Data; error?: unknown; isFetching: boolean; refetch: () => unknown };
   isEmpty: (data: Data) => boolean;
@@ -14,16 +15,16 @@ interface ListFrameProps<Data> {
 }
 
 /** A list in whichever state it is: on its way, failed, empty or there. */
-export function ListFrame<Data>({ query, isEmpty, empty, children }: ListFrameProps<Data>) {
+export function ListStates<Data>({ query, isEmpty, empty, children }: ListStatesProps<Data>) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = query;
   if (error && !isFetching)
-    return <PlainError message={failureText(error, t)} onRetry={() => void refetch()} />;
+    return <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />;
   if (data === undefined) {
     return (
-      <div className="dr-institute-skeleton" role="status" aria-label={t('common.loading')}>
+      <div className="dr-listBones" role="status" aria-label={t('common.loading')}>
         {[1, 2, 3, 4, 5].map((row) => (
-          <span key={row} className="dr-bone dr-institute-boneRow" aria-hidden="true" />
+          <Bone key={row} className="dr-listBone" />
         ))}
       </div>
     );

@@ -1,0 +1,55 @@
+import { Table } from 'antd';
+import type { HTMLAttributes } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import type { Column } from './Column';
+import './DataTable.css';
+import { tableColumns } from './tableColumns';
+import { TotalRow } from './TotalRow';
+
+interface DataTableProps<Row> {
+  /** what is listed, for screen readers */
+  name: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string | number;
+  /** names the last row, which holds the columns' totals */
+  totalName?: string;
+  /** stays a table however little room there is */
+  hasNoCards?: boolean;
+}
+
+/** Ant Design's table; where there is no room for it each row is a card. The roles are said, for cards take them from it. */
+export function DataTable<Row extends object>({
+  name,
+  rows,
+  columns,
+  keyOf,
+  totalName,
+  hasNoCards = false,
+}: DataTableProps<Row>) {
+  const { language } = useTranslation().i18n;
+  return (
+    <div className={hasNoCards ? undefined : 'dr-table-room'}>
+      <Table<Row>
+        {...{ role: 'table', 'aria-label': name }}
+        className="dr-table"
+        columns={tableColumns(columns, language)}
+        dataSource={rows}
+        rowKey={keyOf}
+        pagination={false}
+        components={GROUPS}
+        showSorterTooltip={false}
+        onRow={asRow}
+        onHeaderRow={asRow}
+        summary={totalName ? () => <TotalRow name={totalName} columns={columns} /> : undefined}
+      />
+    </div>
+  );
+}
+
+const asRow = (): HTMLAttributes<HTMLElement> => ({ role: 'row' });
+type GroupProps = HTMLAttributes<HTMLTableSectionElement>;
+const GROUPS = {
+  header: { wrapper: (group: GroupProps) => <thead role="rowgroup" {...group} /> },
+  body: { wrapper: (group: GroupProps) => <tbody role="rowgroup" {...group} /> },
+};

@@ -1,0 +1,49 @@
+import { Pagination, type PaginationProps } from 'antd';
+import { cloneElement, isValidElement, type ReactElement } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import './Pages.css';
+
+interface PagesProps {
+  /** counted from 1 */
+  page: number;
+  pageSize: number;
+  /** rows of all pages */
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** To the other pages of a list; not there where one page holds everything. */
+export function Pages({ page, pageSize, total, onPage }: PagesProps) {
+  const { t } = useTranslation();
+  if (total <= pageSize) return null;
+  const named: PaginationProps['itemRender'] = (to, kind, item) => {
+    if (!isValidElement(item)) return item;
+    const said: Record<typeof kind, object> = {
+      prev: { 'aria-label': t('ui.pages.previous'), disabled: page === 1 },
+      next: { 'aria-label': t('ui.pages.next'), disabled: page * pageSize >= total },
+      page: {
+        role: 'button',
+        'aria-label': t('ui.pages.page', { page: to }),
+        'aria-current': to === page ? 'page' : undefined,
+      },
+      'jump-prev': { role: 'button', 'aria-label': t('ui.pages.page', { page: to }) },
+      'jump-next': { role: 'button', 'aria-label': t('ui.pages.page', { page: to }) },
+    };
+    return cloneElement(item as ReactElement, said[kind]);
+  };
+  return (
+    <nav className="dr-pages" aria-label={t('ui.pages.name')}>
+      <Pagination
+        align="center"
+        current={page}
+        pageSize={pageSize}
+        total={total}
+        showSizeChanger={false}
+        showLessItems
+        showTitle={false}
+        itemRender={named}
+        onChange={onPage}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import CaretDownOutlined from '@ant-design/icons/CaretDownOutlined';
+import CaretUpOutlined from '@ant-design/icons/CaretUpOutlined';
+import SwapOutlined from '@ant-design/icons/SwapOutlined';
+import type { TableColumnType } from 'antd';
+import type { Column } from './Column';
+
+/** The columns in Ant Design's terms. */
+export function tableColumns<Row>(columns: readonly Column<Row>[], language: string): TableColumnType<Row>[] {
+  const names = new Intl.Collator(language, { numeric: true });
+  const namesRow = (column: Column<Row>, place: number) =>
+    column.isRowName ?? (place === 0 && !columns.some(({ isRowName }) => isRowName));
+  return columns.map((column, place) => {
+    const { title, cell, isTitleUnseen, sortBy } = column;
+    const isHeader = namesRow(column, place);
+    const marks = { 'data-title': isTitleUnseen ? '' : title, ...kindOf(column) };
+    return {
+      key: title,
+      title: isTitleUnseen ? <span className="dr-visuallyHidden">{title}</span> : title,
+      render: (_, row) => cell(row),
+      rowScope: isHeader ? 'row' : undefined,
+      onCell: () => ({ role: isHeader ? 'rowheader' : 'cell', ...marks }),
+      onHeaderCell: () => ({ role: 'columnheader', ...marks, 'data-sortable': sortBy && true }),
+      ...(sortBy && {
+        sorter: (one: Row, other: Row) => inOrder(sortBy(one), sortBy(other), names),
+        sortIcon: ({ sortOrder }) =>
+          sortOrder === 'ascend' ? (
+            <CaretUpOutlined aria-hidden="true" />
+          ) : sortOrder === 'descend' ? (
+            <CaretDownOutlined aria-hidden="true" />
+          ) : (
+            <SwapOutlined aria-hidden="true" rotate={90} />
+          ),
+      }),
+    };
+  });
+}
+
+/** What its cells hold, for the style sheet. */
+export function kindOf<Row>({ isNumeric, isAmount }: Column<Row>) {
+  return { 'data-numeric': isNumeric ?? isAmount, 'data-amount': isAmount };
+}
+
+function inOrder(one: string | number, other: string | number, names: Intl.Collator): number {
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : names.compare(String(one), String(other));
+}
