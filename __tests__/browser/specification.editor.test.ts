@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { paths } from '../../src/paths';
 import { jpegOf } from '../support/pictures/testPictures';
 import { DEMO_INTERPRETER } from '../support/pages/demoPeople';
+import { choose } from '../support/pages/choose';
 import { pressOn, typeInto } from '../support/pages/keyboard';
 import { menuLink } from '../support/pages/menu';
 import { settled } from '../support/pages/standsStill';
@@ -83,7 +84,7 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
 
   step('alias, native language and location are changed', async () => {
     await field('Also known as').fill('Elena of Milan');
-    await field('Native language').selectOption('Italian');
+    await choose(interpreter.page, 'Native language', 'Italian');
     await field('Location').fill('Bergamo, Italy');
   });
 
@@ -123,8 +124,9 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     const last = page.getByRole('group', { name: /^Certification \d/ }).last();
     await typeInto(page, last.getByLabel('Name', { exact: true }), 'Sommelier');
     await typeInto(page, last.getByLabel('Issuing body', { exact: true }), 'AIS');
-    await typeInto(page, last.getByLabel('Date', { exact: true }), '05022024');
-    await soon(() => last.getByLabel('Date', { exact: true }).inputValue()).toBe('2024-05-02');
+    await typeInto(page, last.getByLabel('Date', { exact: true }), '2024-05-02');
+    await page.keyboard.press('Tab');
+    await soon(() => last.getByLabel('Date', { exact: true }).inputValue()).toBe('May 2, 2024');
   });
 
   step('experience is changed, by keyboard alone, and the focus stays where the person goes on', async () => {
@@ -135,7 +137,7 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     await soon(() => isFocused(last.getByLabel('Title', { exact: true }))).toBe(true);
     await page.keyboard.type('Tasting interpreter');
     await typeInto(page, last.getByLabel('Company', { exact: true }), 'Cantina');
-    await typeInto(page, last.getByLabel('First day', { exact: true }), '06012024');
+    await typeInto(page, last.getByLabel('First day', { exact: true }), '2024-06-01');
     await pressOn(page, last.getByRole('checkbox', { name: 'I still work here' }), 'Space');
     const count = await positions.count();
     await pressOn(page, button('Add a position'));
@@ -232,7 +234,7 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     const { page } = interpreter;
     await field('Price per hour (€)').fill('dear');
     await press('Save');
-    const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
+    const summary = page.locator('.dr-formSummary');
     await summary.waitFor();
     await soon(() => isFocused(summary)).toBe(true);
     await summary.getByRole('link').first().click();

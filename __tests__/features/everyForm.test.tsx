@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { refuses, succeeds } from '../support/answers';
 import { EVERY_FORM, type FormCase } from '../support/everyForm';
@@ -48,8 +48,11 @@ const valueOf = (label: string) => {
   if (group.matches('[role=group]'))
     return [...group.querySelectorAll('input')].map(({ value }) => value).join('');
   const found = field(label) as HTMLInputElement | HTMLSelectElement;
+  if (found.tagName === 'UL') return stars(label).findLast((star) => star.ariaChecked === 'true')?.ariaLabel;
   return found instanceof HTMLSelectElement ? found.selectedOptions[0]?.label : found.value;
 };
+/** The marks of a field of stars. */
+const stars = (label: string) => within(field(label)).getAllByRole('radio');
 const summary = () =>
   [...document.querySelectorAll('.dr-formSummary, .dr-form-failure')].find(
     ({ textContent }) => textContent !== '',
@@ -57,7 +60,9 @@ const summary = () =>
 
 async function fill({ typed }: FormCase, user: Awaited<ReturnType<typeof open>>['user']): Promise<void> {
   for (const [label, value] of Object.entries(typed)) {
-    if (field(label).tagName === 'SELECT') await user.selectOptions(field(label), value);
+    if (field(label).tagName === 'UL')
+      await user.click(within(field(label)).getByRole('radio', { name: value }));
+    else if (field(label).tagName === 'SELECT') await user.selectOptions(field(label), value);
     else {
       await user.clear(field(label));
       await user.type(field(label), value);
@@ -99,7 +104,7 @@ describe.each(EVERY_FORM)('the form of $name', (form) => {
     const { user } = await open(form);
     const [first = ''] = Object.keys(form.typed);
     const empty = form.emptied ?? first;
-    if (field(empty).tagName !== 'SELECT') await user.clear(field(empty));
+    if (!['SELECT', 'UL'].includes(field(empty).tagName)) await user.clear(field(empty));
     await send(form, user);
     await waitFor(() => expect(summary()).toHaveFocus());
     expect(described(empty)).toHaveAttribute('aria-invalid', 'true');

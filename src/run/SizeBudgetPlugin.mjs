@@ -13,6 +13,7 @@ const LARGE = new Set([
   'bookings/InterpreterBookings',
   'calendar/Calendar',
   'institute/Institute',
+  'person/ClientProfile',
   'person/editor/ProfileEditor',
   'records/ClientRecords',
   'rescheduling/Reschedule',

@@ -1,16 +1,21 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import type { BookingRecord } from '../contract/bookingRecord';
 import './AftermathSection.css';
 import { aftermathStanding } from './aftermathStanding';
 import { formatInstant } from './formatInstant';
-import { ProblemForm } from './ProblemForm';
+import { lazily } from './lazily';
 import { ProblemTold } from './ProblemTold';
 import { readerZone } from './readerZone';
 import type { Viewer } from './statusLook';
 import { type ConfirmHeld, useHeldAnswer } from './useHeldAnswer';
 import { useNow } from './useNow';
+
+/** Few sessions have a problem: its form comes when it is asked for. */
+const { Component: ProblemForm } = lazily(
+  async () => (await import(/* webpackChunkName: "problem" */ './ProblemForm')).ProblemForm,
+);
 
 interface AftermathSectionProps {
   booking: BookingRecord;
@@ -42,12 +47,14 @@ export function AftermathSection({ booking, viewer, confirmHeld, reportProblem }
         </p>
       )}
       {isReporting && reportUntil !== null ? (
-        <ProblemForm
-          id={booking.id}
-          kind={kind}
-          reportProblem={reportProblem}
-          onClose={() => setIsReporting(false)}
-        />
+        <Suspense>
+          <ProblemForm
+            id={booking.id}
+            kind={kind}
+            reportProblem={reportProblem}
+            onClose={() => setIsReporting(false)}
+          />
+        </Suspense>
       ) : (
         <div className="dr-aftermath-actions">
           {isAsked && (

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from '../i18n/useTranslation';
 import './documents.css';
+import { UnderWay } from './UnderWay';
 import type { useDocumentSending } from './useDocumentSending';
 
 /** Files that are on their way or did not get through, each with what can be done about it. */
@@ -18,7 +19,7 @@ export function DocumentsUnderWay({ files }: { files: ReturnType<typeof useDocum
               : t('common.inTurn', { first: t('talk.documents.notSent'), second: failure })}
           </span>
           {failure === undefined ? (
-            <progress aria-label={t('talk.documents.sending')} />
+            <UnderWay text={t('talk.documents.sending')} isTold={false} />
           ) : (
             <span className="dr-document">
               <Button size="small" onClick={() => files.retry(id)}>

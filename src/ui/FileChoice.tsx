@@ -1,48 +1,24 @@
-import { useId } from 'react';
-import './FileChoice.css';
+import UploadOutlined from '@ant-design/icons/UploadOutlined';
+import { Button } from 'antd';
+import { Suspense } from 'react';
+import { lazily } from './lazily';
+import type { UploadButtonProps } from './UploadButton';
 
-interface FileChoiceProps {
-  label: string;
-  /** as of an `input`'s own `accept` */
-  accept: string;
-  onChoose: (file: File) => void;
-  id?: string;
-  describedBy?: string;
-  isDisabled?: boolean;
-  isInvalid?: boolean;
-}
+/** The screen does not wait for it. */
+const { Component: UploadButton } = lazily(
+  async () => (await import(/* webpackChunkName: "upload" */ './UploadButton')).UploadButton,
+);
 
-/** A native file field that looks like a button: the browser's own control lies beneath its label. */
-export function FileChoice({
-  label,
-  accept,
-  onChoose,
-  id,
-  describedBy,
-  isDisabled,
-  isInvalid,
-}: FileChoiceProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
+/** A button that chooses one file. Until Ant Design's has come it stands there and cannot be pressed. */
+export function FileChoice(props: UploadButtonProps) {
+  const standIn = (
+    <Button icon={<UploadOutlined aria-hidden="true" />} disabled>
+      {props.label}
+    </Button>
+  );
   return (
-    <span className="dr-fileChoice">
-      <input
-        id={inputId}
-        type="file"
-        accept={accept}
-        disabled={isDisabled}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // The same file may be chosen again.
-          event.target.value = '';
-          if (file) onChoose(file);
-        }}
-      />
-      <label htmlFor={inputId} className="dr-button">
-        {label}
-      </label>
-    </span>
+    <Suspense fallback={standIn}>
+      <UploadButton {...props} />
+    </Suspense>
   );
 }

@@ -21,7 +21,10 @@ const PLOT_HEIGHT = 120;
 const BAR_WIDTH = 40;
 const STEP = 64;
 
-/** Six months as bars for who would rather look, and the same figures as a table for who would rather read. */
+/**
+ * Six months as bars for who would rather look, and the same figures as a table for who would rather read.
+ * The table is the browser's own: six rows that nothing sorts or pages need no Ant Design table.
+ */
 export function MonthChart({ title, totals }: MonthChartProps) {
   const { t, i18n } = useTranslation();
   const titleId = useId();

@@ -1,14 +1,13 @@
-import { Button } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useTranslation } from '../i18n/useTranslation';
 import { PROBLEM_MAX_LENGTH } from '../domain/aftermath';
 import { isBlank } from '../domain/isBlank';
-import { FormSummary } from './FormSummary';
+import { AppForm } from './form/AppForm';
+import { FormSummary } from './form/FormSummary';
+import { SubmitButton } from './form/SubmitButton';
+import { useAppForm } from './form/useAppForm';
 import { formRefusalOf } from './formRefusalOf';
-import { PlainArea } from './PlainArea';
-import './plainForm.css';
-import { SubmitButton } from './SubmitButton';
 import { forgetTyped } from './typedInEntry';
-import { usePlainForm } from './usePlainForm';
 import { useToast } from './useToast';
 
 interface ProblemFormProps {
@@ -26,7 +25,7 @@ export function ProblemForm({ id, kind, reportProblem, onClose }: ProblemFormPro
   const isAnswer = kind === 'answer';
   const toast = useToast();
   const place = `problem ${id}`;
-  const form = usePlainForm({
+  const form = useAppForm({
     start: { text: '' },
     kept: ['text'],
     place,
@@ -48,14 +47,15 @@ export function ProblemForm({ id, kind, reportProblem, onClose }: ProblemFormPro
     },
   });
   return (
-    <form noValidate onSubmit={form.submit} aria-label={t(`aftermath.${kind}`)}>
+    <AppForm {...form.props} aria-label={t(`aftermath.${kind}`)}>
       <FormSummary {...form.summary} />
-      <PlainArea
-        {...form.field('text')}
+      <Form.Item
+        name="text"
         label={t(isAnswer ? 'aftermath.answerWhat' : 'aftermath.what')}
-        hint={t('aftermath.whatHint')}
-        rows={4}
-      />
+        extra={t('aftermath.whatHint')}
+      >
+        <Input.TextArea rows={4} autoCapitalize="sentences" />
+      </Form.Item>
       <div className="dr-aftermath-actions">
         <SubmitButton
           label={t(isAnswer ? 'aftermath.answerSend' : 'aftermath.send')}
@@ -71,6 +71,6 @@ export function ProblemForm({ id, kind, reportProblem, onClose }: ProblemFormPro
           {t('aftermath.keep')}
         </Button>
       </div>
-    </form>
+    </AppForm>
   );
 }

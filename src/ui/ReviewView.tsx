@@ -1,4 +1,6 @@
+import { Rate } from 'antd';
 import { useTranslation } from '../i18n/useTranslation';
+import { REVIEW_RATINGS } from '../domain/aftermath';
 import './AftermathSection.css';
 import { formatDay } from './formatInstant';
 import { readerZone } from './readerZone';
@@ -15,7 +17,10 @@ export function ReviewView({ review, by }: ReviewViewProps) {
   const when = formatDay(review.at, i18n.language, readerZone());
   return (
     <div>
-      <p>
+      <p className="dr-review-mark">
+        <span aria-hidden="true">
+          <Rate disabled size="small" count={REVIEW_RATINGS.length} value={review.rating} />
+        </span>
         <strong className="dr-numerals">{t('reviews.stars', { rating: review.rating })}</strong>
       </p>
       {review.text && <p dir="auto">{review.text}</p>}

@@ -1,11 +1,20 @@
+import { Suspense } from 'react';
+import { lazily } from './lazily';
 import './UnderWay.css';
 
-/** Long work whose end is not known, in words and as a bar that moves. Stands in a live region. */
-export function UnderWay({ text }: { text: string }) {
+/** Few screens begin with a bar. */
+const { Component: SendingBar } = lazily(
+  async () => (await import(/* webpackChunkName: "upload" */ './SendingBar')).SendingBar,
+);
+
+/** A file on its way, in words and as a bar. Stands in a live region. */
+export function UnderWay({ text, isTold = true }: { text: string; isTold?: boolean }) {
   return (
     <>
-      <p className="dr-form-hint">{text}</p>
-      <progress className="dr-underWay" aria-label={text} />
+      {isTold && <p className="dr-underWay-text">{text}</p>}
+      <Suspense>
+        <SendingBar text={text} />
+      </Suspense>
     </>
   );
 }

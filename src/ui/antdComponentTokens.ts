@@ -36,6 +36,7 @@ export function antdComponentTokens(palette: Palette): ThemeConfig['components']
       iconSize: 4 * GRID,
       iconMarginInlineEnd: 3 * GRID,
     },
+    Rate: { starColor: palette.teal, starBg: palette.edge, starSize: 9 * GRID, starSizeSM: 4 * GRID },
     Skeleton: { gradientFromColor: palette.hairline, gradientToColor: palette.sunken, blockRadius: RADIUS },
     Modal: {
       titleFontSize: TYPE.title.size,

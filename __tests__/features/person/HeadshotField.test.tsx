@@ -23,8 +23,8 @@ function Field() {
 
 function open(photo_url: string | null = null) {
   const shown = renderScreen(<Field />, { person: { ...clientPerson, photo_url } });
-  const choose = (file: File) =>
-    shown.user.upload(screen.getByLabelText(/Choose a picture|Replace picture/), file);
+  const choose = async (file: File) =>
+    shown.user.upload(await screen.findByLabelText(/Choose a picture|Replace picture/), file);
   return { ...shown, choose };
 }
 
@@ -72,7 +72,7 @@ test.each([
   open();
   // A browser's list of files can be told to show all of them.
   const user = userEvent.setup({ applyAccept: false });
-  await user.upload(screen.getByLabelText('Choose a picture'), file);
+  await user.upload(await screen.findByLabelText('Choose a picture'), file);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByLabelText('Choose a picture')).toHaveAccessibleDescription(
     expect.stringContaining(words) as string,

@@ -1,3 +1,4 @@
+import { Button, Input } from 'antd';
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { MESSAGE_MAX_LENGTH } from '../../domain/messageRules';
@@ -34,9 +35,11 @@ export function Composer({ name, outbox: { draft, type, sendDraft }, onFile }: C
       <label className="dr-visuallyHidden" htmlFor={id}>
         {t('talk.compose', { name })}
       </label>
-      <textarea
+      <Input.TextArea
         id={id}
+        className="dr-composer-text"
         rows={1}
+        status={excess > 0 ? 'error' : ''}
         value={draft}
         placeholder={t('talk.placeholder')}
         enterKeyHint="send"
@@ -46,9 +49,9 @@ export function Composer({ name, outbox: { draft, type, sendDraft }, onFile }: C
         onKeyDown={onKeyDown}
       />
       <DocumentPicker label={t('talk.attach')} onChoose={onFile} />
-      <button type="submit" className="dr-button dr-button-primary" disabled={excess > 0}>
+      <Button type="primary" htmlType="submit" disabled={excess > 0}>
         {t('talk.send')}
-      </button>
+      </Button>
       <p
         id={`${id}-hint`}
         className="dr-composer-hint"

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import type { Message, Thread } from '../../contract/message';
 import { threadAt } from '../../paths';
+import { UnreadBadge } from '../../ui/feedback/UnreadBadge';
 import { Monogram } from '../../ui/Monogram';
 import { readerZone } from '../../ui/readerZone';
 import './ThreadRow.css';
@@ -43,12 +44,7 @@ export function ThreadRow({ thread, root, isCurrent }: ThreadRowProps) {
           {text}
         </span>
       </span>
-      {unread > 0 && (
-        <span className="dr-thread-unread dr-numerals">
-          <span aria-hidden="true">{unread}</span>
-          <span className="dr-visuallyHidden"> {t('talk.unread', { count: unread })}</span>
-        </span>
-      )}
+      <UnreadBadge unread={unread} />
     </Link>
   );
 }

@@ -1,76 +1,54 @@
-import { useId } from 'react';
+import { Form, Input } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { PersonalInfo } from '../../contract/personalInfo';
 import { INTERFACE_LANGUAGES } from '../../domain/interfaceLanguages';
 import { LANGUAGE_NAMES } from '../../i18n/languageNames';
-import { FormSummary } from '../../ui/FormSummary';
-import { PlainChoice } from '../../ui/PlainChoice';
-import { NameFields } from '../../ui/NameFields';
-import { PlainField } from '../../ui/PlainField';
-import { SubmitButton } from '../../ui/SubmitButton';
+import { AppForm } from '../../ui/form/AppForm';
+import { ChoiceInput } from '../../ui/form/ChoiceInput';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { NameItems } from '../../ui/form/NameItems';
+import { SubmitButton } from '../../ui/form/SubmitButton';
 import { PersonSection } from './PersonSection';
 import { UnsavedNote } from './UnsavedNote';
 import { useClientProfile } from './useClientProfile';
-import { ZoneChoice } from './ZoneChoice';
+import { ZoneItem } from './ZoneItem';
 
 /** Who a client is, how they are reached, and in which language and zone. */
 export function ClientProfileForm({ info }: { info: PersonalInfo }) {
   const { t } = useTranslation();
-  const emailId = useId();
-  const { field, summary, submit, isSending, isChanged, discard } = useClientProfile(info);
+  const { props, summary, isSending, values, isChanged, discard } = useClientProfile(info);
   return (
-    <form className="dr-person-form" noValidate onSubmit={submit}>
+    <AppForm {...props} className="dr-person-form">
       <FormSummary {...summary} />
       <PersonSection title={t('person.sections.you')}>
-        <NameFields field={field} />
-        <PlainField
-          {...field('company')}
-          label={t('person.company')}
-          autoComplete="organization"
-          autoCapitalize="words"
-          isOptional
-        />
+        <NameItems />
+        <Form.Item name="company" label={t('person.company')}>
+          <Input autoComplete="organization" autoCapitalize="words" />
+        </Form.Item>
       </PersonSection>
       <PersonSection title={t('person.sections.contact')}>
-        <div className="dr-form-field">
-          <span id={emailId} className="dr-person-label">
-            {t('login.email')}
-          </span>
-          <p className="dr-person-fixed" aria-labelledby={emailId}>
-            {info.email}
-          </p>
-          <p className="dr-form-hint">{t('person.emailHint')}</p>
-        </div>
-        <PlainField
-          {...field('phone')}
-          label={t('person.phone')}
-          hint={t('person.phoneHint')}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          isOptional
-        />
+        <Form.Item label={t('login.email')} extra={t('person.emailHint')}>
+          <p className="dr-person-fixed">{info.email}</p>
+        </Form.Item>
+        <Form.Item name="phone" label={t('person.phone')} extra={t('person.phoneHint')}>
+          <Input type="tel" autoComplete="tel" inputMode="tel" />
+        </Form.Item>
       </PersonSection>
       <PersonSection title={t('person.sections.place')}>
-        <PlainChoice
-          {...field('language')}
-          label={t('common.language')}
-          hint={t('person.languageHint')}
-          placeholder={t('person.languageOfBrowser')}
-          isOptional
-        >
-          {INTERFACE_LANGUAGES.map((each) => (
-            <option key={each} value={each} lang={each}>
-              {LANGUAGE_NAMES[each]}
-            </option>
-          ))}
-        </PlainChoice>
-        <ZoneChoice {...field('time_zone')} label={t('person.zone')} hint={t('person.zoneHint')} />
+        <Form.Item name="language" label={t('common.language')} extra={t('person.languageHint')}>
+          <ChoiceInput options={[{ value: '', label: t('person.languageOfBrowser') }, ...LANGUAGES]} />
+        </Form.Item>
+        <ZoneItem chosen={values.time_zone} />
       </PersonSection>
       <div className="dr-person-end">
         <SubmitButton label={t('common.save')} isBusy={isSending} busyText={t('person.saving')} />
         {isChanged && <UnsavedNote onDiscard={discard} />}
       </div>
-    </form>
+    </AppForm>
   );
 }
+
+const LANGUAGES = INTERFACE_LANGUAGES.map((value) => ({
+  value,
+  label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+}));

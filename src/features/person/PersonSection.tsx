@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import '../../ui/plainForm.css';
 import './Person.css';
 
 interface PersonSectionProps {
@@ -17,7 +16,7 @@ export function PersonSection({ id, title, hint, children }: PersonSectionProps)
     <section id={id} className="dr-person-section" aria-labelledby={titleId} tabIndex={id ? -1 : undefined}>
       <div className="dr-person-head">
         <h2 id={titleId}>{title}</h2>
-        {hint && <p className="dr-form-hint">{hint}</p>}
+        {hint && <p className="dr-person-hint">{hint}</p>}
       </div>
       <div className="dr-person-fields">{children}</div>
     </section>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation';
-import '../../ui/Skeleton.css';
+import { Bone } from '../../ui/feedback/Bone';
 import './Person.css';
 
 /** A profile's sections while it is read. */
@@ -9,8 +9,8 @@ export function PersonSkeleton() {
     <div role="status" aria-label={t('common.loading')} className="dr-person-screen">
       {[0, 1].map((section) => (
         <div key={section} className="dr-person-section">
-          <span className="dr-bone" />
-          <span className="dr-bone dr-person-bone" />
+          <Bone />
+          <Bone className="dr-person-bone" />
         </div>
       ))}
     </div>

@@ -1,14 +1,16 @@
+import { Alert, Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 
 /** Beside the button that saves, while there is something to save. */
 export function UnsavedNote({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation();
   return (
-    <>
-      <button type="button" className="dr-button dr-button-large" onClick={onDiscard}>
-        {t('person.discard')}
-      </button>
-      <p className="dr-form-hint">{t('person.unsaved')}</p>
-    </>
+    <Alert
+      type="info"
+      role="note"
+      className="dr-person-unsaved"
+      title={t('person.unsaved')}
+      action={<Button onClick={onDiscard}>{t('person.discard')}</Button>}
+    />
   );
 }

@@ -1,5 +1,6 @@
+import { Form } from 'antd';
 import type { TFunction } from 'i18next';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { z } from 'zod';
 import { useUpdatePersonalInfoMutation } from '../../api/accountApi';
@@ -10,8 +11,7 @@ import { isPersonName } from '../../domain/isPersonName';
 import { useAppStore } from '../../store';
 import { formRefusalOf } from '../../ui/formRefusalOf';
 import type { Problems } from '../../ui/FormRefusal';
-import { inNameOrder } from '../../ui/inNameOrder';
-import { usePlainForm } from '../../ui/usePlainForm';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { draftStorage } from './draftStorage';
 import { PROFILE_TOAST_SECONDS } from './profileToastSeconds';
 import { useToast } from '../../ui/useToast';
@@ -31,16 +31,16 @@ export const clientProfileDraft = draftStorage(
  * it undoes nothing that another window has saved.
  */
 export function useClientProfile(info: PersonalInfo) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const toast = useToast();
   const { storage } = useAppStore();
   const speak = useSpokenLanguage();
   const [update] = useUpdatePersonalInfoMutation();
   const [saved, setSaved] = useState(() => formOf(info));
-  const latest = useRef<ClientForm>(saved);
+  const [start] = useState(() => ({ ...saved, ...clientProfileDraft.read(storage, info.id) }));
 
-  const form = usePlainForm<ClientField>({
-    start: inNameOrder({ ...saved, ...clientProfileDraft.read(storage, info.id) }, i18n.language),
+  const { form, ...appForm } = useAppForm<ClientField>({
+    start,
     check: (values) => problemsOf(values, t),
     send: async (values) => {
       const language = INTERFACE_LANGUAGES.find((each) => each === values.language) ?? null;
@@ -50,26 +50,28 @@ export function useClientProfile(info: PersonalInfo) {
       const stored = formOf(answer.data);
       setSaved(stored);
       // What was typed while it was on its way is still to be saved.
-      for (const name of NAMES) {
-        if (latest.current[name] === values[name]) form.change(name, stored[name]);
-      }
+      fill(
+        stored,
+        NAMES.filter((name) => form.getFieldValue(name) === values[name]),
+      );
       if (language && language !== saved.language) speak(language);
       toast.success({ title: t('person.updated'), seconds: PROFILE_TOAST_SECONDS });
       return undefined;
     },
   });
 
-  const fill = (values: ClientForm) => NAMES.forEach((name) => form.change(name, values[name]));
-  const { values } = form;
-  const isChanged = changedSince(saved, values).length > 0;
+  const fill = (values: ClientForm, names: readonly ClientField[]) =>
+    form.setFields(names.map((name) => ({ name, value: values[name], errors: [] })));
+  const typed = Form.useWatch((all) => all, { form, preserve: true }) as Partial<ClientForm>;
+  const values = { ...start, ...typed };
+  const changed = changedSince(saved, values);
+  const draft = JSON.stringify(only(values, changed));
   useEffect(() => {
-    latest.current = values;
-    const changed = changedSince(saved, values);
-    if (changed.length > 0) clientProfileDraft.write(storage, info.id, only(values, changed));
-    else clientProfileDraft.remove(storage);
-  }, [info.id, saved, storage, values]);
+    if (draft === '{}') clientProfileDraft.remove(storage);
+    else clientProfileDraft.write(storage, info.id, JSON.parse(draft) as Partial<ClientForm>);
+  }, [info.id, draft, storage]);
 
-  return { ...form, isChanged, discard: () => fill(saved) };
+  return { ...appForm, values, isChanged: changed.length > 0, discard: () => fill(saved, NAMES) };
 }
 
 export function formOf(info: PersonalInfo): ClientForm {

@@ -1,15 +1,15 @@
+import { Form, Input } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLeaveReviewMutation } from '../../api/aftermathApi';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { mayReview, REVIEW_MAX_LENGTH, REVIEW_RATINGS } from '../../domain/aftermath';
-import { FormSummary } from '../../ui/FormSummary';
+import { AppForm } from '../../ui/form/AppForm';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { RateInput } from '../../ui/form/RateInput';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { formRefusalOf } from '../../ui/formRefusalOf';
-import { PlainArea } from '../../ui/PlainArea';
-import { PlainChoice } from '../../ui/PlainChoice';
-import '../../ui/plainForm.css';
 import { ReviewView } from '../../ui/ReviewView';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { usePlainForm } from '../../ui/usePlainForm';
 import { useToast } from '../../ui/useToast';
 
 /** The client's one review of a completed session: to leave, and once left to read. */
@@ -28,7 +28,7 @@ function ReviewForm({ id }: { id: string }) {
   const { t } = useTranslation();
   const toast = useToast();
   const [leaveReview] = useLeaveReviewMutation();
-  const form = usePlainForm({
+  const form = useAppForm({
     start: { rating: '', text: '' },
     kept: ['rating', 'text'],
     place: `review ${id}`,
@@ -45,17 +45,18 @@ function ReviewForm({ id }: { id: string }) {
     },
   });
   return (
-    <form noValidate onSubmit={form.submit} aria-label={t('reviews.leave')}>
+    <AppForm {...form.props} aria-label={t('reviews.leave')}>
       <FormSummary {...form.summary} />
-      <PlainChoice {...form.field('rating')} label={t('reviews.rating')} placeholder="–">
-        {REVIEW_RATINGS.map((rating) => (
-          <option key={rating} value={rating}>
-            {t(`reviews.ratings.r${rating}`)}
-          </option>
-        ))}
-      </PlainChoice>
-      <PlainArea {...form.field('text')} label={t('reviews.text')} hint={t('reviews.textHint')} rows={3} />
+      <Form.Item name="rating" label={t('reviews.rating')}>
+        <RateInput
+          label={t('reviews.rating')}
+          marks={REVIEW_RATINGS.map((rating) => t(`reviews.ratings.r${rating}`))}
+        />
+      </Form.Item>
+      <Form.Item name="text" label={t('reviews.text')} extra={t('reviews.textHint')}>
+        <Input.TextArea rows={3} />
+      </Form.Item>
       <SubmitButton label={t('reviews.send')} isBusy={form.isSending} busyText={t('reviews.sending')} />
-    </form>
+    </AppForm>
   );
 }

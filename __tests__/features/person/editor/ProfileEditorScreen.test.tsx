@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { ProfileEditorScreen } from '../../../../src/features/person/editor/ProfileEditorScreen';
 import { sessionEnded } from '../../../../src/slices/authSlice';
 import { refuses } from '../../../support/answers';
+import { chooseOption } from '../../../support/chooseOption';
 import { interpreterPerson } from '../../../support/people';
 import { refusesField } from '../../../support/personServer';
 import { profileServer } from '../../../support/profileServer';
@@ -28,7 +29,7 @@ const updates = () => sent.filter(({ path }) => path === 'update').map(({ body }
 test('what is typed is sent in the contract’s terms, told, and no longer a draft', async () => {
   const { press, retype, user } = await open();
   await retype('Also known as', 'Ina');
-  await user.selectOptions(screen.getByLabelText('Native language'), 'Spanish');
+  await chooseOption(user, 'Native language', 'Spanish');
   await retype('Location', 'Lima, Peru');
   await retype('About me', 'Courts.');
   await retype('Translation tools', 'OmegaT');
@@ -57,7 +58,7 @@ test('what is typed is sent in the contract’s terms, told, and no longer a dra
     },
   ]);
   await waitFor(() => expect(localStorage.getItem('profileDraft')).toBeNull());
-});
+}, 60_000);
 
 test('fields of work become columns of prices, language by language', async () => {
   const { press, retype, user } = await open();
@@ -65,7 +66,7 @@ test('fields of work become columns of prices, language by language', async () =
   await retype('Add a field of work', 'Legal & Court{Enter}');
   await retype('Add a field of work', 'Ceramics');
   await press('Add');
-  await user.selectOptions(screen.getByLabelText('Add a language'), 'English');
+  await chooseOption(user, 'Add a language', 'English');
   await user.type(group('English').getByLabelText('Legal & Court'), '0.12');
   await press('Save');
   await screen.findByText('Profile updated.');
@@ -75,7 +76,7 @@ test('fields of work become columns of prices, language by language', async () =
       pricing: { interpretation: { English: { 'Legal & Court': 0.12 } } },
     },
   ]);
-});
+}, 60_000);
 
 test('a field of work that was typed and not added survives a reload, and is saved with the rest', async () => {
   const first = await open();
@@ -133,7 +134,7 @@ test('what is wrong stands beside its field and in a summary that takes the focu
   await press('Add a position');
   await press('Add a position');
   await press('Save');
-  const summary = screen.getByText('Please check these fields').closest('[role="alert"]');
+  const summary = screen.getByText('Please check these fields').closest('.dr-formSummary');
   expect(summary).toHaveFocus();
   const lines = within(summary as HTMLElement).getAllByRole('link');
   expect(lines.map(({ textContent }) => textContent)).toEqual([

@@ -23,7 +23,7 @@ async function open() {
   const shown = renderScreen(<ProfileEditorScreen />, { person: interpreterPerson });
   await screen.findByLabelText('First name');
   const user = userEvent.setup({ applyAccept: false, delay: null });
-  const choose = (file: File) => user.upload(screen.getByLabelText('Import résumé (PDF)'), file);
+  const choose = async (file: File) => user.upload(await screen.findByLabelText('Import résumé (PDF)'), file);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return { ...shown, user, choose, press };
 }

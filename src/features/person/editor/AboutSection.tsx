@@ -1,11 +1,11 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import { isInterpretationLanguage, languageChoices } from '../../../domain/interpretationLanguages';
-import { NamePair } from '../../../ui/NamePair';
-import { PlainChoice } from '../../../ui/PlainChoice';
+import { ChoiceInput } from '../../../ui/form/ChoiceInput';
+import { NamePair } from '../../../ui/form/NamePair';
 import { PersonSection } from '../PersonSection';
 import { EditorField } from './EditorField';
-import { fieldIdOf, FORM_PATHS } from './formPaths';
-import { ResumeMark } from './ResumeMark';
+import { EditorItem } from './EditorItem';
+import { FORM_PATHS } from './formPaths';
 import type { ProfileEditing } from './useProfileForm';
 
 /** Who the interpreter is. */
@@ -20,44 +20,32 @@ export function AboutSection({ editing }: { editing: ProfileEditing }) {
     <PersonSection id="part-description" title={t('profileEditor.sections.about')}>
       <NamePair
         first={
-          <EditorField
-            editing={editing}
-            name="first_name"
-            autoComplete="given-name"
-            autoCapitalize="words"
-            isOptional={false}
-          />
+          <EditorField editing={editing} name="first_name" autoComplete="given-name" autoCapitalize="words" />
         }
         last={
-          <EditorField
-            editing={editing}
-            name="last_name"
-            autoComplete="family-name"
-            autoCapitalize="words"
-            isOptional={false}
-          />
+          <EditorField editing={editing} name="last_name" autoComplete="family-name" autoCapitalize="words" />
         }
       />
       <EditorField editing={editing} name="aka" autoComplete="nickname" autoCapitalize="words" />
-      <div className="dr-form-pair">
+      <div className="dr-fieldPair">
         <div id="part-nativeLanguage" tabIndex={-1}>
-          <PlainChoice
-            id={fieldIdOf(path)}
-            name="nativeLanguage"
+          <EditorItem
+            path={path}
             label={t('profileEditor.fields.nativeLanguage')}
-            value={form.nativeLanguage}
             problem={problemAt(path)}
-            mark={isMarked(path) && <ResumeMark />}
-            placeholder={t('profileEditor.chooseLanguage')}
-            isOptional
-            onChange={(value) => set('nativeLanguage', value, path)}
+            isMarked={isMarked(path)}
           >
-            {[...own, ...languageChoices(i18n.language)].map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </PlainChoice>
+            {(control) => (
+              <ChoiceInput
+                {...control}
+                value={native || null}
+                placeholder={t('profileEditor.chooseLanguage')}
+                allowClear
+                options={[...own, ...languageChoices(i18n.language)]}
+                onChange={(value) => set('nativeLanguage', value ?? '', path)}
+              />
+            )}
+          </EditorItem>
         </div>
         <div id="part-location" tabIndex={-1}>
           <EditorField

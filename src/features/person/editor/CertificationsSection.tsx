@@ -1,8 +1,10 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { Button, Input } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { PlainField } from '../../../ui/PlainField';
+import { DateInput } from '../../../ui/date/DateInput';
 import { PersonSection } from '../PersonSection';
+import { EditorItem } from './EditorItem';
 import { EntryFrame } from './EntryFrame';
-import { fieldIdOf } from './formPaths';
 import { useEntries } from './useEntries';
 import type { ProfileEditing } from './useProfileForm';
 
@@ -14,18 +16,17 @@ export function CertificationsSection({ editing }: { editing: ProfileEditing }) 
   return (
     <PersonSection id="part-certifications" title={t('profileEditor.sections.certifications')}>
       <div ref={section} className="dr-editor-entries">
-        {entries.length === 0 && <p className="dr-form-hint">{t('profileEditor.certifications.none')}</p>}
+        {entries.length === 0 && <p className="dr-person-hint">{t('profileEditor.certifications.none')}</p>}
         {entries.map((entry, index) => {
-          const field = (name: keyof typeof EMPTY) => {
+          const item = (name: keyof typeof EMPTY) => {
             const path = `certifications.${index}.${name}`;
-            return {
-              id: fieldIdOf(path),
-              label: t(`profileEditor.certifications.fields.${name}`),
-              value: entry[name],
-              problem: editing.problemAt(path),
-              onChange: (value: string) => change(index, { [name]: value }),
-            };
+            const label = t(`profileEditor.certifications.fields.${name}`);
+            return { path, label, problem: editing.problemAt(path) };
           };
+          const text = (name: keyof typeof EMPTY) => ({
+            value: entry[name],
+            onChange: ({ target }: { target: { value: string } }) => change(index, { [name]: target.value }),
+          });
           return (
             <EntryFrame
               key={entry.key}
@@ -34,17 +35,29 @@ export function CertificationsSection({ editing }: { editing: ProfileEditing }) 
               isMarked={editing.isMarked(entry.key)}
               onRemove={() => remove(index)}
             >
-              <PlainField {...field('name')} autoCapitalize="sentences" />
-              <div className="dr-form-pair">
-                <PlainField {...field('issuingBody')} autoCapitalize="words" isOptional />
-                <PlainField {...field('date')} type="date" isOptional />
+              <EditorItem {...item('name')}>
+                {(control) => <Input {...control} {...text('name')} autoCapitalize="sentences" />}
+              </EditorItem>
+              <div className="dr-fieldPair">
+                <EditorItem {...item('issuingBody')}>
+                  {(control) => <Input {...control} {...text('issuingBody')} autoCapitalize="words" />}
+                </EditorItem>
+                <EditorItem {...item('date')}>
+                  {(control) => (
+                    <DateInput {...control} value={entry.date} onChange={(date) => change(index, { date })} />
+                  )}
+                </EditorItem>
               </div>
             </EntryFrame>
           );
         })}
-        <button type="button" className="dr-button dr-editor-addEntry" onClick={() => add(EMPTY)}>
+        <Button
+          className="dr-editor-addEntry"
+          icon={<PlusOutlined aria-hidden="true" />}
+          onClick={() => add(EMPTY)}
+        >
           {t('profileEditor.certifications.add')}
-        </button>
+        </Button>
       </div>
     </PersonSection>
   );

@@ -1,38 +1,43 @@
-import type { ComponentProps } from 'react';
+import { Input, type InputProps } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { PlainArea } from '../../../ui/PlainArea';
-import { PlainField } from '../../../ui/PlainField';
-import { fieldIdOf, FORM_PATHS } from './formPaths';
+import { EditorItem } from './EditorItem';
+import { FORM_PATHS } from './formPaths';
 import type { TextKey } from './ProfileForm';
-import { ResumeMark } from './ResumeMark';
 import type { ProfileEditing } from './useProfileForm';
 
-type Look = Pick<
-  ComponentProps<typeof PlainField>,
-  'hint' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'isOptional' | 'maxLength'
->;
-
-interface EditorFieldProps extends Look {
+interface EditorFieldProps extends Pick<InputProps, 'autoComplete' | 'autoCapitalize' | 'inputMode'> {
   editing: ProfileEditing;
   name: TextKey;
+  hint?: ReactNode;
   isLong?: boolean;
 }
 
 /** One text of the profile. */
-export function EditorField({ editing, name, isLong = false, isOptional = true, ...look }: EditorFieldProps) {
+export function EditorField({ editing, name, hint, isLong = false, ...look }: EditorFieldProps) {
   const { t } = useTranslation();
   const path = FORM_PATHS[name];
-  const field = {
-    id: fieldIdOf(path),
-    name,
-    label: t(`profileEditor.fields.${name}`),
-    value: editing.form[name],
-    problem: editing.problemAt(path),
-    mark: editing.isMarked(path) && <ResumeMark />,
-    onChange: (value: string) => editing.set(name, value, path),
-  };
-  if (isLong) return <PlainArea {...field} hint={look.hint} autoCapitalize="sentences" />;
+  const Text = isLong ? Input.TextArea : Input;
   return (
-    <PlainField {...field} autoComplete="off" autoCapitalize="sentences" {...look} isOptional={isOptional} />
+    <EditorItem
+      path={path}
+      label={t(`profileEditor.fields.${name}`)}
+      hint={hint}
+      problem={editing.problemAt(path)}
+      isMarked={editing.isMarked(path)}
+    >
+      {(control) => (
+        <Text
+          {...control}
+          className={isLong ? 'dr-growingText' : ''}
+          name={name}
+          value={editing.form[name]}
+          autoComplete="off"
+          autoCapitalize="sentences"
+          {...look}
+          onChange={({ target }: { target: { value: string } }) => editing.set(name, target.value, path)}
+        />
+      )}
+    </EditorItem>
   );
 }

@@ -1,4 +1,5 @@
-import { DeleteOutlined } from '@ant-design/icons';
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { ResumeMark } from './ResumeMark';
 
@@ -17,14 +18,13 @@ export function EntryFrame({ title, removeLabel, isMarked, onRemove, children }:
       <legend>
         {title} {isMarked && <ResumeMark />}
       </legend>
-      <button
-        type="button"
-        className="dr-iconButton dr-editor-remove"
+      <Button
+        type="text"
+        className="dr-editor-remove"
+        icon={<DeleteOutlined aria-hidden="true" />}
         aria-label={removeLabel}
         onClick={onRemove}
-      >
-        <DeleteOutlined aria-hidden="true" />
-      </button>
+      />
       {children}
     </fieldset>
   );

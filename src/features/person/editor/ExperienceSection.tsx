@@ -1,3 +1,5 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { Button } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { PersonSection } from '../PersonSection';
 import { EntryFrame } from './EntryFrame';
@@ -13,7 +15,7 @@ export function ExperienceSection({ editing }: { editing: ProfileEditing }) {
   return (
     <PersonSection id="part-experience" title={t('profileEditor.sections.experience')}>
       <div ref={section} className="dr-editor-entries">
-        {entries.length === 0 && <p className="dr-form-hint">{t('profileEditor.experience.none')}</p>}
+        {entries.length === 0 && <p className="dr-person-hint">{t('profileEditor.experience.none')}</p>}
         {entries.map((entry, index) => (
           <EntryFrame
             key={entry.key}
@@ -30,9 +32,13 @@ export function ExperienceSection({ editing }: { editing: ProfileEditing }) {
             />
           </EntryFrame>
         ))}
-        <button type="button" className="dr-button dr-editor-addEntry" onClick={() => add(EMPTY)}>
+        <Button
+          className="dr-editor-addEntry"
+          icon={<PlusOutlined aria-hidden="true" />}
+          onClick={() => add(EMPTY)}
+        >
           {t('profileEditor.experience.add')}
-        </button>
+        </Button>
       </div>
     </PersonSection>
   );

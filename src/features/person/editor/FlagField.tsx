@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { ResumeMark } from './ResumeMark';
 
 interface FlagFieldProps {
@@ -5,22 +6,19 @@ interface FlagFieldProps {
   label: string;
   isTicked: boolean;
   isMarked?: boolean;
-  lang?: string;
   onChange: (isTicked: boolean) => void;
 }
 
 /** Something that holds or does not. */
 export function FlagField({ id, label, isTicked, isMarked = false, onChange }: FlagFieldProps) {
   return (
-    <label className="dr-form-choice">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isTicked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>{label}</span>
-      {isMarked && <ResumeMark />}
-    </label>
+    <Checkbox
+      id={id}
+      className="dr-editor-flag"
+      checked={isTicked}
+      onChange={({ target }) => onChange(target.checked)}
+    >
+      {label} {isMarked && <ResumeMark />}
+    </Checkbox>
   );
 }

@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { languageChoices } from '../../../domain/interpretationLanguages';
 import { fieldIdOf } from './formPaths';
@@ -19,31 +20,31 @@ export function LanguagesField({ editing }: { editing: ProfileEditing }) {
   return (
     <fieldset
       id="part-languages"
-      className="dr-form-choices dr-editor-languages"
+      className="dr-editor-languages"
       tabIndex={-1}
       aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
     >
       <legend>
         {t('profileEditor.fields.languages')} {isMarked(PATH) && <ResumeMark />}
       </legend>
-      <p id={`${id}-hint`} className="dr-form-hint">
+      <p id={`${id}-hint`} className="dr-person-hint">
         {t('profileEditor.fieldHints.languages')}
       </p>
       {problem && (
-        <p id={`${id}-problem`} className="dr-form-problem">
+        <p id={`${id}-problem`} className="dr-editor-problem">
           {problem}
         </p>
       )}
       {languageChoices(i18n.language).map(({ value: language, label }, index) => (
-        <label key={language} className="dr-editor-language">
-          <input
-            id={index === 0 ? id : undefined}
-            type="checkbox"
-            checked={form.languages.includes(language)}
-            onChange={(event) => tick(language, event.target.checked)}
-          />
+        <Checkbox
+          key={language}
+          id={index === 0 ? id : undefined}
+          className="dr-editor-flag"
+          checked={form.languages.includes(language)}
+          onChange={({ target }) => tick(language, target.checked)}
+        >
           {label}
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   );

@@ -1,8 +1,8 @@
+import { Input } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { PlainArea } from '../../../ui/PlainArea';
-import { PlainField } from '../../../ui/PlainField';
+import { DateInput } from '../../../ui/date/DateInput';
+import { EditorItem } from './EditorItem';
 import { FlagField } from './FlagField';
-import { fieldIdOf } from './formPaths';
 import type { ExperienceForm } from './ProfileForm';
 
 interface PositionFieldsProps {
@@ -15,30 +15,57 @@ interface PositionFieldsProps {
 /** One position: what, where, from when to when. */
 export function PositionFields({ position, index, problemAt, onChange }: PositionFieldsProps) {
   const { t } = useTranslation();
-  const field = (name: 'title' | 'company' | 'startDate' | 'endDate' | 'description') => {
+  const item = (name: FieldName) => {
     const path = `experience.${index}.${name}`;
-    return {
-      id: fieldIdOf(path),
-      label: t(`profileEditor.experience.fields.${name}`),
-      value: position[name],
-      problem: problemAt(path),
-      onChange: (value: string) => onChange({ [name]: value }),
-    };
+    return { path, label: t(`profileEditor.experience.fields.${name}`), problem: problemAt(path) };
   };
+  const text = (name: FieldName) => ({
+    value: position[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  const day = (name: 'startDate' | 'endDate') => (
+    <EditorItem {...item(name)}>
+      {(control) => (
+        <DateInput {...control} value={position[name]} onChange={(value) => onChange({ [name]: value })} />
+      )}
+    </EditorItem>
+  );
   return (
     <>
-      <div className="dr-form-pair">
-        <PlainField {...field('title')} autoCapitalize="sentences" autoComplete="organization-title" />
-        <PlainField {...field('company')} autoCapitalize="words" isOptional />
-        <PlainField {...field('startDate')} type="date" />
-        {!position.isCurrent && <PlainField {...field('endDate')} type="date" />}
+      <div className="dr-fieldPair">
+        <EditorItem {...item('title')}>
+          {(control) => (
+            <Input
+              {...control}
+              {...text('title')}
+              autoCapitalize="sentences"
+              autoComplete="organization-title"
+            />
+          )}
+        </EditorItem>
+        <EditorItem {...item('company')}>
+          {(control) => <Input {...control} {...text('company')} autoCapitalize="words" />}
+        </EditorItem>
+        {day('startDate')}
+        {!position.isCurrent && day('endDate')}
       </div>
       <FlagField
         label={t('profileEditor.experience.current')}
         isTicked={position.isCurrent}
         onChange={(isCurrent) => onChange({ isCurrent })}
       />
-      <PlainArea {...field('description')} autoCapitalize="sentences" />
+      <EditorItem {...item('description')}>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            {...text('description')}
+            className="dr-growingText"
+            autoCapitalize="sentences"
+          />
+        )}
+      </EditorItem>
     </>
   );
 }
+
+type FieldName = 'title' | 'company' | 'startDate' | 'endDate' | 'description';

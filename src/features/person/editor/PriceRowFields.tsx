@@ -1,9 +1,10 @@
-import { DeleteOutlined } from '@ant-design/icons';
+import { Input } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { languageNameIn } from '../../../domain/interpretationLanguages';
-import { PlainField } from '../../../ui/PlainField';
 import { useInterpreterWords } from '../../../ui/useInterpreterWords';
-import { fieldIdOf, pricePath } from './formPaths';
+import { EditorItem } from './EditorItem';
+import { EntryFrame } from './EntryFrame';
+import { pricePath } from './formPaths';
 import type { PriceRow } from './ProfileForm';
 
 interface PriceRowFieldsProps {
@@ -21,36 +22,34 @@ export function PriceRowFields({ row, columns, problemAt, onChange, onRemove }: 
   const { prices } = row;
   const language = languageNameIn(row.language, i18n.language);
   return (
-    <fieldset className="dr-editor-entry">
-      <legend>{language}</legend>
-      <button
-        type="button"
-        className="dr-iconButton dr-editor-remove"
-        aria-label={t('profileEditor.prices.remove', { language })}
-        onClick={onRemove}
-      >
-        <DeleteOutlined aria-hidden="true" />
-      </button>
+    <EntryFrame
+      title={language}
+      removeLabel={t('profileEditor.prices.remove', { language })}
+      isMarked={false}
+      onRemove={onRemove}
+    >
       <div className="dr-editor-prices">
         {columns.map((vertical) => {
           const path = pricePath(row.language, vertical);
           return (
-            <PlainField
-              key={vertical}
-              id={fieldIdOf(path)}
-              label={words.vertical(vertical)}
-              value={Object.hasOwn(prices, vertical) ? (prices[vertical] ?? '') : ''}
-              problem={problemAt(path)}
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="--"
-              suffix={<span aria-hidden="true">€</span>}
-              isOptional
-              onChange={(text) => onChange({ ...row, prices: { ...prices, [vertical]: text } })}
-            />
+            <EditorItem key={vertical} path={path} label={words.vertical(vertical)} problem={problemAt(path)}>
+              {(control) => (
+                <Input
+                  {...control}
+                  value={Object.hasOwn(prices, vertical) ? (prices[vertical] ?? '') : ''}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  placeholder="--"
+                  suffix={<span aria-hidden="true">€</span>}
+                  onChange={({ target }) =>
+                    onChange({ ...row, prices: { ...prices, [vertical]: target.value } })
+                  }
+                />
+              )}
+            </EditorItem>
           );
         })}
       </div>
-    </fieldset>
+    </EntryFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { languageChoices } from '../../../domain/interpretationLanguages';
-import { PlainChoice } from '../../../ui/PlainChoice';
+import { ChoiceInput } from '../../../ui/form/ChoiceInput';
 import { PersonSection } from '../PersonSection';
+import { EditorItem } from './EditorItem';
 import { fieldIdOf } from './formPaths';
 import { PriceRowFields } from './PriceRowFields';
 import type { PriceRow } from './ProfileForm';
@@ -45,10 +46,10 @@ export function PricesSection({ editing }: { editing: ProfileEditing }) {
       hint={t('profileEditor.hints.prices')}
     >
       {columns.length === 0 ? (
-        <p className="dr-form-hint">{t('profileEditor.hints.pricesFirst')}</p>
+        <p className="dr-person-hint">{t('profileEditor.hints.pricesFirst')}</p>
       ) : (
         <>
-          {rows.length === 0 && <p className="dr-form-hint">{t('profileEditor.prices.none')}</p>}
+          {rows.length === 0 && <p className="dr-person-hint">{t('profileEditor.prices.none')}</p>}
           {rows.map((row, index) => (
             <PriceRowFields
               key={row.language}
@@ -64,20 +65,17 @@ export function PricesSection({ editing }: { editing: ProfileEditing }) {
               }
             />
           ))}
-          <PlainChoice
-            id={ADD_ID}
-            label={t('profileEditor.prices.add')}
-            value=""
-            placeholder={t('profileEditor.chooseLanguage')}
-            isOptional
-            onChange={(language) => language && put([...rows, { language, prices: {} }], NEW_ROW)}
-          >
-            {[...own, ...others].map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </PlainChoice>
+          <EditorItem path="pricing" label={t('profileEditor.prices.add')} problem={undefined}>
+            {(control) => (
+              <ChoiceInput<string>
+                {...control}
+                value={null}
+                placeholder={t('profileEditor.chooseLanguage')}
+                options={[...own, ...others]}
+                onChange={(language) => language && put([...rows, { language, prices: {} }], NEW_ROW)}
+              />
+            )}
+          </EditorItem>
         </>
       )}
     </PersonSection>

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect } from 'react';
+import { Alert } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Link, useLocation } from 'react-router-dom';
 import type { InterpreterProfile } from '../../../contract/interpreterProfile';
@@ -6,14 +7,15 @@ import type { SessionUser } from '../../../contract/sessionUser';
 import { profileCompleteness } from '../../../domain/profileCompleteness';
 import { interpreterProfileOf } from '../../../paths';
 import { CompletenessMeter } from '../../../ui/CompletenessMeter';
-import { FormSummary } from '../../../ui/FormSummary';
-import { SubmitButton } from '../../../ui/SubmitButton';
+import { AppForm } from '../../../ui/form/AppForm';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { HeadshotField } from '../headshot/HeadshotField';
 import { PersonSection } from '../PersonSection';
 import { UnsavedNote } from '../UnsavedNote';
 import { AboutSection } from './AboutSection';
 import { CertificationsSection } from './CertificationsSection';
 import { changeOfForm } from './changeOfForm';
+import { EditorSummary } from './EditorSummary';
 import { EducationSection } from './EducationSection';
 import { ExperienceSection } from './ExperienceSection';
 import { PricesSection } from './PricesSection';
@@ -44,30 +46,30 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
     const timer = setTimeout(() => hash && document.getElementById(hash.slice(1))?.focus());
     return () => clearTimeout(timer);
   }, [hash, key]);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    editing.save();
-  };
   return (
     <>
-      <div className="dr-form-note">
-        <p>{t(isPublished ? 'profileEditor.published' : 'profileEditor.notPublished')}</p>
-        <p>{t('profileEditor.hints.worked')}</p>
-        {isPublished && (
-          <p className="dr-form-links">
-            <Link to={interpreterProfileOf(user.id)} state={{ profile }}>
-              {t('profileEditor.view')}
-            </Link>
-          </p>
-        )}
-      </div>
+      <Alert
+        type="info"
+        role="note"
+        title={t(isPublished ? 'profileEditor.published' : 'profileEditor.notPublished')}
+        description={
+          <>
+            <p>{t('profileEditor.hints.worked')}</p>
+            {isPublished && (
+              <Link className="dr-person-link" to={interpreterProfileOf(user.id)} state={{ profile }}>
+                {t('profileEditor.view')}
+              </Link>
+            )}
+          </>
+        }
+      />
       <CompletenessMeter {...completeness} linkTo={(part) => `#part-${part}`} />
       <PersonSection id="part-picture" title={t('person.headshot.title')}>
         <HeadshotField name={`${user.first_name} ${user.last_name}`.trim()} photoUrl={user.photo_url} />
       </PersonSection>
       <ResumeImport resume={editing.resume} />
-      <form className="dr-person-form dr-editor" noValidate onSubmit={submit}>
-        <FormSummary {...editing.summary} />
+      <AppForm className="dr-person-form dr-editor" onFinish={editing.save}>
+        <EditorSummary {...editing.summary} />
         <AboutSection editing={editing} />
         <WorkSection editing={editing} />
         <VerticalsSection editing={editing} />
@@ -83,7 +85,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
           />
           {isChanged && <UnsavedNote onDiscard={editing.discard} />}
         </div>
-      </form>
+      </AppForm>
     </>
   );
 }

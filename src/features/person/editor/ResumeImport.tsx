@@ -1,3 +1,4 @@
+import { Alert, Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { FileChoice } from '../../../ui/FileChoice';
@@ -12,8 +13,8 @@ export function ResumeImport({ resume }: { resume: ProfileEditing['resume'] }) {
   const { choose, isReading, problem, emptyName } = useResumeImport(resume);
   const { fileName, count, undo } = resume;
   return (
-    <div className="dr-form-note dr-resume">
-      <p id={`${id}-hint`} className="dr-form-hint">
+    <div className="dr-resume">
+      <p id={`${id}-hint`} className="dr-person-hint">
         {t('profileEditor.resume.hint')}
       </p>
       <FileChoice
@@ -28,21 +29,15 @@ export function ResumeImport({ resume }: { resume: ProfileEditing['resume'] }) {
         {isReading && <UnderWay text={t('profileEditor.resume.reading')} />}
         {!isReading && emptyName && <p>{t('profileEditor.resume.nothing', { name: emptyName })}</p>}
         {!isReading && count > 0 && (
-          <p className="dr-resume-filled">{t('profileEditor.resume.filled', { count, name: fileName })}</p>
+          <Alert
+            type="success"
+            role="note"
+            title={t('profileEditor.resume.filled', { count, name: fileName })}
+            action={undo && <Button onClick={undo}>{t('profileEditor.resume.undo')}</Button>}
+          />
         )}
       </div>
-      <div role="alert">
-        {problem && (
-          <p id={`${id}-problem`} className="dr-form-problem">
-            {problem}
-          </p>
-        )}
-      </div>
-      {count > 0 && undo && (
-        <button type="button" className="dr-button" onClick={undo}>
-          {t('profileEditor.resume.undo')}
-        </button>
-      )}
+      {problem && <Alert id={`${id}-problem`} type="error" title={problem} />}
     </div>
   );
 }

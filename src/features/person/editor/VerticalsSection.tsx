@@ -1,12 +1,12 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { AutoComplete, Button, Tag } from 'antd';
+import { type ComponentRef, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { PROFILE_LENGTHS } from '../../../domain/profileRules';
 import { VERTICALS } from '../../../domain/verticals';
-import { PlainField } from '../../../ui/PlainField';
+import { matchesTyped } from '../../../ui/form/matchesTyped';
 import { useInterpreterWords } from '../../../ui/useInterpreterWords';
 import { PersonSection } from '../PersonSection';
-import { fieldIdOf } from './formPaths';
+import { EditorItem } from './EditorItem';
 import type { ProfileEditing } from './useProfileForm';
 import { verticalsOf } from './verticalsOf';
 
@@ -18,17 +18,15 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
   const { t } = useTranslation();
   const words = useInterpreterWords();
   const { form, set } = editing;
-  const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<ComponentRef<typeof AutoComplete>>(null);
+  const isPicked = useRef(false);
   const problem = ['verticals', ...verticalsOf(form).map((_, index) => `verticals.${index}.name`)]
     .map(editing.problemAt)
     .find(Boolean);
-  const type = (text: string) => {
-    const usual = VERTICALS.find((each) => words.vertical(each).toLowerCase() === text.toLowerCase());
-    set('newVertical', usual ?? text);
-  };
-  const add = () => {
-    set('verticals', verticalsOf(form), 'verticals');
+  const nameOf = (text: string) =>
+    VERTICALS.find((each) => words.vertical(each).toLowerCase() === text.toLowerCase()) ?? text;
+  const add = (newVertical: string) => {
+    set('verticals', verticalsOf({ ...form, newVertical }), 'verticals');
     set('newVertical', '');
     input.current?.focus();
   };
@@ -36,7 +34,9 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
     // Enter that ends a Japanese conversion is part of typing.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    add();
+    // Enter on a line of the list has added that one.
+    if (!isPicked.current) add(form.newVertical);
+    isPicked.current = false;
   };
   const remove = (name: string) => {
     set(
@@ -59,45 +59,50 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
       title={t('profileEditor.sections.verticals')}
       hint={t('profileEditor.hints.verticals')}
     >
-      {form.verticals.length === 0 && <p className="dr-form-hint">{t('profileEditor.verticals.none')}</p>}
+      {form.verticals.length === 0 && <p className="dr-person-hint">{t('profileEditor.verticals.none')}</p>}
       <ul className="dr-editor-chips">
         {form.verticals.map((name) => (
           <li key={name}>
-            {words.vertical(name)}
-            <button
-              type="button"
-              className="dr-iconButton"
-              aria-label={t('profileEditor.verticals.remove', { name: words.vertical(name) })}
-              onClick={() => remove(name)}
-            >
-              <CloseOutlined aria-hidden="true" />
-            </button>
+            <Tag className="dr-editor-chip">
+              {words.vertical(name)}
+              <Button
+                type="text"
+                shape="circle"
+                size="small"
+                icon={<CloseOutlined aria-hidden="true" />}
+                aria-label={t('profileEditor.verticals.remove', { name: words.vertical(name) })}
+                onClick={() => remove(name)}
+              />
+            </Tag>
           </li>
         ))}
       </ul>
       <div className="dr-editor-add" onKeyDown={addByKey}>
-        <PlainField
-          ref={input}
-          id={fieldIdOf('verticals')}
-          label={t('profileEditor.verticals.add')}
-          value={words.vertical(form.newVertical)}
-          list={listId}
-          autoComplete="off"
-          autoCapitalize="words"
-          maxLength={PROFILE_LENGTHS.label}
-          problem={problem}
-          isOptional
-          onChange={type}
-        />
-        <button type="button" className="dr-button dr-button-large" onClick={add}>
-          {t('profileEditor.verticals.addButton')}
-        </button>
-        <datalist id={listId}>
-          {VERTICALS.filter((name) => !form.verticals.includes(name)).map((name) => (
-            <option key={name} value={words.vertical(name)} />
-          ))}
-        </datalist>
+        <EditorItem path="verticals" label={t('profileEditor.verticals.add')} problem={problem}>
+          {(control) => (
+            <AutoComplete
+              {...control}
+              ref={input}
+              className="dr-wideControl"
+              value={words.vertical(form.newVertical)}
+              options={VERTICALS.filter((name) => !form.verticals.includes(name)).map((name) => ({
+                value: words.vertical(name),
+                label: words.vertical(name),
+              }))}
+              showSearch={SEARCH}
+              defaultActiveFirstOption={false}
+              onChange={(text: string) => set('newVertical', nameOf(text ?? ''))}
+              onSelect={(text: string) => {
+                isPicked.current = true;
+                add(nameOf(text));
+              }}
+            />
+          )}
+        </EditorItem>
+        <Button onClick={() => add(form.newVertical)}>{t('profileEditor.verticals.addButton')}</Button>
       </div>
     </PersonSection>
   );
 }
+
+const SEARCH = { filterOption: matchesTyped };

@@ -11,7 +11,7 @@ export function WorkSection({ editing }: { editing: ProfileEditing }) {
   const { form, set } = editing;
   return (
     <PersonSection title={t('profileEditor.sections.work')}>
-      <div className="dr-form-pair">
+      <div className="dr-fieldPair">
         <div id="part-yearsExperience" tabIndex={-1}>
           <EditorField editing={editing} name="yearsExperience" inputMode="numeric" />
         </div>

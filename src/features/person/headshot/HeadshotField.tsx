@@ -1,3 +1,4 @@
+import { Alert, Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { HEADSHOT_MEDIA_TYPES } from '../../../domain/uploadRules';
@@ -36,12 +37,11 @@ export function HeadshotField({ name, photoUrl }: HeadshotFieldProps) {
         <Monogram name={name} imageUrl={picture?.dataUrl ?? photoUrl} size={SIZE} />
       </div>
       <div className="dr-headshot-words">
-        <p id={`${id}-hint`} className="dr-form-hint">
+        <p id={`${id}-hint`} className="dr-person-hint">
           {t('person.headshot.hint')}
         </p>
         <div className="dr-headshot-actions">
           <FileChoice
-            id={id}
             label={t(photoUrl ? 'person.headshot.replace' : 'person.headshot.choose')}
             accept={HEADSHOT_MEDIA_TYPES.join(',')}
             onChoose={choose}
@@ -50,23 +50,19 @@ export function HeadshotField({ name, photoUrl }: HeadshotFieldProps) {
             isInvalid={problem !== ''}
           />
           {photoUrl && (
-            <button type="button" className="dr-button" disabled={isSending} onClick={askToRemove}>
+            <Button disabled={isSending} onClick={askToRemove}>
               {t('person.headshot.remove')}
-            </button>
+            </Button>
           )}
         </div>
         <div role="status">{isSending && <UnderWay text={t('person.headshot.sending')} />}</div>
-        <div role="alert">
-          {problem && (
-            <p id={`${id}-problem`} className="dr-form-problem">
-              {problem}
-            </p>
-          )}
-        </div>
-        {sendAgain && (
-          <button type="button" className="dr-button dr-headshot-again" onClick={sendAgain}>
-            {t('common.tryAgain')}
-          </button>
+        {problem && (
+          <Alert
+            id={`${id}-problem`}
+            type="error"
+            title={problem}
+            action={sendAgain && <Button onClick={sendAgain}>{t('common.tryAgain')}</Button>}
+          />
         )}
       </div>
     </div>

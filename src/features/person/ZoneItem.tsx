@@ -1,0 +1,18 @@
+import { Form } from 'antd';
+import { useTranslation } from '../../i18n/useTranslation';
+import { zoneLabel } from '../../domain/meetingZones';
+import { ChoiceInput } from '../../ui/form/ChoiceInput';
+import { readerZone } from '../../ui/readerZone';
+import { useZoneNames } from '../../ui/useZoneNames';
+import { useZoneOptions } from '../../ui/useZoneOptions';
+
+/** A person's own time zone, or that of whatever device they are at. */
+export function ZoneItem({ chosen }: { chosen: string }) {
+  const { t } = useTranslation();
+  const ofDevice = t('person.zoneOfDevice', { zone: zoneLabel(readerZone(), useZoneNames()) });
+  return (
+    <Form.Item name="time_zone" label={t('person.zone')} extra={t('person.zoneHint')}>
+      <ChoiceInput options={[{ value: '', label: ofDevice }, ...useZoneOptions(chosen)]} />
+    </Form.Item>
+  );
+}
