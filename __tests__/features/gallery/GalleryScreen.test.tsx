@@ -87,9 +87,8 @@ describe('the interpreter gallery', () => {
       'Trials, hearings and what is said between them.FieldsLegal & Court · CeramicsExperience9+ years',
     );
     tabs[0]?.focus();
-    await user.keyboard('{ArrowRight}');
+    await user.keyboard('{ArrowRight}{Enter}');
     expect(amina_.getByRole('tab', { name: 'Reviews' })).toHaveFocus();
-    await user.keyboard('{Enter}');
     expect(amina_.getByRole('tabpanel', { name: 'Reviews' })).toHaveTextContent(
       'Rated 3.4 of 4 · 12 reviews',
     );
