@@ -4,6 +4,7 @@ import { refuses, succeeds } from '../support/answers';
 import { isThere, areaServer } from '../support/areaServer';
 import { clientPerson, interpreterPerson } from '../support/people';
 import { renderArea } from '../support/renderArea';
+import { sentence } from '../support/sentence';
 
 const server = areaServer();
 const dashboard = () => screen.findByRole('heading', { name: 'Dashboard', level: 1 });
@@ -44,6 +45,26 @@ test.each([
   const { location } = renderArea(at, { person });
   await dashboard();
   expect(location()?.pathname).toBe(home);
+});
+
+test('a magic link says to who is signed in that they are, and signs in whom it is for once they switch', async () => {
+  const redeemed: unknown[] = [];
+  server.answers(
+    http.post('*/user/sign_out', () => succeeds(null)),
+    http.post('*/user/magic_token', async ({ request }) => {
+      redeemed.push(await request.json());
+      return succeeds({ token: 'other', user: interpreterPerson });
+    }),
+  );
+  const { user, location } = renderArea('/magic-login?token=of-a-mail', { person: clientPerson });
+  expect(await screen.findByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
+  expect(screen.getByText(sentence(/signed in as client@dragoman\.example\./))).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '/client/dashboard');
+  await waitFor(() => expect(location()?.search).toBe(''));
+  await user.click(screen.getByRole('button', { name: 'Sign out and use the link' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(location()?.pathname).toBe('/interpreter/dashboard'));
+  expect(redeemed).toEqual([{ token: 'of-a-mail' }]);
 });
 
 test('the door of the signed-in area is the Welcome screen for a client, and closed to visitors', async () => {

@@ -81,7 +81,8 @@ test('a refusal is said on the page, and a network that is away can be tried aga
   );
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await user.click(await screen.findByRole('button', { name: 'Join Casa Babel' }));
-  expect(await screen.findByText('You are the last administrator.')).toHaveFocus();
+  const refusal = await screen.findByText('You are the last administrator.');
+  expect(refusal.closest('[tabindex]')).toHaveFocus();
 });
 
 test('a signed-out visitor is led to the sign-in', async () => {

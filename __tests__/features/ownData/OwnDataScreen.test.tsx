@@ -69,7 +69,7 @@ test('deletes with the password and the amount that was shown, and the session i
   );
   await remove();
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveFocus();
+  expect(summary.parentElement).toHaveFocus();
   expect(summary).toHaveTextContent('Please type your password to delete the account.');
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText('Your password'), 'Dragoman1!');

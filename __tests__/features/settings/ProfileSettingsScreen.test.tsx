@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProfileSettingsScreen } from '../../../src/features/settings/ProfileSettingsScreen';
 import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+import { chooseOption } from '../../support/chooseOption';
 import { clientPerson, interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -111,7 +112,7 @@ test.each([
   if (text !== null) await retype(label, text);
   await press('Save');
   const field = screen.getByLabelText(label);
-  expect(field).toHaveAccessibleDescription(expect.stringContaining(problem) as string);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem) as string));
   expect(field).toHaveFocus();
   expect(screen.queryByText('Profile updated.')).not.toBeInTheDocument();
 });
@@ -141,7 +142,7 @@ test('who would rather log in via link needs no password', async () => {
 test('a chosen region is shown', async () => {
   const { press, user } = open();
   await press('Edit data residency region');
-  await user.selectOptions(screen.getByLabelText('Data residency region'), 'European Union');
+  await chooseOption(user, 'Data residency region', 'European Union');
   await press('Save');
   expect(row('Data residency region').getByText('European Union')).toBeVisible();
 });

@@ -1,14 +1,19 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { type Location, Navigate, useLocation } from 'react-router-dom';
+import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useSignOutMutation } from '../../api/userApi';
 import { paths } from '../../paths';
 import { selectAuthStatus, selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
+import { loadPatiently } from '../../ui/loadPatiently';
 import { readLinkToken } from '../../ui/useLinkToken';
 import { readRouteState } from '../readRouteState';
 import { dashboardOf } from '../session/dashboardOf';
 import { Identifying } from '../session/Identifying';
 import { preloadInside } from './Inside';
 import { PlainPage } from './PlainPage';
+
+const loadSwitch = () => import('../../features/account/SwitchAccount');
+const SwitchAccount = lazy(async () => ({ default: (await loadPatiently(loadSwitch)).SwitchAccount }));
 
 interface GuestDoorProps {
   title: string;
@@ -25,6 +30,19 @@ export function GuestDoor({ title, children }: GuestDoorProps) {
   // read before the sign-in, which wipes what the tab remembers
   const carried = useMemo(() => readLinkToken('invitation', location.state), [location.state]);
   const invitation = invitationIn(location) ?? (from === paths.invitation ? carried : null);
+  const { switchTo, isSwitching, hasSwitched } = useSwitch();
+  if (user && holdsMagicLink(location) && (isSwitching || (cameSignedIn && !hasSwitched))) {
+    return (
+      <PlainPage title={title}>
+        <SwitchAccount
+          email={user.email}
+          home={dashboardOf(user.group_id)}
+          isBusy={isSwitching}
+          onSwitch={switchTo}
+        />
+      </PlainPage>
+    );
+  }
   if (user && invitation) {
     const search = new URLSearchParams({ invitation }).toString();
     return <Navigate to={{ pathname: paths.invitation, search }} replace />;
@@ -39,6 +57,34 @@ export function GuestDoor({ title, children }: GuestDoorProps) {
     </PlainPage>
   );
   return status === 'identifying' ? <Identifying whenUnreachable={page} /> : page;
+}
+
+/** Whether the page was opened by a mail's link that signs in. */
+function holdsMagicLink({ pathname, search, state }: Location<unknown>): boolean {
+  const isHeld = new URLSearchParams(search).has('token') || readLinkToken('token', state) !== null;
+  return pathname === paths.magicLogin && isHeld;
+}
+
+/** Signs out, which wipes what the tab remembers, and opens the link's page again for whom it was mailed to. */
+function useSwitch() {
+  const navigate = useNavigate();
+  const [signOut] = useSignOutMutation();
+  const isGone = useAppSelector(selectUser) === null;
+  const [token, setToken] = useState<string | null>(null);
+  const [hasSwitched, setHasSwitched] = useState(false);
+  useEffect(() => {
+    if (token === null || !isGone) return;
+    const to = { pathname: paths.magicLogin, search: new URLSearchParams({ token }).toString() };
+    void Promise.resolve(navigate(to, { replace: true })).then(() => {
+      setToken(null);
+      setHasSwitched(true);
+    });
+  }, [token, isGone, navigate]);
+  const switchTo = (link: string) => {
+    void signOut();
+    setToken(link);
+  };
+  return { switchTo, isSwitching: token !== null, hasSwitched };
 }
 
 /** The mailed link of an invitation leads to the registration; who has an account joins with that one instead. */

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useSignOutMutation, useWhoAmIQuery } from '../../api/userApi';
@@ -25,12 +26,10 @@ export function Identifying({ whenUnreachable }: IdentifyingProps) {
       <p>{apiErrorText(error, t)}</p>
       <p>{t('layout.session.unreachableText')}</p>
       <div className="dr-notice-ways">
-        <button type="button" className="dr-button dr-button-primary" onClick={() => void refetch()}>
+        <Button type="primary" onClick={() => void refetch()}>
           {t('common.retry')}
-        </button>
-        <button type="button" className="dr-button" onClick={() => void signOut()}>
-          {t('layout.userPanel.signOut')}
-        </button>
+        </Button>
+        <Button onClick={() => void signOut()}>{t('layout.userPanel.signOut')}</Button>
       </div>
     </main>
   );

@@ -4,8 +4,8 @@ import { useGetInvitationQuery } from '../../api/invitationApi';
 import { isApiError } from '../../contract/apiError';
 import { failureText } from '../../ui/failureText';
 import { LoadingRows } from '../../ui/LoadingRows';
-import { PlainError } from '../../ui/PlainError';
-import '../../ui/plainForm.css';
+import { ErrorAlert } from '../../ui/ErrorAlert';
+import '../../ui/form/formCard.css';
 import { InvitationCard } from './InvitationCard';
 import { InvitationNotice } from './InvitationNotice';
 import { JoinedNotice } from './JoinedNotice';
@@ -32,10 +32,10 @@ export function AcceptInvitationScreen({ token, home }: AcceptInvitationScreenPr
   if (token === null || (isOver && !isFetching)) return <InvitationNotice home={home} />;
   if (offer) return <InvitationCard offer={offer} token={token} home={home} onJoined={setJoined} />;
   return (
-    <div className="dr-form">
+    <div className="dr-formCard">
       <h1>{t('invitation.title')}</h1>
       {error && !isFetching ? (
-        <PlainError message={failureText(error, t)} onRetry={() => void refetch()} />
+        <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
       ) : (
         <LoadingRows text={t('common.loading')} />
       )}

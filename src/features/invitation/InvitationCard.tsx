@@ -1,3 +1,4 @@
+import { Alert, Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useAcceptInvitationMutation } from '../../api/invitationApi';
@@ -8,9 +9,10 @@ import { selectUser } from '../../slices/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { MailSentence } from '../../ui/MailSentence';
 import { formRefusalOf } from '../../ui/formRefusalOf';
-import { FormSummary } from '../../ui/FormSummary';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { usePlainForm } from '../../ui/usePlainForm';
+import { AppForm } from '../../ui/form/AppForm';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useAppForm } from '../../ui/form/useAppForm';
 
 interface InvitationCardProps {
   offer: InvitationOffer;
@@ -30,7 +32,7 @@ export function InvitationCard({ offer, token, home, onJoined }: InvitationCardP
   const isTheirs = user?.email.toLowerCase() === email.toLowerCase();
   const builtIn = BUILT_IN_ROLES.find(({ name }) => name === role)?.name;
 
-  const { summary, submit, isSending } = usePlainForm<never>({
+  const { props, summary, isSending } = useAppForm<never>({
     start: {},
     check: () => ({}),
     send: async () => {
@@ -42,11 +44,11 @@ export function InvitationCard({ offer, token, home, onJoined }: InvitationCardP
     },
   });
   return (
-    <form className="dr-form" noValidate onSubmit={submit} aria-labelledby="invitation-heading">
+    <AppForm {...props} className="dr-formCard" aria-labelledby="invitation-heading">
       <h1 id="invitation-heading">{t('invitation.heading', { institute })}</h1>
-      <p className="dr-form-lead">{t('invitation.lead')}</p>
+      <p className="dr-formCard-lead">{t('invitation.lead')}</p>
       <FormSummary {...summary} />
-      <ul className="dr-form-note">
+      <ul className="dr-formCard-note">
         {business && <li>{t('invitation.business', { business })}</li>}
         {role && (
           <li>{t('invitation.role', { role: builtIn ? t(`invitation.roleNames.${builtIn}`) : role })}</li>
@@ -66,17 +68,18 @@ export function InvitationCard({ offer, token, home, onJoined }: InvitationCardP
         </>
       ) : (
         <>
-          <p role="alert">
-            <MailSentence text={t('invitation.otherAddress', { email, own: user?.email ?? '' })} />
-          </p>
-          <button type="button" className="dr-button dr-button-large" onClick={() => void signOut()}>
+          <Alert
+            type="warning"
+            title={<MailSentence text={t('invitation.otherAddress', { email, own: user?.email ?? '' })} />}
+          />
+          <Button size="large" onClick={() => void signOut()}>
             {t('layout.userPanel.signOut')}
-          </button>
+          </Button>
         </>
       )}
-      <p className="dr-form-links">
+      <p className="dr-formCard-links">
         <Link to={home}>{t('invitation.notNow')}</Link>
       </p>
-    </form>
+    </AppForm>
   );
 }

@@ -1,16 +1,20 @@
 import { useTranslation } from '../../i18n/useTranslation';
-import { Link } from 'react-router-dom';
+import { FormOutcome } from '../../ui/form/FormOutcome';
+import { LinkButton } from '../../ui/LinkButton';
 
 /** An invitation that cannot be taken up any more. */
 export function InvitationNotice({ home }: { home: string }) {
   const { t } = useTranslation();
   return (
-    <div className="dr-form">
-      <h1>{t('invitation.overTitle')}</h1>
-      <p role="alert">{t('invitation.overText')}</p>
-      <Link className="dr-button dr-button-primary dr-button-large" to={home}>
-        {t('invitation.toDashboard')}
-      </Link>
-    </div>
+    <FormOutcome
+      isVain
+      heading={t('invitation.overTitle')}
+      text={t('invitation.overText')}
+      links={
+        <LinkButton type="primary" size="large" to={home}>
+          {t('invitation.toDashboard')}
+        </LinkButton>
+      }
+    />
   );
 }

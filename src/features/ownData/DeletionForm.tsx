@@ -4,11 +4,12 @@ import { useDeleteAccountMutation } from '../../api/ownDataApi';
 import { isApiError } from '../../contract/apiError';
 import type { DeletionTerms } from '../../contract/ownData';
 import { paths } from '../../paths';
-import { FormSummary } from '../../ui/FormSummary';
+import { AppForm } from '../../ui/form/AppForm';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { PasswordItem } from '../../ui/form/PasswordItem';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { formRefusalOf } from '../../ui/formRefusalOf';
-import { PasswordField } from '../../ui/PasswordField';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { usePlainForm } from '../../ui/usePlainForm';
 
 interface DeletionFormProps {
   terms: DeletionTerms;
@@ -20,7 +21,7 @@ interface DeletionFormProps {
 export function DeletionForm({ terms, onTermsChanged }: DeletionFormProps) {
   const { t } = useTranslation();
   const [deleteAccount] = useDeleteAccountMutation();
-  const { field, summary, submit, isSending } = usePlainForm<'password'>({
+  const { props, summary, isSending } = useAppForm<'password'>({
     start: { password: '' },
     check: ({ password }) => ({
       ...(password === '' && { password: t('ownData.delete.passwordRequired') }),
@@ -36,24 +37,21 @@ export function DeletionForm({ terms, onTermsChanged }: DeletionFormProps) {
     },
   });
   return (
-    <form className="dr-form dr-ownData-form" noValidate onSubmit={submit}>
+    <AppForm {...props} className="dr-ownData-form">
       <FormSummary {...summary} />
       <input type="hidden" name="username" autoComplete="username" value={terms.email} />
-      <PasswordField
-        {...field('password')}
-        label={t('ownData.delete.password')}
-        autoComplete="current-password"
-      />
-      <div className="dr-ownData-danger">
+      <PasswordItem name="password" label={t('ownData.delete.password')} autoComplete="current-password" />
+      <div>
         <SubmitButton
+          danger
           label={t('ownData.delete.button')}
           isBusy={isSending}
           busyText={t('ownData.delete.busy')}
         />
       </div>
-      <p className="dr-form-links">
+      <p className="dr-formCard-links">
         <Link to={paths.forgotPassword}>{t('ownData.delete.noPassword')}</Link>
       </p>
-    </form>
+    </AppForm>
   );
 }

@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { DeletionTerms } from '../../contract/ownData';
 import { centsFromEuros, formatCents } from '../../domain/money';
@@ -40,9 +41,7 @@ export function DeletionTermsList({ terms, isClient }: { terms: DeletionTerms; i
         </li>
       </ul>
       {fee > 0 && (
-        <p className="dr-form-note">
-          <strong>{t('ownData.delete.total', { amount: euros(fee) })}</strong>
-        </p>
+        <Alert type="warning" role="note" title={t('ownData.delete.total', { amount: euros(fee) })} />
       )}
     </>
   );

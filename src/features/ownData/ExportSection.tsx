@@ -7,7 +7,7 @@ import {
 } from '../../api/ownDataApi';
 import { failureText } from '../../ui/failureText';
 import { saveFile } from '../../ui/saveFile';
-import { SubmitButton } from '../../ui/SubmitButton';
+import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useToast } from '../../ui/useToast';
 import { allBookings } from './allBookings';
 import { wholeConversations } from './wholeConversations';
@@ -45,19 +45,15 @@ export function ExportSection() {
     <section className="dr-ownData-part" aria-labelledby="export-heading">
       <h2 id="export-heading">{t('ownData.export.title')}</h2>
       <p>{t('ownData.export.lead')}</p>
-      <form
-        className="dr-ownData-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void take();
-        }}
-      >
+      <div>
         <SubmitButton
+          htmlType="button"
+          onClick={() => void take()}
           label={t('ownData.export.button')}
           isBusy={isTaking}
           busyText={t('ownData.export.busy')}
         />
-      </form>
+      </div>
     </section>
   );
 }

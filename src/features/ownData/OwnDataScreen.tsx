@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useGetDeletionTermsQuery } from '../../api/ownDataApi';
@@ -8,7 +9,7 @@ import { useAppSelector } from '../../store';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
 import { LoadingRows } from '../../ui/LoadingRows';
-import '../../ui/plainForm.css';
+import '../../ui/form/formCard.css';
 import { DeletionForm } from './DeletionForm';
 import { DeletionTermsList } from './DeletionTermsList';
 import { ExportSection } from './ExportSection';
@@ -49,9 +50,7 @@ export function OwnDataScreen() {
         ) : !terms ? (
           <LoadingRows text={t('common.loading')} />
         ) : terms.obstacle ? (
-          <p className="dr-form-note" role="note">
-            {t(`ownData.delete.obstacles.${terms.obstacle}`)}
-          </p>
+          <Alert type="info" role="note" title={t(`ownData.delete.obstacles.${terms.obstacle}`)} />
         ) : (
           <>
             <DeletionTermsList terms={terms} isClient={isClient} />

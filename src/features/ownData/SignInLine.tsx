@@ -1,3 +1,4 @@
+import { Button, Tag } from 'antd';
 import type { SignIn } from '../../contract/signIns';
 import { useTranslation } from '../../i18n/useTranslation';
 import { formatInstant } from '../../ui/formatInstant';
@@ -15,7 +16,7 @@ export function SignInLine({ signIn, onSignOut }: { signIn: SignIn; onSignOut: (
       <div>
         <p className="dr-signIns-device">
           <strong>{device}</strong>{' '}
-          {isCurrent && <span className="dr-signIns-mark">{t('signIns.current')}</span>}
+          {isCurrent && <Tag className="dr-signIns-mark">{t('signIns.current')}</Tag>}
         </p>
         <p className="dr-signIns-when">
           <time dateTime={since}>{t('signIns.since', { when: inWords(since) })}</time>
@@ -25,14 +26,9 @@ export function SignInLine({ signIn, onSignOut }: { signIn: SignIn; onSignOut: (
         </p>
       </div>
       {!isCurrent && (
-        <button
-          type="button"
-          className="dr-button"
-          aria-label={t('signIns.signOutOf', { device, when: inWords(since) })}
-          onClick={onSignOut}
-        >
+        <Button aria-label={t('signIns.signOutOf', { device, when: inWords(since) })} onClick={onSignOut}>
           {t('signIns.signOut')}
-        </button>
+        </Button>
       )}
     </li>
   );

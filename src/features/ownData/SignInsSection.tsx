@@ -1,3 +1,4 @@
+import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetSignInsQuery } from '../../api/signInApi';
@@ -45,14 +46,15 @@ export function SignInsSection() {
           </ul>
           {hasOthers ? (
             <div>
-              <button type="button" className="dr-button" onClick={() => setAsked('others')}>
-                {t('signIns.signOutOthers')}
-              </button>
+              <Button onClick={() => setAsked('others')}>{t('signIns.signOutOthers')}</Button>
             </div>
           ) : (
-            <p className="dr-form-note">
-              <strong>{t('signIns.onlyHere')}</strong> – <span>{t('signIns.onlyHereText')}</span>
-            </p>
+            <Alert
+              type="info"
+              role="note"
+              title={t('signIns.onlyHere')}
+              description={t('signIns.onlyHereText')}
+            />
           )}
         </>
       )}

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { useEndOtherSignInsMutation, useEndSignInMutation } from '../../api/signInApi';
 import { isApiError } from '../../contract/apiError';
@@ -6,11 +7,12 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { paths } from '../../paths';
 import { selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
-import { FormSummary } from '../../ui/FormSummary';
+import { AppForm } from '../../ui/form/AppForm';
+import { FormSummary } from '../../ui/form/FormSummary';
+import { PasswordItem } from '../../ui/form/PasswordItem';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useAppForm } from '../../ui/form/useAppForm';
 import { formRefusalOf } from '../../ui/formRefusalOf';
-import { PasswordField } from '../../ui/PasswordField';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { usePlainForm } from '../../ui/usePlainForm';
 import { useToast } from '../../ui/useToast';
 
 interface SignOutFormProps {
@@ -29,7 +31,7 @@ export function SignOutForm({ asked, device, onClose, onDone }: SignOutFormProps
   const user = useAppSelector(selectUser);
   const [endOne] = useEndSignInMutation();
   const [endOthers] = useEndOtherSignInsMutation();
-  const { field, summary, submit, isSending } = usePlainForm<'password'>({
+  const { props, summary, isSending } = useAppForm<'password'>({
     start: { password: '' },
     check: ({ password }) => ({ ...(password === '' && { password: t('signIns.passwordRequired') }) }),
     send: async ({ password }) => {
@@ -46,24 +48,24 @@ export function SignOutForm({ asked, device, onClose, onDone }: SignOutFormProps
     },
   });
   return (
-    <form className="dr-signIns-form" noValidate onSubmit={submit}>
+    <AppForm {...props} className="dr-signIns-form">
       <FormSummary {...summary} />
       <p>{t(device === null ? 'signIns.askOthersText' : 'signIns.askOneText')}</p>
       <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
-      <PasswordField {...field('password')} label={t('signIns.password')} autoComplete="current-password" />
-      <p className="dr-form-links">
+      <PasswordItem name="password" label={t('signIns.password')} autoComplete="current-password" />
+      <p className="dr-formCard-links">
         <Link to={paths.forgotPassword}>{t('signIns.noPassword')}</Link>
       </p>
       <div className="dr-signIns-footer">
-        <button type="button" className="dr-button dr-button-large" onClick={onClose}>
+        <Button size="large" onClick={onClose}>
           {t('common.cancel')}
-        </button>
+        </Button>
         <SubmitButton
           label={t(device === null ? 'signIns.signOutOthers' : 'signIns.signOut')}
           isBusy={isSending}
           busyText={t('signIns.busy')}
         />
       </div>
-    </form>
+    </AppForm>
   );
 }

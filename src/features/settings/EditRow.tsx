@@ -1,92 +1,113 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button, Form } from 'antd';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
+import type { Problems } from '../../ui/FormRefusal';
 import { useToast } from '../../ui/useToast';
 
 /** The specification's duration for the toasts of this screen. */
 const TOAST_SECONDS = 2;
 
-interface EditRowProps {
+interface EditRowProps<Values extends object> {
   label: string;
   /** the whole name of the button that starts the edit */
   editLabel: string;
   /** the value as it stands */
   shown: ReactNode;
-  /** takes the fields back to the value as it stands */
-  onStart: () => void;
-  onCancel?: () => void;
-  /** keeps what was typed; false where something is wrong with it */
-  onSave: () => boolean;
+  /** what an edit begins with; what was typed is forgotten as soon as the row closes */
+  start: Values;
+  /** what cannot be kept, in words */
+  check: (values: Values) => Problems<Extract<keyof Values, string>>;
+  onSave: (values: Values) => void;
   /** the fields */
   children: ReactNode;
 }
 
-const FIELDS = 'input:not([type="hidden"]), select';
-
 /** One setting: its value, and in its place the fields that change it. */
-export function EditRow({ label, editLabel, shown, onStart, onCancel, onSave, children }: EditRowProps) {
+export function EditRow<Values extends object>({
+  label,
+  editLabel,
+  shown,
+  start,
+  check,
+  onSave,
+  children,
+}: EditRowProps<Values>) {
   const { t } = useTranslation();
   const toast = useToast();
-  const row = useRef<HTMLFormElement>(null);
+  const [form] = Form.useForm<Values>();
+  const row = useRef<HTMLDivElement>(null);
   const [isEditing, setIsEditing] = useState(false);
   const wasEditing = useRef(false);
+  const wasRefused = useRef(false);
 
   useEffect(() => {
-    if (isEditing) row.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+    if (isEditing) row.current?.querySelector('input')?.focus();
     else if (wasEditing.current) row.current?.querySelector('button')?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!onSave()) {
-      row.current?.querySelector<HTMLElement>(FIELDS)?.focus();
-      return;
-    }
+  const showProblems = (values: Values) => {
+    const problems = Object.entries<string | undefined>(check(values));
+    form.setFields(problems.map(([name, text]) => ({ name: name as never, errors: text ? [text] : [] })));
+    return problems.some(([, text]) => text);
+  };
+  const edit = () => {
+    wasRefused.current = false;
+    form.setFieldsValue(start);
+    setIsEditing(true);
+  };
+  const save = (values: Values) => {
+    wasRefused.current = showProblems(values);
+    if (wasRefused.current) return row.current?.querySelector('input')?.focus();
+    onSave(values);
     setIsEditing(false);
     toast.success({ title: t('settings.updated'), seconds: TOAST_SECONDS });
   };
   const cancel = () => {
-    onCancel?.();
     setIsEditing(false);
     toast.info({ title: t('settings.cancelled'), seconds: TOAST_SECONDS });
   };
-  const cancelByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isEditing) return;
+  const cancelByKey = (event: KeyboardEvent<HTMLElement>) => {
+    // where a list is open, the key closes that alone
+    const isInList = (event.target as HTMLElement).getAttribute('aria-expanded') === 'true';
+    if (event.key !== 'Escape' || !isEditing || isInList) return;
     event.preventDefault();
     cancel();
   };
 
   return (
-    <form ref={row} className="dr-settings-row" noValidate onSubmit={save} onKeyDown={cancelByKey}>
-      <h2>{label}</h2>
-      {isEditing ? (
-        <div className="dr-settings-fields">
-          {children}
-          <div className="dr-settings-actions">
-            <button type="submit" className="dr-button dr-button-primary">
-              {t('common.save')}
-            </button>
-            <button type="button" className="dr-button" onClick={cancel}>
-              {t('common.cancel')}
-            </button>
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      preserve={false}
+      noValidate
+      validateTrigger={false}
+      initialValues={start}
+      onFinish={save}
+      onValuesChange={(_, values) => wasRefused.current && showProblems(values)}
+      onKeyDown={cancelByKey}
+    >
+      <div ref={row} className="dr-settings-row">
+        <h2>{label}</h2>
+        {isEditing ? (
+          <div className="dr-settings-fields">
+            {children}
+            <div className="dr-settings-actions">
+              <Button type="primary" htmlType="submit">
+                {t('common.save')}
+              </Button>
+              <Button onClick={cancel}>{t('common.cancel')}</Button>
+            </div>
           </div>
-        </div>
-      ) : (
-        <>
-          <div className="dr-settings-value">{shown}</div>
-          <button
-            type="button"
-            className="dr-button"
-            aria-label={editLabel}
-            onClick={() => {
-              onStart();
-              setIsEditing(true);
-            }}
-          >
-            {t('settings.edit')}
-          </button>
-        </>
-      )}
-    </form>
+        ) : (
+          <>
+            <div className="dr-settings-value">{shown}</div>
+            <Button aria-label={editLabel} onClick={edit}>
+              {t('settings.edit')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Form>
   );
 }

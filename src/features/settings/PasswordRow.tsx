@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { Checkbox, Form, Input } from 'antd';
 import { brokenPasswordRule } from '../../domain/passwordRules';
-import { PasswordField } from '../../ui/PasswordField';
+import { useTranslation } from '../../i18n/useTranslation';
 import { EditRow } from './EditRow';
 
 interface PasswordRowProps {
@@ -12,24 +11,10 @@ interface PasswordRowProps {
 /** A password, or the wish to do without one. What is typed is judged, and forgotten as soon as the row closes. */
 export function PasswordRow({ isLinkWanted, onSave }: PasswordRowProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
-  const [isLinkTicked, setIsLinkTicked] = useState(isLinkWanted);
-  const [wasRefused, setWasRefused] = useState(false);
-  const rule = isLinkTicked ? null : brokenPasswordRule(typed);
-  const forget = () => {
-    setTyped('');
-    setWasRefused(false);
-  };
-  const save = () => {
-    setWasRefused(rule !== null);
-    if (rule !== null) return false;
-    forget();
-    onSave(isLinkTicked);
-    return true;
-  };
+  const label = t('settings.fields.password');
   return (
     <EditRow
-      label={t('settings.fields.password')}
+      label={label}
       editLabel={t('settings.editOne.password')}
       shown={
         isLinkWanted ? (
@@ -41,35 +26,25 @@ export function PasswordRow({ isLinkWanted, onSave }: PasswordRowProps) {
           </>
         )
       }
-      onStart={() => {
-        forget();
-        setIsLinkTicked(isLinkWanted);
+      start={{ password: '', isLinkWanted }}
+      check={({ password = '', isLinkWanted: isLink }) => {
+        const rule = isLink ? null : brokenPasswordRule(password);
+        return { password: rule ? t(`account.passwordRules.${rule}`) : undefined };
       }}
-      onCancel={forget}
-      onSave={save}
+      onSave={(typed) => onSave(typed.isLinkWanted)}
     >
-      {!isLinkTicked && (
-        <PasswordField
-          label={t('settings.fields.password')}
-          name="new-password"
-          autoComplete="new-password"
-          value={typed}
-          hint={t('settings.passwordHint')}
-          problem={wasRefused && rule ? t(`account.passwordRules.${rule}`) : undefined}
-          onChange={setTyped}
-        />
-      )}
-      <label className="dr-form-choice">
-        <input
-          type="checkbox"
-          checked={isLinkTicked}
-          onChange={(event) => {
-            setIsLinkTicked(event.target.checked);
-            forget();
-          }}
-        />
-        {t('settings.viaLink')}
-      </label>
+      <Form.Item noStyle shouldUpdate>
+        {({ getFieldValue }) =>
+          getFieldValue('isLinkWanted') !== true && (
+            <Form.Item name="password" extra={t('settings.passwordHint')}>
+              <Input.Password name="new-password" autoComplete="new-password" aria-label={label} />
+            </Form.Item>
+          )
+        }
+      </Form.Item>
+      <Form.Item name="isLinkWanted" valuePropName="checked">
+        <Checkbox>{t('settings.viaLink')}</Checkbox>
+      </Form.Item>
     </EditRow>
   );
 }

@@ -5,7 +5,7 @@ import { CLIENT_GROUP } from '../../domain/groups';
 import { paths } from '../../paths';
 import { selectUser } from '../../slices/authSlice';
 import { useAppSelector } from '../../store';
-import '../../ui/plainForm.css';
+import '../../ui/form/formCard.css';
 import { PasswordRow } from './PasswordRow';
 import './ProfileSettings.css';
 import { RegionRow } from './RegionRow';
@@ -26,9 +26,9 @@ function ProfileSettings({ user }: { user: SessionUser }) {
   return (
     <div className="dr-settings">
       <h1>{t('settings.title')}</h1>
-      <div className="dr-form-note dr-settings-note">
+      <div className="dr-formCard-note dr-settings-note">
         <p>{t('settings.local')}</p>
-        <p className="dr-form-links">
+        <p className="dr-formCard-links">
           <Link to={ownProfile}>{t('settings.toProfile')}</Link>
           <Link to={paths.changePassword}>{t('settings.toPassword')}</Link>
           <Link to={own.account}>{t('ownData.title')}</Link>

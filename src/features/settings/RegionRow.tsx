@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { Form } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
-import { PlainChoice } from '../../ui/PlainChoice';
+import { ChoiceInput } from '../../ui/form/ChoiceInput';
 import { EditRow } from './EditRow';
 import { REGIONS, type Region } from './profileSettingsStorage';
 
@@ -12,38 +12,23 @@ interface RegionRowProps {
 /** Where a person would have their data kept. */
 export function RegionRow({ region, onSave }: RegionRowProps) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<Region | null>(region);
-  const [wasRefused, setWasRefused] = useState(false);
-  const save = () => {
-    setWasRefused(chosen === null);
-    if (chosen) onSave(chosen);
-    return chosen !== null;
-  };
+  const label = t('settings.fields.region');
   return (
-    <EditRow
-      label={t('settings.fields.region')}
+    <EditRow<{ region?: Region }>
+      label={label}
       editLabel={t('settings.editOne.region')}
       shown={region ? t(`settings.regions.${region}`) : t('settings.noRegion')}
-      onStart={() => {
-        setChosen(region);
-        setWasRefused(false);
-      }}
-      onSave={save}
+      start={{ region: region ?? undefined }}
+      check={(chosen) => ({ region: chosen.region ? undefined : t('settings.errors.regionRequired') })}
+      onSave={(chosen) => chosen.region && onSave(chosen.region)}
     >
-      <PlainChoice
-        label={t('settings.fields.region')}
-        name="region"
-        value={chosen ?? ''}
-        placeholder={t('settings.chooseRegion')}
-        problem={wasRefused && chosen === null ? t('settings.errors.regionRequired') : undefined}
-        onChange={(value) => setChosen(REGIONS.find((each) => each === value) ?? null)}
-      >
-        {REGIONS.map((each) => (
-          <option key={each} value={each}>
-            {t(`settings.regions.${each}`)}
-          </option>
-        ))}
-      </PlainChoice>
+      <Form.Item name="region">
+        <ChoiceInput
+          aria-label={label}
+          placeholder={t('settings.chooseRegion')}
+          options={REGIONS.map((value) => ({ value, label: t(`settings.regions.${value}`) }))}
+        />
+      </Form.Item>
     </EditRow>
   );
 }

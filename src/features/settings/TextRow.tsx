@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { Form, Input } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { MailAddress } from '../../ui/MailAddress';
-import { PlainField } from '../../ui/PlainField';
 import { EditRow } from './EditRow';
 import { type TextSetting, textProblem } from './textProblem';
 
@@ -15,38 +14,28 @@ interface TextRowProps {
 /** Full name or email. */
 export function TextRow({ name, autoComplete, value, onSave }: TextRowProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(value);
-  const [wasRefused, setWasRefused] = useState(false);
-  const problem = textProblem(name, typed, t);
-  const save = () => {
-    setWasRefused(problem !== undefined);
-    if (problem === undefined) onSave(typed.trim());
-    return problem === undefined;
-  };
+  const label = t(`settings.fields.${name}`);
   const isEmail = name === 'email';
   return (
     <EditRow
-      label={t(`settings.fields.${name}`)}
+      label={label}
       editLabel={t(`settings.editOne.${name}`)}
       shown={isEmail ? <MailAddress email={value} /> : <bdi>{value}</bdi>}
-      onStart={() => {
-        setTyped(value);
-        setWasRefused(false);
-      }}
-      onSave={save}
+      start={{ text: value }}
+      check={({ text }) => ({ text: textProblem(name, text, t) })}
+      onSave={({ text }) => onSave(text.trim())}
     >
-      <PlainField
-        label={t(`settings.fields.${name}`)}
-        name={name}
-        type={isEmail ? 'email' : 'text'}
-        inputMode={isEmail ? 'email' : 'text'}
-        autoCapitalize={isEmail ? 'none' : 'words'}
-        autoComplete={autoComplete}
-        value={typed}
-        hint={isEmail ? t('settings.emailHint') : undefined}
-        problem={wasRefused ? problem : undefined}
-        onChange={setTyped}
-      />
+      <Form.Item name="text" extra={isEmail && t('settings.emailHint')}>
+        <Input
+          aria-label={label}
+          name={name}
+          type={isEmail ? 'email' : 'text'}
+          inputMode={isEmail ? 'email' : 'text'}
+          autoCapitalize={isEmail ? 'none' : 'words'}
+          autoComplete={autoComplete}
+          spellCheck={false}
+        />
+      </Form.Item>
     </EditRow>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Radio } from 'antd';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
@@ -25,16 +25,17 @@ export function WelcomeScreen() {
     <form className="dr-welcome" onSubmit={goOn}>
       <h1 id={titleId}>{t('welcome.title')}</h1>
       <p className="dr-welcome-lead">{t('welcome.lead')}</p>
-      <div role="radiogroup" aria-label={t('welcome.choicesName')} className="dr-welcome-choices">
+      <Radio.Group
+        aria-label={t('welcome.choicesName')}
+        className="dr-welcome-choices"
+        name="platformChoice"
+        value={platformChoice}
+        onChange={({ target }) => choose(target.value as PlatformChoice)}
+      >
         {PLATFORM_CHOICES.map((choice) => (
-          <PlatformOption
-            key={choice}
-            choice={choice}
-            isChosen={choice === platformChoice}
-            onChoose={choose}
-          />
+          <PlatformOption key={choice} choice={choice} />
         ))}
-      </div>
+      </Radio.Group>
       <Button type="primary" htmlType="submit" size="large" disabled={!platformChoice}>
         {t('welcome.continue')}
       </Button>
@@ -48,28 +49,15 @@ function choiceHere(): PlatformChoice | null {
   return PLATFORM_CHOICES.find((each) => each === platformChoice) ?? null;
 }
 
-interface PlatformOptionProps {
-  choice: PlatformChoice;
-  isChosen: boolean;
-  onChoose: (choice: PlatformChoice) => void;
-}
-
-function PlatformOption({ choice, isChosen, onChoose }: PlatformOptionProps) {
+function PlatformOption({ choice }: { choice: PlatformChoice }) {
   const { t } = useTranslation();
-  const id = useId();
+  const noteId = useId();
   return (
     <div className="dr-choice">
-      <input
-        type="radio"
-        id={id}
-        name="platformChoice"
-        value={choice}
-        checked={isChosen}
-        aria-describedby={`${id}-note`}
-        onChange={() => onChoose(choice)}
-      />
-      <label htmlFor={id}>{t(`welcome.choices.${choice}`)}</label>
-      <p id={`${id}-note`}>{t(`welcome.notes.${choice}`)}</p>
+      <Radio value={choice} className="dr-choice-label" aria-describedby={noteId}>
+        {t(`welcome.choices.${choice}`)}
+      </Radio>
+      <p id={noteId}>{t(`welcome.notes.${choice}`)}</p>
     </div>
   );
 }

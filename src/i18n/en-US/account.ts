@@ -86,6 +86,12 @@ export const account = {
     again: 'Mail me a new code',
     otherEmail: 'Use another address',
   },
+  switch: {
+    heading: 'Switch accounts?',
+    lead: 'You are signed in as {{email}}. The link from the mail signs in whoever it was mailed to.',
+    submit: 'Sign out and use the link',
+    stay: 'Stay signed in',
+  },
   forgot: {
     title: 'Reset password',
     heading: 'Reset your password',

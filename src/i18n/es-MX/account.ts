@@ -92,6 +92,12 @@ export const account = {
     again: 'Enviarme un código nuevo',
     otherEmail: 'Usar otro correo',
   },
+  switch: {
+    heading: '¿Cambiar de cuenta?',
+    lead: 'Tienes la sesión abierta como {{email}}. El enlace del correo abre la sesión de quien lo recibió.',
+    submit: 'Cerrar sesión y usar el enlace',
+    stay: 'Seguir con esta sesión',
+  },
   forgot: {
     title: 'Restablecer contraseña',
     heading: 'Restablece tu contraseña',

@@ -85,6 +85,12 @@ export const account = {
     again: '新しいコードを受け取る',
     otherEmail: '別のメールアドレスを使う',
   },
+  switch: {
+    heading: 'アカウントを切り替えますか？',
+    lead: '現在{{email}}でログインしています。メールのリンクは、そのメールを受け取った方のログイン用です。',
+    submit: 'ログアウトしてリンクを使う',
+    stay: 'ログインしたままにする',
+  },
   forgot: {
     title: 'パスワードの再設定',
     heading: 'パスワードの再設定',
