@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import '../../../ui/form/FormSummary.css';
+import { ProblemList } from '../../../ui/form/ProblemList';
 import type { ProfileEditing } from './useProfileForm';
 
 /** Everything that keeps the profile from being saved, each with its field's name. It takes the focus. */
@@ -13,30 +13,13 @@ export function EditorSummary({ problems, failure, attempt }: ProfileEditing['su
   }, [attempt]);
   const isListed = problems.length > 0;
   if (!isListed && failure === '') return null;
+  const title = isListed ? t('login.problems') : failure;
   return (
-    <div ref={box} className="dr-formSummary" tabIndex={-1}>
+    <div ref={box} className="dr-formSummary" role="group" aria-label={title} tabIndex={-1}>
       <Alert
         type="error"
-        title={isListed ? t('login.problems') : failure}
-        description={
-          isListed && (
-            <ul className="dr-formSummary-list">
-              {problems.map(({ id, text }) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      document.getElementById(id)?.focus();
-                    }}
-                  >
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        title={title}
+        description={isListed && <ProblemList problems={problems} />}
       />
     </div>
   );
