@@ -6,17 +6,22 @@
 
 /** What a first visit may fetch in JavaScript, compressed by gzip, in KiB. */
 const BUDGETS = { landing: 20, guest: 320, list: 350, large: 450 };
-/** The screens with large forms, calendars and tables. */
+/** The screens with forms, calendars and tables. */
 const LARGE = new Set([
   'availability/Availability',
   'booking/Booking',
   'bookings/InterpreterBookings',
   'calendar/Calendar',
+  'gallery/Gallery',
   'institute/Institute',
+  'interpreterProfile/InterpreterProfile',
+  'ownData/OwnData',
   'person/ClientProfile',
   'person/editor/ProfileEditor',
   'records/ClientRecords',
   'rescheduling/Reschedule',
+  'session/Session',
+  'settings/ProfileSettings',
   'statements/Statements',
 ]);
 

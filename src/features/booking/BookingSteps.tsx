@@ -1,15 +1,22 @@
 import { Alert } from 'antd';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import './BookingSteps.css';
+import { Bone } from '../../ui/feedback/Bone';
 import { Gap } from '../../ui/Gap';
+import { lazily } from '../../ui/lazily';
+import { whenQuiet } from '../../ui/whenQuiet';
 import { DetailsStep } from './DetailsStep';
-import { PaymentStep } from './PaymentStep';
 import { BookingProgress } from './BookingProgress';
 import { useBookingWizard, type BookingSettings } from './useBookingWizard';
 import { useStepHistory } from './useStepHistory';
+
+/** Comes while the first step is filled in. */
+const { Component: PaymentStep, preload: preloadPayment } = lazily(
+  async () => (await import(/* webpackChunkName: "payment" */ './PaymentStep')).PaymentStep,
+);
 
 /** The wizard's frame: its two steps by name, and the one that is current. */
 export function BookingSteps({ userId, ...settings }: BookingSettings & { userId: string }) {
@@ -20,6 +27,7 @@ export function BookingSteps({ userId, ...settings }: BookingSettings & { userId
   const current = state.hasTag('details') ? 'details' : 'payment';
   const heading = useFocusOnChange(current);
   useStepHistory(wizard);
+  useEffect(() => whenQuiet(window, preloadPayment), []);
   return (
     <div className="dr-booking">
       <header className="dr-booking-header">
@@ -50,7 +58,11 @@ export function BookingSteps({ userId, ...settings }: BookingSettings & { userId
         />
       )}
       {state.hasTag('details') && <DetailsStep wizard={wizard} />}
-      {state.hasTag('payment') && booking && <PaymentStep wizard={wizard} booking={booking} />}
+      {state.hasTag('payment') && booking && (
+        <Suspense fallback={<Bone />}>
+          <PaymentStep wizard={wizard} booking={booking} />
+        </Suspense>
+      )}
     </div>
   );
 }

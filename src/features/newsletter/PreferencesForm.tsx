@@ -12,7 +12,7 @@ import { formRefusalOf } from '../../ui/formRefusalOf';
 import { FormSummary } from '../../ui/form/FormSummary';
 import { AppForm } from '../../ui/form/AppForm';
 import { CheckChoice } from '../../ui/form/CheckChoice';
-import { ChoiceInput } from '../../ui/form/ChoiceInput';
+import { RadioChoice } from '../../ui/form/RadioChoice';
 import '../../ui/form/formCard.css';
 import { FormOutcome } from '../../ui/form/FormOutcome';
 import { SubmitButton } from '../../ui/form/SubmitButton';
@@ -71,7 +71,7 @@ export function PreferencesForm({ token, subscription }: PreferencesFormProps) {
         />
       </Form.Item>
       <Form.Item name="language" label={t('newsletter.preferences.language')}>
-        <ChoiceInput options={LANGUAGES} />
+        <RadioChoice aria-label={t('newsletter.preferences.language')} options={LANGUAGES} />
       </Form.Item>
       <SubmitButton
         label={t('newsletter.preferences.submit')}
