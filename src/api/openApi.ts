@@ -20,4 +20,4 @@ export const openApi = dragomanApi.injectEndpoints({
   }),
 });
 
-export const { usePingQuery, useGetQuizLeadersQuery, useGetQuizDemoQuery } = openApi;
+export const { usePingQuery, useGetQuizLeadersQuery, useGetQuizDemoQuery, useLazyGetQuizDemoQuery } = openApi;

@@ -25,6 +25,7 @@ export const QuizAttempt = z.object({
   language: z.enum(INTERPRETATION_LANGUAGES).describe('whose quiz it is'),
   started_at: Instant.describe('when the attempt began'),
   closes_at: Instant.describe('what comes later is refused'),
+  now: Instant.describe('the moment by the server’s clock, for counting down'),
   questions: z.array(QuizQuestion).describe('in the order of this attempt'),
 });
 export type QuizAttempt = z.infer<typeof QuizAttempt>;

@@ -1,3 +1,14 @@
+import type { InterpretationLanguage } from './interpretationLanguages';
+
+/** The languages that have a quiz. */
+export const QUIZ_LANGUAGES = [
+  'English',
+  'French',
+  'Japanese',
+  'Spanish',
+] as const satisfies readonly InterpretationLanguage[];
+export type QuizLanguage = (typeof QUIZ_LANGUAGES)[number];
+
 /** What holds for every quiz. */
 export const QUIZ_QUESTIONS = 10;
 export const QUIZ_MINUTES = 15;

@@ -18,6 +18,7 @@ const LARGE = new Set([
   'ownData/OwnData',
   'person/ClientProfile',
   'person/editor/ProfileEditor',
+  'quiz/Quiz',
   'records/ClientRecords',
   'rescheduling/Reschedule',
   'session/Session',

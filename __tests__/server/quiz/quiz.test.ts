@@ -1,5 +1,7 @@
 import { getQuizDemo, getQuizLeaders } from '../../../src/contract/open';
 import * as student from '../../../src/contract/student';
+import { QUIZ_LANGUAGES } from '../../../src/domain/quizRules';
+import { quizzes } from '../../../src/server/db/quizzes/quizzes';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -41,7 +43,20 @@ async function answersWith(attemptId: string, count: number) {
   });
 }
 
+it('has a quiz for each language that is offered, and no other', () => {
+  expect(quizzes.map(({ language }) => language).sort()).toEqual([...QUIZ_LANGUAGES].sort());
+});
+
 describe('an attempt', () => {
+  test('tells the present by the server’s clock, so that a wrong one counts down right', async () => {
+    const pat = await someone();
+    const { started_at } = (await pat.get()).data();
+    server.clock.advance({ minutes: 1 });
+    await pat.signInAgain();
+    const { now } = (await pat.get()).data();
+    expect(Date.parse(now) - Date.parse(started_at)).toBe(60_000);
+  });
+
   test('asks ten different questions with four choices each, for a quarter of an hour', async () => {
     const attempt = (await (await someone()).get()).data();
     expect(new Set(attempt.questions.map(({ id }) => id)).size).toBe(10);

@@ -3,6 +3,7 @@ import { bookingWizardMachine } from '../../../src/machines/bookingWizardMachine
 import { codeMailMachine } from '../../../src/machines/codeMailMachine';
 import { interpreterPickerMachine } from '../../../src/machines/interpreterPickerMachine';
 import { passwordResetMachine } from '../../../src/machines/passwordResetMachine';
+import { quizMachine } from '../../../src/machines/quizMachine';
 import { reschedulingMachine } from '../../../src/machines/reschedulingMachine';
 import { sessionMachine } from '../../../src/machines/sessionMachine';
 import { signInMachine } from '../../../src/machines/signInMachine';
@@ -16,4 +17,5 @@ export const ALL_MACHINES: readonly AnyStateMachine[] = [
   interpreterPickerMachine,
   reschedulingMachine,
   sessionMachine,
+  quizMachine,
 ];

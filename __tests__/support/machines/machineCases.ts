@@ -3,6 +3,7 @@ import { bookingWizardCase } from './cases/bookingWizardCase';
 import { codeMailCase } from './cases/codeMailCase';
 import { interpreterPickerCase } from './cases/interpreterPickerCase';
 import { passwordResetCase } from './cases/passwordResetCase';
+import { quizCase } from './cases/quizCase';
 import { reschedulingCase } from './cases/reschedulingCase';
 import { sessionCase } from './cases/sessionCase';
 import { signInCase } from './cases/signInCase';
@@ -16,4 +17,5 @@ export const MACHINE_CASES: readonly MachineCase[] = [
   interpreterPickerCase,
   reschedulingCase,
   sessionCase,
+  quizCase,
 ];

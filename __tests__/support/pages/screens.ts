@@ -8,6 +8,7 @@ import { LIFE_STATES } from './lifeStates';
 import { LIST_STATES } from './listStates';
 import { LOADING_STATES } from './loadingStates';
 import { LONG_WORD_STATES } from './longWordStates';
+import { QUIZ_STATES } from './quizStates';
 import { ROOM_STATES } from './roomStates';
 import { SIGN_IN_STATES } from './signInStates';
 
@@ -230,6 +231,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   ...LIFE_STATES,
   ...LIST_STATES,
   ...LOADING_STATES,
+  ...QUIZ_STATES,
   ...ROOM_STATES,
   ...SIGN_IN_STATES,
   ...LONG_WORD_STATES,

@@ -2,6 +2,7 @@ import { codeMailDriver } from './drivers/account/codeMailDriver';
 import { passwordDriver } from './drivers/account/passwordDriver';
 import { signInDriver } from './drivers/account/signInDriver';
 import { pickerDriver } from './drivers/picker/pickerDriver';
+import { quizDriver } from './drivers/quiz/quizDriver';
 import { reschedulingDriver } from './drivers/rescheduling/reschedulingDriver';
 import { sessionDriver } from './drivers/session/sessionDriver';
 import { wizardDriver } from './drivers/wizard/wizardDriver';
@@ -16,4 +17,5 @@ export const ALL_DRIVERS = [
   pickerDriver,
   reschedulingDriver,
   sessionDriver,
+  quizDriver,
 ] as unknown as readonly AnyDriver[];

@@ -5,7 +5,7 @@ import type { Screen } from './Screen';
 
 const BOTH_GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
 
-/** Screens of both groups that no line of the menu leads to, but other screens do. */
+/** Screens that no line of the menu leads to, but other screens do. */
 export const SIDE_SCREENS: readonly Screen[] = [
   ...BOTH_GROUPS.map((group): Screen => ({
     path: `${(group === CLIENT_GROUP ? paths.client : paths.interpreter).session}/:bookingId`,
@@ -36,4 +36,11 @@ export const SIDE_SCREENS: readonly Screen[] = [
       'signIns',
     ),
   })),
+  {
+    path: paths.interpreter.quiz,
+    group: INTERPRETER_GROUP,
+    key: 'quiz',
+    title: 'layout.titles.quiz',
+    ...onDemand(async () => (await import('../../features/quiz/QuizScreen')).QuizScreen, 'quiz'),
+  },
 ];

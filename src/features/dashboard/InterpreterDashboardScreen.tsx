@@ -95,6 +95,9 @@ export function InterpreterDashboardScreen() {
             <Link to={paths.interpreter.statements}>{t('statements.link')}</Link>
           </p>
           {interpreterId && <OwnStanding uuid={interpreterId} />}
+          <p className="dr-dashboard-more">
+            <Link to={paths.interpreter.quiz}>{t('dashboard.quiz')}</Link>
+          </p>
         </>
       }
     />

@@ -1,4 +1,5 @@
 export const dashboard = {
+  quiz: 'Language quiz',
   title: 'Dashboard',
   loading: 'Loading your bookings...',
   bookInterpreter: 'Book an interpreter',

@@ -52,6 +52,7 @@ export const layout = {
     calendar: 'Calendar subscription',
     invoice: 'Invoice',
     ownData: 'Your data and account',
+    quiz: 'Language quiz',
     notFound: 'Page not found',
   },
   session: {

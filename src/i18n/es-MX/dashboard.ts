@@ -2,6 +2,7 @@ import type { dashboard as source } from '../en-US/dashboard';
 import type { Translation } from '../Translation';
 
 export const dashboard = {
+  quiz: 'Prueba de idioma',
   title: 'Panel',
   loading: 'Cargando tus reservas...',
   bookInterpreter: 'Reservar un intérprete',

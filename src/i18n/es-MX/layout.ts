@@ -55,6 +55,7 @@ export const layout = {
     calendar: 'Suscripción al calendario',
     invoice: 'Factura',
     ownData: 'Tus datos y tu cuenta',
+    quiz: 'Prueba de idioma',
     notFound: 'Página no encontrada',
   },
   session: {

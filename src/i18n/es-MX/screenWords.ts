@@ -18,6 +18,7 @@ export const screenWords: ScreenWords = {
   person: async () => ({ person: (await import('./person')).person }),
   profile: async () => ({ profile: (await import('./profile')).profile }),
   profileEditor: async () => ({ profileEditor: (await import('./profileEditor')).profileEditor }),
+  quiz: async () => ({ quiz: (await import('./quiz')).quiz }),
   session: async () => ({ session: (await import('./session')).session }),
   settings: async () => ({ settings: (await import('./settings')).settings }),
   signIns: async () => ({ signIns: (await import('./signIns')).signIns }),

@@ -15,6 +15,7 @@ import { institute } from './institute';
 import { instituteSettings } from './instituteSettings';
 import { invoice } from './invoice';
 import { ownData } from './ownData';
+import { quiz } from './quiz';
 import { person } from './person';
 import { profileEditor } from './profileEditor';
 
@@ -36,5 +37,6 @@ export const catalogue = {
   invoice,
   ownData,
   person,
+  quiz,
   profileEditor,
 } satisfies Catalogue;

@@ -2,6 +2,7 @@ import type { dashboard as source } from '../en-US/dashboard';
 import type { Translation } from '../Translation';
 
 export const dashboard = {
+  quiz: '語学クイズ',
   title: 'ダッシュボード',
   loading: '予約を読み込み中...',
   bookInterpreter: '通訳者を予約する',

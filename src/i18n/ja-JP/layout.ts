@@ -55,6 +55,7 @@ export const layout = {
     calendar: 'カレンダーの登録',
     invoice: '請求書',
     ownData: 'データとアカウント',
+    quiz: '語学クイズ',
     notFound: 'ページが見つかりません',
   },
   session: {

@@ -38,7 +38,7 @@ export async function getQuiz(
     const since = new Date(now.getTime() - DAY_MS);
     const recent = await listAttemptsSince(queries, userId, quiz.id, since);
     const open = recent.find(({ ended_at }) => ended_at === null);
-    if (open) return toQuizAttempt(open);
+    if (open) return toQuizAttempt(open, now);
     const [first] = recent.slice(-QUIZ_ATTEMPTS_A_DAY);
     if (first && recent.length >= QUIZ_ATTEMPTS_A_DAY) {
       const wait = Math.ceil((first.started_at.getTime() - since.getTime()) / 1000);
@@ -58,7 +58,7 @@ export async function getQuiz(
     });
     const started = await findAttempt(queries, userId, id);
     if (!started) throw new Error('an attempt that was just written is not there');
-    return toQuizAttempt(started);
+    return toQuizAttempt(started, now);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { GroupId } from '../../../../../src/domain/groups';
 import { registerUser, verifyCode } from '../../../../../src/contract/userAccount';
 import { mailTo } from '../../../pages/mails';
 import type { Scene } from '../../Scene';
@@ -15,7 +16,7 @@ let count = 0;
 /** Somebody new for one walk, who may lose a password or a session without harm to other walks. */
 export async function ownAccount(
   { world, number }: Pick<Scene, 'world' | 'number'>,
-  { isVerified = true } = {},
+  { isVerified = true, group = 100 as GroupId } = {},
 ): Promise<OwnAccount> {
   count += 1;
   const email = `walker-${number}-${count}@example.com`;
@@ -25,7 +26,7 @@ export async function ownAccount(
     last_name: 'Walker',
     email,
     password,
-    group_id: 100,
+    group_id: group,
     tier: 'starter',
   });
   if (isVerified) {

@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import { z } from 'zod';
+import { studentApi } from '../../api/studentApi';
+import type { RequestOf } from '../../contract/endpoint';
+import type { submitQuiz } from '../../contract/student';
+import type { QuizLanguage } from '../../domain/quizRules';
+import type { OpenAttempt } from '../../machines/quizMachine';
+import type { AppDispatch } from '../../store';
+import { tabMemory } from '../../ui/tabMemory';
+
+/** An attempt is handed in this much before the server closes it, so that the answers arrive in time. */
+const AHEAD_MS = 10_000;
+
+/** What was chosen in an attempt outlives a reload. */
+export const choicesPlace = (attemptId: string) => `quiz.${attemptId}`;
+const Choices = z.record(z.string(), z.number().int());
+
+/** The machine's calls. Failures are `ApiError`s. */
+export function quizActors(dispatch: AppDispatch) {
+  const { endpoints } = studentApi;
+  return {
+    openAttempt: fromPromise(
+      async ({ input }: { input: { language: QuizLanguage } }): Promise<OpenAttempt> => {
+        const attempt = await dispatch(endpoints.getQuiz.initiate(input)).unwrap();
+        const kept = Choices.safeParse(tabMemory.read(choicesPlace(attempt.attempt_id)));
+        // the device's own clock may be wrong, but goes as fast as the server's
+        const left = Date.parse(attempt.closes_at) - Date.parse(attempt.now);
+        return { attempt, choices: kept.data ?? {}, endsAt: Date.now() + left - AHEAD_MS };
+      },
+    ),
+    submitQuiz: fromPromise(({ input }: { input: RequestOf<typeof submitQuiz> }) =>
+      dispatch(endpoints.submitQuiz.initiate(input)).unwrap(),
+    ),
+    getQuizResult: fromPromise(({ input }: { input: { attempt_id: string } }) =>
+      dispatch(endpoints.getQuizResult.initiate(input, { forceRefetch: true, subscribe: false })).unwrap(),
+    ),
+  };
+}
