@@ -6,7 +6,7 @@ import { misnamedFiles } from './support/architecture/misnamedFiles';
 import { oversizedFiles, shareOfCommonSize, SIZE_RULE } from './support/architecture/oversizedFiles';
 import { readSourceTree } from './support/architecture/sourceTree';
 
-/** The house rules of `README.md` ("The map of rooms"); `architectureChecker.test.ts` shows that each can fail. */
+/** The rules of `docs/conventions.md`; `architectureChecker.test.ts` shows that each can fail. */
 describe('the house', () => {
   const src = readSourceTree(process.cwd(), 'src');
   const tests = readSourceTree(process.cwd(), '__tests__');
