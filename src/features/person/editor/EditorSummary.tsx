@@ -16,11 +16,7 @@ export function EditorSummary({ problems, failure, attempt }: ProfileEditing['su
   const title = isListed ? t('login.problems') : failure;
   return (
     <div ref={box} className="dr-formSummary" role="group" aria-label={title} tabIndex={-1}>
-      <Alert
-        type="error"
-        title={title}
-        description={isListed && <ProblemList problems={problems} />}
-      />
+      <Alert type="error" title={title} description={isListed && <ProblemList problems={problems} />} />
     </div>
   );
 }
