@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { login } from '../../src/contract/user';
@@ -30,7 +31,28 @@ afterAll(() => server.close());
 const get = (url: string) => server.app.inject({ method: 'GET', url });
 const operationOf = ({ path, method }: Endpoint) => document.paths[path]?.[method.toLowerCase()];
 const schemaOf = (content: JsonSchema | undefined): JsonSchema =>
-  (content as { content: { 'application/json': { schema: JsonSchema } } }).content['application/json'].schema;
+  resolved(
+    (content as { content: { 'application/json': { schema: JsonSchema } } }).content['application/json']
+      .schema,
+  ) as JsonSchema;
+/** With what its references lead to in their place. */
+function resolved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(resolved);
+  if (typeof value !== 'object' || value === null) return value;
+  const { $ref, ...rest } = value as JsonSchema;
+  const [, kind, name] = /^#\/components\/(schemas|responses)\/(\w+)$/.exec(String($ref)) ?? [];
+  if ($ref !== undefined && !name) throw new Error(`a reference to ${JSON.stringify($ref)}`);
+  const found = name ? document.components[kind as 'schemas' | 'responses'][name] : {};
+  if (!found) throw new Error(`nothing is called ${name}`);
+  return {
+    ...rest,
+    ...mapped(found),
+    ...('description' in rest && { description: rest.description }),
+    ...mapped(rest),
+  };
+}
+const mapped = (value: object) =>
+  Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolved(inner)]));
 const exampleOf = (endpoint: Endpoint) =>
   operationOf(endpoint)?.requestBody.content['application/json'].example;
 
@@ -61,13 +83,33 @@ describe('the reference as a document', () => {
     expect(undescribedFields(schemaOf(operation?.responses['200']))).toEqual([]);
   });
 
+  it('writes what calls have in common once, by its name', () => {
+    expect(JSON.stringify(document).length).toBeLessThan(330_000);
+    const { BookingRecord } = document.components.schemas;
+    expect(Object.keys((BookingRecord as { properties: object }).properties)).toContain('meetingTitle');
+    const written = JSON.stringify(document).split('title of the meeting').length - 1;
+    expect(written).toBeGreaterThan(0);
+    expect(written).toBeLessThanOrEqual(6);
+  });
+
+  it('comes packed to whoever takes it so, and not again to who has it', async () => {
+    const ask = (headers: Record<string, string>) =>
+      server.app.inject({ method: 'GET', url: '/docs/openapi.json', headers });
+    const packed = await ask({ 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(document);
+    expect(packed.rawPayload.length).toBeLessThan(60_000);
+    const again = await ask({ 'if-none-match': String(packed.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
   it('says of every field of a refusal what it is', () => {
     expect(undescribedFields(document.components.schemas['Refusal'] ?? {})).toEqual([]);
   });
 
   it.each(ALL_ENDPOINTS)('says which refusals $name has, and who may call it', (endpoint) => {
     const operation = operationOf(endpoint);
-    const told = JSON.stringify(operation?.responses);
+    const told = JSON.stringify(resolved(operation?.responses));
     for (const code of endpoint.refusals) expect(told).toContain(code);
     expect(operation?.security).toHaveLength(endpoint.access === 'anyone' ? 0 : 1);
     expect(document.tags.map(({ name }) => name)).toContain(operation?.tags[0]);

@@ -14,6 +14,9 @@ const COMPRESSIONS = {
   gzip: (text: string) => gzipped(text, { level: 5 }),
 };
 const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+export const compressTo = (encoding: Encoding, text: string): Promise<Buffer> => COMPRESSIONS[encoding](text);
 
 /**
  * Sends a long answer compressed, to whoever takes it so. Not for answers that hold a token, nor for others that a visitor
@@ -26,11 +29,16 @@ export async function compressAnswer(
 ): Promise<unknown> {
   void reply.header('vary', 'Accept-Language, Accept-Encoding');
   if (typeof payload !== 'string' || payload.length < LEAST_BYTES) return payload;
-  const accepted = acceptedOf(request.headers['accept-encoding']);
-  const encoding = ENCODINGS.find((each) => accepted.has(each));
+  const encoding = encodingFor(request);
   if (!encoding) return payload;
   void reply.header('content-encoding', encoding);
-  return COMPRESSIONS[encoding](payload);
+  return compressTo(encoding, payload);
+}
+
+/** The best that who asks takes; undefined where they take none. */
+export function encodingFor(request: FastifyRequest): Encoding | undefined {
+  const accepted = acceptedOf(request.headers['accept-encoding']);
+  return ENCODINGS.find((each) => accepted.has(each));
 }
 
 /** Those that `Accept-Encoding` names, but for the ones that it refuses (`q=0`). */

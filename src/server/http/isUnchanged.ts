@@ -12,7 +12,7 @@ export function isUnchanged(headers: IncomingHttpHeaders, { tag, changedAt }: Se
   const tags = headers['if-none-match'];
   if (tags !== undefined) {
     const known = tags.split(',').map((each) => each.trim().replace(/^W\//, ''));
-    return known.includes(tag) || known.includes('*');
+    return known.includes(tag.replace(/^W\//, '')) || known.includes('*');
   }
   const since = Date.parse(headers['if-modified-since'] ?? '');
   // The header knows no parts of seconds.

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { compressTo, encodingFor, type Encoding } from '../http/compressAnswer';
+import { isUnchanged } from '../http/isUnchanged';
 import type { Clock } from '../services/context';
 import { openApiDocument } from '../services/reference/openApiDocument';
 import { REFERENCE_PAGE, REFERENCE_SCRIPT, REFERENCE_STYLE } from '../services/reference/referencePage';
@@ -13,18 +16,18 @@ interface ReferenceOptions {
 
 const DAY_MS = 86_400_000;
 
-/** The reference of the API at `/docs`, with calls to try; the document is made when it is first asked for that day. */
+/** The reference of the API at `/docs`, with calls to try; the document is made and packed once, when it is first asked for that day. */
 export async function referenceRoutes(
   app: FastifyInstance,
   clock: Clock,
   { folder, hasDemo }: ReferenceOptions,
 ): Promise<void> {
-  let made = { day: -1, text: '' };
+  let made: { day: number; document: Promise<ReferenceDocument> } | null = null;
   const document = () => {
     const now = clock.now();
     const day = Math.floor(now.getTime() / DAY_MS);
-    if (made.day !== day) made = { day, text: JSON.stringify(openApiDocument(hasDemo, now)) };
-    return made.text;
+    if (made?.day !== day) made = { day, document: writeDocument(hasDemo, now) };
+    return made.document;
   };
   await app.register(fastifyStatic, {
     root: folder,
@@ -41,5 +44,26 @@ export async function referenceRoutes(
   send('/docs', 'text/html', () => REFERENCE_PAGE);
   send('/docs/reference.js', 'text/javascript', () => REFERENCE_SCRIPT);
   send('/docs/reference.css', 'text/css', () => REFERENCE_STYLE);
-  send('/docs/openapi.json', 'application/json', document);
+  app.get('/docs/openapi.json', async (request, reply) => {
+    const { tag, text, packed } = await document();
+    void reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag: tag });
+    if (isUnchanged(request.headers, { tag })) return reply.code(304).send();
+    const encoding = encodingFor(request);
+    if (encoding) void reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(encoding ? packed[encoding] : text);
+  });
+}
+
+/** The document as it is sent, packed once for everybody. */
+interface ReferenceDocument {
+  tag: string;
+  text: string;
+  packed: Record<Encoding, Buffer>;
+}
+
+async function writeDocument(hasDemo: boolean, now: Date): Promise<ReferenceDocument> {
+  const text = JSON.stringify(await openApiDocument(hasDemo, now));
+  const [br, gzip] = await Promise.all([compressTo('br', text), compressTo('gzip', text)]);
+  const hash = createHash('sha256').update(text).digest('base64url');
+  return { tag: `W/"${hash}"`, text, packed: { br, gzip } };
 }

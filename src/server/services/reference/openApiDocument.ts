@@ -1,30 +1,41 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { ALL_ENDPOINTS } from '../../../contract/allEndpoints';
 import { Refusal } from '../../../contract/envelope';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../../db/demo/demoAccounts';
 import { AREAS, areaOf } from './areas';
+import { NAMED_SCHEMAS } from './namedSchemas';
 import { operationOf } from './operationOf';
 import { requestExamples } from './requestExamples';
+import { createSharedAnswers } from './shareAnswers';
+import { createSharedSchemas } from './shareSchemas';
 import { wireSchema, type JsonSchema } from './wireSchema';
+
+type Operation = ReturnType<typeof operationOf>;
 
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, ReturnType<typeof operationOf>>>;
-  components: { securitySchemes: Record<string, JsonSchema>; schemas: Record<string, JsonSchema> };
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<'securitySchemes' | 'responses' | 'schemas', Record<string, JsonSchema>>;
 }
 
 /**
  * The reference of every call, made from the contract, as OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html).
- * `hasDemo` says whether the demo accounts work.
+ * `hasDemo` says whether the demo accounts work. It takes long: after each call others have their turn.
  */
-export function openApiDocument(hasDemo: boolean, now: Date): OpenApiDocument {
+export async function openApiDocument(hasDemo: boolean, now: Date): Promise<OpenApiDocument> {
   const examples = requestExamples(hasDemo, now);
+  const shared = createSharedSchemas(await wireSchemasOfNamed());
+  const answers = createSharedAnswers();
   const paths: OpenApiDocument['paths'] = {};
   for (const endpoint of ALL_ENDPOINTS) {
-    paths[endpoint.path] = { [endpoint.method.toLowerCase()]: operationOf(endpoint, examples) };
+    const operation = shared.share(operationOf(endpoint, examples)) as Operation;
+    operation.responses = answers.share(operation.responses);
+    paths[endpoint.path] = { [endpoint.method.toLowerCase()]: operation };
+    await setImmediate();
   }
   const used = new Set(ALL_ENDPOINTS.map(areaOf));
   return {
@@ -52,9 +63,22 @@ export function openApiDocument(hasDemo: boolean, now: Date): OpenApiDocument {
             'Set by signing in, out of reach of scripts; over HTTPS `__Secure-` stands before its name.',
         },
       },
-      schemas: { Refusal: wireSchema(z.toJSONSchema(Refusal, { io: 'output' })) },
+      responses: answers.components(),
+      schemas: { ...shared.components(), Refusal: wireSchema(z.toJSONSchema(Refusal, { io: 'output' })) },
     },
   };
+}
+
+/** As answers and as requests have them: an answer names no other keys, a request may leave out what has a default. */
+async function wireSchemasOfNamed() {
+  const made: { name: string; schema: JsonSchema }[] = [];
+  for (const io of ['output', 'input'] as const) {
+    for (const { name, schema } of NAMED_SCHEMAS) {
+      made.push({ name, schema: wireSchema(z.toJSONSchema(schema, { io, unrepresentable: 'any' })) });
+      await setImmediate();
+    }
+  }
+  return made;
 }
 
 const INTRODUCTION = [
