@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Opens the menu of a row by what it is called, and chooses an action by its name. */
@@ -17,10 +17,11 @@ export async function offeredActions(user: UserEvent, row: string): Promise<stri
 }
 
 async function openMenu(user: UserEvent, row: string): Promise<HTMLElement> {
-  const before = screen.queryAllByRole('menu');
-  const button = await screen.findByRole('button', { name: `Actions for ${row}` });
-  await user.click(button);
-  const opened = (await screen.findAllByRole('menu')).find((menu) => !before.includes(menu));
-  if (!opened) throw new Error(`The menu of ${row} did not open.`);
-  return opened;
+  await user.click(await screen.findByRole('button', { name: `Actions for ${row}` }));
+  return waitFor(() => {
+    // menus that were opened before stay in the page, unseen
+    const open = screen.getAllByRole('menu').find((menu) => !menu.closest('.ant-dropdown-hidden'));
+    if (!open) throw new Error(`The menu of ${row} did not open.`);
+    return open;
+  });
 }
