@@ -65,7 +65,7 @@ describe('the headers that protect', () => {
   it('let no script and no style in but the server’s own files', () => {
     const policy = directives(securityHeaders('https://dragoman.example')['content-security-policy'] ?? '');
     expect(policy.get('script-src')).toBe("'self'");
-    expect(policy.get('style-src')).toBe("'self'");
+    expect(policy.get('style-src')).toBe("'self' 'report-sample'");
     expect(policy.get('default-src')).toBe("'self'");
     for (const closed of ['frame-ancestors', 'base-uri', 'object-src'])
       expect(policy.get(closed)).toBe("'none'");

@@ -5,7 +5,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self'",
+    "style-src 'self' 'report-sample'",
     "img-src 'self' data: blob:",
     // Older Safari does not count a WebSocket to the own origin as 'self'.
     `connect-src 'self' ${isHttps ? 'wss' : 'ws'}://${host}`,

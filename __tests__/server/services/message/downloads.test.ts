@@ -193,7 +193,8 @@ describe('a file that is downloaded', () => {
   it('is refused to who has too many waiting', async () => {
     for (let asked = 0; asked < 36; asked += 1) await unread(large);
     await sleep(300);
-    const refused = await download(small);
+    // a line that stood open from before may have been cut meanwhile
+    const refused = await download(small).catch(() => download(small));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
     expect((await download(small, {}, interpreter)).status).toBe(200);
   });
