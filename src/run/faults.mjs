@@ -6,8 +6,8 @@ import { runTypeScript } from './runTypeScript.mjs';
 
 /**
  * `npm run faults`: the built server killed, stopped, cut off from its database, its network and its disk, under load,
- * and what was lost. `-- --only kill,stop --on embedded --minutes 30` takes a part, on one of the databases, and says how
- * long the soak is.
+ * and asked for everything costly by one account; and what was lost. `-- --only kill,stop --on embedded --minutes 30`
+ * takes a part, on one of the databases, and says how long the soak is.
  */
 await orRefuse(async () => {
   requireNode();

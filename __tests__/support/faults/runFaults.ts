@@ -2,6 +2,7 @@ import { startTemporaryPostgres } from '../temporaryPostgres';
 import { answersDropped } from './answersDropped';
 import { databaseStopped } from './databaseStopped';
 import type { Fault } from './Fault';
+import { greedyAccount } from './greedyAccount';
 import { killWhileWriting } from './killWhileWriting';
 import { noRoom } from './noRoom';
 import { readFaultWish } from './readFaultWish';
@@ -16,6 +17,7 @@ const FAULTS: Record<string, Fault> = {
   two: twoServers,
   answers: answersDropped,
   room: noRoom,
+  greedy: greedyAccount,
   soak,
 };
 
