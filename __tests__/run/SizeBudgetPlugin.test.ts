@@ -75,10 +75,16 @@ describe('the size budgets', () => {
     ]);
   });
 
-  it('allow large forms, calendars and tables more', () => {
+  it('allow forms, calendars and tables more', () => {
+    const calendar = { ...screen, request: '../../features/calendar/CalendarScreen' };
+    expect(textsOf(buildOf({ 'screen.js.gz': 440 * KIB }, [calendar]))).toEqual([]);
+    expect(textsOf(buildOf({ 'screen.js.gz': 451 * KIB }, [calendar]))).toHaveLength(1);
+  });
+
+  it('have a figure of their own for the two screens whose controls weigh the most', () => {
     const booking = { ...screen, request: '../../features/booking/BookingScreen' };
-    expect(textsOf(buildOf({ 'screen.js.gz': 440 * KIB }, [booking]))).toEqual([]);
-    expect(textsOf(buildOf({ 'screen.js.gz': 451 * KIB }, [booking]))).toHaveLength(1);
+    expect(textsOf(buildOf({ 'screen.js.gz': 469 * KIB }, [booking]))).toEqual([]);
+    expect(textsOf(buildOf({ 'screen.js.gz': 471 * KIB }, [booking]))).toHaveLength(1);
   });
 
   it('weigh a file once, whoever asks for it, and compressed where it is', () => {

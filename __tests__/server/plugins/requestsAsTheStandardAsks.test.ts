@@ -26,8 +26,12 @@ describe('a request in the words of HTTP itself', () => {
       const socket = connect(Number(port), hostname, () =>
         socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`),
       );
-      socket.setTimeout(700, () => socket.destroy());
-      socket.on('data', (chunk) => (text += chunk.toString()));
+      // a line that stays open is left once it has been quiet for a moment after the answer
+      socket.setTimeout(10_000, () => socket.destroy());
+      socket.on('data', (chunk) => {
+        text += chunk.toString();
+        socket.setTimeout(300);
+      });
       socket.on('close', () => resolve(text)).on('error', reject);
     });
   const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);

@@ -2,7 +2,7 @@ import type { instituteSettings as source } from '../en-US/instituteSettings';
 import type { Translation } from '../Translation';
 
 export const instituteSettings = {
-  lead: 'Lo que vale para tu gente mientras no elija otra cosa. Cada cambio queda en el registro de auditoría.',
+  lead: 'Lo que vale para tu gente, salvo lo que cada quien escoge. Cada cambio queda en el registro de auditoría.',
   names: {
     language: 'Idioma de correos y pantallas',
     time_zone: 'Zona horaria',
