@@ -32,7 +32,7 @@ async function countInteractions(page: Page): Promise<() => string[]> {
     document.addEventListener(
       'click',
       ({ target }) => {
-        const pressed = target instanceof Element ? target.closest('button, a[href]') : null;
+        const pressed = target instanceof Element ? target.closest('button, a[href], [role=option]') : null;
         if (pressed) tell(`presses ${pressed.textContent}`);
       },
       true,

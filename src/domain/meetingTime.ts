@@ -45,3 +45,11 @@ export function fromClock24(time: string): MeetingTime {
     meetingAmPm: Number(hour) < 12 ? 'AM' : 'PM',
   };
 }
+
+/** A time that a person typed, as `hh:mm` on a clock of 24 hours, which holds where no half of the day is said. */
+export function readTypedClock(typed: string): string | null {
+  const plain = typed.normalize('NFKC').trim();
+  if (/^24(?:[:.h]?00)?$/.test(plain)) return '00:00';
+  const time = readTypedTime(plain, plain.startsWith('12') ? 'PM' : 'AM');
+  return time && clock24(time);
+}

@@ -8,6 +8,7 @@ import {
 } from '../../../src/contract/availability';
 import { AvailabilityScreen } from '../../../src/features/availability/AvailabilityScreen';
 import { refuses, succeeds } from '../../support/answers';
+import { chooseOption, chosenOption } from '../../support/chooseOption';
 import { interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -65,8 +66,8 @@ test('shows the hours of each day, midnight as 00:00, and whatever gap was saved
   ).toEqual(['09:00', '13:30']);
   expect(day('Monday').getAllByLabelText('Monday, to').at(-1)).toHaveValue('00:00');
   expect(day('Tuesday').getByText('Not working')).toBeVisible();
-  expect(screen.getByLabelText('Your time zone')).toHaveDisplayValue('Europe / Rome');
-  expect(screen.getByLabelText('Gap between sessions')).toHaveDisplayValue('20 minutes');
+  expect(chosenOption('Your time zone')).toBe('Europe / Rome');
+  expect(chosenOption('Gap between sessions')).toBe('20 minutes');
 });
 
 test('saves hours, days off, gap, notice and zone together', async () => {
@@ -74,10 +75,10 @@ test('saves hours, days off, gap, notice and zone together', async () => {
   await user.click(screen.getByRole('button', { name: 'Add hours on Tuesday' }));
   await user.click(screen.getByRole('button', { name: 'Remove Monday, 13:30 to 24:00' }));
   await user.click(screen.getByRole('button', { name: 'Add days off' }));
-  await user.type(screen.getByLabelText('Days off 1, first day'), '2030-08-01');
-  await user.selectOptions(screen.getByLabelText('Gap between sessions'), '15 minutes');
-  await user.selectOptions(screen.getByLabelText('Minimum notice'), '1 day');
-  await user.selectOptions(screen.getByLabelText('Your time zone'), 'Asia / Tokyo');
+  await user.type(screen.getByLabelText('Days off 1, first day'), '2030-08-01{Tab}');
+  await chooseOption(user, 'Gap between sessions', '15 minutes');
+  await chooseOption(user, 'Minimum notice', '1 day');
+  await chooseOption(user, 'Your time zone', 'Asia / Tokyo');
   await save();
   expect(await screen.findByText('Availability saved.')).toBeVisible();
   expect(sent).toEqual([
@@ -121,13 +122,28 @@ test('takes a night as one stretch, sends it as the two days’ parts, and shows
   );
 });
 
+test.each([
+  ['2:30 pm', '14:30'],
+  ['1430', '14:30'],
+  ['12:15', '12:15'],
+  ['24:00', '00:00'],
+  ['noon', 'noon'],
+])('reads a time that was typed as %s', async (typed, shown) => {
+  const { user } = await open();
+  const [field] = day('Monday').getAllByLabelText('Monday, from') as [HTMLElement];
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.tab();
+  expect(field).toHaveValue(shown);
+});
+
 test('says beside the field and in the summary what is wrong, and sends nothing', async () => {
   const { user, save } = await open();
   await user.clear(day('Monday').getAllByLabelText('Monday, from')[1] as HTMLElement);
   await user.type(day('Monday').getAllByLabelText('Monday, from')[1] as HTMLElement, '12:00');
   await user.click(screen.getByRole('button', { name: 'Add days off' }));
   await save();
-  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(await screen.findByRole('group', { name: 'Please check these fields' })).toHaveFocus();
   const field = day('Monday').getAllByLabelText('Monday, from')[1] as HTMLElement;
   expect(field).toHaveAccessibleDescription('This overlaps something above it.');
   expect(screen.getByLabelText('Days off 1, first day')).toHaveAccessibleDescription('Fill in both ends.');
@@ -139,7 +155,7 @@ test('keeps what was typed when saving fails, and can discard it', async () => {
   const { user, save } = await open();
   await user.click(screen.getByRole('button', { name: 'Add hours on Sunday' }));
   await save();
-  expect(await screen.findByText('An error occurred')).toHaveFocus();
+  expect(await screen.findByRole('group', { name: 'An error occurred' })).toHaveFocus();
   expect(day('Sunday').getByLabelText('Sunday, from')).toHaveValue('09:00');
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(day('Sunday').getByText('Not working')).toBeVisible();

@@ -153,6 +153,7 @@ describe('The second step of booking', () => {
       ['Card number', 'cc-number'],
       ['Expiration date', 'cc-exp'],
       ['Security code', 'cc-csc'],
+      ['Country', 'country'],
       ['Zip code', 'postal-code'],
     ] as const) {
       expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);

@@ -1,42 +1,47 @@
+import { Button, Form } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { AvailabilityRecord } from '../../contract/availability';
 import { GAP_CHOICES, NOTICE_CHOICES } from '../../domain/availability';
-import { PlainChoice } from '../../ui/PlainChoice';
-import { FormSummary } from '../../ui/FormSummary';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { ZoneOptions } from '../../ui/ZoneOptions';
+import { AppForm } from '../../ui/form/AppForm';
+import { ChoiceInput } from '../../ui/form/ChoiceInput';
+import { ProblemSummary } from '../../ui/form/ProblemSummary';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useZoneOptions } from '../../ui/useZoneOptions';
 import { DaysOffFields } from './DaysOffFields';
 import { minutesWords } from './minutesWords';
 import { useAvailabilityForm } from './useAvailabilityForm';
 import { WeekFields } from './WeekFields';
 
+/** What Ant Design's Form shows; the rows stand in the draft alone. */
+const FIELDS = ['timeZone', 'gapMinutes', 'noticeMinutes'] as const;
+
 /** Everything at once, saved by one button; what is booked already is not touched by it. */
 export function AvailabilityForm({ saved }: { saved: AvailabilityRecord }) {
   const { t, i18n } = useTranslation();
-  const { draft, change, problems, summary, submit, isSending, isChanged, discard, idOf } =
+  const { draft, change, problems, summary, save, isSending, isChanged, discard, formId, idOf } =
     useAvailabilityForm(saved);
   const words = (minutes: number) =>
     minutes === 0 ? t('availability.none') : minutesWords(minutes, i18n.language);
   const choices = (known: readonly number[], present: number) =>
     [...new Set([...known, present])]
       .sort((one, other) => one - other)
-      .map((minutes) => (
-        <option key={minutes} value={minutes}>
-          {words(minutes)}
-        </option>
-      ));
+      .map((minutes) => ({ value: minutes, label: words(minutes) }));
+  const zones = useZoneOptions(draft.timeZone);
   return (
-    <form className="dr-hours-form" noValidate onSubmit={submit}>
-      <FormSummary {...summary} />
+    <AppForm<AvailabilityRecord>
+      name={formId}
+      className="dr-hours-form"
+      initialValues={draft}
+      fields={FIELDS.map((name) => ({ name, value: draft[name] }))}
+      onValuesChange={change}
+      onFinish={save}
+    >
+      <ProblemSummary {...summary} />
       <Section title={t('availability.zone')} hint={t('availability.zoneHint')}>
-        <PlainChoice
-          label={t('availability.zoneLabel')}
-          value={draft.timeZone}
-          onChange={(timeZone) => change({ timeZone })}
-        >
-          <ZoneOptions value={draft.timeZone} />
-        </PlainChoice>
+        <Form.Item name="timeZone" label={t('availability.zoneLabel')}>
+          <ChoiceInput options={zones} />
+        </Form.Item>
       </Section>
       <Section title={t('availability.week')} hint={t('availability.weekHint')}>
         {draft.weeklyHours.length === 0 && <p className="dr-hours-note">{t('availability.always')}</p>}
@@ -56,33 +61,23 @@ export function AvailabilityForm({ saved }: { saved: AvailabilityRecord }) {
         />
       </Section>
       <Section title={t('availability.rules')} hint={t('availability.rulesHint')}>
-        <PlainChoice
-          label={t('availability.gap')}
-          hint={t('availability.gapHint')}
-          value={String(draft.gapMinutes)}
-          onChange={(minutes) => change({ gapMinutes: Number(minutes) })}
-        >
-          {choices(GAP_CHOICES, draft.gapMinutes)}
-        </PlainChoice>
-        <PlainChoice
-          label={t('availability.notice')}
-          hint={t('availability.noticeHint')}
-          value={String(draft.noticeMinutes)}
-          onChange={(minutes) => change({ noticeMinutes: Number(minutes) })}
-        >
-          {choices(NOTICE_CHOICES, draft.noticeMinutes)}
-        </PlainChoice>
+        <Form.Item name="gapMinutes" label={t('availability.gap')} extra={t('availability.gapHint')}>
+          <ChoiceInput options={choices(GAP_CHOICES, draft.gapMinutes)} />
+        </Form.Item>
+        <Form.Item name="noticeMinutes" label={t('availability.notice')} extra={t('availability.noticeHint')}>
+          <ChoiceInput options={choices(NOTICE_CHOICES, draft.noticeMinutes)} />
+        </Form.Item>
       </Section>
       <div className="dr-hours-end">
         <SubmitButton label={t('common.save')} isBusy={isSending} busyText={t('availability.saving')} />
         {isChanged && (
-          <button type="button" className="dr-button dr-button-large" onClick={discard}>
+          <Button size="large" onClick={discard}>
             {t('availability.discard')}
-          </button>
+          </Button>
         )}
-        <p className="dr-form-hint">{t('availability.saveHint')}</p>
+        <p className="dr-hours-hint">{t('availability.saveHint')}</p>
       </div>
-    </form>
+    </AppForm>
   );
 }
 
@@ -92,7 +87,7 @@ function Section({ title, hint, children }: { title: string; hint: string; child
     <section className="dr-hours-section" aria-labelledby={titleId}>
       <div className="dr-hours-head">
         <h2 id={titleId}>{title}</h2>
-        <p className="dr-form-hint">{hint}</p>
+        <p className="dr-hours-hint">{hint}</p>
       </div>
       <div className="dr-hours-fields">{children}</div>
     </section>

@@ -2,7 +2,6 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useGetAvailabilityQuery } from '../../api/availabilityApi';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
-import '../../ui/plainForm.css';
 import '../../ui/Skeleton.css';
 import './Availability.css';
 import { AvailabilityForm } from './AvailabilityForm';

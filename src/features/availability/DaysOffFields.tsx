@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { DaysOff } from '../../domain/availability';
 import { RangeRow } from './RangeRow';
@@ -15,7 +16,7 @@ export function DaysOffFields({ daysOff, onChange, ...rows }: DaysOffFieldsProps
     onChange(daysOff.map((other, at) => (at === place ? changed : other)));
   return (
     <>
-      {daysOff.length === 0 && <p className="dr-form-hint">{t('availability.noDaysOff')}</p>}
+      {daysOff.length === 0 && <p className="dr-hours-hint">{t('availability.noDaysOff')}</p>}
       {daysOff.map((each, place) => {
         const number = place + 1;
         return (
@@ -42,13 +43,9 @@ export function DaysOffFields({ daysOff, onChange, ...rows }: DaysOffFieldsProps
           />
         );
       })}
-      <button
-        type="button"
-        className="dr-button dr-hours-add"
-        onClick={() => onChange([...daysOff, { first: '', last: '' }])}
-      >
+      <Button className="dr-hours-add" onClick={() => onChange([...daysOff, { first: '', last: '' }])}>
         {t('availability.addDaysOff')}
-      </button>
+      </Button>
     </>
   );
 }

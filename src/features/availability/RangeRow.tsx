@@ -1,5 +1,7 @@
-import { DeleteOutlined } from '@ant-design/icons';
-import type { InputHTMLAttributes } from 'react';
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import { Button } from 'antd';
+import { DateInput } from '../../ui/date/DateInput';
+import { TimeInput } from '../../ui/form/TimeInput';
 import type { RowsProps } from './RowsProps';
 
 interface RangeEnd {
@@ -11,7 +13,7 @@ interface RangeEnd {
 }
 
 interface RangeRowProps extends RowsProps {
-  type: InputHTMLAttributes<HTMLInputElement>['type'];
+  type: 'time' | 'date';
   from: RangeEnd;
   to: RangeEnd;
   /** what both mean together, in words */
@@ -25,20 +27,20 @@ export function RangeRow({ type, from, to, note, problems, idOf, removeLabel, on
   const problem = problems[from.path] ?? problems[to.path];
   const problemId = `${idOf(from.path)}-problem`;
   const noteId = `${idOf(to.path)}-note`;
+  const Field = type === 'date' ? DateInput : TimeInput;
   const field = ({ path, label, value, onChange }: RangeEnd) => (
-    <span className="dr-form-box">
-      <input
-        id={idOf(path)}
-        type={type}
-        aria-label={label}
-        aria-invalid={problem !== undefined}
-        aria-describedby={
-          [problem && problemId, note && path === to.path && noteId].filter(Boolean).join(' ') || undefined
-        }
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </span>
+    <Field
+      id={idOf(path)}
+      className={`dr-hours-${type}`}
+      status={problem === undefined ? '' : 'error'}
+      aria-label={label}
+      aria-invalid={problem !== undefined}
+      aria-describedby={
+        [problem && problemId, note && path === to.path && noteId].filter(Boolean).join(' ') || undefined
+      }
+      value={value}
+      onChange={onChange}
+    />
   );
   return (
     <div className="dr-hours-row">
@@ -46,15 +48,19 @@ export function RangeRow({ type, from, to, note, problems, idOf, removeLabel, on
       <span aria-hidden="true">–</span>
       {field(to)}
       {note && (
-        <span id={noteId} className="dr-form-hint">
+        <span id={noteId} className="dr-hours-hint">
           {note}
         </span>
       )}
-      <button type="button" className="dr-iconButton" aria-label={removeLabel} onClick={onRemove}>
-        <DeleteOutlined aria-hidden="true" />
-      </button>
+      <Button
+        className="dr-hours-remove"
+        type="text"
+        icon={<DeleteOutlined aria-hidden="true" />}
+        aria-label={removeLabel}
+        onClick={onRemove}
+      />
       {problem && (
-        <p id={problemId} className="dr-form-problem">
+        <p id={problemId} className="dr-hours-problem">
           {problem}
         </p>
       )}

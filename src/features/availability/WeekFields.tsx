@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { endsNextDay } from '../../domain/nightHours';
 import type { WeeklyHours } from '../../domain/weeklyHours';
@@ -23,7 +24,7 @@ export function WeekFields({ hours, problems, idOf, onChange }: WeekFieldsProps)
           <fieldset key={weekday} className="dr-hours-day">
             <legend>{name}</legend>
             <div className="dr-hours-rows">
-              {rows.length === 0 && <p className="dr-form-hint">{t('availability.closed')}</p>}
+              {rows.length === 0 && <p className="dr-hours-hint">{t('availability.closed')}</p>}
               {rows.map(({ each, place }) => (
                 <HoursRow
                   key={place}
@@ -37,14 +38,13 @@ export function WeekFields({ hours, problems, idOf, onChange }: WeekFieldsProps)
                 />
               ))}
             </div>
-            <button
-              type="button"
-              className="dr-button"
+            <Button
+              className="dr-hours-more"
               aria-label={t('availability.addHoursOn', { day: name })}
               onClick={() => onChange([...hours, nextStretch(weekday, last)])}
             >
               {t('availability.addHours')}
-            </button>
+            </Button>
           </fieldset>
         );
       })}

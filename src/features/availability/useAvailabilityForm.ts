@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { z } from 'zod';
 import { useUpdateAvailabilityMutation } from '../../api/availabilityApi';
@@ -35,7 +35,7 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
   const isUnderWay = useRef(false);
   const codes = attempt > 0 ? { ...refused, ...codesOf(draft) } : {};
   const problems = Object.fromEntries(Object.entries(codes).map(([path, code]) => [path, wordsFor(code)]));
-  const idOf = (path: string) => `${formId}${path}`;
+  const idOf = (path: string) => `${formId}_${path}`;
 
   function wordsFor(code: string): string {
     if (code === 'doubled') return t('availability.errors.doubled');
@@ -71,16 +71,14 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
       setDraft({ ...draft, ...changes });
     },
     problems,
+    formId,
     idOf,
     summary: {
       problems: Object.entries(problems).map(([path, text]) => ({ id: idOf(path), text })),
       failure,
       attempt,
     },
-    submit: (event: SubmitEvent) => {
-      event.preventDefault();
-      void save();
-    },
+    save: () => void save(),
     isSending,
     isChanged: JSON.stringify(draft) !== JSON.stringify(shown(saved)),
     discard: () => {

@@ -30,6 +30,7 @@ export function CardFields() {
         getValueProps={(value: string) => ({ value: value === '' ? undefined : value })}
       >
         <ChoiceInput
+          components={AUTOFILLED}
           placeholder={t('booking.choose')}
           options={PAYMENT_COUNTRIES.map((value) => ({
             value,
@@ -43,3 +44,6 @@ export function CardFields() {
     </div>
   );
 }
+
+/** Ant Design tells a browser to fill nothing into a list; this is where the country's token stands. */
+const AUTOFILLED = { input: <input autoComplete="country" /> };

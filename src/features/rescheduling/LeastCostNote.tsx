@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { cancellationFeeCents, leastTermsAfterMove } from '../../domain/cancellationFee';
@@ -15,8 +16,10 @@ export function LeastCostNote({ booking, viewer }: { booking: BookingRecord; vie
   if (viewer === 'interpreter' || least === null) return null;
   const cents = cancellationFeeCents(least, feeCents(booking));
   return (
-    <p className="dr-form-note" role="note">
-      {t('reschedule.leastCost', { amount: formatCents(cents, i18n.language) })}
-    </p>
+    <Alert
+      type="warning"
+      role="note"
+      title={t('reschedule.leastCost', { amount: formatCents(cents, i18n.language) })}
+    />
   );
 }

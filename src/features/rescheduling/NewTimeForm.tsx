@@ -1,18 +1,19 @@
-import { Button } from 'antd';
+import { Button, Form } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { z } from 'zod';
 import type { BookingRecord } from '../../contract/bookingRecord';
 import { clock24, fromClock24 } from '../../domain/meetingTime';
 import { zoneLabel } from '../../domain/meetingZones';
-import { FormSummary } from '../../ui/FormSummary';
+import { DateInput } from '../../ui/date/DateInput';
+import { AppForm } from '../../ui/form/AppForm';
+import { ChoiceInput } from '../../ui/form/ChoiceInput';
+import { ProblemSummary } from '../../ui/form/ProblemSummary';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TimeInput } from '../../ui/form/TimeInput';
 import { formRefusalOf } from '../../ui/formRefusalOf';
-import { PlainChoice } from '../../ui/PlainChoice';
-import { PlainField } from '../../ui/PlainField';
-import '../../ui/plainForm.css';
 import { readerZone } from '../../ui/readerZone';
 import type { Viewer } from '../../ui/statusLook';
-import { SubmitButton } from '../../ui/SubmitButton';
 import { useKeptState } from '../../ui/useKeptState';
 import { useZoneNames } from '../../ui/useZoneNames';
 import { FreeTimes } from './FreeTimes';
@@ -27,6 +28,8 @@ interface NewTimeFormProps {
   otherName: string;
   viewer: Viewer;
 }
+
+type NewTime = Record<'meetingDate' | 'meetingTime' | 'meetingTimezone' | 'meetingUtcOffset', string>;
 
 /** Date, time and zone of the time that is proposed. What was typed stays when it is refused. */
 export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer }: NewTimeFormProps) {
@@ -45,16 +48,21 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
   const { problem } = state.context;
   const isBusy = state.hasTag('busy');
   const refusal = problem && formRefusalOf(problem, ['meetingDate', 'meetingTime'], t);
-  const dateProblem =
-    attempt > 0 && date === '' ? t('booking.errors.meetingDate') : refusal?.problems.meetingDate;
-  const timeProblem =
-    attempt > 0 && time === '' ? t('booking.errors.meetingTime') : refusal?.problems.meetingTime;
+  const errors = {
+    meetingDate: attempt > 0 && date === '' ? t('booking.errors.meetingDate') : refusal?.problems.meetingDate,
+    meetingTime: attempt > 0 && time === '' ? t('booking.errors.meetingTime') : refusal?.problems.meetingTime,
+  };
+  const fields = [
+    { name: 'meetingDate', value: date, errors: texts(errors.meetingDate) },
+    { name: 'meetingTime', value: time, errors: texts(errors.meetingTime) },
+    { name: 'meetingTimezone', value: zone },
+    { name: 'meetingUtcOffset', value: offset },
+  ];
   const offsets = doubledOffsetsOf(problem);
   const zones = [...new Set([booking.meetingTimezone, readerZone()])];
-  const problems = [
-    ...(dateProblem ? [{ id: `${formId}date`, text: dateProblem }] : []),
-    ...(timeProblem ? [{ id: `${formId}time`, text: timeProblem }] : []),
-  ];
+  const problems = fields.flatMap(({ name, errors: [text] = [] }) =>
+    text === undefined ? [] : [{ id: `${formId}_${name}`, text }],
+  );
   const submit = () => {
     setAttempt((before) => before + 1);
     if (date === '' || time === '' || isBusy) return;
@@ -65,19 +73,25 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
     });
   };
   return (
-    <form
-      className="dr-reschedule-part dr-reschedule-form"
+    <AppForm<NewTime>
+      name={formId}
+      className="dr-reschedule-part"
       aria-label={t('reschedule.formTitle')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
+      fields={fields}
+      onValuesChange={({ meetingDate, meetingTime, meetingTimezone, meetingUtcOffset }) => {
+        change({
+          date: meetingDate ?? date,
+          time: meetingTime ?? time,
+          zone: meetingTimezone ?? zone,
+        });
+        setOffset(meetingUtcOffset ?? offset);
       }}
+      onFinish={submit}
     >
       <h2>{t('reschedule.formTitle')}</h2>
       <p>{t('reschedule.lead', { name: otherName })}</p>
       <LeastCostNote booking={booking} viewer={viewer} />
-      <FormSummary
+      <ProblemSummary
         problems={problems}
         failure={refusal?.text ?? ''}
         attempt={problem || problems.length > 0 ? attempt : 0}
@@ -88,46 +102,28 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
           change({ date: free.meetingDate, time: clock24(free), zone: free.meetingTimezone });
         }}
       />
-      <PlainField
-        id={`${formId}date`}
-        type="date"
-        label={t('booking.labels.meetingDate')}
-        value={date}
-        problem={dateProblem}
-        onChange={(typed) => change({ date: typed })}
-      />
-      <PlainField
-        id={`${formId}time`}
-        type="time"
-        label={t('booking.labels.meetingTime')}
-        value={time}
-        problem={timeProblem}
-        onChange={(typed) => change({ time: typed })}
-      />
+      <Form.Item name="meetingDate" label={t('booking.labels.meetingDate')}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="meetingTime" label={t('booking.labels.meetingTime')}>
+        <TimeInput />
+      </Form.Item>
       {zones.length > 1 && (
-        <PlainChoice
-          label={t('booking.labels.meetingTimezone')}
-          value={zone}
-          onChange={(chosen) => change({ zone: chosen })}
-        >
-          {zones.map((each) => (
-            <option key={each} value={each}>
-              {zoneLabel(each, zoneNames)}
-            </option>
-          ))}
-        </PlainChoice>
+        <Form.Item name="meetingTimezone" label={t('booking.labels.meetingTimezone')}>
+          <ChoiceInput options={zones.map((value) => ({ value, label: zoneLabel(value, zoneNames) }))} />
+        </Form.Item>
       )}
       {offsets.length > 0 && (
-        <PlainChoice
+        <Form.Item
+          name="meetingUtcOffset"
           label={t('reschedule.whichHour')}
-          placeholder={t('reschedule.chooseHour')}
-          value={offset}
-          onChange={setOffset}
+          getValueProps={(value: string) => ({ value: value === '' ? undefined : value })}
         >
-          {offsets.map((each) => (
-            <option key={each} value={each}>{`UTC${each}`}</option>
-          ))}
-        </PlainChoice>
+          <ChoiceInput
+            placeholder={t('reschedule.chooseHour')}
+            options={offsets.map((value) => ({ value, label: `UTC${value}` }))}
+          />
+        </Form.Item>
       )}
       <div className="dr-reschedule-actions dr-wrapping">
         <SubmitButton label={t('reschedule.send')} isBusy={isBusy} busyText={t('reschedule.sending')} />
@@ -141,6 +137,8 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
           {t('reschedule.keep')}
         </Button>
       </div>
-    </form>
+    </AppForm>
   );
 }
+
+const texts = (problem: string | undefined): string[] => (problem === undefined ? [] : [problem]);

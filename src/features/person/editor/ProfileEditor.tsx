@@ -15,7 +15,7 @@ import { UnsavedNote } from '../UnsavedNote';
 import { AboutSection } from './AboutSection';
 import { CertificationsSection } from './CertificationsSection';
 import { changeOfForm } from './changeOfForm';
-import { EditorSummary } from './EditorSummary';
+import { ProblemSummary } from '../../../ui/form/ProblemSummary';
 import { EducationSection } from './EducationSection';
 import { ExperienceSection } from './ExperienceSection';
 import { PricesSection } from './PricesSection';
@@ -69,7 +69,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
       </PersonSection>
       <ResumeImport resume={editing.resume} />
       <AppForm className="dr-person-form dr-editor" onFinish={editing.save}>
-        <EditorSummary {...editing.summary} />
+        <ProblemSummary {...editing.summary} />
         <AboutSection editing={editing} />
         <WorkSection editing={editing} />
         <VerticalsSection editing={editing} />

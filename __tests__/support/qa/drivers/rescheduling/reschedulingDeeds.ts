@@ -4,6 +4,7 @@ import { answerProposal, proposeTime, withdrawProposal } from '../../../../../sr
 import type { RescheduleStanding } from '../../../../../src/domain/rescheduling';
 import type { reschedulingMachine } from '../../../../../src/machines/reschedulingMachine';
 import { button, field } from '../../../pages/accountForms';
+import { typeDate } from '../../../pages/choose';
 import { failureOf } from '../../failureOf';
 import type { Deed } from '../../MachineDriver';
 import type { Scene } from '../../Scene';
@@ -36,7 +37,7 @@ function answersOf(
 ): Record<string, MovingDeed> {
   const refused = ({ page }: Scene) =>
     page
-      .locator('.ant-notification-notice-title, .dr-form-failure')
+      .locator('.ant-notification-notice-title, .dr-formSummary')
       .filter({ hasText: /\S/ })
       .first()
       .waitFor();
@@ -72,7 +73,7 @@ export const reschedulingDeeds: Readonly<Record<string, MovingDeed>> = {
   'sends a time': {
     happens: async (scene, walk) => {
       const { date, clock } = nextWish(walk);
-      await field(scene.page, 'Meeting date').fill(date);
+      await typeDate(scene.page, 'Meeting date', date);
       await field(scene.page, 'Meeting time').fill(clock);
       await sends('Send proposal', proposeTime)(scene);
     },

@@ -1,11 +1,18 @@
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
-import { ProblemList } from '../../../ui/form/ProblemList';
-import type { ProfileEditing } from './useProfileForm';
+import { useTranslation } from '../../i18n/useTranslation';
+import { type Problem, ProblemList } from './ProblemList';
 
-/** Everything that keeps the profile from being saved, each with its field's name. It takes the focus. */
-export function EditorSummary({ problems, failure, attempt }: ProfileEditing['summary']) {
+interface ProblemSummaryProps {
+  problems: readonly Problem[];
+  /** what is wrong with the whole, in words; empty where nothing is */
+  failure: string;
+  /** changes whenever the person should be told again */
+  attempt: number;
+}
+
+/** Everything that keeps a form from being saved, each with its field's name. It takes the focus. */
+export function ProblemSummary({ problems, failure, attempt }: ProblemSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

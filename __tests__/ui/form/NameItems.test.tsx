@@ -1,14 +1,21 @@
 import { render, screen } from '@testing-library/react';
-import { NameFields } from '../../src/ui/NameFields';
-import { withWords } from '../support/withWords';
+import { AppForm } from '../../../src/ui/form/AppForm';
+import { NameItems } from '../../../src/ui/form/NameItems';
+import { withWords } from '../../support/withWords';
 
 test.each([
   ['en-US', ['First name', 'Last name']],
   ['es-MX', ['Nombre', 'Apellido']],
   ['ja-JP', ['姓', '名']],
 ] as const)('in %s the names are asked for as %j', (language, labels) => {
-  const field = (name: string) => ({ id: name, name, value: '', onChange: () => undefined });
-  render(withWords(<NameFields field={field} />, language));
+  render(
+    withWords(
+      <AppForm>
+        <NameItems />
+      </AppForm>,
+      language,
+    ),
+  );
   expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('autocomplete'))).toEqual(
     language === 'ja-JP' ? ['family-name', 'given-name'] : ['given-name', 'family-name'],
   );
