@@ -54,7 +54,7 @@ const valueOf = (label: string) => {
 /** The marks of a field of stars. */
 const stars = (label: string) => within(field(label)).getAllByRole('radio');
 const summary = () =>
-  [...document.querySelectorAll('.dr-formSummary, .dr-form-failure')].find(
+  [...document.querySelectorAll('.dr-formSummary')].find(
     ({ textContent }) => textContent !== '',
   ) ?? null;
 

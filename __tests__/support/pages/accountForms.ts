@@ -37,7 +37,7 @@ export async function waitForProblem(page: Page, name: string, words: string): P
 
 /** The line of the list that takes the focus when a form cannot be sent. */
 export async function waitForSummary(page: Page, words: string): Promise<void> {
-  const summary = page.locator('.dr-formSummary, .dr-form-failure');
+  const summary = page.locator('.dr-formSummary');
   await summary.getByText(words, { exact: true }).waitFor();
-  await page.waitForFunction(() => document.activeElement?.matches('.dr-formSummary, .dr-form-failure'));
+  await page.waitForFunction(() => document.activeElement?.matches('.dr-formSummary'));
 }

@@ -37,8 +37,9 @@ export function DateInput({ value, onChange, min, max, onBlur, className = '', .
       onBlur={(event, info) => {
         onBlur?.(event, info);
         // the panel does not offer it, but what is wrong with it is for the form to say
-        const typed = readDay((event.target as HTMLInputElement).value, formats);
-        if (typed && typed !== value) onChange?.(typed);
+        const text = (event.target as HTMLInputElement).value;
+        const typed = text.trim() === '' ? '' : readDay(text, formats);
+        if (typed !== undefined && typed !== (value ?? '')) onChange?.(typed);
       }}
     />
   );
