@@ -82,7 +82,11 @@ export async function benchPages(): Promise<Row[]> {
     const state = await signedIn(browser, base);
     const rows: Row[] = [];
     for (const screen of SCREENS) {
-      const wish = { ...screen, url: base + screen.path, ...((screen.goals === 'list' || screen.goals === 'large') && { state }) };
+      const wish = {
+        ...screen,
+        url: base + screen.path,
+        ...((screen.goals === 'list' || screen.goals === 'large') && { state }),
+      };
       const visits: Visit[] = [];
       for (let count = 0; count < VISITS; count += 1) visits.push(await visit(browser, wish));
       rows.push(...rowsOf(screen, visits, await secondVisit(browser, wish)));

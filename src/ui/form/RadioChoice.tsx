@@ -14,7 +14,11 @@ export function RadioChoice({ options, isStacked = false, ref, ...group }: Radio
   const cards = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => cards.current?.querySelector('input')?.focus() }), []);
   return (
-    <Radio.Group {...group} ref={cards} className={isStacked ? 'dr-choiceCards dr-choiceCards-stacked' : 'dr-choiceCards'}>
+    <Radio.Group
+      {...group}
+      ref={cards}
+      className={isStacked ? 'dr-choiceCards dr-choiceCards-stacked' : 'dr-choiceCards'}
+    >
       {options.map(({ value, label }) => (
         <Radio key={value} value={value} className="dr-choiceCard">
           {label}
