@@ -90,10 +90,10 @@ export const getQuizResult = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/result`,
   access: 'interpreter',
-  summary: 'A submitted attempt of one’s own; without an id the latest',
+  summary: 'A submitted attempt of one’s own; without an id the latest, or null where there is none yet',
   request: z
     .object({ attempt_id: Id.optional().describe('which; the latest where it is left out') })
     .default({}),
-  data: QuizResult,
+  data: QuizResult.nullable(),
   refusals: ['NOT_FOUND'],
 });

@@ -31,7 +31,11 @@ beforeEach(() => {
   sent.length = 0;
   sessionStorage.clear();
   server.use(
-    http.post(`*${getQuizResult.path}`, () => refuses('NOT_FOUND', 'Not there.')),
+    http.post(`*${getQuizResult.path}`, async ({ request }) =>
+      'attempt_id' in ((await request.json()) as object)
+        ? refuses('NOT_FOUND', 'Not there.')
+        : succeeds(null),
+    ),
     http.post(`*${getQuizLeaders.path}`, () => succeeds([leader])),
     says(getQuiz.path, () => succeeds(attempt)),
     says(submitQuiz.path, () => succeeds(aQuizResult())),

@@ -139,9 +139,12 @@ describe('an attempt', () => {
   test('is nobody else’s', async () => {
     const [pat, sam] = [await someone(), await someone()];
     const { attempt_id } = (await pat.get()).data();
+    expect((await pat.result(attempt_id)).refusal().code).toBe('NOT_FOUND');
+    expect((await pat.result()).data()).toBeNull();
     expect((await sam.submit(attempt_id)).refusal().code).toBe('NOT_FOUND');
     await pat.submit(attempt_id);
     expect((await sam.result(attempt_id)).refusal().code).toBe('NOT_FOUND');
+    expect((await sam.result()).data()).toBeNull();
   });
 
   test('may be made three times a day at each quiz', async () => {

@@ -1,7 +1,6 @@
 import { Collapse } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useGetQuizResultQuery } from '../../api/studentApi';
-import { isApiError } from '../../contract/apiError';
 import { languageNameIn } from '../../domain/interpretationLanguages';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { failureText } from '../../ui/failureText';
@@ -14,7 +13,6 @@ import { QuizReport } from './QuizReport';
 export function LastResult() {
   const { t, i18n } = useTranslation();
   const { currentData: result, error, isFetching, refetch } = useGetQuizResultQuery({});
-  const isNone = isApiError(error) && error.code === 'NOT_FOUND';
   return (
     <section className="dr-quiz-panel" aria-labelledby="quiz-last">
       <h2 id="quiz-last">{t('quiz.last')}</h2>
@@ -34,7 +32,7 @@ export function LastResult() {
             ]}
           />
         </>
-      ) : isNone ? (
+      ) : result === null && !error ? (
         <p>{t('quiz.noResult')}</p>
       ) : error && !isFetching ? (
         <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />

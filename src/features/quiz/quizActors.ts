@@ -31,8 +31,11 @@ export function quizActors(dispatch: AppDispatch) {
     submitQuiz: fromPromise(({ input }: { input: RequestOf<typeof submitQuiz> }) =>
       dispatch(endpoints.submitQuiz.initiate(input)).unwrap(),
     ),
-    getQuizResult: fromPromise(({ input }: { input: { attempt_id: string } }) =>
-      dispatch(endpoints.getQuizResult.initiate(input, { forceRefetch: true, subscribe: false })).unwrap(),
-    ),
+    getQuizResult: fromPromise(async ({ input }: { input: { attempt_id: string } }) => {
+      const asked = endpoints.getQuizResult.initiate(input, { forceRefetch: true, subscribe: false });
+      const result = await dispatch(asked).unwrap();
+      if (!result) throw new Error('there is no result of an attempt that was named');
+      return result;
+    }),
   };
 }

@@ -4,15 +4,13 @@ import { findAttempt, findLatestResult } from '../../db/repositories/quizAttempt
 import type { Caller, ServiceContext } from '../context';
 import { toQuizResult } from './toQuizResult';
 
-/** A result of the caller's own; anybody else's, and an attempt that is still open, are NOT_FOUND. */
+/** A result of the caller's own; anybody else's, and an attempt that is still open, are NOT_FOUND. Null where none is yet. */
 export async function getQuizResult(
   { db }: ServiceContext,
   { userId }: Caller,
   { attempt_id }: ReceivedOf<typeof endpoint>,
-): Promise<QuizResult> {
-  const found =
-    attempt_id === undefined
-      ? findLatestResult(db.queries, userId)
-      : findAttempt(db.queries, userId, attempt_id);
-  return toQuizResult(await found);
+): Promise<QuizResult | null> {
+  if (attempt_id !== undefined) return toQuizResult(await findAttempt(db.queries, userId, attempt_id));
+  const latest = await findLatestResult(db.queries, userId);
+  return latest && toQuizResult(latest);
 }
