@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { getInvitation } from '../../../src/contract/invitations';
 import { paths } from '../../../src/paths';
+import { chooseAction } from './chooseAction';
 import { DEMO_CLIENT } from './demoPeople';
 import type { ScreenState } from './screens';
+import { withAnyone } from './withAnyone';
 
 /** A link's token that only these states know. */
 const OFFERED = 'offered-by-lingua';
@@ -40,8 +42,7 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
     who: 'admin',
     path: at('users'),
     reach: async (page, { institute }) => {
-      const change = page.getByRole('button', { name: withAnyone(institute.users.changeOf) });
-      await change.first().click();
+      await chooseAction(page, institute.actionsOf, institute.users.changeOf);
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
     },
   },
@@ -53,10 +54,7 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
     hasToast: true,
     reach: async (page, { institute }) => {
       const { of, label } = institute.users.signOut;
-      await page
-        .getByRole('button', { name: withAnyone(of) })
-        .first()
-        .click();
+      await chooseAction(page, institute.actionsOf, of);
       await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).waitFor();
     },
   },
@@ -72,6 +70,12 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
   },
   { name: 'institute businesses', who: 'admin', path: at('businesses') },
   { name: 'institute modules', who: 'admin', path: at('modules') },
+  {
+    name: 'institute settings',
+    who: 'admin',
+    path: at('settings'),
+    reach: (page) => page.getByRole('main').getByRole('switch').first().waitFor(),
+  },
   {
     name: 'institute invitation refused',
     who: 'admin',
@@ -96,8 +100,4 @@ async function offer(page: Page, email: string): Promise<void> {
     });
   });
   await page.reload();
-}
-
-function withAnyone(template: string): RegExp {
-  return new RegExp(`^${template.replace(/\{\{.*?\}\}/, '.+')}$`);
 }
