@@ -17,7 +17,7 @@ const PAGES = new Set([
 
 /** Whether there is a page at an address, for the server to say so: a screen, or the way to one. */
 export function isPage(pathname: string): boolean {
-  const path = pathname.replace(/(?<=.)\/$/, '');
+  const path = pathname.replace(/(?<=[^/])\/$/, '');
   return PAGES.has(path) || PAGES.has(path.replace(/(?<=\/)[^/]+$/, ':'));
 }
 
