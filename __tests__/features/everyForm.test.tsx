@@ -54,9 +54,7 @@ const valueOf = (label: string) => {
 /** The marks of a field of stars. */
 const stars = (label: string) => within(field(label)).getAllByRole('radio');
 const summary = () =>
-  [...document.querySelectorAll('.dr-formSummary')].find(
-    ({ textContent }) => textContent !== '',
-  ) ?? null;
+  [...document.querySelectorAll('.dr-formSummary')].find(({ textContent }) => textContent !== '') ?? null;
 
 async function fill({ typed }: FormCase, user: Awaited<ReturnType<typeof open>>['user']): Promise<void> {
   for (const [label, value] of Object.entries(typed)) {
