@@ -1,7 +1,5 @@
-import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
-import { Tabs as AntdTabs } from 'antd';
+import { Tabs as AntdTabs, type TabsProps as AntdTabsProps } from 'antd';
 import { type ComponentRef, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
 import './Tabs.css';
 
 interface TabsProps<Key extends string> {
@@ -16,7 +14,6 @@ interface TabsProps<Key extends string> {
 
 /** Ant Design's tabs with one panel in the page, the chosen one. Arrows move between them, Enter and Space choose. */
 export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Key>) {
-  const { t } = useTranslation();
   const id = useId();
   const root = useRef<ComponentRef<typeof AntdTabs>>(null);
   // Ant Design gives the list no name, and says the place of the one with the focus in English, within its name
@@ -26,22 +23,32 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
     list?.querySelectorAll('[role="tab"]').forEach((tab, place) => {
       tab.setAttribute('aria-label', tabs[place]?.label ?? '');
     });
-    list?.querySelector('[aria-haspopup]')?.setAttribute('aria-label', t('ui.moreTabs'));
   });
   return (
     <AntdTabs
       ref={root}
       id={id}
       classNames={PARTS}
-      activeKey={chosen}
-      onChange={(key) => onChoose(key as Key)}
+      activeKey={keyAt(tabs.findIndex(({ key }) => key === chosen))}
+      onChange={(place) => {
+        const tab = tabs[Number(place)];
+        if (tab) onChoose(tab.key);
+      }}
       destroyOnHidden
       animated={false}
-      more={MORE}
-      items={tabs.map((tab) => ({ ...tab, children: tab.key === chosen ? children : null }))}
+      renderTabBar={withoutMore}
+      items={tabs.map(({ key, label, icon }, place) => ({
+        key: keyAt(place),
+        label,
+        icon,
+        children: key === chosen ? children : null,
+      }))}
     />
   );
 }
 
 const PARTS = { header: 'dr-tabset-list', item: 'dr-tabset-tab', content: 'dr-tabset-panel' };
-const MORE = { icon: <EllipsisOutlined aria-hidden="true" /> };
+/** Its place: Ant Design makes ids of keys, and an id holds no space. */
+const keyAt = (place: number) => String(place);
+/** Tabs without room move by touch, wheel and arrows: Ant Design's button for the rest would be no tab in a list of tabs. */
+const withoutMore: AntdTabsProps['renderTabBar'] = (props, TabBar) => <TabBar {...props} mobile />;

@@ -83,7 +83,6 @@ export const ui = {
     endsIn: 'Ends in',
     over: 'Over',
   },
-  moreTabs: 'More tabs',
   lifeline: {
     name: 'How far this booking has come',
     requested: 'Requested',

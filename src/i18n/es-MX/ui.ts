@@ -87,7 +87,6 @@ export const ui = {
     endsIn: 'Termina en',
     over: 'Terminada',
   },
-  moreTabs: 'Más pestañas',
   lifeline: {
     name: 'Avance de esta reserva',
     requested: 'Solicitada',

@@ -85,7 +85,6 @@ export const ui = {
     endsIn: '終了まで',
     over: '終了',
   },
-  moreTabs: 'ほかのタブ',
   lifeline: {
     name: 'この予約の進み具合',
     requested: '依頼',
