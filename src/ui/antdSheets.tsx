@@ -69,11 +69,12 @@ function rulesOf(name: Sheet): string[] {
   const still = readVariables(extract(name, 'light', true), SCOPE);
   return [
     ...variablesCss(':root', variables),
+    // paper is light, whatever the screen is
     ...variablesCss(
       ':root[data-color-mode=dark]',
       readVariables(extract(name, 'dark', false), SCOPE),
       variables,
-    ),
+    ).map((rule) => `@media screen{${rule}}`),
     ...variablesCss(':root', still, variables).map(
       (rule) => `@media (prefers-reduced-motion:reduce){${rule}}`,
     ),
