@@ -1,3 +1,5 @@
+import LeftOutlined from '@ant-design/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/RightOutlined';
 import { Pagination, type PaginationProps } from 'antd';
 import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -19,8 +21,8 @@ export function Pages({ page, pageSize, total, onPage }: PagesProps) {
   const named: PaginationProps['itemRender'] = (to, kind, item) => {
     if (!isValidElement(item)) return item;
     const said: Record<typeof kind, object> = {
-      prev: { 'aria-label': t('ui.pages.previous'), disabled: page === 1 },
-      next: { 'aria-label': t('ui.pages.next'), disabled: page * pageSize >= total },
+      prev: { 'aria-label': t('ui.pages.previous'), disabled: page === 1, children: LEFT },
+      next: { 'aria-label': t('ui.pages.next'), disabled: page * pageSize >= total, children: RIGHT },
       page: {
         role: 'button',
         'aria-label': t('ui.pages.page', { page: to }),
@@ -47,3 +49,7 @@ export function Pages({ page, pageSize, total, onPage }: PagesProps) {
     </nav>
   );
 }
+
+/** Ant Design's own icons have English names. */
+const LEFT = <LeftOutlined aria-hidden="true" />;
+const RIGHT = <RightOutlined aria-hidden="true" />;
