@@ -1,3 +1,5 @@
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
+import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled';
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import LoadingOutlined from '@ant-design/icons/LoadingOutlined';
@@ -43,6 +45,7 @@ export function ThemeProvider({ mode, antdLocale, children }: ThemeProviderProps
         button={BUTTON}
         form={FORM}
         select={SELECT}
+        datePicker={DATE_PICKER}
         modal={MODAL}
         alert={ALERT}
         wave={NO_WAVE}
@@ -71,6 +74,10 @@ const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidd
 /** Ant Design's own icons have English names. */
 const CROSS = <CloseOutlined aria-hidden="true" />;
 const SELECT = { suffixIcon: <DownOutlined aria-hidden="true" /> };
+const DATE_PICKER = {
+  suffixIcon: <CalendarOutlined aria-hidden="true" />,
+  clearIcon: <CloseCircleFilled aria-hidden="true" />,
+};
 const FORM = { requiredMark: false, colon: false } as const;
 const ALERT = {
   closeIcon: CROSS,

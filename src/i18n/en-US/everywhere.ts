@@ -11,6 +11,7 @@ export const everywhere = {
   refresh: 'Refresh',
   close: 'Close',
   cancel: 'Cancel',
+  clear: 'Clear',
   save: 'Save',
   back: 'Back',
   backToHome: 'Back to the home page',

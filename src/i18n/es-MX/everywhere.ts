@@ -14,6 +14,7 @@ export const everywhere = {
   refresh: 'Actualizar',
   close: 'Cerrar',
   cancel: 'Cancelar',
+  clear: 'Limpiar',
   save: 'Guardar',
   back: 'Atrás',
   backToHome: 'Volver a la página de inicio',

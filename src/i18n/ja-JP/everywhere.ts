@@ -14,6 +14,7 @@ export const everywhere = {
   refresh: '更新',
   close: '閉じる',
   cancel: 'キャンセル',
+  clear: 'クリア',
   save: '保存',
   back: '戻る',
   backToHome: 'トップページへ戻る',
