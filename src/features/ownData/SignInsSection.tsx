@@ -45,7 +45,7 @@ export function SignInsSection() {
             ))}
           </ul>
           {hasOthers ? (
-            <div>
+            <div className="dr-wrapping">
               <Button onClick={() => setAsked('others')}>{t('signIns.signOutOthers')}</Button>
             </div>
           ) : (

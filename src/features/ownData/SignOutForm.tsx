@@ -56,7 +56,7 @@ export function SignOutForm({ asked, device, onClose, onDone }: SignOutFormProps
       <p className="dr-formCard-links">
         <Link to={paths.forgotPassword}>{t('signIns.noPassword')}</Link>
       </p>
-      <div className="dr-signIns-footer">
+      <div className="dr-signIns-footer dr-wrapping">
         <Button size="large" onClick={onClose}>
           {t('common.cancel')}
         </Button>
