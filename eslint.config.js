@@ -41,7 +41,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/ui/AntdModal.tsx', 'src/ui/AntdPopups.tsx', 'src/ui/PopupsContext.ts'],
+    files: [
+      'src/ui/AntdModal.tsx',
+      'src/ui/AntdPopups.tsx',
+      'src/ui/PopupsContext.ts',
+      'src/ui/antdSheets.tsx',
+    ],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

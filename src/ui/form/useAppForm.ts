@@ -72,7 +72,7 @@ export function useAppForm<Name extends string>({
     }
     showProblems(refused.problems);
     setFailure(refused.text);
-    if (refused.focus) form.focusField(refused.focus as never);
+    if (refused.focus) form.focusField(refused.focus);
     else setAttempt((before) => before + 1);
   };
 

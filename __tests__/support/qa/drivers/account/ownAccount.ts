@@ -16,7 +16,7 @@ let count = 0;
 /** Somebody new for one walk, who may lose a password or a session without harm to other walks. */
 export async function ownAccount(
   { world, number }: Pick<Scene, 'world' | 'number'>,
-  { isVerified = true, group = 100 as GroupId } = {},
+  { isVerified = true, group = 100 }: { isVerified?: boolean; group?: GroupId } = {},
 ): Promise<OwnAccount> {
   count += 1;
   const email = `walker-${number}-${count}@example.com`;
