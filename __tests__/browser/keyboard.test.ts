@@ -12,6 +12,7 @@ import { isFocused, keepsFocus, walkDialog } from '../support/pages/dialogByKeys
 import { button, codeBox, field } from '../support/pages/accountForms';
 import { chooseByKeys, pressOn, tabTo, typeInto } from '../support/pages/keyboard';
 import { mailTo } from '../support/pages/mails';
+import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
 import { tellStory } from '../support/story';
 
@@ -85,7 +86,7 @@ describe('someone with a keyboard alone', () => {
     await typeInto(page, search, known.name);
     const card = page.getByRole('article', { name: known.name, exact: true });
     await card.waitFor();
-    await page.waitForFunction(() => document.querySelectorAll('article').length === 1);
+    await soon(() => page.getByRole('article').count()).toBe(1);
     await tabTo(page, card.getByRole('tab', { name: 'Info' }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');

@@ -25,10 +25,11 @@ export function chooseAtOnce(field: string, option: string): void {
   fireEvent.click(chosen);
 }
 
-/** What a list shows as chosen. */
+/** What a list shows as chosen; nothing where only its placeholder stands. */
 export function chosenOption(field: string | RegExp, place: HTMLElement = document.body): string {
   const box = within(place).getByRole('combobox', { name: field });
-  return box.closest('.ant-select')?.textContent?.trim() ?? '';
+  const shown = box.closest('.ant-select')?.querySelector('.ant-select-content-has-value');
+  return shown?.textContent?.trim() ?? '';
 }
 
 /** The names of the options that a list offers; it stands open then. */

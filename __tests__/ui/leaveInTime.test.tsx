@@ -3,8 +3,15 @@ import { leaveInTime } from '../../src/ui/leaveInTime';
 
 describe('what leaves by itself', () => {
   const leave = jest.fn();
+  const TILL_DRAWN = 1500;
   const show = () => {
-    render(<button {...leaveInTime(3000, leave)}>close</button>);
+    const { stands, rests } = leaveInTime(3000, leave);
+    jest.advanceTimersByTime(TILL_DRAWN);
+    render(
+      <button ref={stands} {...rests}>
+        close
+      </button>,
+    );
     return screen.getByRole('button');
   };
 
@@ -12,7 +19,7 @@ describe('what leaves by itself', () => {
   beforeEach(() => leave.mockClear());
   afterAll(() => jest.useRealTimers());
 
-  test('leaves once, after its time', () => {
+  test('leaves once, after its time from when it stands', () => {
     show();
     jest.advanceTimersByTime(2999);
     expect(leave).not.toHaveBeenCalled();

@@ -17,12 +17,12 @@ export function ReviewView({ review, by }: ReviewViewProps) {
   const when = formatDay(review.at, i18n.language, readerZone());
   return (
     <div>
-      <p className="dr-review-mark">
+      <div className="dr-review-mark">
         <span aria-hidden="true">
           <Rate disabled size="small" count={REVIEW_RATINGS.length} value={review.rating} />
         </span>
         <strong className="dr-numerals">{t('reviews.stars', { rating: review.rating })}</strong>
-      </p>
+      </div>
       {review.text && <p dir="auto">{review.text}</p>}
       <p className="dr-aftermath-quiet">{by ? t('reviews.by', { name: by, when }) : when}</p>
     </div>

@@ -1,13 +1,17 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, RefCallback } from 'react';
 
 /** What a thing that leaves by itself tells of a pointer and of the focus: while either rests on it, it stays. */
 type Rests = Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
- * Leaves once after so many milliseconds, not counting those while somebody is about to press something in it. Ant Design's
- * own count draws a toast anew with every frame for as long as it stands: a tenth of a processor, and more on a phone.
+ * Leaves once after so many milliseconds, counted from when it stands in the page, and not counting those while somebody
+ * is about to press something in it. Ant Design's own count draws a toast anew with every frame for as long as it stands:
+ * a tenth of a processor, and more on a phone.
  */
-export function leaveInTime(milliseconds: number, leave: () => void): Rests {
+export function leaveInTime(
+  milliseconds: number,
+  leave: () => void,
+): { stands: RefCallback<Element>; rests: Rests } {
   let left = milliseconds;
   let since = 0;
   let resting = 0;
@@ -27,6 +31,9 @@ export function leaveInTime(milliseconds: number, leave: () => void): Rests {
     resting -= 1;
     if (resting === 0) go();
   };
-  go();
-  return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end };
+  const stands = (element: Element | null) => {
+    if (element) go();
+    else clearTimeout(timer);
+  };
+  return { stands, rests: { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end } };
 }

@@ -136,6 +136,6 @@ describe('The interpreter picker', () => {
     await selectAmina(user);
     chooseAtOnce('From language', 'English');
     chooseAtOnce('To language', 'Thai');
-    expect(screen.getByText(/Amina Haddad does not offer English and Thai\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Amina Haddad does not offer English and Thai\./)).toBeInTheDocument();
   });
 });

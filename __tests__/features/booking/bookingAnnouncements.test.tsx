@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { DetailsIssue } from '../../../src/machines/detailsIssues';
@@ -21,11 +21,14 @@ afterAll(() => jest.useRealTimers());
 
 /** What was shown, and how long it stands by itself, in seconds. */
 function shown(): { content: unknown; seconds: number } {
-  const [content] = open.mock.lastCall as [{ key: string }];
+  const [content] = open.mock.lastCall as [{ key: string; title: ReactNode }];
+  // the seconds count from when it stands in the page
+  const { container } = render(<div>{content.title}</div>);
+  const title = container.textContent;
   const began = Date.now();
   jest.advanceTimersToNextTimer();
   expect(destroy).toHaveBeenCalledWith(content.key);
-  return { content, seconds: (Date.now() - began) / 1000 };
+  return { content: { ...content, title }, seconds: (Date.now() - began) / 1000 };
 }
 
 /** The specification, sections 8 and 9: 3000 ms for a booking, 5000 ms for what was filled in wrongly. */

@@ -90,7 +90,7 @@ test('the other side reads what was reported and says theirs, once', async () =>
   expect(dialog.getByText(/Nobody came/)).toBeVisible();
   expect(dialog.getByText(/You can say your side until Jan 8, 2030/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Say your side' }));
-  await user.type(dialog.getByLabelText('How did you see it?'), 'I waited.');
+  await user.type(await dialog.findByLabelText('How did you see it?'), 'I waited.');
   await user.click(dialog.getByRole('button', { name: 'Send my side' }));
   expect(await dialog.findByText(/You say to it .*I waited/)).toBeVisible();
   expect(sent).toEqual([{ id: booking.id, text: 'I waited.' }]);

@@ -49,13 +49,15 @@ function open(
 ): void {
   const isPhone = window.matchMedia(PHONE).matches;
   const key = keyInsteadOf(notification, [type, title, text].join(' '));
+  const leaving = seconds > 0 ? leaveInTime(seconds * 1000, () => notification.destroy(key)) : undefined;
   notification.open({
     key,
     type,
-    title,
+    // a page that is busy draws it late, and only from then on does it count
+    title: <span ref={leaving?.stands}>{title}</span>,
     description: text,
     duration: false,
-    ...(seconds > 0 && { props: leaveInTime(seconds * 1000, () => notification.destroy(key)) }),
+    ...(leaving && { props: leaving.rests }),
     closable,
     role: type === 'error' ? 'alert' : 'status',
     placement: isPhone ? 'bottom' : 'bottomRight',
