@@ -8,6 +8,7 @@ import { freePort } from './runningServer';
 export interface TemporaryPostgres {
   url: string;
   version: string;
+  isRunning: () => boolean;
   start: () => void;
   /** `immediate` is as if its machine lost power */
   stop: (mode: 'fast' | 'immediate') => void;
@@ -63,6 +64,13 @@ export async function startTemporaryPostgres(
   const postgres: TemporaryPostgres = {
     url: `postgresql://dragoman@127.0.0.1:${port}/postgres`,
     version: run('postgres', ['--version']).trim(),
+    isRunning: () => {
+      try {
+        return control('status') !== '';
+      } catch {
+        return false;
+      }
+    },
     start: () => void control('-l', log, '-o', words, 'start'),
     stop: (mode) => void control('-m', mode, 'stop'),
     remove: () => {

@@ -22,14 +22,14 @@ export interface FaultWorld {
   clients: Person[];
   interpreters: Person[];
   port: number;
-  start: (port?: number) => Promise<RunningServer>;
+  start: (port?: number, env?: Record<string, string>) => Promise<RunningServer>;
   /** opens the database as it was left; nobody else may have the embedded one open */
   look: <Seen>(at: (db: Database) => Promise<Seen>) => Promise<Seen>;
   remove: () => void;
 }
 
 /** On PostgreSQL where one is given, otherwise embedded. */
-export async function openFaultWorld(postgres: TemporaryPostgres | null): Promise<FaultWorld> {
+export async function openFaultWorld(postgres: Pick<TemporaryPostgres, 'url'> | null): Promise<FaultWorld> {
   const { dataDir, remove } = temporaryDataDir();
   const options = postgres ? { databaseUrl: postgres.url } : { dataDir };
   const look: FaultWorld['look'] = async (at) => {
@@ -50,7 +50,8 @@ export async function openFaultWorld(postgres: TemporaryPostgres | null): Promis
     ...{ BOOKING_CHANGES_PER_HOUR: MANY, ACCESS_TOKEN_SECONDS: '3600' },
     ...(postgres && { DATABASE_URL: postgres.url }),
   };
-  const start = (at = port) => startServer({ dataDir, port: at, env });
+  const start: FaultWorld['start'] = (at = port, more = {}) =>
+    startServer({ dataDir, port: at, env: { ...env, ...more } });
   return { engine: postgres ? 'postgres' : 'embedded', ...people, port, start, look, remove };
 }
 

@@ -1,6 +1,9 @@
 import { startTemporaryPostgres } from '../temporaryPostgres';
 import { answersDropped } from './answersDropped';
 import { databaseStopped } from './databaseStopped';
+import { clocksApart } from './clocksApart';
+import { diskFull } from './diskFull';
+import { failover } from './failover';
 import type { Fault } from './Fault';
 import { greedyAccount } from './greedyAccount';
 import { killWhileWriting } from './killWhileWriting';
@@ -18,6 +21,9 @@ const FAULTS: Record<string, Fault> = {
   answers: answersDropped,
   room: noRoom,
   greedy: greedyAccount,
+  failover,
+  full: diskFull,
+  clocks: clocksApart,
   soak,
 };
 
