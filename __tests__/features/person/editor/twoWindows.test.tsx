@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProfileEditorScreen } from '../../../../src/features/person/editor/ProfileEditorScreen';
+import { chooseOption } from '../../../support/chooseOption';
 import { interpreterPerson } from '../../../support/people';
 import { profileServer } from '../../../support/profileServer';
 import { renderScreen } from '../../../support/renderScreen';
@@ -67,8 +68,9 @@ test('the same field changed in two windows is said before anything is overwritt
   has(personalInfo('Lima, Peru'));
   await retype('Location', 'Cusco, Peru');
   await press('Save');
-  const told = await screen.findByText(/^Changed in another window meanwhile: Location\./);
-  expect(told.closest('[role="alert"]')).toHaveFocus();
+  const told = /^Changed in another window meanwhile: Location\./;
+  expect(await screen.findByRole('alert')).toHaveTextContent(told);
+  expect(screen.getByRole('group', { name: told })).toHaveFocus();
   expect(sent).toEqual([]);
   expect(screen.getByLabelText('Location')).toHaveValue('Cusco, Peru');
   await press('Save');
@@ -91,7 +93,7 @@ test('a draft that is older than another window’s work takes nothing back', as
 test('prices that are added and removed lead the focus on', async () => {
   has({ verticals: [{ name: 'constructor' }] });
   const { press, user } = await open();
-  await user.selectOptions(screen.getByLabelText('Add a language'), 'English');
+  await chooseOption(user, 'Add a language', 'English');
   const row = within(screen.getByRole('group', { name: 'English' }));
   expect(row.getByLabelText('constructor')).toHaveFocus();
   expect(row.getByLabelText('constructor')).toHaveValue('');
