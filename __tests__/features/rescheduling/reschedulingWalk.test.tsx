@@ -99,7 +99,7 @@ const walk: ScreenWalk<Shown> = {
     },
     choosing: () => expect(button('Send proposal')).toBeEnabled(),
     proposing: () => {
-      expect(button('Send proposal')).toBeDisabled();
+      expect(button('Send proposal')).toHaveAttribute('aria-disabled', 'true');
       expect(button('Never mind')).toBeDisabled();
     },
     agreeing: () => {
