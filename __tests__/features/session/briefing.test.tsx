@@ -49,7 +49,7 @@ describe('the briefing in a session room', () => {
       return succeeds(aMessage());
     });
     const { user } = show();
-    const field = (await documents()).getByLabelText('Add a document');
+    const field = await (await documents()).findByLabelText('Add a document');
     await user.upload(field, new File(['%PDF-1.7'], 'lease.pdf'));
     expect(await (await documents()).findByRole('button', { name: 'Download lease.pdf' })).toBeVisible();
     expect(sent).toHaveBeenCalledWith(
