@@ -73,9 +73,10 @@ const walk: ScreenWalk<Shown> = {
       write('Email', EMAIL);
       return user.click(button('Mail me a code'));
     },
-    'sends a code': ({ user }) => {
+    'sends a code': async ({ user }) => {
       if (screen.queryByLabelText('Email')) write('Email', EMAIL);
-      fireEvent.change(firstCodeBox(), { target: { value: '123 456' } });
+      await user.click(firstCodeBox());
+      await user.paste('123 456');
       return user.click(button(screen.queryByText('Enter the code') ? 'Sign in' : 'Confirm and sign in'));
     },
     'presses the button of the link': ({ user }) => user.click(button('Sign in')),
