@@ -73,6 +73,6 @@ describe.each(SIDES)("the %s's dashboard", (by, Screen, person, other) => {
     expect(part.getAllByRole('article')).toHaveLength(1);
     expect(part.getByRole('article', { name: `By the ${other}` })).toBeVisible();
     await user.click(part.getByRole('button', { name: 'Say your side' }));
-    expect(part.getByLabelText('How did you see it?')).toBeVisible();
+    expect(await part.findByLabelText('How did you see it?')).toBeVisible();
   }, 30_000);
 });
