@@ -50,6 +50,28 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
+    // Ant Design draws every control; its wrappers are in ui.
+    files: ['src/**/*.tsx'],
+    ignores: [
+      'src/ui/**',
+      // no Ant Design before the landing page, and none for its form and its language list
+      'src/features/landing/**',
+      'src/app/language/LanguageChooser.tsx',
+      // the table of a help page is text, with no rows to sort or choose
+      'src/features/help/MarkdownTable.tsx',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['select', 'input', 'table', 'textarea'].map((name) => ({
+          // an <input type="hidden"> is no control
+          selector: `JSXOpeningElement[name.name='${name}']:not(:has(JSXAttribute[name.name='type'][value.value='hidden']))`,
+          message: `Ant Design has a control for <${name}>: take it from antd or src/ui.`,
+        })),
+      ],
+    },
+  },
+  {
     // its rules compile each file, so they are asked only about files that may hold a component or a hook
     files: ['**/*.tsx', 'src/{app,features,i18n,ui}/**/*.ts', 'src/store.ts'],
     plugins: { 'react-hooks': reactHooks },

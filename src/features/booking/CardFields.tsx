@@ -30,7 +30,7 @@ export function CardFields() {
         getValueProps={(value: string) => ({ value: value === '' ? undefined : value })}
       >
         <ChoiceInput
-          components={AUTOFILLED}
+          autoComplete="country"
           placeholder={t('booking.choose')}
           options={PAYMENT_COUNTRIES.map((value) => ({
             value,
@@ -44,6 +44,3 @@ export function CardFields() {
     </div>
   );
 }
-
-/** Ant Design tells a browser to fill nothing into a list; this is where the country's token stands. */
-const AUTOFILLED = { input: <input autoComplete="country" /> };

@@ -1,5 +1,6 @@
 import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled';
 import { Select, type SelectProps } from 'antd';
+import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import './controls.css';
 import { matchesTyped } from './matchesTyped';
@@ -9,18 +10,29 @@ const MANY = 8;
 
 const CROSS = <CloseCircleFilled aria-hidden="true" />;
 
+interface ChoiceInputProps<Value> extends SelectProps<Value> {
+  /** what a browser may fill in; Ant Design's list has no property for it */
+  autoComplete?: string;
+}
+
 /** A choice from a list. Long lists are searched by typing; accents and case do not matter there. */
 export function ChoiceInput<Value extends string | number>({
   className = '',
   allowClear = false,
+  autoComplete,
   ...select
-}: SelectProps<Value>) {
+}: ChoiceInputProps<Value>) {
   const { t } = useTranslation();
+  const components = useMemo(
+    () => autoComplete && { input: <input autoComplete={autoComplete} /> },
+    [autoComplete],
+  );
   const isLong =
     (select.options?.length ?? 0) > MANY || select.options?.some(({ options }) => options) === true;
   return (
     <Select<Value>
       showSearch={isLong && { filterOption: matchesTyped }}
+      {...(components && { components })}
       {...select}
       // Ant Design has the name of the button in English only
       allowClear={allowClear && { clearIcon: CROSS, label: t('common.clear') }}
