@@ -91,6 +91,7 @@ describe('someone with a keyboard alone', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await isFocused(page, card.getByRole('tab', { name: 'Pricing' }));
+    await page.keyboard.press('Enter');
     await card.getByRole('tabpanel', { name: 'Pricing' }).waitFor();
     await pressOn(page, card.getByRole('button', { name: 'View full profile' }));
     await page.getByRole('heading', { name: 'Global Rank' }).waitFor();

@@ -4,6 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 export const list = (page: Page, field: string): Locator =>
   page.getByRole('combobox', { name: field, exact: true });
 
+/** From when on somebody would press again, because the list moved away beneath the first press. */
+const PATIENCE_MS = 5_000;
+
 /** Chooses in a list the option that is called so, or whose name begins so: "GMT" is "GMT (always UTC+0)". */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
   const box = list(page, field);
@@ -13,8 +16,13 @@ export async function choose(page: Page, field: string, option: string): Promise
   // some lists are filled by an answer of the server
   await options.filter({ hasText: begun }).first().waitFor({ state: 'attached' });
   const exactly = options.filter({ hasText: new RegExp(`^\\s*${begun.source.slice(4, -6)}\\s*$`) });
-  await ((await exactly.count()) > 0 ? exactly.first() : options.filter({ hasText: begun }).first()).click();
-  await options.first().waitFor({ state: 'hidden' });
+  const wanted = (await exactly.count()) > 0 ? exactly.first() : options.filter({ hasText: begun }).first();
+  await wanted.click();
+  const isGone = options.first().waitFor({ state: 'hidden', timeout: PATIENCE_MS });
+  await isGone.catch(async () => {
+    await wanted.click();
+    await options.first().waitFor({ state: 'hidden' });
+  });
 }
 
 /** The names of the options that a list offers. */

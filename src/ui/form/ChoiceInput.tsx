@@ -10,6 +10,11 @@ const MANY = 8;
 
 const CROSS = <CloseCircleFilled aria-hidden="true" />;
 
+/** A long name takes a second line, where Ant Design would cut it off. */
+const wholeText: SelectProps['labelRender'] & SelectProps['optionRender'] = ({ label, value }) => (
+  <span className="dr-wholeText">{label ?? value}</span>
+);
+
 interface ChoiceInputProps<Value> extends SelectProps<Value> {
   /** what a browser may fill in; Ant Design's list has no property for it */
   autoComplete?: string;
@@ -33,6 +38,8 @@ export function ChoiceInput<Value extends string | number>({
     <Select<Value>
       showSearch={isLong && { filterOption: matchesTyped }}
       {...(components && { components })}
+      labelRender={wholeText}
+      optionRender={wholeText}
       {...select}
       // Ant Design has the name of the button in English only
       allowClear={allowClear && { clearIcon: CROSS, label: t('common.clear') }}

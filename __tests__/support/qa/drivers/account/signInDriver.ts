@@ -14,7 +14,7 @@ type Looks = MachineDriver<SigningWalk>['looks'];
 
 const heading = ({ page }: Scene, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const rests = ({ page }: Scene, name: string) =>
-  button(page, name).and(page.locator('[data-busy=false]')).waitFor();
+  button(page, name).and(page.locator('[aria-disabled=false]')).waitFor();
 const busy = (text: string) => (scene: Scene) => scene.page.getByText(text, { exact: true }).waitFor();
 /** A form at rest; after a refusal it says why, and after none nothing. */
 const asking =

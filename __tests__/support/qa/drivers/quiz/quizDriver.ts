@@ -67,8 +67,12 @@ export const quizDriver: MachineDriver<QuizWalk> = {
     },
     'answers the question': { happens: answerAll },
     'goes on answering': {
-      isPossible: (before) => before.matches('confirming'),
-      happens: ({ page }) => button(page, 'Go on answering').click(),
+      happens: async ({ page }, _, before) => {
+        if (before.matches('confirming')) return button(page, 'Go on answering').click();
+        if (await button(page, 'Previous question').isDisabled()) await button(page, 'Next question').click();
+        while (await button(page, 'Previous question').isEnabled())
+          await button(page, 'Previous question').click();
+      },
     },
     'hands in': {
       happens: async (scene) => {
