@@ -9,8 +9,7 @@ import { expectViews } from './expectViews';
 import type { ProductModel } from './ProductModel';
 import type { TwoPeople } from './TwoPeople';
 
-const TAKEN =
-  'The interpreter is already booked at that time. Please choose another time or another interpreter.';
+const HELD = 'You already asked for this';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 /** So few that people often want the same; hours of a day in GMT, on which the interpreter works. */
@@ -22,7 +21,7 @@ interface Slot {
   time: string;
 }
 
-/** The client asks for a time; it is taken where a request or booking holds it. */
+/** The client asks for a time; another request or booking of theirs may hold it. */
 export const bookCommand = fc
   .record({ days: fc.constantFrom(...DAYS), time: fc.constantFrom(...TIMES) })
   .map((slot): fc.AsyncCommand<ProductModel, TwoPeople> => ({
@@ -36,9 +35,9 @@ export const bookCommand = fc
         details: detailsOf(title, startsAt, people),
         interpreter: interpreterOf(people),
       });
-      if (came !== (isFree ? 'asked' : 'taken'))
+      if (came !== (isFree ? 'asked' : 'held'))
         throw new Error(`${title} was ${came} although it was ${isFree ? 'free' : 'held'}`);
-      model.toasts.client = [isFree ? 'Booking details saved successfully!' : TAKEN];
+      model.toasts.client = [isFree ? 'Booking details saved successfully!' : HELD];
       if (isFree) model.bookings.push(await asked(model, people, title, [startsAt, endsAt]));
       await expectViews(model, people);
     },

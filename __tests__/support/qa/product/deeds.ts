@@ -17,18 +17,18 @@ const TOLD_WITHIN_MS = 5_000;
 
 const composerOf = (page: Page): Locator => page.getByRole('textbox', { name: /^Message to / });
 
-/** The client asks with the wizard; answers whether the request was taken or the time was. */
+/** The client asks with the wizard; answers whether the request was taken, or another of theirs holds the time. */
 export async function book(
   { client, clientId }: TwoPeople,
   wish: Pick<WizardWalk, 'details' | 'interpreter'>,
-): Promise<'asked' | 'taken'> {
+): Promise<'asked' | 'held'> {
   const page = client.elsewhere;
   await openWizard({ page, clientId }, wish);
   await button(page, 'Save and continue').click();
   const asked = page.getByLabel('Card number', { exact: true });
-  const taken = page.getByRole('group', { name: 'That time has just been taken' });
-  await asked.or(taken).waitFor();
-  return (await asked.isVisible()) ? 'asked' : 'taken';
+  const held = page.getByRole('group', { name: 'You already asked for this' });
+  await asked.or(held).waitFor();
+  return (await asked.isVisible()) ? 'asked' : 'held';
 }
 
 export async function accept({ interpreter: { list } }: TwoPeople, title: string): Promise<void> {
