@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppError } from '../../../../src/contract/errors';
 import { PdfRefusal } from '../../../../src/server/services/resume/PdfRefusal';
@@ -52,7 +54,7 @@ describe('reading a PDF in a process of its own', () => {
   });
 
   it('cuts one that never ends, and reads the next', async () => {
-    const patient = reader({ timeoutMs: 1500 });
+    const patient = reader({ processorMs: 1500 });
     const started = performance.now();
     const [endless, next] = await Promise.allSettled([
       patient.read('ana', await endlessPdf()),
@@ -61,6 +63,23 @@ describe('reading a PDF in a process of its own', () => {
     expect(endless).toMatchObject({ status: 'rejected', reason: { code: 'pdf_too_costly' } });
     expect(next).toMatchObject({ status: 'fulfilled' });
     expect(performance.now() - started).toBeLessThan(15_000);
+  });
+
+  it('counts the work of the reader, and by the clock only far more', async () => {
+    const limits = { processorMs: 300, timeoutMs: 60_000 };
+    expect(await refusalOf(await endlessPdf(), limits)).toBe('pdf_too_costly');
+    const folder = mkdtempSync(join(tmpdir(), 'dragoman-slow-'));
+    const slow = join(folder, 'slowReader.cjs');
+    // As on a machine whose processors others have: it begins, gets nothing to work with for a while, and answers.
+    const answer = "setTimeout(() => process.send({ draft: { name: 'Ana' } }), 4000)";
+    writeFileSync(slow, `process.send('ready'); process.stdin.resume(); ${answer};`);
+    try {
+      const read = (more = {}) => reader({ workerFile: slow, ...more }).read('ana', Buffer.from('%PDF'));
+      expect(await read()).toEqual({ name: 'Ana' });
+      await expect(read({ timeoutMs: 300 })).rejects.toMatchObject({ code: 'pdf_too_costly' });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('refuses one that swells in memory, before it has swollen', async () => {
@@ -95,7 +114,7 @@ describe('reading a PDF in a process of its own', () => {
   });
 
   it('keeps nobody waiting for one person’s endless ones, and tells that person to wait', async () => {
-    const busy = reader({ waiting: 1 });
+    const busy = reader({ waiting: 1, longestWaitMs: 60_000 });
     const endless = await endlessPdf();
     const file = await good();
     const theirs = [1, 2, 3].map(() => busy.read('mallory', endless));

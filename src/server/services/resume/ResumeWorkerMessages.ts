@@ -6,6 +6,8 @@ export interface ResumeWorkerLimits {
   maxBufferBytes: number;
   /** of the whole process */
   maxBytes: number;
+  /** of processor time, which other work on the machine does not use up */
+  processorMs: number;
   /** after which it ends itself, should nobody be there any more who ends it */
   lifeMs: number;
 }

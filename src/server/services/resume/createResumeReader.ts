@@ -15,6 +15,9 @@ export interface ResumeReader {
 export interface ResumeReaderOptions {
   /** the built `resumeWorker.ts` */
   workerFile: URL | string;
+  /** of processor time for a file */
+  processorMs?: number;
+  /** by the clock, which also counts the work of others: for what waits and does not work */
   timeoutMs?: number;
   maxHeapMegabytes?: number;
   maxBufferBytes?: number;
@@ -38,9 +41,9 @@ export function createResumeReader(options: ResumeReaderOptions): ResumeReader {
 }
 
 function readInProcess(content: Uint8Array, options: ResumeReaderOptions): Promise<ResumeDraft> {
-  const { timeoutMs = 3000, maxHeapMegabytes = 96 } = options;
+  const { processorMs = 3000, timeoutMs = 15_000, maxHeapMegabytes = 96 } = options;
   const { maxBufferBytes = 64 * MEBIBYTE, maxBytes = 200 * MEBIBYTE } = options;
-  const limits: ResumeWorkerLimits = { maxBufferBytes, maxBytes, lifeMs: START_MS + timeoutMs };
+  const limits: ResumeWorkerLimits = { maxBufferBytes, maxBytes, processorMs, lifeMs: START_MS + timeoutMs };
   const file = String(options.workerFile);
   const child = fork(file.startsWith('file:') ? fileURLToPath(file) : file, [JSON.stringify(limits)], {
     env: {},
