@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { login, whoAmI } from '../../../src/contract/user';
+import { securityHeaders } from '../../../src/server/plugins/securityHeaders';
 import { startListeningTestServer, type TestServer } from '../../support/testServer';
 
 describe('what no call of the contract takes', () => {
@@ -95,6 +96,7 @@ describe('what no call of the contract takes', () => {
   it('has headers past all measure', async () => {
     const answer = await fetch(`${server.url}/livez`, { headers: { 'x-long': 'x'.repeat(20_000) } });
     expect(answer.status).toBe(431);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(securityHeaders('http://127.0.0.1:3000'));
     expect(await answer.json()).toMatchObject({ result: false, code: 'MALFORMED' });
   });
 });

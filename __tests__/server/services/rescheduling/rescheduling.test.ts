@@ -115,6 +115,17 @@ describe('a proposal to move a booking', () => {
     expect((await refusalOf(propose(booking, '09:00', 'client', '2025-01-01'))).options.issues).toEqual([
       { path: 'meetingDate', code: 'in_the_past' },
     ]);
+    const contradicting = {
+      id: booking.id,
+      version: booking.version,
+      ...at('09:00'),
+      meetingUtcOffset: '+01:00',
+    };
+    const offset = await refusalOf(proposeTime(scene.context, callerOf(scene.client), contradicting));
+    expect([offset.code, offset.options.issues]).toEqual([
+      'INVALID',
+      [{ path: 'meetingUtcOffset', code: 'wrong_offset' }],
+    ]);
     // It may overlap the booking's own time, which it takes the place of.
     expect((await propose(booking, '09:30')).proposal).not.toBeNull();
     await updateAvailability(scene.context, callerOf(scene.interpreter), {
