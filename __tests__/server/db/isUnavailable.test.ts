@@ -69,6 +69,21 @@ describe('a database that cannot be reached', () => {
     30_000,
   );
 
+  (serverUrl ? it : it.skip)('leaves a connection that takes no writes, as that of a standby', async () => {
+    const { url, drop } = await createPostgresDatabase(serverUrl ?? '', false);
+    const leader = await openDatabase({ databaseUrl: url });
+    const name = sql.id(new URL(url).pathname.slice(1));
+    await sql`ALTER DATABASE ${name} SET default_transaction_read_only = on`.execute(leader.queries);
+    const db = await openDatabase({ databaseUrl: url });
+    const write = () => inTransaction(db, (queries) => sql`CREATE TABLE made (id int)`.execute(queries));
+    expect(isUnavailable(await failureOf(write()))).toBe(true);
+    await sql`ALTER DATABASE ${name} RESET default_transaction_read_only`.execute(leader.queries);
+    expect(await failureOf(write())).toBeNull();
+    await db.close();
+    await leader.close();
+    await drop();
+  });
+
   (serverUrl ? it : it.skip)('does not keep a statement waiting for ever', async () => {
     const db = await openDatabase({ databaseUrl: serverUrl });
     const { rows } = await sql<{ value: string }>`SELECT setting AS value FROM pg_settings

@@ -132,17 +132,22 @@ export async function startTemporaryCluster(): Promise<TemporaryCluster> {
       member.patroni?.kill('SIGKILL');
       const pidFile = join(member.folder, 'data', 'postmaster.pid');
       if (!existsSync(pidFile)) return;
-      const [postmaster = ''] = readFileSync(pidFile, 'utf8').split('\n');
-      const children = childrenOf(postmaster);
-      for (const pid of [postmaster, ...children]) killNow(Number(pid));
+      // Below zero where it runs for itself alone, as Patroni lets it before a rewind; 0 would be this process's own group.
+      const postmaster = Math.abs(Number.parseInt(readFileSync(pidFile, 'utf8'), 10));
+      if (!postmaster) return;
+      for (const pid of [postmaster, ...childrenOf(postmaster)]) killNow(pid);
     },
     start,
     remove: () => {
-      for (const member of members) cluster.kill(member);
       for (const child of running) child.kill('SIGKILL');
+      for (const member of members) cluster.kill(member);
+      killNamed(folder);
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
+  // Also where this process fails or is stopped: nothing of it ends by itself.
+  process.once('exit', cluster.remove);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   await cluster.whole().catch((error: unknown) => {
     cluster.remove();
     throw error;
@@ -150,11 +155,21 @@ export async function startTemporaryCluster(): Promise<TemporaryCluster> {
   return cluster;
 }
 
-function childrenOf(pid: string): string[] {
+function childrenOf(pid: number): number[] {
   try {
-    return execFileSync('ps', ['-o', 'pid=', '--ppid', pid]).toString().split('\n').filter(Boolean);
+    const found = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)]).toString();
+    return found.split('\n').filter(Boolean).map(Number);
   } catch {
     return [];
+  }
+}
+
+/** What names the cluster's own folder: a PostgreSQL that was just being started is not in its file of process ids yet. */
+function killNamed(folder: string): void {
+  try {
+    execFileSync('pkill', ['-KILL', '-f', folder]);
+  } catch {
+    // there was none
   }
 }
 
@@ -181,7 +196,7 @@ bootstrap:
     synchronous_mode_strict: true
     postgresql:
       use_pg_rewind: true
-      parameters: { max_connections: 60, wal_keep_size: 256MB }
+      parameters: { max_connections: 60, wal_keep_size: 256MB, wal_retrieve_retry_interval: 1s }
   initdb: [{ encoding: UTF8 }, { locale: C }]
   pg_hba: ['local all all trust', 'host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust']
 postgresql:

@@ -10,6 +10,8 @@ import type pg from 'pg';
 import type { PipelinedQuery } from './pipeline';
 import { isOutdated, type StatementNames } from './statementNames';
 
+/** The connection leads to a standby: the next one is to be made to whichever PostgreSQL leads by then. */
+const READ_ONLY = '25006';
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** What is known of a connection once it was made. */
@@ -60,7 +62,7 @@ function createDriver(pool: pg.Pool, onConnect: Parameters<typeof pipelinedDiale
     },
     commitTransaction: (connection) => own(connection).finish('commit'),
     rollbackTransaction: (connection) => own(connection).finish('rollback'),
-    releaseConnection: (connection) => Promise.resolve(own(connection).client.release()),
+    releaseConnection: (connection) => Promise.resolve(own(connection).release()),
     destroy: () => pool.end(),
   };
 }
@@ -71,11 +73,16 @@ class PipelinedConnection implements DatabaseConnection {
   private opening: CompiledQuery | undefined;
   /** sent in this transaction and not answered yet */
   private ahead: Promise<pg.QueryResult>[] = [];
+  private isReadOnly = false;
 
   constructor(
-    readonly client: pg.PoolClient,
+    private readonly client: pg.PoolClient,
     private readonly traits: ConnectionTraits,
   ) {}
+
+  release(): void {
+    this.client.release(this.isReadOnly);
+  }
 
   begin(how: string): void {
     this.transaction = 'open';
@@ -145,6 +152,7 @@ class PipelinedConnection implements DatabaseConnection {
     const sent = this.client.query({ text: sql, values: [...parameters], ...(name && { name }) });
     return sent.catch((error: unknown) => {
       if (isOutdated(error)) this.traits.names.forget();
+      if ((error as { code?: unknown }).code === READ_ONLY) this.isReadOnly = true;
       throw error;
     });
   }
