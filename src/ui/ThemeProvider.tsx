@@ -90,8 +90,8 @@ const ALERT = {
 };
 const MODAL = {
   closeIcon: CROSS,
+  className: 'dr-dialogPlace',
   classNames: {
-    root: 'dr-dialogPlace',
     container: 'dr-dialog',
     header: 'dr-dialog-header',
     title: 'dr-serif',

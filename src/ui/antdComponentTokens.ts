@@ -17,7 +17,9 @@ export function antdComponentTokens(palette: Palette): ThemeConfig['components']
       defaultColor: palette.teal,
       contentFontSizeSM: TYPE.body.size,
     },
-    Checkbox: { colorWhite: palette.onTeal },
+    // rounder, it would be taken for a radio button
+    Checkbox: { colorWhite: palette.onTeal, borderRadiusSM: RADIUS / 2 },
+    Collapse: { colorBorder: palette.hairline, headerBg: palette.surface },
     Descriptions: { itemPaddingBottom: 0, itemPaddingEnd: 4 * GRID },
     Drawer: { zIndexPopup: 20 },
     Layout: { siderBg: palette.surface, lightSiderBg: palette.surface, headerBg: palette.surface },

@@ -4,8 +4,8 @@ import { COLOUR_MODES, type ColourMode } from '../pages/bringTo';
 import { SCREEN_STATES, type ScreenState } from '../pages/screens';
 import { LOOK_STATES } from './lookStates';
 
-/** The narrowest screen that must do, a phone, a tablet and a desktop: width and height in CSS pixels. */
-const SIZES: Readonly<Record<string, number>> = { 320: 640, 360: 740, 768: 1024, 1440: 900 };
+/** The narrowest screen that must do, a phone, a tablet, a desktop and a wide one: width and height in CSS pixels. */
+const SIZES: Readonly<Record<string, number>> = { 320: 640, 360: 740, 768: 1024, 1440: 900, 2560: 1440 };
 
 export interface Looks {
   states: readonly ScreenState[];

@@ -8,6 +8,7 @@ import type { Column } from '../../ui/table/Column';
 import { DataTable } from '../../ui/table/DataTable';
 import { ListStates } from '../../ui/table/ListStates';
 import { SectionFrame } from './SectionFrame';
+import { TagList } from './TagList';
 import { useRoleName } from './useRoleName';
 
 type ModuleRow = DataOf<typeof getModules>[number];
@@ -30,16 +31,15 @@ export function ModulesSection() {
     {
       title: t('institute.columns.openTo'),
       cell: ({ groups, roles }) => (
-        <ul className="dr-table-chips">
-          {groups.map((group) => (
-            <li key={group}>
-              {t(group === CLIENT_GROUP ? 'institute.kinds.clients' : 'institute.kinds.interpreters')}
-            </li>
-          ))}
-          {roles.map((role) => (
-            <li key={role}>{roleName(role)}</li>
-          ))}
-        </ul>
+        <TagList
+          items={[
+            ...groups.map((group) => ({
+              key: String(group),
+              text: t(group === CLIENT_GROUP ? 'institute.kinds.clients' : 'institute.kinds.interpreters'),
+            })),
+            ...roles.map((role) => ({ key: role, text: roleName(role) })),
+          ]}
+        />
       ),
     },
     {

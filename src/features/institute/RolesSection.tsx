@@ -11,6 +11,7 @@ import { ListStates } from '../../ui/table/ListStates';
 import { RoleForm } from './RoleForm';
 import { RowActions } from './RowActions';
 import { SectionFrame } from './SectionFrame';
+import { TagList } from './TagList';
 import { useOwnRank } from './useOwnRank';
 import { useRoleName } from './useRoleName';
 
@@ -41,11 +42,9 @@ export function RolesSection() {
     {
       title: t('institute.columns.opens'),
       cell: ({ modules }) => (
-        <ul className="dr-table-chips">
-          {modules.map((module) => (
-            <li key={module}>{t(`institute.modules.names.${module}`)}</li>
-          ))}
-        </ul>
+        <TagList
+          items={modules.map((module) => ({ key: module, text: t(`institute.modules.names.${module}`) }))}
+        />
       ),
     },
     {

@@ -11,6 +11,7 @@ import { FormDialog } from './FormDialog';
 import { ListStates } from '../../ui/table/ListStates';
 import { RowActions } from './RowActions';
 import { SectionFrame } from './SectionFrame';
+import { TagList } from './TagList';
 import { TeamForm } from './TeamForm';
 
 /** People who work together, within a business or across the institute. */
@@ -36,11 +37,7 @@ export function TeamsSection() {
       title: t('institute.columns.members'),
       cell: ({ members }) =>
         members.length > 0 ? (
-          <ul className="dr-table-chips">
-            {members.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
+          <TagList items={members.map(({ id, name }) => ({ key: id, text: name }))} />
         ) : (
           <span className="dr-table-quiet">{t('institute.none')}</span>
         ),

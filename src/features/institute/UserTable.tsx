@@ -6,6 +6,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { MomentCell } from './MomentCell';
 import { PersonCell } from './PersonCell';
 import { RowActions } from './RowActions';
+import { TagList } from './TagList';
 import { useRoleName } from './useRoleName';
 import { useSignOutAction } from './useSignOutAction';
 
@@ -34,11 +35,7 @@ export function UserTable({ name, people, onChange }: UserTableProps) {
       title: t('institute.columns.roles'),
       cell: ({ roles }) =>
         roles.length > 0 ? (
-          <ul className="dr-table-chips">
-            {roles.map((role) => (
-              <li key={role}>{roleName(role)}</li>
-            ))}
-          </ul>
+          <TagList items={roles.map((role) => ({ key: role, text: roleName(role) }))} />
         ) : (
           <span className="dr-table-quiet">{t('institute.none')}</span>
         ),

@@ -24,11 +24,11 @@ export function tableColumns<Row>(columns: readonly Column<Row>[], language: str
         sorter: (one: Row, other: Row) => inOrder(sortBy(one), sortBy(other), names),
         sortIcon: ({ sortOrder }) =>
           sortOrder === 'ascend' ? (
-            <CaretUpOutlined aria-hidden="true" />
+            <CaretUpOutlined className="dr-table-sort" aria-hidden="true" />
           ) : sortOrder === 'descend' ? (
-            <CaretDownOutlined aria-hidden="true" />
+            <CaretDownOutlined className="dr-table-sort" aria-hidden="true" />
           ) : (
-            <SwapOutlined aria-hidden="true" rotate={90} />
+            <SwapOutlined className="dr-table-sort" aria-hidden="true" rotate={90} />
           ),
       }),
     };
