@@ -36,8 +36,10 @@ export function DateInput({ value, onChange, min, max, onBlur, className = '', .
       onChange={(chosen) => onChange?.(chosen ? chosen.format(ISO_DAY) : '')}
       onBlur={(event, info) => {
         onBlur?.(event, info);
+        // a press in the panel leaves by something that is no field
+        if (!(event.target instanceof HTMLInputElement)) return;
         // the panel does not offer it, but what is wrong with it is for the form to say
-        const text = (event.target as HTMLInputElement).value;
+        const text = event.target.value;
         const typed = text.trim() === '' ? '' : readDay(text, formats);
         if (typed !== undefined && typed !== (value ?? '')) onChange?.(typed);
       }}

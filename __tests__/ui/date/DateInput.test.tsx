@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { DateInput } from '../../../src/ui/date/DateInput';
+import { renderScreen } from '../../support/renderScreen';
+
+function Sample() {
+  const [day, setDay] = useState('2026-03-04');
+  return (
+    <label>
+      Day
+      <DateInput value={day} onChange={setDay} />
+    </label>
+  );
+}
+const field = () => screen.getByLabelText('Day');
+
+test.each([
+  ['2026-03-09', 'Mar 9, 2026'],
+  ['3/9/2026', 'Mar 9, 2026'],
+  ['', ''],
+])('a day typed as ‘%s’ holds once the field is left', async (typed, shown) => {
+  const { user } = renderScreen(<Sample />);
+  await user.clear(field());
+  if (typed) await user.type(field(), typed);
+  await user.tab();
+  expect(field()).toHaveValue(shown);
+});
+
+test('a day is chosen in the panel, and the field may be left from there', async () => {
+  const { user } = renderScreen(<Sample />);
+  await user.click(field());
+  const day = await screen.findByTitle('2026-03-11');
+  // the panel can have the focus, and is no field
+  fireEvent.blur(day.closest('.ant-picker-panel-container') ?? day);
+  await user.click(day);
+  expect(field()).toHaveValue('Mar 11, 2026');
+});
