@@ -83,6 +83,7 @@ describe('The second step of booking', () => {
     expect(request).toHaveTextContent('€62.50 × 1 hour');
     expect(request).toHaveTextContent('Credits required1');
     expect(request).toHaveTextContent('Available balance0');
+    expect(request).toHaveTextContent('A credit stands for one request.');
   });
 
   it('shows the picture of whoever was chosen, as the step before it does', async () => {
@@ -158,6 +159,14 @@ describe('The second step of booking', () => {
     ] as const) {
       expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);
     }
+  });
+
+  it('finds a country by its first letters', async () => {
+    const { user } = await openPayment();
+    await user.type(screen.getByLabelText('Country'), 'can');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Canada']),
+    );
   });
 
   it('cuts no digit off: one too many is refused in words', async () => {

@@ -35,6 +35,7 @@ describe('The interpreter picker', () => {
   it('looks for the languages that were chosen, and for words of a search', async () => {
     const stage = bookingStage();
     const { dialog, user } = await openPicker(stage, ['English', 'Arabic']);
+    expect(dialog.getByLabelText('Search')).toHaveAttribute('placeholder', 'Search');
     await user.type(dialog.getByLabelText('Search'), 'court');
     await waitFor(() =>
       expect(stage.getInterpreters.mock.calls.map(([criteria]) => criteria)).toEqual([

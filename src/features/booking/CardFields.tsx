@@ -31,6 +31,7 @@ export function CardFields() {
       >
         <ChoiceInput
           autoComplete="country"
+          isSearched
           placeholder={t('booking.choose')}
           options={PAYMENT_COUNTRIES.map((value) => ({
             value,

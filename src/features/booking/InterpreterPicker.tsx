@@ -48,6 +48,7 @@ export function InterpreterPicker({ picker }: { picker: InterpreterPickerControl
             id="booking-picker-search"
             type="search"
             prefix={<SearchOutlined aria-hidden="true" />}
+            placeholder={t('common.search')}
             autoComplete="off"
             aria-describedby="booking-picker-hint"
             value={search}

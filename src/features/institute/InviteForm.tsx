@@ -76,6 +76,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
       </Form.Item>
       <Form.Item name="role" label={t('institute.columns.role')}>
         <ChoiceInput
+          isSearched
           options={[
             none,
             ...roles

@@ -18,6 +18,8 @@ const wholeText: SelectProps['labelRender'] & SelectProps['optionRender'] = ({ l
 interface ChoiceInputProps<Value> extends SelectProps<Value> {
   /** what a browser may fill in; Ant Design's list has no property for it */
   autoComplete?: string;
+  /** can be searched by typing, however short it is */
+  isSearched?: boolean;
 }
 
 /** A choice from a list. Long lists are searched by typing; accents and case do not matter there. */
@@ -25,6 +27,7 @@ export function ChoiceInput<Value extends string | number>({
   className = '',
   allowClear = false,
   autoComplete,
+  isSearched = false,
   ...select
 }: ChoiceInputProps<Value>) {
   const { t } = useTranslation();
@@ -32,11 +35,13 @@ export function ChoiceInput<Value extends string | number>({
     () => autoComplete && { input: <input autoComplete={autoComplete} /> },
     [autoComplete],
   );
-  const isLong =
-    (select.options?.length ?? 0) > MANY || select.options?.some(({ options }) => options) === true;
+  const canSearch =
+    isSearched ||
+    (select.options?.length ?? 0) > MANY ||
+    select.options?.some(({ options }) => options) === true;
   return (
     <Select<Value>
-      showSearch={isLong && { filterOption: matchesTyped }}
+      showSearch={canSearch && { filterOption: matchesTyped }}
       {...(components && { components })}
       labelRender={wholeText}
       optionRender={wholeText}
