@@ -97,7 +97,8 @@ export const getFreeTimes = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/free_times`,
   access: 'signedIn',
-  summary: "The starts at which an interpreter is free in a month, by their own zone's calendar",
+  summary:
+    "The starts at which an interpreter is free in a month, by their own zone's calendar. No screen asks for it yet: a time that is refused comes with its free alternatives",
   request: z.object({
     interpreter_id: Id.describe('whose'),
     month: z
