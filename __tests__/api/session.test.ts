@@ -40,6 +40,14 @@ test.each<[string, Answer]>([
   ['is refused without a status', () => refusal('WRONG_CREDENTIALS')],
   ['finds nobody at all', () => tells('gone', 404)],
   ['answers a false envelope', () => tells({ result: false, message: 'no', data: null })],
+  [
+    'answers a false envelope around somebody',
+    () =>
+      tells({ result: false, message: 'no', user: clientPerson, data: { result: true, user: clientPerson } }),
+  ],
+  ['answers a false result beside somebody', () => success({ result: false, user: clientPerson })],
+  ['answers no data', () => tells({ result: true, message: '' })],
+  ['answers somebody without a name', () => success({ result: true, user: { group_id: 100 } })],
   ['answers a false result', () => success({ result: false, user: null })],
   ['answers no user', () => success({ result: true, user: null })],
   ['answers an unknown group', () => success({ result: true, user: { ...clientPerson, group_id: 300 } })],

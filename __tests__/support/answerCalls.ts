@@ -1,7 +1,7 @@
 import { http, type HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-type Answer = () => Response | Promise<Response>;
+type Answer = (request: Request) => Response | Promise<Response>;
 
 /** Intercepts calls by path for the tests of one file, and remembers what was sent. Others are an error. */
 export function answerCalls() {
@@ -17,7 +17,7 @@ export function answerCalls() {
     server.use(
       http.post(`*${path}`, async ({ request }) => {
         sent.push(await request.json());
-        return with_() as Promise<HttpResponse<string>>;
+        return with_(request) as Promise<HttpResponse<string>>;
       }),
     );
   return { sent, answer };

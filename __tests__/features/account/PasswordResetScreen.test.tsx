@@ -50,6 +50,15 @@ test('the temporary password is asked for, typed, and the sign-in form comes by 
   await waitFor(() => expect(location()?.pathname).toBe('/login'));
 });
 
+test('all that a new password must be is said before one is typed, well-known ones included', async () => {
+  answer(RESET, () => succeeds(null));
+  const { user } = open('/forgot-password');
+  await user.type(screen.getByLabelText('Email'), `${EMAIL}{Enter}`);
+  expect(await screen.findByLabelText('New password')).toHaveAccessibleDescription(
+    /^At least 8 characters.* Well-known passwords such as Abcdefg1 are refused\.$/,
+  );
+});
+
 test('a reload of the change form, or the way back to it, needs no second mail', async () => {
   answer(RESET, () => succeeds(null));
   const { user, location, unmount } = open('/forgot-password');

@@ -107,6 +107,7 @@ describe('The first step of booking', () => {
     chooseAtOnce('To language', 'English');
     await save(user);
     await expectSaid(screen.getByLabelText('To language'), 'From and to language must differ.');
+    expect(await screen.findByText('Validation Error: From and to language must differ.')).toBeVisible();
     expect(stage.addBooking).not.toHaveBeenCalled();
   });
 
@@ -116,6 +117,7 @@ describe('The first step of booking', () => {
     await selectAmina(user);
     await save(user);
     await expectSaid(screen.getByLabelText('Meeting date'), /would start in the past/);
+    expect(await screen.findByText(/^Validation Error: The meeting would start in the past/)).toBeVisible();
   });
 });
 

@@ -28,6 +28,24 @@ test('an address is sent with the page’s language, and the server’s words ar
   expect(field).toHaveValue('');
 });
 
+test.each([
+  ['a visitor', null, null],
+  ['who is signed in', 'their-token', 'Bearer their-token'],
+  ['who is signed in since an older build, which stored in quotes', '"their-token"', 'Bearer their-token'],
+])('%s asks in the page’s language, and by their token where there is one', async (_who, stored, bearer) => {
+  if (stored !== null) localStorage.setItem('authToken', stored);
+  let headers = new Headers();
+  answer(SIGN_UP, (request) => {
+    headers = request.headers;
+    return succeeds(null, 'A link is on its way.');
+  });
+  const { ask } = open();
+  await ask('nina@example.com');
+  expect(await screen.findByText('A link is on its way.')).toBeVisible();
+  expect(headers.get('Accept-Language')).toBe('es-MX');
+  expect(headers.get('Authorization')).toBe(bearer);
+});
+
 test('Enter sends it too', async () => {
   answer(SIGN_UP, () => succeeds(null, 'A link is on its way.'));
   const { field, user } = open();
