@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { getInterpreterProfile, type InterpreterProfile } from '../../src/contract/interpreterProfile';
+import { getInterpreterProfile } from '../../src/contract/interpreterProfile';
 import { interpreterProfileOf, paths } from '../../src/paths';
 import { aProfile } from '../support/aProfile';
 import {
@@ -33,7 +33,7 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
   const main = (): Locator => client.page.getByRole('main');
   const section = (name: string): Locator => main().getByRole('region', { name, exact: true });
   /** Shows a made-up profile, where the demo data has nothing like it. */
-  async function open(profile: InterpreterProfile): Promise<void> {
+  async function open(profile: ReturnType<typeof aProfile>): Promise<void> {
     const { page } = client;
     await page.unroute(READ);
     await page.route(READ, (route) => route.fulfill({ json: { result: true, message: '', data: profile } }));
