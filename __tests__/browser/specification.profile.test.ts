@@ -250,7 +250,7 @@ describe('the specification, section 2: interpreter profile (read-only)', () => 
 const SOME_ID = '7c1d0f4e-3f0a-4a52-8f7e-000000000009';
 const VERTICALS = ['Tourism & Living', 'Technical & Engineering', 'Software & App', 'Ceramics'];
 
-const whole: Partial<InterpreterProfile> = {
+const whole: Parameters<typeof aProfile>[1] = {
   personalInfo: {
     name: 'Ines Ruiz',
     aka: 'Inés',
