@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { benchPages } from './pages/benchPages';
-import { benchServer } from './server/benchServer';
+import { benchEmbedded, benchServer } from './server/benchServer';
 import { benchStart } from './start/benchStart';
 import { printTable } from './printTable';
 import type { Row } from './Row';
@@ -8,6 +8,7 @@ import type { Row } from './Row';
 const PARTS: Record<string, () => Promise<Row[]>> = {
   pages: benchPages,
   server: benchServer,
+  embedded: benchEmbedded,
   start: benchStart,
 };
 

@@ -69,7 +69,7 @@ const SCREENS: readonly Screen[] = [
 export async function benchPages(): Promise<Row[]> {
   const postgres = await startTemporaryPostgres(['fsync=off']);
   if (!postgres) return [told('PostgreSQL', 'was not found')];
-  const db = await makeBenchDatabase(postgres.url, 'large');
+  const db = await makeBenchDatabase({ databaseUrl: postgres.url }, 'large');
   const server = await realServer({
     NODE_ENV: 'development',
     DATABASE_URL: postgres.url,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 /** A server process that is measured. */
 export interface Subject {
@@ -14,27 +15,32 @@ export interface Subject {
 export interface SubjectWish {
   args: readonly string[];
   env?: Record<string, string>;
+  logFile?: string;
 }
 
 const TICKS_PER_SECOND = 100;
 const MAIN = 'dist/server/main.js';
 
-/** The built server; resolves when it is ready. */
+/** The built server with its log in a file, as operators have it; resolves when it is ready. */
 export const realServer = (env: Record<string, string>) =>
-  startSubject({ args: [MAIN], env: { PORT: '0', ...env } });
+  startSubject({
+    args: [MAIN],
+    env: { PORT: '0', ...env },
+    logFile: join(mkdtempSync(join(tmpdir(), 'bench-')), 'log'),
+  });
 
 /** One of those that it is compared with, see `bareServer.ts`. */
 export const bareServer = (args: readonly string[], env: Record<string, string> = {}) =>
   startSubject({ args: ['--import', 'tsx', join(import.meta.dirname, 'bareServer.ts'), ...args], env });
 
-async function startSubject({ args, env = {} }: SubjectWish): Promise<Subject> {
+async function startSubject({ args, env = {}, logFile }: SubjectWish): Promise<Subject> {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', logFile ? openSync(logFile, 'a') : 'ignore'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const said = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (text: Buffer) => resolve(text.toString()));
+    child.stdout?.once('data', (text: Buffer) => resolve(text.toString()));
     void ended.then(() => reject(new Error(`${args.join(' ')} ended before it was ready`)));
   });
   const file = (name: string) => readProcess(child.pid ?? 0, name);
@@ -53,6 +59,7 @@ async function startSubject({ args, env = {} }: SubjectWish): Promise<Subject> {
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
+      if (logFile) rmSync(dirname(logFile), { recursive: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../src/server/db/database';
+import type { Database, DatabaseOptions } from '../../src/server/db/database';
 import { migrate } from '../../src/server/db/migrate';
 import { openDatabase } from '../../src/server/db/openDatabase';
 import { hashPassword } from '../../src/server/services/passwords';
@@ -14,8 +14,11 @@ const OWN = 20;
 export const BENCH_PASSWORD = 'Interpreters-Unite-7';
 
 /** 5,000 interpreters and 100,000 bookings, or 1,000 of them, around today. */
-export async function makeBenchDatabase(url: string, size: 'large' | 'small'): Promise<Database> {
-  const db = await openDatabase({ databaseUrl: url });
+export async function makeBenchDatabase(
+  options: DatabaseOptions,
+  size: 'large' | 'small',
+): Promise<Database> {
+  const db = await openDatabase(options);
   await migrate(db);
   await addManyPeople(db);
   const interpreters = size === 'large' ? INTERPRETERS : 50;

@@ -2,17 +2,30 @@ import pg from 'pg';
 import { ping } from '../../src/contract/open';
 import { getClientRecords } from '../../src/contract/client';
 import { login } from '../../src/contract/user';
-import type { Database } from '../../src/server/db/database';
+import type { DatabaseOptions } from '../../src/server/db/database';
 import { listBookingRows } from '../../src/server/db/repositories/bookingRows';
 import { createAccessTokens } from '../../src/server/services/accessTokens';
 import { statementsOf } from '../../__tests__/support/many/readingOf';
 import { madeUpId } from '../../__tests__/support/many/madeUpId';
 import { startTemporaryPostgres } from '../../__tests__/support/temporaryPostgres';
+import { temporaryDataDir } from '../../__tests__/support/runningServer';
+import { median } from '../median';
 import { atLeast, atMost, told, type Row } from '../Row';
 import { BENCH_PASSWORD, makeBenchDatabase, READER } from './benchDatabase';
-import { bareInsert, nextBooking } from './bookingsToSave';
-import { compare, type Comparison } from './compare';
+import { nextBooking } from './bookingsToSave';
+import {
+  compare,
+  joined,
+  measure,
+  perSecondOf,
+  warmUp,
+  type Comparison,
+  type Contestant,
+  type Measured,
+} from './compare';
 import { load, quantile, rawPost } from './load';
+import { openPgbench, type Pgbench } from './pgbench';
+import { recordSave } from './sameStatements';
 import { bareServer, realServer, type Subject } from './Subject';
 
 const SECRET = 'a secret for the time of a measurement, and no longer';
@@ -26,52 +39,62 @@ const SETTINGS = {
 export async function benchServer(): Promise<Row[]> {
   const postgres = await startTemporaryPostgres(['fsync=off', 'shared_buffers=256MB']);
   if (!postgres) return [told('PostgreSQL', 'was not found')];
-  const subjects: Subject[] = [];
-  const databases: Database[] = [];
+  const endings: (() => unknown)[] = [() => postgres.remove()];
   const start = async (made: Promise<Subject>) => {
     const subject = await made;
-    subjects.push(subject);
+    endings.push(subject.stop);
     return subject;
   };
+  const fill = async (options: DatabaseOptions, size: 'large' | 'small') => {
+    const db = await makeBenchDatabase(options, size);
+    endings.push(() => db.close());
+    return db;
+  };
   try {
-    const urls = {
-      large: `${postgres.url.replace(/postgres$/, 'large')}`,
-      small: `${postgres.url.replace(/postgres$/, 'small')}`,
-    };
-    await make(postgres.url, Object.keys(urls));
-    for (const size of ['large', 'small'] as const) databases.push(await makeBenchDatabase(urls[size], size));
-    const env = { ...SETTINGS, DATABASE_URL: urls.large };
-    const ours = await start(realServer(env));
-    const small = await start(realServer({ ...SETTINGS, DATABASE_URL: urls.small }));
+    const urlOf = (name: string) => postgres.url.replace(/postgres$/, name);
+    await make(postgres.url, ['large', 'small', 'tpcb']);
+    const db = await fill({ databaseUrl: urlOf('large') }, 'large');
+    await fill({ databaseUrl: urlOf('small') }, 'small');
+    const env = { DATABASE_URL: urlOf('large') };
+    const ours = await start(realServer({ ...SETTINGS, ...env }));
+    const small = await start(realServer({ ...SETTINGS, DATABASE_URL: urlOf('small') }));
     const fresh = ours.memoryMiB() ?? NaN;
     const tokenOf = tokens();
 
-    const pong = await (await post(ours, ping.path, {})).text();
     const pinging = rawPost(ping.path, {});
-    const bareHttp = await start(bareServer(['http', '', pong]));
-    const pings = await compare(of(ours, pinging), of(bareHttp, pinging));
+    const pong = await post(ours, ping.path, {});
+    const same = {
+      ...Object.fromEntries(pong.headers),
+      date: undefined,
+      connection: undefined,
+      'keep-alive': undefined,
+    };
+    const bareHttp = await start(bareServer(['http', JSON.stringify(same), await pong.text()]));
+    const pings = await compareBoth(of(ours, pinging), of(bareHttp, pinging));
 
     const bearer = { authorization: `Bearer ${await tokenOf(1)}` };
     const listing = rawPost(getClientRecords.path, { client_id: READER }, bearer);
-    const [statement] = await statementsOf(databases[0] as Database, (q) =>
-      listBookingRows(q, 'client_id', READER),
-    );
-    const bareList = await start(bareServer(['sql', statement?.sql ?? ''], { DATABASE_URL: urls.large }));
+    const [statement] = await statementsOf(db, (q) => listBookingRows(q, 'client_id', READER));
+    const bareList = await start(bareServer(['list', statement?.sql ?? ''], env));
     const asked = rawPost('/', { parameters: statement?.parameters ?? [] });
-    const lists = await compare(of(ours, listing), of(bareList, asked));
+    const lists = await compareBoth(of(ours, listing), of(bareList, asked));
     const sizes = await compare(of(ours, listing), of(small, listing));
 
-    const bareSave = await start(bareServer(['sql', bareInsert.statement], { DATABASE_URL: urls.large }));
+    const { statements, valuesOf } = await recordSave(db);
     const next = await nextBooking(tokenOf);
-    const saves = await compare(
+    const saved = await (await fetchRaw(ours, next())).text();
+    const bareSave = await start(bareServer(['save', JSON.stringify(statements), saved], env));
+    const saves = await compareBoth(
       { subject: ours, request: next },
-      { subject: bareSave, request: (number) => rawPost('/', { parameters: bareInsert.parameters(number) }) },
+      { subject: bareSave, request: counted((number) => rawPost('/', valuesOf(number))) },
     );
+    const tpcb = await besideTpcB({ subject: ours, request: next }, openPgbench(urlOf('tpcb')));
     const during = await listsDuringSignIns(ours, listing);
     return [
-      ...rowsOf('ping ÷ node:http', pings, 0.7),
-      ...rowsOf('list of 20 of 100,000 bookings ÷ Fastify with the same SQL', lists, 0.6, 50),
-      ...rowsOf('saving a booking ÷ Fastify with a bare insert', saves, 0.5, 100),
+      ...rowsOf('ping ÷ node:http with the same headers', pings, 0.6),
+      ...rowsOf('list of 20 of 100,000 bookings ÷ Fastify with the same statement', lists, 0.8, [30, 150]),
+      ...rowsOf('saving a booking ÷ Fastify with the same statements', saves, null, [60, 250]),
+      ...tpcb,
       atMost('list of 20 over 100,000 ÷ over 1,000, time', 1 / sizes.throughput, 1.5, '', 2),
       atMost('p99 of lists during 50 sign-ins at once', during, 100, ' ms'),
       told('memory, fresh', `${fresh.toFixed(0)} MiB`),
@@ -79,28 +102,119 @@ export async function benchServer(): Promise<Row[]> {
       told('on', postgres.version.replace(/^.*PostgreSQL\) /, 'PostgreSQL ')),
     ];
   } finally {
-    for (const subject of subjects) await subject.stop();
-    for (const db of databases) await db.close();
-    postgres.remove();
+    for (const end of endings.reverse()) await end();
   }
+}
+
+/** The same on the embedded database, in the server's own process; there is nothing alike to compare it with. */
+export async function benchEmbedded(): Promise<Row[]> {
+  const { dataDir, remove } = temporaryDataDir();
+  try {
+    await (await makeBenchDatabase({ dataDir }, 'small')).close();
+    const ours = await realServer({ ...SETTINGS, DATA_DIR: dataDir });
+    try {
+      const tokenOf = tokens();
+      const bearer = { authorization: `Bearer ${await tokenOf(1)}` };
+      const listing = rawPost(getClientRecords.path, { client_id: READER }, bearer);
+      const next = await nextBooking(tokenOf);
+      const rows: Row[] = [];
+      for (const [what, request] of [
+        ['list of 20 of 1,000 bookings', () => listing],
+        ['saving a booking', next],
+      ] as const) {
+        const contestant = { subject: ours, request };
+        await warmUp(contestant, 10);
+        for (const connections of CONNECTIONS) {
+          const rounds: Measured[] = [];
+          for (let round = 0; round < 4; round += 1) rounds.push(await measure(contestant, connections));
+          const all = joined(rounds.map((round) => round.load));
+          rows.push(
+            told(
+              `${what}, ${connections} connections, a second`,
+              median(rounds.map((round) => perSecondOf(round.load))).toFixed(0),
+            ),
+            told('    p99', `${quantile(all, 0.99).toFixed(0)} ms`),
+            told(
+              '    processor time an answer',
+              `${median(rounds.map((round) => round.cpuMs)).toFixed(2)} ms`,
+            ),
+          );
+        }
+      }
+      return rows;
+    } finally {
+      await ours.stop();
+    }
+  } finally {
+    remove();
+  }
+}
+
+const CONNECTIONS = [10, 50] as const;
+
+/** `load` counts its requests from 0 each time; these go on. */
+function counted(request: (number: number) => string): () => string {
+  let count = 0;
+  return () => request(count++);
 }
 
 function of(subject: Subject, text: string) {
   return { subject, request: () => text };
 }
 
+async function compareBoth(ours: Contestant, bare: Contestant): Promise<Comparison[]> {
+  const both: Comparison[] = [];
+  for (const connections of CONNECTIONS) both.push(await compare(ours, bare, connections));
+  return both;
+}
+
+/** In turns with PostgreSQL's own benchmark, which does as much with as many connections. */
+async function besideTpcB(ours: Contestant, pgbench: Pgbench | null): Promise<Row[]> {
+  if (!pgbench) return [told('saving a booking ÷ TPC-B of pgbench', 'pgbench is not there')];
+  const rows: Row[] = [];
+  for (const connections of CONNECTIONS) {
+    const rounds: { ratio: number; tps: number }[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const tps = pgbench.transactionsPerSecond(connections);
+      rounds.push({ tps, ratio: perSecondOf((await measure(ours, connections)).load) / tps });
+    }
+    rows.push(
+      atLeast(
+        `saving a booking ÷ TPC-B of pgbench, ${connections} connections`,
+        median(rounds.map(({ ratio }) => ratio)),
+        0.2,
+      ),
+      told('    its transactions a second', median(rounds.map(({ tps }) => tps)).toFixed(0)),
+    );
+  }
+  return rows;
+}
+
+/** `most` is of p99 at each number of connections. */
 function rowsOf(
   what: string,
-  { throughput, processor, p99, perSecond }: Comparison,
-  least: number,
-  most?: number,
+  both: readonly Comparison[],
+  least: number | null,
+  most: readonly number[] = [],
 ) {
-  const rows = [
-    atLeast(`${what}, 50 connections`, throughput, least),
-    told('    the same by processor time', processor.toFixed(2)),
-    told('    answers a second', perSecond.toFixed(0)),
-  ];
-  return most === undefined ? rows : [...rows, atMost('    p99', p99, most, ' ms')];
+  return both.flatMap((each, place): Row[] => {
+    const name = `${what}, ${each.connections} connections`;
+    const limit = most[place];
+    return [
+      least === null ? told(name, each.throughput.toFixed(2)) : atLeast(name, each.throughput, least),
+      told(
+        '    answers a second, ours and the other',
+        `${each.perSecond.toFixed(0)} ${each.barePerSecond.toFixed(0)}`,
+      ),
+      told(
+        '    processor time an answer, ours and the other',
+        `${each.cpuMs.toFixed(2)} ${each.bareCpuMs.toFixed(2)} ms`,
+      ),
+      limit === undefined
+        ? told('    p99', `${each.p99.toFixed(0)} ms`)
+        : atMost('    p99', each.p99, limit, ' ms'),
+    ];
+  });
 }
 
 async function listsDuringSignIns(subject: Subject, listing: string): Promise<number> {
@@ -131,6 +245,15 @@ function tokens(): (number: number) => Promise<string> {
 function post({ port }: Subject, path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Sends a request as it goes over the line by other means. */
+function fetchRaw({ port }: Subject, raw: string): Promise<Response> {
+  const [head = '', body = ''] = raw.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = Object.fromEntries(lines.map((line) => line.split(': ', 2) as [string, string]));
+  const { host: _host, 'content-length': _length, ...kept } = headers;
+  return fetch(`http://127.0.0.1:${port}${first.split(' ')[1]}`, { method: 'POST', headers: kept, body });
 }
 
 async function make(url: string, names: readonly string[]): Promise<void> {

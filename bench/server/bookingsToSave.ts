@@ -1,3 +1,4 @@
+import type { BookingPayload } from '../../src/contract/bookingRecord';
 import { addBooking } from '../../src/contract/client';
 import { INTERPRETATION_LANGUAGES } from '../../src/domain/interpretationLanguages';
 import { wallTimeAt } from '../../src/domain/wallTimeAt';
@@ -15,7 +16,7 @@ const ALWAYS_THERE = Array.from({ length: INTERPRETERS / 10 }, (_, place) => (pl
 );
 
 /** Whose hour the booking of that number is for: no two are for the same. */
-function hourOf(number: number): { interpreter: number; startsAt: Date } {
+export function hourOf(number: number): { interpreter: number; startsAt: Date } {
   const today = new Date().setUTCHours(0, 0, 0, 0);
   const hours = Math.floor(number / ALWAYS_THERE.length);
   return {
@@ -29,44 +30,30 @@ export async function nextBooking(tokenOf: (client: number) => Promise<string>):
   const tokens = await Promise.all(Array.from({ length: CLIENTS }, (_, client) => tokenOf(client)));
   let count = 0;
   return () => {
-    const { interpreter, startsAt } = hourOf(count);
-    const client = 2 + (count % (CLIENTS - 2));
-    const price = (2000 + interpreter) / 100;
-    const languages = [0, 1].map(
-      (k) => INTERPRETATION_LANGUAGES[(interpreter * (k + 1) + k) % INTERPRETATION_LANGUAGES.length],
-    );
-    const parties = {
-      clientId: madeUpId(`client${client}`),
-      interpreterId: madeUpId(`interpreter${interpreter}`),
-    };
-    const { meetingUtcOffset: _none, ...when } = wallTimeAt(startsAt, 'GMT');
-    const body = bookingRequest(parties, {
-      ...when,
-      ...{ interpreterBookingFrom: languages[0] as never, interpreterBookingTo: languages[1] as never },
-      selectedInterpreter: { name: 'Pat', pricePerHour: price, durationInHours: 1, totalFee: price },
-    });
+    const { client, body } = bookingOf(count);
     count += 1;
     const headers = { authorization: `Bearer ${tokens[client]}`, 'idempotency-key': `bench-${count}` };
     return rawPost(addBooking.path, body, headers);
   };
 }
 
-/** The same booking as nothing but a row under its constraint. */
-export const bareInsert = {
-  statement: `INSERT INTO bookings (interpreter_id, id, client_id, status, host_platform, title, subject, description,
-      meeting_date, meeting_time, meeting_half, meeting_zone, duration, language_from, language_to, starts_at, ends_at,
-      respond_by, hourly_price_cents, total_fee_cents, created_at, updated_at)
-    VALUES ($1, gen_random_uuid(), $2, 'pending', 'Zoom', 'Quarterly review', 'Legal', '', $3::timestamptz::date, '10:00', 'AM',
-      'GMT', '1 hour', 'English', 'Spanish', $3, $3::timestamptz + interval '1 hour', $3, 8000, 8000, now(), now())
-    ON CONFLICT ON CONSTRAINT bookings_slot_taken DO NOTHING RETURNING id`,
-  parameters: (number: number) => {
-    const { interpreter, startsAt } = hourOf(number);
-    // A year later, so that the two never want the same hour.
-    const later = new Date(startsAt.getTime() + 365 * 24 * HOUR);
-    return [
-      madeUpId(`interpreter${interpreter}`),
-      madeUpId(`client${number % CLIENTS}`),
-      later.toISOString(),
-    ];
-  },
-};
+/** The booking of that number, and the number of who asks for it. */
+export function bookingOf(number: number): { client: number; body: BookingPayload } {
+  const { interpreter, startsAt } = hourOf(number);
+  const client = 2 + (number % (CLIENTS - 2));
+  const price = (2000 + interpreter) / 100;
+  const languages = [0, 1].map(
+    (k) => INTERPRETATION_LANGUAGES[(interpreter * (k + 1) + k) % INTERPRETATION_LANGUAGES.length],
+  );
+  const parties = {
+    clientId: madeUpId(`client${client}`),
+    interpreterId: madeUpId(`interpreter${interpreter}`),
+  };
+  const { meetingUtcOffset: _none, ...when } = wallTimeAt(startsAt, 'GMT');
+  const body = bookingRequest(parties, {
+    ...when,
+    ...{ interpreterBookingFrom: languages[0] as never, interpreterBookingTo: languages[1] as never },
+    selectedInterpreter: { name: 'Pat', pricePerHour: price, durationInHours: 1, totalFee: price },
+  });
+  return { client, body };
+}
