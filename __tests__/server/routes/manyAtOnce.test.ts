@@ -1,5 +1,6 @@
 import { acceptBooking, declineBooking } from '../../../src/contract/booking';
 import { addBooking, getClientRecords } from '../../../src/contract/client';
+import { getInterpreters } from '../../../src/contract/interpreter';
 import { bookingRequest } from '../../support/bookingRequest';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
@@ -46,6 +47,21 @@ describe('many at once', () => {
     expect(new Set(answers.map((answer) => answer.data().id)).size).toBe(1);
     const records = await server.call(getClientRecords, { client_id: client.id }, { token });
     expect(records.data()).toHaveLength(1);
+  });
+
+  it('of one account: another one does not wait for the end of them', async () => {
+    const [greedy, honest] = [await server.addClient(), await server.addClient()];
+    const [theirs, own] = [await server.signIn(greedy.email), await server.signIn(honest.email)];
+    let answered = 0;
+    const searches = Array.from({ length: MANY }, async () => {
+      const { status } = await server.call(getInterpreters, { search: 'an' }, { token: theirs.token });
+      answered += 1;
+      return status;
+    });
+    const list = await server.call(getClientRecords, { client_id: honest.id }, { token: own.token });
+    expect(list.status).toBe(200);
+    expect(answered).toBeLessThan(MANY / 2);
+    expect(new Set(await Promise.all(searches))).toEqual(new Set([200]));
   });
 
   it('who answer one request: the first answer stands, the others are told that it changed', async () => {
