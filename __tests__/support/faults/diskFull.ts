@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTemporaryPostgres } from '../temporaryPostgres';
+import { causesIn } from './causesIn';
 import { type Fault, toldOf } from './Fault';
 import { openFaultWorld } from './faultWorld';
 import { lostOf } from './lostOf';
@@ -65,6 +66,7 @@ async function fill(
     await moreDeeds(writers.writings, DEEDS);
     if (writers.writings.deeds.length < before + DEEDS) wrong.push('it did not come back');
     const writings = await writers.stop();
+    if (writings.wrong.length > 0) wrong.push(...causesIn(server.output()));
     const lost = await world.look((db) => lostOf(db, writings));
     return { tried: `no room under PostgreSQL: ${toldOf(writings)}`, lost: [...wrong, ...lost] };
   } finally {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../../../src/server/db/database';
 import { freePort } from '../runningServer';
+import { causesIn } from './causesIn';
 import type { Fault } from './Fault';
 import { openFaultWorld } from './faultWorld';
 import { lostOf } from './lostOf';
@@ -55,6 +56,7 @@ async function killLeaders(cluster: TemporaryCluster) {
     }
     await moreDeeds(writers.writings, DEEDS);
     const writings = await writers.stop();
+    if (writings.wrong.length > 0) wrong.push(...causesIn(one.output() + other.output()));
     const codes = [await one.stop(), await other.stop()];
     if (codes.some((code) => code !== 0)) wrong.push(`the servers ended with ${codes.join(' and ')}`);
     const [lost, double] = await world.look(async (db) => [

@@ -14,6 +14,6 @@ export function createCallTurns(): CallTurns {
   return {
     calls: createPersonTurns({ atOnce: Infinity, perPerson: 4, waiting: 200 }),
     large: createPersonTurns({ atOnce: 12, perPerson: 2, waiting: 16 }),
-    downloads: createPersonTurns({ atOnce: 200, perPerson: 4, waiting: 32 }),
+    downloads: createPersonTurns({ atOnce: 200, perPerson: 2, waiting: 34 }),
   };
 }

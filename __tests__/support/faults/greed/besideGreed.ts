@@ -1,8 +1,8 @@
-import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getClientRecords } from '../../../../src/contract/client';
 import { ask } from '../ask';
 import { greedyDeeds, type GreedWorld } from './greedyDeeds';
+import { startGreed } from './startGreed';
 
 /** How an honest person fared while somebody greedy did one thing as fast as they could. */
 export interface Beside {
@@ -31,18 +31,11 @@ const HEAD_START_MS = 300;
 /** Does each of the costly things in turn, and looks at what somebody else gets meanwhile. */
 export async function besideGreed(world: GreedWorld, { seconds, atOnce }: GreedWish): Promise<Beside[]> {
   const seen: Beside[] = [];
-  for (const [deed, { greedy, honest }] of Object.entries(await greedyDeeds(world))) {
+  for (const [deed, { honest }] of Object.entries(await greedyDeeds(world))) {
     // What a person asks for first is made, compiled and opened first.
     await honest();
     const beside: Beside = { deed, greedyCalls: 0, reads: [], same: [], refused: [] };
-    const greed = new AbortController();
-    setMaxListeners(0, greed.signal);
-    const keepAsking = async () => {
-      while (!greed.signal.aborted) {
-        beside.greedyCalls += 1;
-        await greedy(greed.signal).catch(() => undefined);
-      }
-    };
+    const stopGreed = await startGreed({ world, deed, atOnce });
     const endsAt = performance.now() + seconds * 1000;
     const keepUsing = async (what: string, times: number[], call: typeof honest, pauseMs: number) => {
       await sleep(HEAD_START_MS);
@@ -58,13 +51,11 @@ export async function besideGreed(world: GreedWorld, { seconds, atOnce }: GreedW
     };
     const { client } = world.honest;
     const read = () => ask(world.port, getClientRecords, { client_id: client.id }, { token: client.token });
-    const greedyOnes = Array.from({ length: atOnce }, keepAsking);
     await Promise.all([
       keepUsing('a list beside', beside.reads, read, HONEST_PAUSE_MS),
       keepUsing('the same beside', beside.same, honest, (seconds * 1000) / 8),
     ]);
-    greed.abort();
-    await Promise.all(greedyOnes);
+    beside.greedyCalls = await stopGreed();
     seen.push(beside);
   }
   return seen;
