@@ -7,6 +7,7 @@ import { AppForm } from '../../ui/form/AppForm';
 import { ChoiceInput } from '../../ui/form/ChoiceInput';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import { readerZone } from '../../ui/readerZone';
 import { useZoneOptions } from '../../ui/useZoneOptions';
 import { DaysOffFields } from './DaysOffFields';
 import { minutesWords } from './minutesWords';
@@ -27,7 +28,7 @@ export function AvailabilityForm({ saved }: { saved: AvailabilityRecord }) {
     [...new Set([...known, present])]
       .sort((one, other) => one - other)
       .map((minutes) => ({ value: minutes, label: words(minutes) }));
-  const zones = useZoneOptions(draft.timeZone);
+  const zones = useZoneOptions({ ownZone: readerZone(), chosen: draft.timeZone });
   return (
     <AppForm<AvailabilityRecord>
       name={formId}

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { formatMeetingTime } from '../../ui/formatMeetingTime';
 import { unbroken } from '../../ui/unbroken';
 import type { MeetingMoment } from './meetingMoment';
-import { offsetName } from './offsetName';
+import { offsetName } from '../../ui/offsetName';
 import { detailsFieldId } from './useDetailsForm';
 
 interface DoubledHourFieldProps {

@@ -5,11 +5,11 @@ import { DateInput } from '../../ui/date/DateInput';
 import { ChoiceInput } from '../../ui/form/ChoiceInput';
 import { formatMeetingTime } from '../../ui/formatMeetingTime';
 import { unbroken } from '../../ui/unbroken';
+import { useZoneOptions } from '../../ui/useZoneOptions';
 import { CitySearch } from './CitySearch';
 import { DetailsItem } from './DetailsItem';
 import { DoubledHourField } from './DoubledHourField';
 import type { DetailsForm } from './useDetailsForm';
-import { useZoneChoices } from './useZoneChoices';
 import { WhenPreview } from './WhenPreview';
 
 interface WhenFieldsProps {
@@ -21,7 +21,7 @@ interface WhenFieldsProps {
 /** Date, time and zone, and beside them what the clocks of that day make of them. */
 export function WhenFields({ form: { details, moment, change }, ownZone, today }: WhenFieldsProps) {
   const { t, i18n } = useTranslation();
-  const zones = useZoneChoices(ownZone, details.meetingTimezone);
+  const zones = useZoneOptions({ ownZone, chosen: details.meetingTimezone, offersFixed: true });
   const chooseZone = (meetingTimezone: string) => change({ meetingTimezone });
   const read = () => readTypedTime(details.meetingTime, details.meetingAmPm);
   const typed = read();

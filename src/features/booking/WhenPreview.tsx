@@ -6,7 +6,7 @@ import { formatClock } from '../../ui/formatInstant';
 import { MeetingDate } from '../../ui/MeetingDate';
 import { MeetingTimes } from '../../ui/MeetingTimes';
 import type { MeetingMoment } from './meetingMoment';
-import { offsetName } from './offsetName';
+import { offsetName } from '../../ui/offsetName';
 import './WhenPreview.css';
 
 interface WhenPreviewProps {

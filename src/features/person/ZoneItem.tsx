@@ -9,10 +9,12 @@ import { useZoneOptions } from '../../ui/useZoneOptions';
 /** A person's own time zone, or that of whatever device they are at. */
 export function ZoneItem({ chosen }: { chosen: string }) {
   const { t } = useTranslation();
-  const ofDevice = t('person.zoneOfDevice', { zone: zoneLabel(readerZone(), useZoneNames()) });
+  const ownZone = readerZone();
+  const ofDevice = t('person.zoneOfDevice', { zone: zoneLabel(ownZone, useZoneNames()) });
+  const zones = useZoneOptions({ ownZone, chosen });
   return (
     <Form.Item name="time_zone" label={t('person.zone')} extra={t('person.zoneHint')}>
-      <ChoiceInput options={[{ value: '', label: ofDevice }, ...useZoneOptions(chosen)]} />
+      <ChoiceInput options={[{ value: '', label: ofDevice }, ...zones]} />
     </Form.Item>
   );
 }

@@ -33,8 +33,6 @@ export const booking = {
   halves: { AM: 'AM', PM: 'PM' },
   findCity: 'Find a city',
   cityNotFound: 'No city by that name has a zone of its own. Try the nearest large one.',
-  ownZone: '{{zone}} (yours)',
-  fixedZone: '{{zone}} (always {{offset}})',
   when: {
     starts: 'Starts',
     missing:

@@ -1,6 +1,8 @@
 export const ui = {
   untitledMeeting: 'Untitled Meeting',
   pairJoint: 'and',
+  ownZone: '{{zone}} (yours)',
+  fixedZone: '{{zone}} (always {{offset}})',
   status: {
     pending: 'Pending',
     confirmed: 'Confirmed',

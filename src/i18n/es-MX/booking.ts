@@ -35,8 +35,6 @@ export const booking = {
   halves: { AM: 'a.m.', PM: 'p.m.' },
   findCity: 'Buscar una ciudad',
   cityNotFound: 'Ninguna ciudad con ese nombre tiene zona propia. Prueba con la ciudad grande más cercana.',
-  ownZone: '{{zone}} (la tuya)',
-  fixedZone: '{{zone}} (siempre {{offset}})',
   when: {
     starts: 'Empieza',
     missing:

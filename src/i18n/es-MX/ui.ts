@@ -4,6 +4,8 @@ import type { Translation } from '../Translation';
 export const ui = {
   untitledMeeting: 'Reunión sin título',
   pairJoint: 'y',
+  ownZone: '{{zone}} (la tuya)',
+  fixedZone: '{{zone}} (siempre {{offset}})',
   status: {
     pending: 'Pendiente',
     confirmed: 'Confirmada',

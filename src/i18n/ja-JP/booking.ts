@@ -35,8 +35,6 @@ export const booking = {
   halves: { AM: '午前', PM: '午後' },
   findCity: '都市から探す',
   cityNotFound: 'その名前の都市のタイムゾーンはありません。近くの大きな都市でお試しください。',
-  ownZone: '{{zone}}（この端末）',
-  fixedZone: '{{zone}}（常に{{offset}}）',
   when: {
     starts: '開始',
     missing:

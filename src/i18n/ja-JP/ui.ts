@@ -4,6 +4,8 @@ import type { Translation } from '../Translation';
 export const ui = {
   untitledMeeting: '無題のミーティング',
   pairJoint: 'と',
+  ownZone: '{{zone}}（この端末）',
+  fixedZone: '{{zone}}（常に{{offset}}）',
   status: {
     pending: '回答待ち',
     confirmed: '確定',

@@ -1,5 +1,6 @@
 import { Alert, type AlertProps } from 'antd';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useFocusOnAttempt } from './useFocusOnAttempt';
 
 interface FocusAlertProps extends Pick<AlertProps, 'type'> {
   title: string;
@@ -11,10 +12,7 @@ interface FocusAlertProps extends Pick<AlertProps, 'type'> {
 /** What a sent form came to, above its fields. */
 export function FocusAlert({ title, attempt, type, children }: FocusAlertProps) {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
+  const box = useFocusOnAttempt(attempt);
   return (
     <div ref={box} className="dr-formSummary" role="group" aria-labelledby={id} tabIndex={-1}>
       {/* the focus reads it out */}

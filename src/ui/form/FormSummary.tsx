@@ -1,7 +1,5 @@
-import { Alert, Form, type FormInstance } from 'antd';
-import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
-import { ProblemList } from './ProblemList';
+import { Form, type FormInstance } from 'antd';
+import { ProblemSummary } from './ProblemSummary';
 
 interface FormSummaryProps<Values> {
   form: FormInstance<Values>;
@@ -14,17 +12,10 @@ interface FormSummaryProps<Values> {
 
 /** Everything that keeps a form from going on. It takes the focus, and each line leads to its field. */
 export function FormSummary<Values>({ form, formName, failure, attempt }: FormSummaryProps<Values>) {
-  const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
   return (
     <Form.Item noStyle shouldUpdate>
       {() => {
         const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-        if (wrong.length === 0 && failure === '') return null;
-        const title = wrong.length > 0 ? t('login.problems') : failure;
         const problems = wrong.map(({ name, errors }) => ({
           id: [formName, ...name].join('_'),
           text: errors[0] ?? '',
@@ -34,17 +25,7 @@ export function FormSummary<Values>({ form, formName, failure, attempt }: FormSu
           const problem = problems.find((each) => each.id === id);
           if (problem) form.focusField(problem.name);
         };
-        return (
-          <div ref={box} className="dr-formSummary" role="group" aria-label={title} tabIndex={-1}>
-            <Alert
-              type="error"
-              title={title}
-              description={
-                wrong.length > 0 && <ProblemList problems={problems} onGo={({ id }) => goTo(id)} />
-              }
-            />
-          </div>
-        );
+        return <ProblemSummary {...{ problems, failure, attempt }} onGo={({ id }) => goTo(id)} />;
       }}
     </Form.Item>
   );

@@ -6,10 +6,10 @@ export interface Problem {
   text: string;
 }
 
-interface ProblemListProps {
+export interface ProblemListProps {
   problems: readonly Problem[];
   /** gives the control the focus; by its id where left out */
-  onGo?: (problem: Problem) => void;
+  onGo?: ((problem: Problem) => void) | undefined;
 }
 
 /** What is wrong in a form, each line a way to its field. */

@@ -1,10 +1,9 @@
 import { Alert } from 'antd';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { type Problem, ProblemList } from './ProblemList';
+import { ProblemList, type ProblemListProps } from './ProblemList';
+import { useFocusOnAttempt } from './useFocusOnAttempt';
 
-interface ProblemSummaryProps {
-  problems: readonly Problem[];
+interface ProblemSummaryProps extends ProblemListProps {
   /** what is wrong with the whole, in words; empty where nothing is */
   failure: string;
   /** changes whenever the person should be told again */
@@ -12,18 +11,19 @@ interface ProblemSummaryProps {
 }
 
 /** Everything that keeps a form from being saved, each with its field's name. It takes the focus. */
-export function ProblemSummary({ problems, failure, attempt }: ProblemSummaryProps) {
+export function ProblemSummary({ problems, onGo, failure, attempt }: ProblemSummaryProps) {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
+  const box = useFocusOnAttempt(attempt);
   const isListed = problems.length > 0;
   if (!isListed && failure === '') return null;
   const title = isListed ? t('login.problems') : failure;
   return (
     <div ref={box} className="dr-formSummary" role="group" aria-label={title} tabIndex={-1}>
-      <Alert type="error" title={title} description={isListed && <ProblemList problems={problems} />} />
+      <Alert
+        type="error"
+        title={title}
+        description={isListed && <ProblemList problems={problems} onGo={onGo} />}
+      />
     </div>
   );
 }
