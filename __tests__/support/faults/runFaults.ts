@@ -37,6 +37,8 @@ async function runFaults(args: readonly string[]): Promise<void> {
   for (const { name, engine } of tries) {
     // Each has a PostgreSQL of its own: what one left behind is no other's matter.
     const postgres = engine === 'postgres' ? await startTemporaryPostgres(['fsync=off']) : null;
+    // Also where this process is stopped: it does not end by itself.
+    if (postgres) process.once('exit', postgres.remove);
     try {
       const isMissing = engine === 'postgres' && !postgres;
       const outcomes = isMissing
