@@ -2,8 +2,11 @@ import { themeProperties } from '../ui/applyTheme';
 
 /** The tokens of both colour modes as a stylesheet, for what is painted before any script of ours runs. */
 export function themeCss(): string {
-  return `:root{color-scheme:light;${declarations('light')}}:root[data-color-mode=dark]{color-scheme:dark;${declarations('dark')}}${paper()}`;
+  return `:root{color-scheme:light;${declarations('light')}}:root[data-color-mode=dark]{color-scheme:dark;${declarations('dark')}}${TARGET}${paper()}`;
 }
+
+/** How large a control is at least: a finger needs more than a pointer. */
+const TARGET = ':root{--dr-target:40px}@media (pointer:coarse){:root{--dr-target:44px}}';
 
 function declarations(mode: 'light' | 'dark'): string {
   return Object.entries(themeProperties(mode))

@@ -1,6 +1,6 @@
 import { extractStyle } from '@ant-design/static-style-extract';
 import * as antd from 'antd';
-import { ANTD_SCOPE, antdTheme } from './antdTheme';
+import { ANTD_SCOPE, antdTheme, type Circumstances } from './antdTheme';
 import { readVariables, topLevelRules, variablesCss } from './cssVariables';
 import type { ColorMode } from './theme';
 
@@ -64,32 +64,36 @@ export function antdSheets(): Record<Sheet, string> {
 }
 
 function rulesOf(name: Sheet): string[] {
-  const light = extract(name, 'light', false);
+  const light = extract(name, 'light', {});
   const variables = readVariables(light, SCOPE);
-  const still = readVariables(extract(name, 'light', true), SCOPE);
+  const still = readVariables(extract(name, 'light', { still: true }), SCOPE);
+  const touched = readVariables(extract(name, 'light', { touched: true }), SCOPE);
   return [
     ...variablesCss(':root', variables),
     // paper is light, whatever the screen is
     ...variablesCss(
       ':root[data-color-mode=dark]',
-      readVariables(extract(name, 'dark', false), SCOPE),
+      readVariables(extract(name, 'dark', {}), SCOPE),
       variables,
     ).map((rule) => `@media screen{${rule}}`),
     ...variablesCss(':root', still, variables).map(
       (rule) => `@media (prefers-reduced-motion:reduce){${rule}}`,
     ),
+    ...variablesCss(':root', touched, variables).map((rule) => `@media (pointer:coarse){${rule}}`),
     ...topLevelRules(light).filter(
       (rule) => !rule.startsWith(SCOPE) && !UNUSED.test(rule.split('{', 1)[0] ?? ''),
     ),
   ];
 }
 
-function extract(name: Sheet, mode: ColorMode, still: boolean): string {
+function extract(name: Sheet, mode: ColorMode, circumstances: Circumstances): string {
   return extractStyle({
     includes: [...COMPONENTS[name]],
     antdInstance: antd,
     customTheme: (node) => (
-      <antd.ConfigProvider theme={{ ...antdTheme(mode, still), hashed: false, cssVar: { key: ANTD_SCOPE } }}>
+      <antd.ConfigProvider
+        theme={{ ...antdTheme(mode, circumstances), hashed: false, cssVar: { key: ANTD_SCOPE } }}
+      >
         {node}
       </antd.ConfigProvider>
     ),

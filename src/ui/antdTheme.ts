@@ -16,17 +16,32 @@ export const zeroRuntimeTheme = (still: boolean): ThemeConfig => ({
   token: { ...SHAPE_TOKENS, motion: !still },
 });
 
-/** Ant Design's theme for a colour mode, made from the house's tokens; `still` takes all motion away. */
-export function antdTheme(mode: ColorMode, still: boolean): ThemeConfig {
+export interface Circumstances {
+  /** the reader wants no motion */
+  still?: boolean;
+  /** a finger presses, not a pointer */
+  touched?: boolean;
+}
+
+/** Ant Design's theme for a colour mode, made from the house's tokens. */
+export function antdTheme(mode: ColorMode, { still = false, touched = false }: Circumstances): ThemeConfig {
   return {
     algorithm: ALGORITHMS[mode],
-    token: { ...colorTokens(mode), ...SHAPE_TOKENS, motion: !still },
+    token: {
+      ...colorTokens(mode),
+      ...SHAPE_TOKENS,
+      ...(touched && { controlHeight: TOUCH, controlHeightSM: TOUCH }),
+      motion: !still,
+    },
     components: antdComponentTokens(PALETTES[mode]),
   };
 }
 
 const seconds = (milliseconds: number) => `${milliseconds / 1000}s`;
 const ratio = ({ size, line }: { size: number; line: number }) => line / size;
+
+/** The least that a finger hits without aiming, in pixels. */
+const TOUCH = 11 * GRID;
 
 const SHAPE_TOKENS: ThemeConfig['token'] = {
   fontFamily: FONTS.sans,
