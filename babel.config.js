@@ -13,7 +13,7 @@ export default {
 
 /** What the contract says of calls and fields in words is for the server's reference; browsers need not load it. */
 function contractWithoutProse() {
-  const isContract = (state) => /[\\/]src[\\/]contract[\\/]/.test(state.filename ?? '');
+  const isContract = (state) => /[\\/]src[\\/]shared[\\/]contract[\\/]/.test(state.filename ?? '');
   const isText = (node) => node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
   return {
     visitor: {

@@ -27,13 +27,13 @@ export default tseslint.config(
             {
               name: 'react-i18next',
               importNames: ['useTranslation'],
-              message: 'It copies the whole instance for every component: take the one of src/i18n.',
+              message: 'It copies the whole instance for every component: take the one of src/shared/i18n.',
             },
             {
               name: 'antd',
               importNames: ['App', 'Modal'],
               message:
-                'No screen begins with one: take src/ui/Dialog, useQuestion or useToast, which fetch them later.',
+                'No screen begins with one: take src/client/ui/popups/Dialog, useQuestion or useToast, which fetch them later.',
             },
           ],
         },
@@ -42,10 +42,10 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/ui/AntdModal.tsx',
-      'src/ui/AntdPopups.tsx',
-      'src/ui/PopupsContext.ts',
-      'src/ui/antdSheets.tsx',
+      'src/client/ui/popups/AntdModal.tsx',
+      'src/client/ui/popups/AntdPopups.tsx',
+      'src/client/ui/popups/PopupsContext.ts',
+      'src/client/ui/theme/antdSheets.tsx',
     ],
     rules: { 'no-restricted-imports': 'off' },
   },
@@ -53,12 +53,12 @@ export default tseslint.config(
     // Ant Design draws every control; its wrappers are in ui.
     files: ['src/**/*.tsx'],
     ignores: [
-      'src/ui/**',
+      'src/client/ui/**',
       // no Ant Design before the landing page, and none for its form and its language list
-      'src/features/landing/**',
-      'src/app/language/LanguageChooser.tsx',
+      'src/client/features/landing/**',
+      'src/client/app/language/LanguageChooser.tsx',
       // the table of a help page is text, with no rows to sort or choose
-      'src/features/help/MarkdownTable.tsx',
+      'src/client/features/help/MarkdownTable.tsx',
     ],
     rules: {
       'no-restricted-syntax': [
@@ -66,14 +66,14 @@ export default tseslint.config(
         ...['select', 'input', 'table', 'textarea'].map((name) => ({
           // an <input type="hidden"> is no control
           selector: `JSXOpeningElement[name.name='${name}']:not(:has(JSXAttribute[name.name='type'][value.value='hidden']))`,
-          message: `Ant Design has a control for <${name}>: take it from antd or src/ui.`,
+          message: `Ant Design has a control for <${name}>: take it from antd or src/client/ui.`,
         })),
       ],
     },
   },
   {
     // its rules compile each file, so they are asked only about files that may hold a component or a hook
-    files: ['**/*.tsx', 'src/{app,features,i18n,ui}/**/*.ts', 'src/store.ts'],
+    files: ['**/*.tsx', 'src/client/{app,entities,features,i18n,ui}/**/*.ts', 'src/client/store/store.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

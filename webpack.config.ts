@@ -6,26 +6,26 @@ import { build, type BuildOptions } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import type { writtenPages } from './src/app/landing/writtenPages';
-import type { antdSheets } from './src/ui/antdSheets';
-import { FIRST_READS } from './src/app/area/firstReads';
-import { themeCss } from './src/app/themeCss';
+import type { writtenPages } from './src/client/app/landing/writtenPages';
+import type { antdSheets } from './src/client/ui/theme/antdSheets';
+import { FIRST_READS } from './src/client/app/area/firstReads';
+import { themeCss } from './src/client/app/themeCss';
 import {
   DEFAULT_LANGUAGE,
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
-} from './src/domain/interfaceLanguages';
-import { everywhere } from './src/i18n/en-US/everywhere';
-import { login } from './src/i18n/en-US/login';
-import { everywhere as esMx } from './src/i18n/es-MX/everywhere';
-import { login as esMxLogin } from './src/i18n/es-MX/login';
-import { everywhere as jaJp } from './src/i18n/ja-JP/everywhere';
-import { login as jaJpLogin } from './src/i18n/ja-JP/login';
-import { paths } from './src/paths';
-import { CompileHintPlugin } from './src/run/CompileHintPlugin.mjs';
-import { SizeBudgetPlugin } from './src/run/SizeBudgetPlugin.mjs';
-import { withoutJsonSchema } from './src/run/withoutJsonSchema.mjs';
-import { PALETTES } from './src/ui/theme';
+} from './src/shared/domain/text/interfaceLanguages';
+import { everywhere } from './src/shared/i18n/en-US/everywhere';
+import { login } from './src/shared/i18n/en-US/login';
+import { everywhere as esMx } from './src/shared/i18n/es-MX/everywhere';
+import { login as esMxLogin } from './src/shared/i18n/es-MX/login';
+import { everywhere as jaJp } from './src/shared/i18n/ja-JP/everywhere';
+import { login as jaJpLogin } from './src/shared/i18n/ja-JP/login';
+import { paths } from './src/client/paths';
+import { CompileHintPlugin } from './scripts/build/CompileHintPlugin.mjs';
+import { SizeBudgetPlugin } from './scripts/build/SizeBudgetPlugin.mjs';
+import { withoutJsonSchema } from './scripts/build/withoutJsonSchema.mjs';
+import { PALETTES } from './src/client/ui/theme/theme';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -112,8 +112,8 @@ export default async function configure(
   return {
     mode: isProduction ? 'production' : 'development',
     entry: {
-      main: [THEME, at('src/app/main.tsx')],
-      landing: [THEME, ...written.styles, at('src/app/landing/landingEntry.ts')],
+      main: [THEME, at('src/client/app/main.tsx')],
+      landing: [THEME, ...written.styles, at('src/client/app/landing/landingEntry.ts')],
     },
     output: {
       path: at('dist/client'),
@@ -242,10 +242,10 @@ async function loadWrittenPages() {
   // Whoever builds may be anywhere; the pages must not say the time of that place.
   process.env.TZ = 'UTC';
   const { module, metafile } = await runBundled<{ writtenPages: typeof writtenPages }>(
-    'src/app/landing/writtenPages.tsx',
+    'src/client/app/landing/writtenPages.tsx',
     { packages: 'external' },
   );
-  const ofPage = ['src/ui/base.css', 'src/app/app.css'];
+  const ofPage = ['src/client/ui/theme/base.css', 'src/client/app/app.css'];
   const ofComponents = Object.keys(metafile.inputs).filter(
     (path) => path.endsWith('.css') && !ofPage.includes(path),
   );
@@ -254,9 +254,12 @@ async function loadWrittenPages() {
 
 /** Ant Design's styles are worked out here, once for all browsers. */
 async function writeAntdSheets() {
-  const { module } = await runBundled<{ antdSheets: typeof antdSheets }>('src/ui/antdSheets.tsx', {
-    packages: 'external',
-  });
+  const { module } = await runBundled<{ antdSheets: typeof antdSheets }>(
+    'src/client/ui/theme/antdSheets.tsx',
+    {
+      packages: 'external',
+    },
+  );
   await mkdir(ANTD_SHEETS, { recursive: true });
   const sheets = Object.entries(module.antdSheets());
   await Promise.all(sheets.map(([name, css]) => writeFile(`${ANTD_SHEETS}/${name}.css`, css)));

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { brokenArrows } from './support/architecture/brokenArrows';
+import { crowdedFolders } from './support/architecture/crowdedFolders';
 import { brokenFileRules } from './support/architecture/brokenFileRules';
 import { importCircles } from './support/architecture/importCircles';
 import { impureFiles } from './support/architecture/impureFiles';
@@ -8,7 +10,7 @@ import { readSourceTree } from './support/architecture/sourceTree';
 
 /** The rules of `docs/conventions.md`; `architectureChecker.test.ts` shows that each can fail. */
 describe('the house', () => {
-  const src = readSourceTree(process.cwd(), 'src');
+  const src = new Map(['src', 'scripts'].flatMap((folder) => [...readSourceTree(process.cwd(), folder)]));
   const tests = readSourceTree(process.cwd(), '__tests__');
 
   it('is read at all', () => {
@@ -39,6 +41,15 @@ describe('the house', () => {
   it('has no file that is too long', () => {
     expect(oversizedFiles(src, SIZE_RULE.most)).toEqual([]);
     expect(oversizedFiles(tests, SIZE_RULE.mostOfTest)).toEqual([]);
+  });
+
+  it('has no folder with more files than one listing is good for, style sheets included', () => {
+    const files = ['src', 'scripts'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/')),
+    );
+    expect(crowdedFolders(files, 30)).toEqual([]);
   });
 
   it('keeps nine files in ten short', () => {

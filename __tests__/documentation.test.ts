@@ -84,7 +84,7 @@ const ELSEWHERE: Readonly<Record<string, RegExp>> = {
 
 /** The codes of refusals are in capitals too. */
 function codes(): string[] {
-  return [...readFileSync('src/contract/errors.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): \d{3}/gm)].map(
-    ([, code = '']) => code,
-  );
+  return [
+    ...readFileSync('src/shared/contract/base/errors.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): \d{3}/gm),
+  ].map(([, code = '']) => code);
 }

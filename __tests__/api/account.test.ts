@@ -1,6 +1,6 @@
-import { accountApi } from '../../src/api/accountApi';
-import { publicSignUpApi } from '../../src/api/publicSignUpApi';
-import { selectAuthStatus, selectUser } from '../../src/slices/authSlice';
+import { accountApi } from '../../src/client/api/accountApi';
+import { publicSignUpApi } from '../../src/client/api/publicSignUpApi';
+import { selectAuthStatus, selectUser } from '../../src/client/store/authSlice';
 import { apiStage, ISSUED_AT } from '../support/apiStage';
 import { refusal, success } from '../support/fakeServer';
 import { clientPerson } from '../support/people';

@@ -1,7 +1,7 @@
-import { apiHost } from '../../src/api/apiHost';
-import { openApi } from '../../src/api/openApi';
-import { memoryStorage } from '../../src/slices/browserStorage';
-import { createStore } from '../../src/store';
+import { apiHost } from '../../src/client/api/base/apiHost';
+import { openApi } from '../../src/client/api/openApi';
+import { memoryStorage } from '../../src/client/store/browserStorage';
+import { createStore } from '../../src/client/store/store';
 import { success } from '../support/fakeServer';
 
 /** Node has no address bar; a page has. */

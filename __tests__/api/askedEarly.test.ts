@@ -1,6 +1,6 @@
-import { askedEarly, readSince } from '../../src/api/askedEarly';
-import { FIRST_READS } from '../../src/app/area/firstReads';
-import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
+import { askedEarly, readSince } from '../../src/client/api/base/askedEarly';
+import { FIRST_READS } from '../../src/client/app/area/firstReads';
+import { ALL_ENDPOINTS } from '../../src/shared/contract/base/allEndpoints';
 
 const NOW = Date.UTC(2030, 0, 1);
 const HEADERS = { Authorization: 'Bearer token', 'Accept-Language': 'en-US' };

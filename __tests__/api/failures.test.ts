@@ -1,6 +1,6 @@
-import { clientApi } from '../../src/api/clientApi';
-import { getClientRecords } from '../../src/contract/client';
-import { isApiError } from '../../src/contract/apiError';
+import { clientApi } from '../../src/client/api/clientApi';
+import { getClientRecords } from '../../src/shared/contract/bookings/client';
+import { isApiError } from '../../src/shared/contract/base/apiError';
 import { aBooking } from '../support/aBooking';
 import { apiStage } from '../support/apiStage';
 import { type Answer, refusal, success, unreachable } from '../support/fakeServer';

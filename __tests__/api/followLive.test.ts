@@ -1,5 +1,5 @@
-import { followLive } from '../../src/api/followLive';
-import { LIVE_BEAT_MS, type LiveNews } from '../../src/contract/live';
+import { followLive } from '../../src/client/api/live/followLive';
+import { LIVE_BEAT_MS, type LiveNews } from '../../src/shared/contract/base/live';
 
 /** A socket that a test opens, speaks through and closes. */
 class FakeSocket {

@@ -1,5 +1,5 @@
-import type { TokenKeeper } from '../../src/api/TokenKeeper';
-import { keepTokenFresh } from '../../src/api/keepTokenFresh';
+import type { TokenKeeper } from '../../src/client/api/base/TokenKeeper';
+import { keepTokenFresh } from '../../src/client/api/base/keepTokenFresh';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
-import { bookingApi } from '../../src/api/bookingApi';
-import { interpreterApi } from '../../src/api/interpreterApi';
+import { bookingApi } from '../../src/client/api/bookingApi';
+import { interpreterApi } from '../../src/client/api/interpreterApi';
 import { aBooking } from '../support/aBooking';
 import { apiStage } from '../support/apiStage';
 import { type Answer, refusal, success, unreachable } from '../support/fakeServer';

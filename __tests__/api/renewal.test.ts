@@ -1,7 +1,7 @@
-import { bookingApi } from '../../src/api/bookingApi';
-import { interpreterApi } from '../../src/api/interpreterApi';
-import { userApi } from '../../src/api/userApi';
-import { selectAuthStatus } from '../../src/slices/authSlice';
+import { bookingApi } from '../../src/client/api/bookingApi';
+import { interpreterApi } from '../../src/client/api/interpreterApi';
+import { userApi } from '../../src/client/api/userApi';
+import { selectAuthStatus } from '../../src/client/store/authSlice';
 import { aBooking } from '../support/aBooking';
 import { apiStage, ISSUED_AT } from '../support/apiStage';
 import { type Answer, refusal, success, unreachable } from '../support/fakeServer';

@@ -1,4 +1,4 @@
-import { renewalDue } from '../../src/api/renewalDue';
+import { renewalDue } from '../../src/client/api/base/renewalDue';
 import { aToken } from '../support/token';
 
 const ISSUED = 1_893_456_000;

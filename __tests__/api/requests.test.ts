@@ -1,7 +1,7 @@
-import { bookingApi } from '../../src/api/bookingApi';
-import { clientApi } from '../../src/api/clientApi';
-import { interpreterApi } from '../../src/api/interpreterApi';
-import { userApi } from '../../src/api/userApi';
+import { bookingApi } from '../../src/client/api/bookingApi';
+import { clientApi } from '../../src/client/api/clientApi';
+import { interpreterApi } from '../../src/client/api/interpreterApi';
+import { userApi } from '../../src/client/api/userApi';
 import { aBooking } from '../support/aBooking';
 import { apiStage } from '../support/apiStage';
 import { bookingRequest } from '../support/bookingRequest';

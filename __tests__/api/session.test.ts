@@ -1,5 +1,5 @@
-import { userApi } from '../../src/api/userApi';
-import { selectAuthStatus, selectFarewell, selectUser } from '../../src/slices/authSlice';
+import { userApi } from '../../src/client/api/userApi';
+import { selectAuthStatus, selectFarewell, selectUser } from '../../src/client/store/authSlice';
 import { apiStage, ISSUED_AT } from '../support/apiStage';
 import { type Answer, refusal, success, unreachable } from '../support/fakeServer';
 import { clientPerson } from '../support/people';

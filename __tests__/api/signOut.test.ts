@@ -1,4 +1,4 @@
-import { userApi } from '../../src/api/userApi';
+import { userApi } from '../../src/client/api/userApi';
 import { apiStage } from '../support/apiStage';
 import { refusal, success } from '../support/fakeServer';
 import { keysOf } from '../support/keysOf';

@@ -1,6 +1,6 @@
-import { interpreterApi } from '../../src/api/interpreterApi';
-import { userApi } from '../../src/api/userApi';
-import { selectAuthStatus } from '../../src/slices/authSlice';
+import { interpreterApi } from '../../src/client/api/interpreterApi';
+import { userApi } from '../../src/client/api/userApi';
+import { selectAuthStatus } from '../../src/client/store/authSlice';
 import { apiStage, ISSUED_AT } from '../support/apiStage';
 import { type Answer, refusal, success } from '../support/fakeServer';
 import { clientPerson } from '../support/people';

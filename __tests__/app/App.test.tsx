@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
-import { App } from '../../src/app/App';
-import type { Pages } from '../../src/app/createPages';
-import { createWords } from '../../src/app/language/createWords';
-import { NotFoundPage } from '../../src/app/NotFoundPage';
-import type { InterfaceLanguage } from '../../src/domain/interfaceLanguages';
-import { createI18n } from '../../src/i18n/createI18n';
+import { App } from '../../src/client/app/App';
+import type { Pages } from '../../src/client/app/createPages';
+import { createWords } from '../../src/client/app/language/createWords';
+import { NotFoundPage } from '../../src/client/app/NotFoundPage';
+import type { InterfaceLanguage } from '../../src/shared/domain/text/interfaceLanguages';
+import { createI18n } from '../../src/client/i18n/createI18n';
 
 function open(at: string, language: InterfaceLanguage = 'en-US') {
   window.history.replaceState(null, '', at);

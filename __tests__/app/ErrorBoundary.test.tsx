@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { ErrorBoundary } from '../../src/app/ErrorBoundary';
-import { everywhere as enUs } from '../../src/i18n/en-US/everywhere';
-import { everywhere as esMx } from '../../src/i18n/es-MX/everywhere';
-import { everywhere as jaJp } from '../../src/i18n/ja-JP/everywhere';
+import { ErrorBoundary } from '../../src/client/app/ErrorBoundary';
+import { everywhere as enUs } from '../../src/shared/i18n/en-US/everywhere';
+import { everywhere as esMx } from '../../src/shared/i18n/es-MX/everywhere';
+import { everywhere as jaJp } from '../../src/shared/i18n/ja-JP/everywhere';
 import { renderScreen } from '../support/renderScreen';
 
 // React tells the console of every error that a boundary catches.

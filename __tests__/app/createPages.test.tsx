@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { createPages } from '../../src/app/createPages';
+import { createPages } from '../../src/client/app/createPages';
 
-jest.mock('../../src/app/area/openArea', () => ({ openArea: () => () => <p>the area</p> }));
+jest.mock('../../src/client/app/area/openArea', () => ({ openArea: () => () => <p>the area</p> }));
 
 function open() {
   const bringAll = jest.fn(() => Promise.resolve());

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { LandingPage } from '../../src/app/landing/LandingPage';
-import { LanguageProvider } from '../../src/app/language/LanguageProvider';
-import type { DeletionTerms } from '../../src/contract/ownData';
-import { paths } from '../../src/paths';
+import { LandingPage } from '../../src/client/app/landing/LandingPage';
+import { LanguageProvider } from '../../src/client/app/language/LanguageProvider';
+import type { DeletionTerms } from '../../src/shared/contract/account/ownData';
+import { paths } from '../../src/client/paths';
 import { succeeds } from '../support/answers';
 import { areaServer } from '../support/areaServer';
 import { clientPerson } from '../support/people';

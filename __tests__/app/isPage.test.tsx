@@ -1,7 +1,7 @@
-import { GUEST_SCREENS } from '../../src/app/area/guestScreens';
-import { SCREENS } from '../../src/app/area/screens';
-import { isPage } from '../../src/domain/isPage';
-import { paths } from '../../src/paths';
+import { GUEST_SCREENS } from '../../src/client/app/area/guestScreens';
+import { SCREENS } from '../../src/client/app/area/screens';
+import { isPage } from '../../src/shared/domain/text/isPage';
+import { paths } from '../../src/client/paths';
 
 const NEEDS_MORE = [paths.client, paths.interpreter].flatMap(
   (own) => [own.session, own.reschedule, own.invoice] as string[],

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { createWords } from '../../src/app/language/createWords';
-import { LanguageChooser } from '../../src/app/language/LanguageChooser';
-import { LanguageOffer } from '../../src/app/language/LanguageOffer';
-import { LanguageProvider } from '../../src/app/language/LanguageProvider';
-import { createI18n } from '../../src/i18n/createI18n';
+import { createWords } from '../../src/client/app/language/createWords';
+import { LanguageChooser } from '../../src/client/app/language/LanguageChooser';
+import { LanguageOffer } from '../../src/client/app/language/LanguageOffer';
+import { LanguageProvider } from '../../src/client/app/language/LanguageProvider';
+import { createI18n } from '../../src/client/i18n/createI18n';
 
 const browserPrefers = (...languages: string[]) =>
   Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { keepTyped } from '../../src/ui/typedInEntry';
+import { keepTyped } from '../../src/client/ui/page/typedInEntry';
 import { adminPerson } from '../support/anInstitute';
 import { areaServer } from '../support/areaServer';
 import { chosenOption, offeredOptions } from '../support/chooseOption';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { preloadOnIntent } from '../../src/app/area/preloadOnIntent';
-import { screenAt } from '../../src/app/area/screenAt';
+import { preloadOnIntent } from '../../src/client/app/area/preloadOnIntent';
+import { screenAt } from '../../src/client/app/area/screenAt';
 
 const asked: string[] = [];
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { LoginScreen } from '../../src/features/login/LoginScreen';
+import { LoginScreen } from '../../src/client/features/login/LoginScreen';
 import { askJsdom } from '../support/quickLabels';
 import { renderScreen } from '../support/renderScreen';
 

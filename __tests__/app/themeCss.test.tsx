@@ -1,5 +1,5 @@
-import { themeCss } from '../../src/app/themeCss';
-import { PALETTES } from '../../src/ui/theme';
+import { themeCss } from '../../src/client/app/themeCss';
+import { PALETTES } from '../../src/client/ui/theme/theme';
 
 test('the stylesheet of the first paint has every colour of both modes, and prints the light ones', () => {
   const [light = '', dark = '', paper = ''] = themeCss().split(/:root\[data-color-mode=dark\]|@media print/);

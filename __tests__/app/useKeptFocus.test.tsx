@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
-import { useKeptFocus } from '../../src/app/inside/useKeptFocus';
+import { useKeptFocus } from '../../src/client/app/inside/useKeptFocus';
 
 function Content({ requests, isAnswered = false }: { requests: string[]; isAnswered?: boolean }) {
   const content = useRef<HTMLElement>(null);

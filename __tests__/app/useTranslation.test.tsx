@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { createI18n } from '../../src/i18n/createI18n';
-import { useTranslation } from '../../src/i18n/useTranslation';
+import { createI18n } from '../../src/client/i18n/createI18n';
+import { useTranslation } from '../../src/client/i18n/useTranslation';
 
 function speaking() {
   const i18n = createI18n('en-US');

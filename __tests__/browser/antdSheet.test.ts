@@ -1,5 +1,5 @@
-import { paths } from '../../src/paths';
-import { PALETTES } from '../../src/ui/theme';
+import { paths } from '../../src/client/paths';
+import { PALETTES } from '../../src/client/ui/theme/theme';
 import { DEMO_CLIENT } from '../support/pages/demoPeople';
 import { button } from '../support/pages/accountForms';
 import { signIn } from '../support/pages/signIn';

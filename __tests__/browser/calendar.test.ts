@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import type { Locator } from 'playwright-core';
-import type { BookingRecord } from '../../src/contract/bookingRecord';
+import type { BookingRecord } from '../../src/shared/contract/bookings/bookingRecord';
 import { cardIn, panelNamed } from '../support/pages/bookingsPanel';
 import { bookSoon, endRunningSession } from '../support/pages/demoCalls';
 import { demoInterpreter, DEMO_CLIENT } from '../support/pages/demoPeople';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths';
+import { paths } from '../../src/client/paths';
 import { itHoldsForEveryone, STILL } from '../support/looks/itHoldsForEveryone';
 import { lightAndDark } from '../support/looks/walkOf';
 import { fillDetails, meetingWish, pickInterpreter, weekdayAhead } from '../support/pages/bookingWizard';

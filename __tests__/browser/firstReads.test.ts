@@ -1,5 +1,5 @@
-import { FIRST_READS } from '../../src/app/area/firstReads';
-import { paths } from '../../src/paths';
+import { FIRST_READS } from '../../src/client/app/area/firstReads';
+import { paths } from '../../src/client/paths';
 import { DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
 import { signIn } from '../support/pages/signIn';
 import { useStage } from '../support/stage';

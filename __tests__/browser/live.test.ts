@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { acceptBooking } from '../../src/contract/booking';
-import type { BookingRecord } from '../../src/contract/bookingRecord';
+import { acceptBooking } from '../../src/shared/contract/bookings/booking';
+import type { BookingRecord } from '../../src/shared/contract/bookings/bookingRecord';
 import { cardIn, panelNamed } from '../support/pages/bookingsPanel';
 import { bookSoon, callAs, endRunningSession } from '../support/pages/demoCalls';
 import {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { InterfaceLanguage } from '../../src/domain/interfaceLanguages';
-import { paths } from '../../src/paths';
+import type { InterfaceLanguage } from '../../src/shared/domain/text/interfaceLanguages';
+import { paths } from '../../src/client/paths';
 import { choose, list } from '../support/pages/choose';
 import { DEMO_ADMIN, DEMO_CLIENT } from '../support/pages/demoPeople';
 import { linesOf } from '../support/pages/linesOf';

@@ -1,5 +1,5 @@
 import type { Locator, Route } from 'playwright-core';
-import { getInterpreters } from '../../src/contract/interpreter';
+import { getInterpreters } from '../../src/shared/contract/interpreters/interpreter';
 import { choose } from '../support/pages/choose';
 import { DEMO_CLIENT } from '../support/pages/demoPeople';
 import { signIn } from '../support/pages/signIn';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { signOut as signOutCall } from '../../src/contract/user';
+import { signOut as signOutCall } from '../../src/shared/contract/account/user';
 import { fillDetails, meetingWish, pickInterpreter, weekdayAhead } from '../support/pages/bookingWizard';
 import {
   demoInterpreter,

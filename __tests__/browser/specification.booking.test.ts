@@ -1,6 +1,6 @@
 import type { Locator, Route } from 'playwright-core';
-import { addBooking } from '../../src/contract/client';
-import { getInterpreters } from '../../src/contract/interpreter';
+import { addBooking } from '../../src/shared/contract/bookings/client';
+import { getInterpreters } from '../../src/shared/contract/interpreters/interpreter';
 import {
   CARD,
   fillDetails,

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/client/paths';
 import { jpegOf } from '../support/pictures/testPictures';
 import { DEMO_INTERPRETER } from '../support/pages/demoPeople';
 import { choose } from '../support/pages/choose';

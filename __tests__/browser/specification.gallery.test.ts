@@ -1,6 +1,6 @@
 import type { Locator, Route } from 'playwright-core';
-import { getInterpreters } from '../../src/contract/interpreter';
-import { paths } from '../../src/paths';
+import { getInterpreters } from '../../src/shared/contract/interpreters/interpreter';
+import { paths } from '../../src/client/paths';
 import { choose, chosen } from '../support/pages/choose';
 import { demoInterpreter, DEMO_CLIENT, type KnownInterpreter } from '../support/pages/demoPeople';
 import { menuLink } from '../support/pages/menu';

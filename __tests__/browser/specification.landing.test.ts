@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { LANDING_CATALOGUES } from '../../src/app/landing/landingCatalogues';
+import { LANDING_CATALOGUES } from '../../src/client/app/landing/landingCatalogues';
 import { button, field } from '../support/pages/accountForms';
 import { linkIn, mailTo } from '../support/pages/mails';
 import { soon } from '../support/pages/soon';

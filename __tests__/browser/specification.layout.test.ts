@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths';
+import { paths } from '../../src/client/paths';
 import { DEMO_ADMIN, DEMO_CLIENT, DEMO_INTERPRETER, DEMO_PASSWORD } from '../support/pages/demoPeople';
 import { menuLink } from '../support/pages/menu';
 import { says } from '../support/pages/says';

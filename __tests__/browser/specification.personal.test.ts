@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths';
+import { paths } from '../../src/client/paths';
 import { pngOf } from '../support/pictures/testPictures';
 import { DEMO_CLIENT } from '../support/pages/demoPeople';
 import { choose, chosen } from '../support/pages/choose';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { getInterpreterProfile } from '../../src/contract/interpreterProfile';
-import { interpreterProfileOf, paths } from '../../src/paths';
+import { getInterpreterProfile } from '../../src/shared/contract/interpreters/interpreterProfile';
+import { interpreterProfileOf, paths } from '../../src/client/paths';
 import { aProfile } from '../support/aProfile';
 import {
   demoInterpreter,

@@ -1,7 +1,7 @@
 import type { Locator, Route } from 'playwright-core';
-import type { BookingRecord } from '../../src/contract/bookingRecord';
+import type { BookingRecord } from '../../src/shared/contract/bookings/bookingRecord';
 
-import { PALETTES } from '../../src/ui/theme';
+import { PALETTES } from '../../src/client/ui/theme/theme';
 import { action, cardIn, panelNamed } from '../support/pages/bookingsPanel';
 import {
   BOOKING_PANELS,

@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths';
+import { paths } from '../../src/client/paths';
 import { launchBrowser } from '../support/launchBrowser';
 import { cardIn, panelNamed } from '../support/pages/bookingsPanel';
 import { bookSoon, endRunningSession } from '../support/pages/demoCalls';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/client/paths';
 import { choose } from '../support/pages/choose';
 import { DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
 import { menuLink } from '../support/pages/menu';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths';
+import { paths } from '../../src/client/paths';
 import { DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
 import { settled } from '../support/pages/standsStill';
 import { signIn } from '../support/pages/signIn';

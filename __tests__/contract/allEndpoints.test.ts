@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
-import { ERROR_CODES } from '../../src/contract/errors';
+import { ALL_ENDPOINTS } from '../../src/shared/contract/base/allEndpoints';
+import { ERROR_CODES } from '../../src/shared/contract/base/errors';
 
 /** Of the specification's section 7 and product.md section 5, letter for letter. */
 const SPECIFIED_PATHS: Record<string, string> = {

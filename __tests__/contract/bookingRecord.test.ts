@@ -1,4 +1,4 @@
-import { BookingPayload } from '../../src/contract/bookingRecord';
+import { BookingPayload } from '../../src/shared/contract/bookings/bookingRecord';
 import { bookingRequest } from '../support/bookingRequest';
 
 const parties = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Refusal, successOf } from '../../src/contract/envelope';
-import { ERROR_CODES, ERROR_STATUS } from '../../src/contract/errors';
+import { Refusal, successOf } from '../../src/shared/contract/base/envelope';
+import { ERROR_CODES, ERROR_STATUS } from '../../src/shared/contract/base/errors';
 
 describe('the envelope', () => {
   it('of a success holds result, message and data', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
+import { ALL_ENDPOINTS } from '../../src/shared/contract/base/allEndpoints';
 import { sampleRequest } from '../support/sampleRequests';
 
 const world = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ISSUE_CODES } from '../../src/contract/errors';
+import { ISSUE_CODES } from '../../src/shared/contract/base/errors';
 import {
   Email,
   Euros,
@@ -9,7 +9,7 @@ import {
   requiredText,
   textUpTo,
   TypedPassword,
-} from '../../src/contract/fields';
+} from '../../src/shared/contract/base/fields';
 import { fuzzParameters } from '../support/fuzzParameters';
 
 const codeOf = (read: { error?: { issues: { message: string }[] } }) => read.error?.issues[0]?.message;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { dragomanApi } from '../../src/api/dragomanApi';
-import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
+import { dragomanApi } from '../../src/client/api/base/dragomanApi';
+import { ALL_ENDPOINTS } from '../../src/shared/contract/base/allEndpoints';
 import { startTestServer, type TestServer } from '../support/testServer';
 
 type Method = 'POST' | 'PUT';
@@ -48,7 +48,7 @@ const CALLS = SPECIFICATION.flatMap(([area, prefix, calls, method = 'POST']) =>
   calls.split(', ').map((call) => ({ area, method, path: prefix + call })),
 );
 
-const API_FOLDER = join(__dirname, '../../src/api');
+const API_FOLDER = join(__dirname, '../../src/client/api');
 
 describe('the calls of the specification, section 7', () => {
   let server: TestServer;

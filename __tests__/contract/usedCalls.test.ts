@@ -1,23 +1,31 @@
 import { join } from 'node:path';
-import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
+import { ALL_ENDPOINTS } from '../../src/shared/contract/base/allEndpoints';
 import { readSourceTree } from '../support/architecture/sourceTree';
 
-/** What screens are made of; a call that `src/api` alone knows is used by none of them. */
-const FOLDERS = ['src/app', 'src/features', 'src/ui', 'src/machines', 'src/slices'];
+/** What screens are made of; a call that `src/client/api` alone knows is used by none of them. */
+const FOLDERS = [
+  'src/client/app',
+  'src/client/features',
+  'src/client/ui',
+  'src/client/machines',
+  'src/client/store',
+];
 
 /** Used without the hook of their name, by the file that is named. */
 const OTHERWISE: Readonly<Record<string, readonly [file: string, words: string]>> = {
   // the landing page is written without RTK Query
-  requestSubscription: ['src/features/landing/startNewsletter.ts', 'PUBLIC_SIGN_UP_PATH'],
+  requestSubscription: ['src/client/features/landing/startNewsletter.ts', 'PUBLIC_SIGN_UP_PATH'],
   // page after page, behind a list
-  getOlderBookings: ['src/api/useOlderPages.ts', 'useGetOlderBookingsInfiniteQuery('],
+  getOlderBookings: ['src/client/api/useOlderPages.ts', 'useGetOlderBookingsInfiniteQuery('],
   // by itself, before a token runs out
-  renewToken: ['src/api/createTokenKeeper.ts', 'endpoint: renewToken'],
+  renewToken: ['src/client/api/base/createTokenKeeper.ts', 'endpoint: renewToken'],
 };
 
 const root = join(__dirname, '../..');
-const sources = new Map(['src/api', ...FOLDERS].flatMap((folder) => [...readSourceTree(root, folder)]));
-const screens = [...sources].filter(([path]) => !path.startsWith('src/api/')).map(([, text]) => text);
+const sources = new Map(
+  ['src/client/api', ...FOLDERS].flatMap((folder) => [...readSourceTree(root, folder)]),
+);
+const screens = [...sources].filter(([path]) => !path.startsWith('src/client/api/')).map(([, text]) => text);
 
 function isUsed(name: string): boolean {
   const otherwise = OTHERWISE[name];

@@ -1,8 +1,8 @@
-import { LinkToken, MailedCode } from '../../src/contract/mailedCode';
-import { NewPassword } from '../../src/contract/newPassword';
-import { updatePersonalInfo } from '../../src/contract/personalInfo';
-import { removeSubscription, requestSubscription } from '../../src/contract/publicSignUp';
-import { registerUser } from '../../src/contract/userAccount';
+import { LinkToken, MailedCode } from '../../src/shared/contract/account/mailedCode';
+import { NewPassword } from '../../src/shared/contract/account/newPassword';
+import { updatePersonalInfo } from '../../src/shared/contract/account/personalInfo';
+import { removeSubscription, requestSubscription } from '../../src/shared/contract/account/publicSignUp';
+import { registerUser } from '../../src/shared/contract/account/userAccount';
 
 const codeOf = (read: { error?: { issues: { message: string }[] } }) => read.error?.issues[0]?.message;
 

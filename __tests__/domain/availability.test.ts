@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Availability, unavailableReason } from '../../src/domain/availability';
-import { splitNights } from '../../src/domain/nightHours';
+import { type Availability, unavailableReason } from '../../src/shared/domain/booking/availability';
+import { splitNights } from '../../src/shared/domain/time/nightHours';
 import { fuzzParameters, fuzzPatienceMs } from '../support/fuzzParameters';
 
 /** Nights on Thursday and Friday, until 02:00 of the next day. */

@@ -8,7 +8,7 @@ import {
   MEETING_SUBJECTS,
   PAYMENT_COUNTRIES,
   PLATFORM_CHOICES,
-} from '../../src/domain/bookingChoices';
+} from '../../src/shared/domain/booking/bookingChoices';
 
 describe('what the booking form offers', () => {
   it("is the specification's words, in its order", () => {

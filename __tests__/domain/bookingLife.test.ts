@@ -14,7 +14,7 @@ import {
   TRANSITIONS,
   type BookingActor,
   type BookingStatus,
-} from '../../src/domain/bookingLife';
+} from '../../src/shared/domain/booking/bookingLife';
 
 const HOUR = 3_600_000;
 /** Requested at 0, a day to answer, an hour from hour 48 on. */

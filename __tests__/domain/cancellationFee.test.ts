@@ -6,7 +6,7 @@ import {
   FREE_UNTIL_MS,
   HALF_UNTIL_MS,
   leastTermsAfterMove,
-} from '../../src/domain/cancellationFee';
+} from '../../src/shared/domain/booking/cancellationFee';
 
 const HOUR = 3_600_000;
 const start = Date.parse('2026-03-29T10:00:00Z');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvOf } from '../../src/domain/csvOf';
+import { csvOf } from '../../src/shared/domain/money/csvOf';
 
 describe('a CSV file', () => {
   it('quotes what holds commas, quotes or line ends, and ends each line as RFC 4180 does', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { dayBlocks, type DayBlock } from '../../src/domain/dayBlocks';
-import { dayBounds } from '../../src/domain/dayBounds';
-import { addDays, weekDays } from '../../src/domain/weekDays';
+import { dayBlocks, type DayBlock } from '../../src/shared/domain/time/dayBlocks';
+import { dayBounds } from '../../src/shared/domain/time/dayBounds';
+import { addDays, weekDays } from '../../src/shared/domain/time/weekDays';
 import { fuzzParameters } from '../support/fuzzParameters';
 
 interface Timed {

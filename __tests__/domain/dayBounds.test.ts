@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { dayBounds } from '../../src/domain/dayBounds';
-import { runtimeZone } from '../../src/domain/timeZones';
+import { dayBounds } from '../../src/shared/domain/time/dayBounds';
+import { runtimeZone } from '../../src/shared/domain/time/timeZones';
 import { fuzzParameters } from '../support/fuzzParameters';
 
 const ZONES = [

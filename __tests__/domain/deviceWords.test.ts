@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deviceWordsOf } from '../../src/domain/deviceWords';
+import { deviceWordsOf } from '../../src/shared/domain/people/deviceWords';
 
 const MOZILLA = 'Mozilla/5.0';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0';

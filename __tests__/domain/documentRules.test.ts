@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanFileName, documentEnding } from '../../src/domain/documentRules';
+import { cleanFileName, documentEnding } from '../../src/shared/domain/files/documentRules';
 
 describe('the name of a document', () => {
   it.each([

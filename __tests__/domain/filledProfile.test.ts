@@ -1,8 +1,8 @@
-import { cleanPriceLabel } from '../../src/domain/cleanPriceLabel';
-import { experienceYears } from '../../src/domain/experienceYears';
-import { filledProfile } from '../../src/domain/filledProfile';
-import { formatWordPrice } from '../../src/domain/money';
-import { isVertical } from '../../src/domain/verticals';
+import { cleanPriceLabel } from '../../src/shared/domain/money/cleanPriceLabel';
+import { experienceYears } from '../../src/shared/domain/people/experienceYears';
+import { filledProfile } from '../../src/shared/domain/people/filledProfile';
+import { formatWordPrice } from '../../src/shared/domain/money/money';
+import { isVertical } from '../../src/shared/domain/people/verticals';
 
 describe('A profile of which anything may be missing', () => {
   it('has the list’s defaults where it has none of its own, so that card and profile agree', () => {

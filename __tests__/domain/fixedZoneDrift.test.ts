@@ -1,4 +1,4 @@
-import { fixedZoneDrift } from '../../src/domain/fixedZoneDrift';
+import { fixedZoneDrift } from '../../src/shared/domain/time/fixedZoneDrift';
 
 const winter = new Date('2026-01-15T12:00:00Z');
 const summer = new Date('2026-07-15T12:00:00Z');

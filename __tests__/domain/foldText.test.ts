@@ -1,4 +1,4 @@
-import { foldText, searchWords } from '../../src/domain/foldText';
+import { foldText, searchWords } from '../../src/shared/domain/text/foldText';
 
 describe('searched text', () => {
   it.each([

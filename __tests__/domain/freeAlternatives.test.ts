@@ -4,9 +4,9 @@ import {
   doOverlap,
   freeAlternatives,
   type Stretch,
-} from '../../src/domain/freeAlternatives';
-import { localStretch } from '../../src/domain/localStretch';
-import { isWithinHours } from '../../src/domain/weeklyHours';
+} from '../../src/shared/domain/booking/freeAlternatives';
+import { localStretch } from '../../src/shared/domain/time/localStretch';
+import { isWithinHours } from '../../src/shared/domain/time/weeklyHours';
 
 const HOUR = 3_600_000;
 const stretch = (start: number, hours = 1): Stretch => ({

@@ -3,7 +3,7 @@ import {
   languageChoices,
   languageNameIn,
   languageOwnName,
-} from '../../src/domain/interpretationLanguages';
+} from '../../src/shared/domain/text/interpretationLanguages';
 
 describe('the languages that are interpreted', () => {
   test('bear their own identity for English readers', () => {

@@ -1,4 +1,4 @@
-import { withInterpreterDefaults } from '../../src/domain/interpreterDefaults';
+import { withInterpreterDefaults } from '../../src/shared/domain/people/interpreterDefaults';
 
 const identity = { id: 'i-1', uuid: 'i-1', email: '' };
 

@@ -1,4 +1,4 @@
-import { isBlank } from '../../src/domain/isBlank';
+import { isBlank } from '../../src/shared/domain/text/isBlank';
 
 describe('a text', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isPersonName } from '../../src/domain/isPersonName';
+import { isPersonName } from '../../src/shared/domain/people/isPersonName';
 
 describe('a person’s name', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { lastMonths, monthsBetween } from '../../src/domain/lastMonths';
+import { lastMonths, monthsBetween } from '../../src/shared/domain/time/lastMonths';
 
 const NOW = Date.parse('2025-02-28T23:30:00Z');
 

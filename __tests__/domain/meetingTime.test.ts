@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { clock24, fromClock24, MEETING_TIME_PATTERN, readTypedTime } from '../../src/domain/meetingTime';
+import {
+  clock24,
+  fromClock24,
+  MEETING_TIME_PATTERN,
+  readTypedTime,
+} from '../../src/shared/domain/time/meetingTime';
 
 const anyClock24 = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))

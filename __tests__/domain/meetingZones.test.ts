@@ -1,5 +1,5 @@
-import { loadZoneNames } from '../../src/i18n/loadZoneNames';
-import { meetingZones, zoneLabel, zonesNamed } from '../../src/domain/meetingZones';
+import { loadZoneNames } from '../../src/client/i18n/loadZoneNames';
+import { meetingZones, zoneLabel, zonesNamed } from '../../src/shared/domain/time/meetingZones';
 
 const NONE = new Map<string, string>();
 const JAPANESE = new Map([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { durationHours, MEETING_DURATIONS } from '../../src/domain/bookingChoices';
+import { durationHours, MEETING_DURATIONS } from '../../src/shared/domain/booking/bookingChoices';
 import {
   centsFromEuros,
   DEFAULT_HOURLY_PRICE_CENTS,
@@ -7,7 +7,7 @@ import {
   FALLBACK_FEE_CENTS,
   formatCents,
   totalFeeCents,
-} from '../../src/domain/money';
+} from '../../src/shared/domain/money/money';
 
 describe('money', () => {
   it('is 50 euros an hour where no price is set, and 350 where nothing could be found', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { joinNights, splitNights } from '../../src/domain/nightHours';
-import type { WeeklyHours } from '../../src/domain/weeklyHours';
+import { joinNights, splitNights } from '../../src/shared/domain/time/nightHours';
+import type { WeeklyHours } from '../../src/shared/domain/time/weeklyHours';
 
 const on = (weekday: number, opens: string, closes: string): WeeklyHours => ({ weekday, opens, closes });
 const split = (hours: readonly WeeklyHours[]) => splitNights(hours).map((each) => each.hours);

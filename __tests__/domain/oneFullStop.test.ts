@@ -1,4 +1,4 @@
-import { oneFullStop } from '../../src/domain/oneFullStop';
+import { oneFullStop } from '../../src/shared/domain/text/oneFullStop';
 
 describe('a sentence', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { groupCardNumber, invalidCardFields } from '../../src/domain/paymentRules';
+import { groupCardNumber, invalidCardFields } from '../../src/shared/domain/money/paymentRules';
 
 describe('a card typed on a Japanese keyboard', () => {
   it('loses none of its full-width digits', () => {

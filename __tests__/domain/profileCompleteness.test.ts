@@ -1,4 +1,8 @@
-import { PROFILE_PARTS, profileCompleteness, type ProfileFacts } from '../../src/domain/profileCompleteness';
+import {
+  PROFILE_PARTS,
+  profileCompleteness,
+  type ProfileFacts,
+} from '../../src/shared/domain/people/profileCompleteness';
 
 const whole: ProfileFacts = {
   hasPicture: true,

@@ -1,4 +1,4 @@
-import { isPassed, leaderName, shuffled } from '../../src/domain/quizRules';
+import { isPassed, leaderName, shuffled } from '../../src/shared/domain/people/quizRules';
 
 test('whoever gets eight of ten right has passed, and with seven has not', () => {
   expect([isPassed(8, 10), isPassed(7, 10)]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BOOKING_STATUSES, findTransition, statusAt } from '../../src/domain/bookingLife';
+import { BOOKING_STATUSES, findTransition, statusAt } from '../../src/shared/domain/booking/bookingLife';
 import {
   isForeignLink,
   isMeetingLink,
@@ -7,7 +7,7 @@ import {
   mayGiveLink,
   maySeeLink,
   roomPhase,
-} from '../../src/domain/sessionRoom';
+} from '../../src/shared/domain/booking/sessionRoom';
 
 const MINUTE = 60_000;
 const startsAt = 100 * MINUTE;

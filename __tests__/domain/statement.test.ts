@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { BOOKING_STATUSES } from '../../src/domain/bookingLife';
-import { centsFromEuros, eurosFromCents } from '../../src/domain/money';
-import { owedFor, statementAmounts, sumOfAmounts } from '../../src/domain/statement';
+import { BOOKING_STATUSES } from '../../src/shared/domain/booking/bookingLife';
+import { centsFromEuros, eurosFromCents } from '../../src/shared/domain/money/money';
+import { owedFor, statementAmounts, sumOfAmounts } from '../../src/shared/domain/booking/statement';
 
 const cents = fc.integer({ min: 0, max: 10_000_000 });
 const percent = fc.integer({ min: 0, max: 100 });

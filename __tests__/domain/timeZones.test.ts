@@ -5,7 +5,7 @@ import {
   isBookableZone,
   isFixedZone,
   runtimeZone,
-} from '../../src/domain/timeZones';
+} from '../../src/shared/domain/time/timeZones';
 
 describe('time zones', () => {
   it("has the specification's three names as fixed offsets", () => {

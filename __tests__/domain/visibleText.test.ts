@@ -1,4 +1,4 @@
-import { visibleText } from '../../src/domain/visibleText';
+import { visibleText } from '../../src/shared/domain/text/visibleText';
 
 test.each([
   ['  Ward round ', 'Ward round'],

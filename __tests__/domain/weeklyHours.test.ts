@@ -1,5 +1,5 @@
-import { localStretch } from '../../src/domain/localStretch';
-import { isWithinHours, type WeeklyHours } from '../../src/domain/weeklyHours';
+import { localStretch } from '../../src/shared/domain/time/localStretch';
+import { isWithinHours, type WeeklyHours } from '../../src/shared/domain/time/weeklyHours';
 
 const day = (weekday: number, opens: string, closes: string): WeeklyHours => ({ weekday, opens, closes });
 const ALWAYS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => day(weekday, '00:00', '24:00'));

@@ -1,4 +1,4 @@
-import { withoutDirections } from '../../src/domain/withoutDirections';
+import { withoutDirections } from '../../src/shared/domain/text/withoutDirections';
 
 test.each([
   ['Invoice \u202Egpj.exe', 'Invoice gpj.exe', 'an override'],

@@ -1,7 +1,7 @@
-import type { ApiError } from '../../src/contract/apiError';
-import { apiErrorText } from '../../src/i18n/apiErrorText';
-import { createI18n } from '../../src/i18n/createI18n';
-import { speakLanguage } from '../../src/i18n/speakLanguage';
+import type { ApiError } from '../../src/shared/contract/base/apiError';
+import { apiErrorText } from '../../src/shared/i18n/apiErrorText';
+import { createI18n } from '../../src/client/i18n/createI18n';
+import { speakLanguage } from '../../src/client/i18n/speakLanguage';
 
 const error = (code: ApiError['code'], message = ''): ApiError => ({
   code,

@@ -1,12 +1,12 @@
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../src/domain/interfaceLanguages';
-import { catalogue as enUs } from '../../src/i18n/en-US/catalogue';
-import { screenWords } from '../../src/i18n/en-US/screenWords';
-import { catalogue as esMx } from '../../src/i18n/es-MX/catalogue';
-import { catalogue as jaJp } from '../../src/i18n/ja-JP/catalogue';
-import { loadCatalogue } from '../../src/i18n/loadCatalogue';
-import { loadScreenWords } from '../../src/i18n/loadScreenWords';
-import type { WordsPart } from '../../src/i18n/ScreenWords';
-import { loadLandingCatalogue } from '../../src/i18n/loadLandingCatalogue';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../src/shared/domain/text/interfaceLanguages';
+import { catalogue as enUs } from '../../src/shared/i18n/en-US/catalogue';
+import { screenWords } from '../../src/shared/i18n/en-US/screenWords';
+import { catalogue as esMx } from '../../src/shared/i18n/es-MX/catalogue';
+import { catalogue as jaJp } from '../../src/shared/i18n/ja-JP/catalogue';
+import { loadCatalogue } from '../../src/client/i18n/loadCatalogue';
+import { loadScreenWords } from '../../src/client/i18n/loadScreenWords';
+import type { WordsPart } from '../../src/shared/i18n/ScreenWords';
+import { loadLandingCatalogue } from '../../src/client/i18n/loadLandingCatalogue';
 
 type Texts = Map<string, string>;
 

@@ -1,5 +1,5 @@
-import { keepChosenLanguage, readChosenLanguage } from '../../src/i18n/chosenLanguage';
-import { memoryStorage } from '../../src/slices/browserStorage';
+import { keepChosenLanguage, readChosenLanguage } from '../../src/client/i18n/chosenLanguage';
+import { memoryStorage } from '../../src/client/store/browserStorage';
 
 const page = (protocol: string) => ({ cookie: '', location: { protocol } }) as Document;
 

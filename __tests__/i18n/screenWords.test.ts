@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { parseSource, readImports } from '../support/architecture/readImports';
 import { readSourceTree, type SourceTree } from '../support/architecture/sourceTree';
-import { insideCatalogue } from '../../src/i18n/en-US/insideCatalogue';
-import { screenWords } from '../../src/i18n/en-US/screenWords';
+import { insideCatalogue } from '../../src/shared/i18n/en-US/insideCatalogue';
+import { screenWords } from '../../src/shared/i18n/en-US/screenWords';
 
 const INSIDE = Object.keys(insideCatalogue);
 const PARTS = Object.keys(screenWords).filter((part) => part !== 'inside');
@@ -11,12 +11,12 @@ const PARTS = Object.keys(screenWords).filter((part) => part !== 'inside');
 const KEY = new RegExp(`['"\`](${[...PARTS, ...INSIDE].join('|')})\\.[a-zA-Z$]`, 'g');
 
 /** The layout behind the sign-in, which brings the words that most of its screens say. */
-const LAYOUT = 'src/app/inside/InsideFrame.tsx';
+const LAYOUT = 'src/client/app/inside/InsideFrame.tsx';
 /** Whom it does not surround. */
-const OUTSIDE = /^src\/features\/(help|account|newsletter)\//;
+const OUTSIDE = /^src\/client\/features\/(help|account|newsletter)\//;
 
 /** Names of what was done, which look like keys. */
-const AUDIT = 'src/domain/auditActions.ts';
+const AUDIT = 'src/shared/domain/people/auditActions.ts';
 
 const tree = readSourceTree(process.cwd(), 'src');
 
@@ -29,10 +29,10 @@ describe('what a screen says', () => {
   it('is nothing of what is around it', () => {
     const without = new Set([
       LAYOUT,
-      'src/app/landing/LandingPage.tsx',
+      'src/client/app/landing/LandingPage.tsx',
       ...screens(tree).map(({ file }) => file),
     ]);
-    expect(partsSaidIn('src/app/main.tsx', without)).toEqual([]);
+    expect(partsSaidIn('src/client/app/main.tsx', without)).toEqual([]);
   });
 
   it('is nothing but the words of the inside in the layout', () => {
@@ -50,7 +50,7 @@ interface ListedScreen {
 function screens(tree: SourceTree): ListedScreen[] {
   const found: ListedScreen[] = [];
   for (const [path, text] of tree) {
-    if (!path.startsWith('src/app/area/')) continue;
+    if (!path.startsWith('src/client/app/area/')) continue;
     const visit = (node: ts.Node): void => {
       if (ts.isCallExpression(node) && node.expression.getText() === 'onDemand') {
         const [load, ...words] = node.arguments;
@@ -71,7 +71,7 @@ function partsSaidIn(start: string, without: ReadonlySet<string> = new Set()): s
   const seen = new Set(without);
   const parts = new Set<string>();
   const visit = (path: string): void => {
-    if (seen.has(path) || path.startsWith('src/i18n/') || path === AUDIT) return;
+    if (seen.has(path) || path.startsWith('src/shared/i18n/') || path === AUDIT) return;
     seen.add(path);
     for (const [, part] of (tree.get(path) ?? '').matchAll(KEY))
       parts.add(INSIDE.includes(part ?? '') ? 'inside' : (part ?? ''));

@@ -1,7 +1,7 @@
-import { createI18n } from '../../src/i18n/createI18n';
-import type { loadScreenWords } from '../../src/i18n/loadScreenWords';
-import { bringScreenWords, hasScreenWords } from '../../src/i18n/screenWordsHere';
-import { speakLanguage } from '../../src/i18n/speakLanguage';
+import { createI18n } from '../../src/client/i18n/createI18n';
+import type { loadScreenWords } from '../../src/client/i18n/loadScreenWords';
+import { bringScreenWords, hasScreenWords } from '../../src/client/i18n/screenWordsHere';
+import { speakLanguage } from '../../src/client/i18n/speakLanguage';
 
 test('a screen’s words are there once they were brought', async () => {
   const i18n = createI18n();

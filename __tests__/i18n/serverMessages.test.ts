@@ -1,7 +1,7 @@
-import { ERROR_CODES, ISSUE_CODES } from '../../src/contract/errors';
-import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
-import { INTERFACE_LANGUAGES } from '../../src/domain/interfaceLanguages';
-import { serverMessages } from '../../src/i18n/serverMessages';
+import { ERROR_CODES, ISSUE_CODES } from '../../src/shared/contract/base/errors';
+import { ALL_ENDPOINTS } from '../../src/shared/contract/base/allEndpoints';
+import { INTERFACE_LANGUAGES } from '../../src/shared/domain/text/interfaceLanguages';
+import { serverMessages } from '../../src/shared/i18n/serverMessages';
 
 describe('what the server says', () => {
   const english = serverMessages['en-US'];

@@ -1,13 +1,13 @@
-import type { InterfaceLanguage } from '../../src/domain/interfaceLanguages';
-import { createI18n } from '../../src/i18n/createI18n';
-import { bringScreenWords } from '../../src/i18n/screenWordsHere';
-import { speakLanguage } from '../../src/i18n/speakLanguage';
+import type { InterfaceLanguage } from '../../src/shared/domain/text/interfaceLanguages';
+import { createI18n } from '../../src/client/i18n/createI18n';
+import { bringScreenWords } from '../../src/client/i18n/screenWordsHere';
+import { speakLanguage } from '../../src/client/i18n/speakLanguage';
 
 const failing =
   (...broken: InterfaceLanguage[]) =>
   async (language: InterfaceLanguage) => {
     if (broken.includes(language)) throw new Error('no network');
-    const { loadCatalogue } = await import('../../src/i18n/loadCatalogue');
+    const { loadCatalogue } = await import('../../src/client/i18n/loadCatalogue');
     return loadCatalogue(language);
   };
 

@@ -1,9 +1,9 @@
-import { catalogue as esMx } from '../../src/i18n/es-MX/catalogue';
-import { landingCatalogue as esMxLanding } from '../../src/i18n/es-MX/landingCatalogue';
-import { catalogue as jaJp } from '../../src/i18n/ja-JP/catalogue';
-import { landingCatalogue as jaJpLanding } from '../../src/i18n/ja-JP/landingCatalogue';
-import { serverMails } from '../../src/i18n/serverMails';
-import { serverMessages } from '../../src/i18n/serverMessages';
+import { catalogue as esMx } from '../../src/shared/i18n/es-MX/catalogue';
+import { landingCatalogue as esMxLanding } from '../../src/shared/i18n/es-MX/landingCatalogue';
+import { catalogue as jaJp } from '../../src/shared/i18n/ja-JP/catalogue';
+import { landingCatalogue as jaJpLanding } from '../../src/shared/i18n/ja-JP/landingCatalogue';
+import { serverMails } from '../../src/shared/i18n/serverMails';
+import { serverMessages } from '../../src/shared/i18n/serverMessages';
 import { japanesePages } from '../../src/server/services/help/japanesePages';
 import { spanishPages } from '../../src/server/services/help/spanishPages';
 

@@ -1,12 +1,12 @@
-import { bookingApi } from '../../src/api/bookingApi';
-import { clientApi } from '../../src/api/clientApi';
-import { interpreterApi } from '../../src/api/interpreterApi';
-import type { BookingRecord } from '../../src/contract/bookingRecord';
-import { SlotTakenDetails } from '../../src/contract/refusalDetails';
-import { blankDetails } from '../../src/machines/bookingDetails';
-import { readBookingDraft } from '../../src/machines/bookingDraft';
-import { bookingDraftOf } from '../../src/machines/bookingDraftOf';
-import type { ChosenInterpreter } from '../../src/machines/chosenInterpreter';
+import { bookingApi } from '../../src/client/api/bookingApi';
+import { clientApi } from '../../src/client/api/clientApi';
+import { interpreterApi } from '../../src/client/api/interpreterApi';
+import type { BookingRecord } from '../../src/shared/contract/bookings/bookingRecord';
+import { SlotTakenDetails } from '../../src/shared/contract/base/refusalDetails';
+import { blankDetails } from '../../src/client/machines/bookingWizard/bookingDetails';
+import { readBookingDraft } from '../../src/client/machines/bookingWizard/bookingDraft';
+import { bookingDraftOf } from '../../src/client/machines/bookingWizard/bookingDraftOf';
+import type { ChosenInterpreter } from '../../src/client/machines/bookingWizard/chosenInterpreter';
 import { startListeningTestServer, type TestServer } from '../support/testServer';
 import { travellerOn, walkWizard, type Traveller } from '../support/walkWizard';
 

@@ -1,5 +1,9 @@
-import { DRAFT_VERSION, readBookingDraft, type BookingDraft } from '../../src/machines/bookingDraft';
-import { savedBooking } from '../../src/machines/savedBooking';
+import {
+  DRAFT_VERSION,
+  readBookingDraft,
+  type BookingDraft,
+} from '../../src/client/machines/bookingWizard/bookingDraft';
+import { savedBooking } from '../../src/client/machines/bookingWizard/savedBooking';
 import { CLIENT_ID, amina, filledDetails, filledRequest, recordOf } from './bookingFixtures';
 
 const draft: BookingDraft = {

@@ -1,9 +1,9 @@
-import type { ApiError } from '../../src/contract/apiError';
-import type { BookingRecord } from '../../src/contract/bookingRecord';
-import type { BookingDetails } from '../../src/machines/bookingDetails';
-import { blankDetails } from '../../src/machines/bookingDetails';
-import { bookingRequest, type BookingRequest } from '../../src/machines/bookingRequest';
-import type { ChosenInterpreter } from '../../src/machines/chosenInterpreter';
+import type { ApiError } from '../../src/shared/contract/base/apiError';
+import type { BookingRecord } from '../../src/shared/contract/bookings/bookingRecord';
+import type { BookingDetails } from '../../src/client/machines/bookingWizard/bookingDetails';
+import { blankDetails } from '../../src/client/machines/bookingWizard/bookingDetails';
+import { bookingRequest, type BookingRequest } from '../../src/client/machines/bookingWizard/bookingRequest';
+import type { ChosenInterpreter } from '../../src/client/machines/bookingWizard/chosenInterpreter';
 
 export const CLIENT_ID = 'c11e0000-0000-4000-8000-000000000001';
 export const INTERPRETER_ID = 'a0000000-0000-4000-8000-000000000001';

@@ -1,5 +1,5 @@
-import { bookAgain, readBookingStart } from '../../src/machines/bookingStart';
-import { offersPair } from '../../src/machines/chosenInterpreter';
+import { bookAgain, readBookingStart } from '../../src/client/machines/bookingWizard/bookingStart';
+import { offersPair } from '../../src/client/machines/bookingWizard/chosenInterpreter';
 import { INTERPRETER_ID, amina, recordOf } from './bookingFixtures';
 
 describe('What another screen hands to the wizard', () => {

@@ -1,6 +1,6 @@
 import { initialTransition } from 'xstate';
-import { bookingDraftOf } from '../../src/machines/bookingDraftOf';
-import { bookingWizardMachine } from '../../src/machines/bookingWizardMachine';
+import { bookingDraftOf } from '../../src/client/machines/bookingWizard/bookingDraftOf';
+import { bookingWizardMachine } from '../../src/client/machines/bookingWizard/bookingWizardMachine';
 import { BOOKING_ID, CLIENT_ID, amina, filledDetails, refusal } from './bookingFixtures';
 import {
   after,

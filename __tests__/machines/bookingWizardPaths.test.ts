@@ -1,11 +1,11 @@
 import { fromPromise, initialTransition, type EventFromLogic, type InputFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { BookingRecord } from '../../src/contract/bookingRecord';
-import { bookingDraftOf } from '../../src/machines/bookingDraftOf';
-import { BookingDraft } from '../../src/machines/bookingDraft';
-import { blankDetails } from '../../src/machines/bookingDetails';
-import { bookingWizardMachine } from '../../src/machines/bookingWizardMachine';
-import { savedBooking } from '../../src/machines/savedBooking';
+import type { BookingRecord } from '../../src/shared/contract/bookings/bookingRecord';
+import { bookingDraftOf } from '../../src/client/machines/bookingWizard/bookingDraftOf';
+import { BookingDraft } from '../../src/client/machines/bookingWizard/bookingDraft';
+import { blankDetails } from '../../src/client/machines/bookingWizard/bookingDetails';
+import { bookingWizardMachine } from '../../src/client/machines/bookingWizard/bookingWizardMachine';
+import { savedBooking } from '../../src/client/machines/bookingWizard/savedBooking';
 import { CLIENT_ID, NOW, amina, filledDetails, lostAnswer, recordOf, refusal } from './bookingFixtures';
 import { transitionsNotWalked } from './walkedTransitions';
 

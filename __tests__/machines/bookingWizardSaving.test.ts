@@ -1,6 +1,6 @@
 import { transition } from 'xstate';
-import type { ApiError } from '../../src/contract/apiError';
-import { bookingWizardMachine } from '../../src/machines/bookingWizardMachine';
+import type { ApiError } from '../../src/shared/contract/base/apiError';
+import { bookingWizardMachine } from '../../src/client/machines/bookingWizard/bookingWizardMachine';
 import {
   BOOKING_ID,
   amina,

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { codeMailMachine } from '../../src/machines/codeMailMachine';
+import { codeMailMachine } from '../../src/client/machines/passwordReset/codeMailMachine';
 import { codeMailCase } from '../support/machines/cases/codeMailCase';
 import { stoodAfter } from '../support/machines/stoodAfter';
 import { lostAnswer, refusal } from './bookingFixtures';

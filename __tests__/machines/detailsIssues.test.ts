@@ -1,12 +1,12 @@
-import { MAX_AHEAD_MS } from '../../src/domain/bookingLife';
+import { MAX_AHEAD_MS } from '../../src/shared/domain/booking/bookingLife';
 import {
   blankDetails,
   changedDetails,
   tidiedDetails,
   type BookingDetails,
-} from '../../src/machines/bookingDetails';
-import { offersPair } from '../../src/machines/chosenInterpreter';
-import { detailsIssues } from '../../src/machines/detailsIssues';
+} from '../../src/client/machines/bookingWizard/bookingDetails';
+import { offersPair } from '../../src/client/machines/bookingWizard/chosenInterpreter';
+import { detailsIssues } from '../../src/client/machines/bookingWizard/detailsIssues';
 import { NOW, amina, filledDetails } from './bookingFixtures';
 
 const issuesWith = (changes: Partial<BookingDetails>, interpreter: typeof amina | null = amina, now = NOW) =>

@@ -4,7 +4,7 @@ import {
   SEARCH_PAUSE_MS,
   interpreterPickerMachine,
   type PickerCriteria,
-} from '../../src/machines/interpreterPickerMachine';
+} from '../../src/client/machines/interpreterPicker/interpreterPickerMachine';
 import { amina, lostAnswer } from './bookingFixtures';
 import { transitionsNotWalked } from './walkedTransitions';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createMachine } from 'xstate';
 import { ALL_MACHINES } from '../support/machines/allMachines';
 import { machinesPage } from '../support/machines/machinesPage';
@@ -28,7 +28,9 @@ describe('The page about the machines', () => {
   });
 
   it('has a chapter for every machine that the product has', () => {
-    const files = readdirSync(join(ROOT, 'src', 'machines')).filter((name) => name.endsWith('Machine.ts'));
+    const files = readdirSync(join(ROOT, 'src', 'client', 'machines'), { recursive: true, encoding: 'utf8' })
+      .map((path) => basename(path))
+      .filter((name) => name.endsWith('Machine.ts'));
     expect(ALL_MACHINES.map(({ id }) => `${id}Machine.ts`).sort()).toEqual(files.sort());
   });
 

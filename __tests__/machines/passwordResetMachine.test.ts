@@ -1,6 +1,9 @@
 import { createActor, fromPromise, type EventFromLogic } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { type PasswordChange, passwordResetMachine } from '../../src/machines/passwordResetMachine';
+import {
+  type PasswordChange,
+  passwordResetMachine,
+} from '../../src/client/machines/passwordReset/passwordResetMachine';
 import { lostAnswer } from './bookingFixtures';
 import { transitionsNotWalked } from './walkedTransitions';
 

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import { passwordResetMachine } from '../../src/machines/passwordResetMachine';
+import { passwordResetMachine } from '../../src/client/machines/passwordReset/passwordResetMachine';
 import { lostAnswer } from './bookingFixtures';
 import { standingAfter } from './standingAfter';
 

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
-import type { QuizResult } from '../../src/contract/student';
-import { quizMachine, type OpenAttempt } from '../../src/machines/quizMachine';
+import type { QuizResult } from '../../src/shared/contract/interpreters/student';
+import { quizMachine, type OpenAttempt } from '../../src/client/machines/quiz/quizMachine';
 import { aQuizAttempt, aQuizResult } from '../support/aQuiz';
 import { quizCase } from '../support/machines/cases/quizCase';
 import { stoodAfter } from '../support/machines/stoodAfter';

@@ -1,9 +1,9 @@
 import { createActor, fromPromise, type EventFromLogic } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { ApiError } from '../../src/contract/apiError';
-import type { BookingRecord } from '../../src/contract/bookingRecord';
-import type { RescheduleStanding } from '../../src/domain/rescheduling';
-import { reschedulingMachine } from '../../src/machines/reschedulingMachine';
+import type { ApiError } from '../../src/shared/contract/base/apiError';
+import type { BookingRecord } from '../../src/shared/contract/bookings/bookingRecord';
+import type { RescheduleStanding } from '../../src/shared/domain/booking/rescheduling';
+import { reschedulingMachine } from '../../src/client/machines/rescheduling/reschedulingMachine';
 import { aBooking } from '../support/aBooking';
 import { lostAnswer, refusal } from './bookingFixtures';
 

@@ -1,6 +1,6 @@
-import { BookingPayload } from '../../src/contract/bookingRecord';
-import { bookingRequest, isSameBooking } from '../../src/machines/bookingRequest';
-import { nextAttempt, outcomeAfter } from '../../src/machines/saveAttempt';
+import { BookingPayload } from '../../src/shared/contract/bookings/bookingRecord';
+import { bookingRequest, isSameBooking } from '../../src/client/machines/bookingWizard/bookingRequest';
+import { nextAttempt, outcomeAfter } from '../../src/client/machines/bookingWizard/saveAttempt';
 import {
   BOOKING_ID,
   CLIENT_ID,

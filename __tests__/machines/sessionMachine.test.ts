@@ -1,8 +1,8 @@
 import { createActor, fromPromise, type EventFromLogic } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { SessionRoom } from '../../src/contract/session';
-import type { RoomPhase } from '../../src/domain/sessionRoom';
-import { sessionMachine } from '../../src/machines/sessionMachine';
+import type { SessionRoom } from '../../src/shared/contract/bookings/session';
+import type { RoomPhase } from '../../src/shared/domain/booking/sessionRoom';
+import { sessionMachine } from '../../src/client/machines/meeting/sessionMachine';
 import { aRoom } from '../support/aThread';
 import { lostAnswer } from './bookingFixtures';
 

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
-import type { Session } from '../../src/contract/sessionUser';
-import type { SignInEvent, SignInWay } from '../../src/machines/signInContext';
-import { signInMachine } from '../../src/machines/signInMachine';
+import type { Session } from '../../src/shared/contract/account/sessionUser';
+import type { SignInEvent, SignInWay } from '../../src/client/machines/signIn/signInContext';
+import { signInMachine } from '../../src/client/machines/signIn/signInMachine';
 import { signInCase } from '../support/machines/cases/signInCase';
 import { stoodAfter } from '../support/machines/stoodAfter';
 import { lostAnswer } from './bookingFixtures';

@@ -1,6 +1,6 @@
 import { initialTransition, transition, type EventFromLogic, type SnapshotFrom } from 'xstate';
-import type { ApiError } from '../../src/contract/apiError';
-import { bookingWizardMachine } from '../../src/machines/bookingWizardMachine';
+import type { ApiError } from '../../src/shared/contract/base/apiError';
+import { bookingWizardMachine } from '../../src/client/machines/bookingWizard/bookingWizardMachine';
 import { CLIENT_ID, NOW, amina, filledDetails, recordOf } from './bookingFixtures';
 
 export type WizardEvent = EventFromLogic<typeof bookingWizardMachine>;

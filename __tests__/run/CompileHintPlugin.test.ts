@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { CompileHintPlugin } from '../../src/run/CompileHintPlugin.mjs';
+import { CompileHintPlugin } from '../../scripts/build/CompileHintPlugin.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'dragoman-hints-'));
 afterAll(() => rmSync(folder, { recursive: true }));

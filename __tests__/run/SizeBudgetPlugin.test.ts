@@ -1,4 +1,4 @@
-import { SizeBudgetPlugin, weigh } from '../../src/run/SizeBudgetPlugin.mjs';
+import { SizeBudgetPlugin, weigh } from '../../scripts/build/SizeBudgetPlugin.mjs';
 
 const KIB = 1024;
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildTargets, staleTargets } from '../../src/run/ensureBuilt.mjs';
+import { buildTargets, staleTargets } from '../../scripts/build/ensureBuilt.mjs';
 import { madeUpTree, writeInto } from '../support/madeUpTree';
 
 /** A target whose build copies its one source; `false` for a build that fails half-way. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, isInstalled } from '../../src/run/ensureInstalled.mjs';
+import { ensureInstalled, isInstalled } from '../../scripts/ensureInstalled.mjs';
 import { madeUpTree, writeInto } from '../support/madeUpTree';
 
 const INSTALLED = 'node_modules/.package-lock.json';

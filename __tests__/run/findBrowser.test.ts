@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findBrowser } from '../../src/run/findBrowser.mjs';
+import { findBrowser } from '../../scripts/findBrowser.mjs';
 import { madeUpTree, writeInto } from '../support/madeUpTree';
 
 const nothing = { canRun: () => false, packaged: () => Promise.resolve(null), install: () => undefined };

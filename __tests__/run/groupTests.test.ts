@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupTests, writeGroups } from '../../src/run/groupTests.mjs';
+import { groupTests, writeGroups } from '../../scripts/test/groupTests.mjs';
 import { madeUpTree } from '../support/madeUpTree';
 
 const file = (path: string, bytes: number, isAlone = false) => ({ path, bytes, isAlone });

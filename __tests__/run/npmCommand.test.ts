@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { npmCommand } from '../../src/run/npmCommand.mjs';
+import { npmCommand } from '../../scripts/npmCommand.mjs';
 import { madeUpTree } from '../support/madeUpTree';
 
 describe('calling npm', () => {

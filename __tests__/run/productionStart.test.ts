@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { login } from '../../src/contract/user';
+import { login } from '../../src/shared/contract/account/user';
 import { fillFolder } from '../support/fillFolder';
 import { freePort } from '../support/runningServer';
 import { KEEP_LINKS, shippedFolder, shippedPackages } from '../support/shippedFolder';
@@ -47,7 +47,7 @@ describe('in production', () => {
     fillFolder(join(root, 'data'));
     const port = String(await freePort());
     const variables = { ...PRODUCTION, PORT: port, DATA_DIR: join(root, 'data') };
-    const server = run(root, 'src/run/start.mjs', variables);
+    const server = run(root, 'scripts/start.mjs', variables);
     await server.ready;
     const url = `http://127.0.0.1:${port}`;
     expect(server.said()).toContain(`Dragoman is ready at ${url}`);
@@ -65,7 +65,7 @@ describe('in production', () => {
     expect(readdirSync(root)).not.toContain('.cache');
 
     const admin = ['--email', 'ada@example.org', '--first-name', 'Ada', '--last-name', 'Byron'];
-    const made = run(root, 'src/run/admin.mjs', variables, admin);
+    const made = run(root, 'scripts/admin.mjs', variables, admin);
     expect([await made.ended, made.said()]).toEqual([0, expect.stringContaining('ada@example.org')]);
   });
 
@@ -84,9 +84,9 @@ describe('in production', () => {
     const root = shippedFolder();
     rmSync(join(root, 'dist'));
     rmSync(join(root, 'node_modules'), { recursive: true });
-    const { ended, said } = run(root, 'src/run/start.mjs', PRODUCTION);
+    const { ended, said } = run(root, 'scripts/start.mjs', PRODUCTION);
     expect(await ended).toBe(1);
     expect(said()).toMatch(/nothing is installed or built.*npm ci --omit=dev.*npm run build/);
-    expect(readdirSync(root).sort()).toEqual(['package-lock.json', 'package.json', 'src']);
+    expect(readdirSync(root).sort()).toEqual(['package-lock.json', 'package.json', 'scripts']);
   });
 });

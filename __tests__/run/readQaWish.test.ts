@@ -1,4 +1,4 @@
-import { hasDisplay, readQaWish } from '../../src/run/readQaWish.mjs';
+import { hasDisplay, readQaWish } from '../../scripts/readQaWish.mjs';
 
 const MACHINES = ['bookingWizard', 'session'];
 const read = (...args: string[]) => readQaWish(args, MACHINES, { anySeed: 7, hasDisplay: false });

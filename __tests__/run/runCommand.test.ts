@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runCommand } from '../../src/run/runCommand.mjs';
+import { runCommand } from '../../scripts/runCommand.mjs';
 import { madeUpTree } from '../support/madeUpTree';
 
 const cwd = process.cwd();
@@ -31,7 +31,7 @@ describe('running a program', () => {
         setInterval(() => {}, 1000);
         writeFileSync('ready', '');`,
       'parent.mjs': `
-        import { runCommand } from '${join(cwd, 'src/run/runCommand.mjs')}';
+        import { runCommand } from '${join(cwd, 'scripts/runCommand.mjs')}';
         await runCommand(process.execPath, ['child.mjs'], { cwd: process.cwd() });
         console.log('must not go on');`,
     });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jestTally } from '../../src/run/jestTally.mjs';
-import { testEnvironment } from '../../src/run/testEnvironment.mjs';
-import { summaryLines } from '../../src/run/summaryLines.mjs';
-import { readFuzzWish } from '../../src/run/readFuzzWish.mjs';
-import { readTestWish } from '../../src/run/readTestWish.mjs';
-import { TEST_LANES, TEST_STEPS, USUAL_STEPS } from '../../src/run/testSteps.mjs';
+import { jestTally } from '../../scripts/test/jestTally.mjs';
+import { testEnvironment } from '../../scripts/test/testEnvironment.mjs';
+import { summaryLines } from '../../scripts/test/summaryLines.mjs';
+import { readFuzzWish } from '../../scripts/readFuzzWish.mjs';
+import { readTestWish } from '../../scripts/test/readTestWish.mjs';
+import { TEST_LANES, TEST_STEPS, USUAL_STEPS } from '../../scripts/test/testSteps.mjs';
 import { madeUpTree } from '../support/madeUpTree';
 
 const NAMES = ['types', 'lint', 'node', 'browser'];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withLock } from '../../src/run/withLock.mjs';
+import { withLock } from '../../scripts/withLock.mjs';
 import { madeUpTree } from '../support/madeUpTree';
 
 describe('taking turns', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from '@babel/core';
-import { withoutJsonSchema } from '../../src/run/withoutJsonSchema.mjs';
+import { withoutJsonSchema } from '../../scripts/build/withoutJsonSchema.mjs';
 
 const compiled = (source: string) =>
   transformSync(source, { configFile: false, babelrc: false, compact: false, plugins: [withoutJsonSchema] })

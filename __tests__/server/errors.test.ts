@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { AppError } from '../../src/contract/errors';
-import { Refusal } from '../../src/contract/envelope';
+import { AppError } from '../../src/shared/contract/base/errors';
+import { Refusal } from '../../src/shared/contract/base/envelope';
 import { answerError } from '../../src/server/errors';
 import { createLogger } from '../../src/server/plugins/logging';
 

@@ -1,5 +1,5 @@
-import { getHelpToc } from '../../src/contract/help';
-import { getQuizDemo, getQuizLeaders, ping } from '../../src/contract/open';
+import { getHelpToc } from '../../src/shared/contract/base/help';
+import { getQuizDemo, getQuizLeaders, ping } from '../../src/shared/contract/base/open';
 import { startTestServer, type TestServer } from '../support/testServer';
 
 describe('what anybody may read', () => {

@@ -1,5 +1,5 @@
-import { addBooking } from '../../src/contract/client';
-import * as account from '../../src/contract/userAccount';
+import { addBooking } from '../../src/shared/contract/bookings/client';
+import * as account from '../../src/shared/contract/account/userAccount';
 import type { OutboxMail } from '../../src/server/services/mail/readOutbox';
 import { bookingRequest } from '../support/bookingRequest';
 import { openPost } from '../support/openPost';

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { ALL_ENDPOINTS } from '../../src/contract/allEndpoints';
-import type { Endpoint } from '../../src/contract/endpoint';
-import { login } from '../../src/contract/user';
+import { ALL_ENDPOINTS } from '../../src/shared/contract/base/allEndpoints';
+import type { Endpoint } from '../../src/shared/contract/base/endpoint';
+import { login } from '../../src/shared/contract/account/user';
 import {
   DEMO_ADMIN,
   DEMO_CLIENT,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint, type Endpoint } from '../../src/contract/endpoint';
-import { addBooking, getBooking } from '../../src/contract/client';
-import { whoAmI } from '../../src/contract/user';
+import { defineEndpoint, type Endpoint } from '../../src/shared/contract/base/endpoint';
+import { addBooking, getBooking } from '../../src/shared/contract/bookings/client';
+import { whoAmI } from '../../src/shared/contract/account/user';
 import { createLogger } from '../../src/server/plugins/logging';
 import { serve, serveVisitors } from '../../src/server/serve';
 import { answerError } from '../../src/server/errors';
-import { createSignInContext } from '../../src/server/services/createSignInContext';
+import { createSignInContext } from '../../src/server/services/auth/createSignInContext';
 import { readSettings } from '../../src/server/settings/readSettings';
 import fastify from 'fastify';
 import { bookingRequest } from '../support/bookingRequest';

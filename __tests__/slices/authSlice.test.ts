@@ -8,7 +8,7 @@ import {
   sessionFollowed,
   sessionStarted,
   userIdentified,
-} from '../../src/slices/authSlice';
+} from '../../src/client/store/authSlice';
 import { clientPerson, interpreterPerson } from '../support/people';
 
 const nobody = authStateOf({ token: null, userId: null });

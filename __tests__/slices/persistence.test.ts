@@ -1,8 +1,13 @@
-import { sessionEnded, sessionStarted, userIdentified } from '../../src/slices/authSlice';
-import { memoryStorage } from '../../src/slices/browserStorage';
-import { followOtherTabs } from '../../src/slices/followOtherTabs';
-import { colorModeSet, contentShown, sidebarToggled, userPanelToggled } from '../../src/slices/layoutSlice';
-import { createStore } from '../../src/store';
+import { sessionEnded, sessionStarted, userIdentified } from '../../src/client/store/authSlice';
+import { memoryStorage } from '../../src/client/store/browserStorage';
+import { followOtherTabs } from '../../src/client/store/followOtherTabs';
+import {
+  colorModeSet,
+  contentShown,
+  sidebarToggled,
+  userPanelToggled,
+} from '../../src/client/store/layoutSlice';
+import { createStore } from '../../src/client/store/store';
 import { clientPerson, interpreterPerson } from '../support/people';
 
 const changeIn = (page: EventTarget, key: string | null) =>

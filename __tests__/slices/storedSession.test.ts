@@ -1,5 +1,5 @@
-import { memoryStorage } from '../../src/slices/browserStorage';
-import { readSession, wipeStorage, writeSession, writeUser } from '../../src/slices/storedSession';
+import { memoryStorage } from '../../src/client/store/browserStorage';
+import { readSession, wipeStorage, writeSession, writeUser } from '../../src/client/store/storedSession';
 import { clientPerson, interpreterPerson } from '../support/people';
 
 test('strings are stored as they are, lists and objects as JSON', () => {

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../../src/contract/bookingRecord';
+import type { BookingRecord } from '../../src/shared/contract/bookings/bookingRecord';
 import { clientPerson, interpreterPerson } from './people';
 
 /** A pending request for Jan 5, 2030, 02:30 PM PDT with everything filled in; a test names what matters to it. */

@@ -1,4 +1,4 @@
-import type { InterpreterProfile } from '../../src/contract/interpreterProfile';
+import type { InterpreterProfile } from '../../src/shared/contract/interpreters/interpreterProfile';
 
 /** A profile as the server tells it, of somebody who has said next to nothing. */
 export function aProfile(id: string, changes: Partial<InterpreterProfile> = {}): InterpreterProfile {

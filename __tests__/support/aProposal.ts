@@ -1,4 +1,4 @@
-import type { TimeProposal } from '../../src/contract/bookingRecord';
+import type { TimeProposal } from '../../src/shared/contract/bookings/bookingRecord';
 
 /** Another time that one side of a booking proposes, on 3 January 2030 for three days later. */
 export const aProposal = (by: TimeProposal['by']): TimeProposal => ({

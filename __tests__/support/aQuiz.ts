@@ -1,4 +1,4 @@
-import type { QuizAttempt, QuizQuestion, QuizResult } from '../../src/contract/student';
+import type { QuizAttempt, QuizQuestion, QuizResult } from '../../src/shared/contract/interpreters/student';
 
 const QUESTIONS: [QuizQuestion, QuizQuestion] = [
   {

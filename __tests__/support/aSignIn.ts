@@ -1,4 +1,4 @@
-import type { SignIn } from '../../src/contract/signIns';
+import type { SignIn } from '../../src/shared/contract/account/signIns';
 
 /** A device that somebody is signed in with. */
 export const aSignIn = (more: Partial<SignIn> = {}): SignIn => ({

@@ -1,5 +1,5 @@
-import type { Message, Thread } from '../../src/contract/message';
-import type { SessionRoom } from '../../src/contract/session';
+import type { Message, Thread } from '../../src/shared/contract/bookings/message';
+import type { SessionRoom } from '../../src/shared/contract/bookings/session';
 import { aBooking } from './aBooking';
 import { clientPerson, interpreterPerson } from './people';
 

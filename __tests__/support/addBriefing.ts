@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { insertFile, insertMessage } from '../../src/server/db/repositories/messages';
-import { lockThread } from '../../src/server/db/repositories/threads';
+import { insertFile, insertMessage } from '../../src/server/db/repositories/bookings/messages';
+import { lockThread } from '../../src/server/db/repositories/bookings/threads';
 import type { ServiceContext } from '../../src/server/services/context';
 
 /** A briefing document of the client's for a booking, put into the thread without a call. Answers the message's id. */

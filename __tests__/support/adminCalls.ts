@@ -1,5 +1,5 @@
-import { adminApi } from '../../src/api/adminApi';
-import { invitationApi } from '../../src/api/invitationApi';
+import { adminApi } from '../../src/client/api/adminApi';
+import { invitationApi } from '../../src/client/api/invitationApi';
 
 const id = '0199a6f2-0000-7000-8000-000000000021';
 const at = '2026-01-05T09:00:00.000Z';

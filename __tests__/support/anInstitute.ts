@@ -1,10 +1,10 @@
-import type { AuditEntry } from '../../src/contract/auditLog';
-import type { InstituteRole } from '../../src/contract/instituteRoles';
-import type { Business, Team } from '../../src/contract/instituteTeams';
-import type { InstituteUser } from '../../src/contract/instituteUsers';
-import type { Invitation } from '../../src/contract/invitations';
-import type { SessionUser } from '../../src/contract/sessionUser';
-import { MODULES } from '../../src/domain/modules';
+import type { AuditEntry } from '../../src/shared/contract/institute/auditLog';
+import type { InstituteRole } from '../../src/shared/contract/institute/instituteRoles';
+import type { Business, Team } from '../../src/shared/contract/institute/instituteTeams';
+import type { InstituteUser } from '../../src/shared/contract/institute/instituteUsers';
+import type { Invitation } from '../../src/shared/contract/account/invitations';
+import type { SessionUser } from '../../src/shared/contract/account/sessionUser';
+import { MODULES } from '../../src/shared/domain/people/modules';
 import { interpreterPerson } from './people';
 
 const id = (number: number) => `0b5c2c9e-5d0e-4b57-9f0a-3a3f0a6c1${String(number).padStart(3, '0')}`;

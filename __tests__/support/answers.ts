@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { ERROR_STATUS, type ErrorCode } from '../../src/contract/errors';
+import { ERROR_STATUS, type ErrorCode } from '../../src/shared/contract/base/errors';
 
 /** The server's two kinds of answers, for intercepted calls. */
 export const succeeds = (data: unknown, message = '') =>

@@ -1,7 +1,7 @@
-import { dragomanApi } from '../../src/api/dragomanApi';
-import { sessionStarted } from '../../src/slices/authSlice';
-import { memoryStorage } from '../../src/slices/browserStorage';
-import { createStore, type StoreSettings } from '../../src/store';
+import { dragomanApi } from '../../src/client/api/base/dragomanApi';
+import { sessionStarted } from '../../src/client/store/authSlice';
+import { memoryStorage } from '../../src/client/store/browserStorage';
+import { createStore, type StoreSettings } from '../../src/client/store/store';
 import { type Answer, fakeServer } from './fakeServer';
 import { clientPerson } from './people';
 import { aToken } from './token';

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import type { SessionUser } from '../../src/contract/sessionUser';
+import type { SessionUser } from '../../src/shared/contract/account/sessionUser';
 import { refuses, succeeds } from './answers';
 
 /** A server that knows who is there and that nobody has booked anything; a test lays its own answers over it. */

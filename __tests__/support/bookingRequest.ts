@@ -1,4 +1,4 @@
-import type { BookingPayload } from '../../src/contract/bookingRecord';
+import type { BookingPayload } from '../../src/shared/contract/bookings/bookingRecord';
 
 interface Parties {
   clientId: string;

@@ -1,9 +1,9 @@
-import type { BookingPayload, BookingRecord } from '../../src/contract/bookingRecord';
-import { AppError } from '../../src/contract/errors';
+import type { BookingPayload, BookingRecord } from '../../src/shared/contract/bookings/bookingRecord';
+import { AppError } from '../../src/shared/contract/base/errors';
 import type { Database } from '../../src/server/db/database';
-import type { User } from '../../src/server/db/repositories/users';
-import { listBookingEvents } from '../../src/server/db/repositories/bookingEvents';
-import { addBooking } from '../../src/server/services/addBooking';
+import type { User } from '../../src/server/db/repositories/people/users';
+import { listBookingEvents } from '../../src/server/db/repositories/bookings/bookingEvents';
+import { addBooking } from '../../src/server/services/bookings/addBooking';
 import type { Caller, ServiceContext } from '../../src/server/services/context';
 import { bookingRequest } from './bookingRequest';
 import { fakeClock, type FakeClock } from './fakeClock';

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '../../src/contract/errors';
+import { ERROR_STATUS, type ErrorCode } from '../../src/shared/contract/base/errors';
 
 export interface SentCall {
   path: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HelpPage, HelpTocEntry } from '../../src/contract/help';
-import type { InterfaceLanguage } from '../../src/domain/interfaceLanguages';
+import type { HelpPage, HelpTocEntry } from '../../src/shared/contract/base/help';
+import type { InterfaceLanguage } from '../../src/shared/domain/text/interfaceLanguages';
 
 export const HELP_FILES = [
   'getting-started',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '../../src/server/db/repositories/users';
-import { setMembership } from '../../src/server/db/repositories/memberships';
+import type { User } from '../../src/server/db/repositories/people/users';
+import { setMembership } from '../../src/server/db/repositories/people/memberships';
 import type { ServiceContext } from '../../src/server/services/context';
 
 /** Makes an institute and puts these people into it; returns its id. */

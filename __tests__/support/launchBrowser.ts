@@ -45,7 +45,7 @@ export function launchBrowser({
 }
 
 function findAsCommand(): string {
-  const script = "import('./src/run/findBrowser.mjs').then(async (m) => console.log(await m.findBrowser()))";
+  const script = "import('./scripts/findBrowser.mjs').then(async (m) => console.log(await m.findBrowser()))";
   const said = execFileSync(process.execPath, ['-e', script], { cwd: join(process.cwd()), encoding: 'utf8' });
   return said.trim().split('\n').at(-1) ?? '';
 }

@@ -1,10 +1,10 @@
-import { aftermathApi } from '../../src/api/aftermathApi';
-import { bookingApi } from '../../src/api/bookingApi';
-import { calendarApi } from '../../src/api/calendarApi';
-import { reschedulingApi } from '../../src/api/reschedulingApi';
-import { ownDataApi } from '../../src/api/ownDataApi';
-import { signInApi } from '../../src/api/signInApi';
-import { statementApi } from '../../src/api/statementApi';
+import { aftermathApi } from '../../src/client/api/aftermathApi';
+import { bookingApi } from '../../src/client/api/bookingApi';
+import { calendarApi } from '../../src/client/api/calendarApi';
+import { reschedulingApi } from '../../src/client/api/reschedulingApi';
+import { ownDataApi } from '../../src/client/api/ownDataApi';
+import { signInApi } from '../../src/client/api/signInApi';
+import { statementApi } from '../../src/client/api/statementApi';
 import { aBooking } from './aBooking';
 import { BOOKING_READS } from './bookingReads';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { LIVE_PATH, type LiveNews } from '../../src/contract/live';
+import { LIVE_PATH, type LiveNews } from '../../src/shared/contract/base/live';
 
 export interface Line {
   socket: WebSocket;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { acceptBooking } from '../../src/contract/booking';
-import { addBooking } from '../../src/contract/client';
-import * as message from '../../src/contract/message';
-import type { User } from '../../src/server/db/repositories/users';
+import { acceptBooking } from '../../src/shared/contract/bookings/booking';
+import { addBooking } from '../../src/shared/contract/bookings/client';
+import * as message from '../../src/shared/contract/bookings/message';
+import type { User } from '../../src/server/db/repositories/people/users';
 import { bookingRequest } from './bookingRequest';
 import type { TestServer } from './testServer';
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../src/contract/sessionUser';
+import type { SessionUser } from '../../src/shared/contract/account/sessionUser';
 
 /** The two demo people, as sign-in tells them. */
 export const clientPerson: SessionUser = {

@@ -1,6 +1,6 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { PersonalInfo } from '../../src/contract/personalInfo';
+import type { PersonalInfo } from '../../src/shared/contract/account/personalInfo';
 import { succeeds } from './answers';
 import { clientPerson } from './people';
 

@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import type { InterpreterProfile } from '../../src/contract/interpreterProfile';
-import type { ResumeDraft } from '../../src/contract/resumeDraft';
+import type { InterpreterProfile } from '../../src/shared/contract/interpreters/interpreterProfile';
+import type { ResumeDraft } from '../../src/shared/contract/interpreters/resumeDraft';
 import { succeeds } from './answers';
 import { aProfile } from './aProfile';
 import { interpreterPerson } from './people';

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
-import { AreaLook } from '../../src/app/area/AreaLook';
-import { AreaRoutes } from '../../src/app/area/AreaRoutes';
-import type { Words } from '../../src/app/language/createWords';
-import { LanguageProvider } from '../../src/app/language/LanguageProvider';
+import { AreaLook } from '../../src/client/app/area/AreaLook';
+import { AreaRoutes } from '../../src/client/app/area/AreaRoutes';
+import type { Words } from '../../src/client/app/language/createWords';
+import { LanguageProvider } from '../../src/client/app/language/LanguageProvider';
 import { renderScreen } from './renderScreen';
 
 /** Words that are there already, or that another test watches. */

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, type Location, useLocation } from 'react-router-dom';
-import type { SessionUser } from '../../src/contract/sessionUser';
-import type { InterfaceLanguage } from '../../src/domain/interfaceLanguages';
-import { createI18n } from '../../src/i18n/createI18n';
-import { catalogue as enUs } from '../../src/i18n/en-US/catalogue';
-import { screenWords } from '../../src/i18n/en-US/screenWords';
-import { catalogue as esMx } from '../../src/i18n/es-MX/catalogue';
-import { catalogue as jaJp } from '../../src/i18n/ja-JP/catalogue';
-import type { WordsPart } from '../../src/i18n/ScreenWords';
-import { wantParts } from '../../src/i18n/screenWordsHere';
-import { sessionStarted } from '../../src/slices/authSlice';
-import { createStore, type StoreSettings } from '../../src/store';
-import { ThemeProvider } from '../../src/ui/ThemeProvider';
+import type { SessionUser } from '../../src/shared/contract/account/sessionUser';
+import type { InterfaceLanguage } from '../../src/shared/domain/text/interfaceLanguages';
+import { createI18n } from '../../src/client/i18n/createI18n';
+import { catalogue as enUs } from '../../src/shared/i18n/en-US/catalogue';
+import { screenWords } from '../../src/shared/i18n/en-US/screenWords';
+import { catalogue as esMx } from '../../src/shared/i18n/es-MX/catalogue';
+import { catalogue as jaJp } from '../../src/shared/i18n/ja-JP/catalogue';
+import type { WordsPart } from '../../src/shared/i18n/ScreenWords';
+import { wantParts } from '../../src/client/i18n/screenWordsHere';
+import { sessionStarted } from '../../src/client/store/authSlice';
+import { createStore, type StoreSettings } from '../../src/client/store/store';
+import { ThemeProvider } from '../../src/client/ui/theme/ThemeProvider';
 
 interface ScreenSettings {
   /** who is signed in; nobody where absent */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '../../src/contract/endpoint';
+import type { Endpoint } from '../../src/shared/contract/base/endpoint';
 import { bookingRequest } from './bookingRequest';
 import { FILE_SAMPLES } from './fileSamples';
 import { LIFE_SAMPLES } from './lifeSamples';

@@ -1,4 +1,4 @@
-import type { StoreSettings } from '../../src/store';
+import type { StoreSettings } from '../../src/client/store/store';
 
 /** One lock for all tabs that are given it, as the browser's is. */
 export function sharedLock(): StoreSettings['exclusively'] {

@@ -28,7 +28,7 @@ function isTakenOut(name: string): boolean {
 }
 
 /**
- * What the image has: the build, the scripts of `src/run` and the packages that ship, as links. A Node that keeps links
+ * What the image has: the build, the scripts of `scripts` and the packages that ship, as links. A Node that keeps links
  * as they are (`KEEP_LINKS`) finds no other package from there, and no source.
  */
 export function shippedFolder(): string {
@@ -38,7 +38,7 @@ export function shippedFolder(): string {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     symlinkSync(join(process.cwd(), path), join(root, path));
   };
-  for (const path of ['dist', 'src/run']) link(path);
+  for (const path of ['dist', 'scripts']) link(path);
   const there = shippedPackages().filter((name) => existsSync(join('node_modules', name)));
   for (const name of there) link(join('node_modules', name));
   return root;

@@ -1,5 +1,5 @@
-import { messageApi } from '../../src/api/messageApi';
-import { sessionApi } from '../../src/api/sessionApi';
+import { messageApi } from '../../src/client/api/messageApi';
+import { sessionApi } from '../../src/client/api/sessionApi';
 import { aBooking } from './aBooking';
 import { BOOKING_READS } from './bookingReads';
 import { aMessage, aRoom, aThread } from './aThread';

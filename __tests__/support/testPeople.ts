@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '../../src/server/db/repositories/users';
-import { insertUser } from '../../src/server/db/repositories/users';
+import type { User } from '../../src/server/db/repositories/people/users';
+import { insertUser } from '../../src/server/db/repositories/people/users';
 import type { ServiceContext } from '../../src/server/services/context';
-import { hashPassword } from '../../src/server/services/passwords';
+import { hashPassword } from '../../src/server/services/auth/passwords';
 
 /** The password of everybody that tests bring in. */
 export const TEST_PASSWORD = 'Interpreters-Unite-7';

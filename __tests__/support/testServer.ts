@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { DataOf, Endpoint, RequestOf } from '../../src/contract/endpoint';
-import type { Refusal } from '../../src/contract/envelope';
-import * as user from '../../src/contract/user';
+import type { DataOf, Endpoint, RequestOf } from '../../src/shared/contract/base/endpoint';
+import type { Refusal } from '../../src/shared/contract/base/envelope';
+import * as user from '../../src/shared/contract/account/user';
 import { buildApp } from '../../src/server/app';
 import type { Database } from '../../src/server/db/database';
-import type { User } from '../../src/server/db/repositories/users';
+import type { User } from '../../src/server/db/repositories/people/users';
 import { createLogger } from '../../src/server/plugins/logging';
 import type { ServiceContext } from '../../src/server/services/context';
 import { createMetrics } from '../../src/server/services/metrics/createMetrics';

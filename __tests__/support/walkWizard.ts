@@ -1,12 +1,12 @@
 import { createActor, waitFor, type SnapshotFrom } from 'xstate';
-import type { DataOf } from '../../src/contract/endpoint';
-import type * as user from '../../src/contract/user';
-import { userApi } from '../../src/api/userApi';
-import { bookingActors } from '../../src/features/booking/bookingActors';
-import type { BookingDraft } from '../../src/machines/bookingDraft';
-import { bookingWizardMachine } from '../../src/machines/bookingWizardMachine';
-import { memoryStorage } from '../../src/slices/browserStorage';
-import { createStore, type AppStore } from '../../src/store';
+import type { DataOf } from '../../src/shared/contract/base/endpoint';
+import type * as user from '../../src/shared/contract/account/user';
+import { userApi } from '../../src/client/api/userApi';
+import { bookingActors } from '../../src/client/features/booking/bookingActors';
+import type { BookingDraft } from '../../src/client/machines/bookingWizard/bookingDraft';
+import { bookingWizardMachine } from '../../src/client/machines/bookingWizard/bookingWizardMachine';
+import { memoryStorage } from '../../src/client/store/browserStorage';
+import { createStore, type AppStore } from '../../src/client/store/store';
 import { TEST_PASSWORD } from './testPeople';
 import type { TestServer } from './testServer';
 

@@ -1,5 +1,5 @@
-import type { RequestOf } from '../../src/contract/endpoint';
-import type { addInterpreterProfile } from '../../src/contract/interpreterProfile';
+import type { RequestOf } from '../../src/shared/contract/base/endpoint';
+import type { addInterpreterProfile } from '../../src/shared/contract/interpreters/interpreterProfile';
 
 /** A profile that fills every section. */
 export const wholeProfile: RequestOf<typeof addInterpreterProfile> = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { InterfaceLanguage } from '../../src/domain/interfaceLanguages';
-import { createI18n } from '../../src/i18n/createI18n';
-import { catalogue as enUs } from '../../src/i18n/en-US/catalogue';
-import { catalogue as esMx } from '../../src/i18n/es-MX/catalogue';
-import { catalogue as jaJp } from '../../src/i18n/ja-JP/catalogue';
+import type { InterfaceLanguage } from '../../src/shared/domain/text/interfaceLanguages';
+import { createI18n } from '../../src/client/i18n/createI18n';
+import { catalogue as enUs } from '../../src/shared/i18n/en-US/catalogue';
+import { catalogue as esMx } from '../../src/shared/i18n/es-MX/catalogue';
+import { catalogue as jaJp } from '../../src/shared/i18n/ja-JP/catalogue';
 
 const CATALOGUES = { 'en-US': enUs, 'es-MX': esMx, 'ja-JP': jaJp } as const;
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { PendingNote } from '../../src/ui/PendingNote';
+import { PendingNote } from '../../src/client/entities/booking/card/PendingNote';
 import { aBooking } from '../support/aBooking';
 import { withWords } from '../support/withWords';
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { BookingGroups } from '../../src/ui/BookingGroups';
+import { BookingGroups } from '../../src/client/entities/booking/panel/BookingGroups';
 import { aBookingAt } from '../support/aBooking';
 import { standAt } from '../support/standAt';
 import { withWords } from '../support/withWords';

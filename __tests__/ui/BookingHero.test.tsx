@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { BookingHero } from '../../src/ui/BookingHero';
+import { BookingHero } from '../../src/client/entities/booking/panel/BookingHero';
 import { aBooking } from '../support/aBooking';
 import { withWords } from '../support/withWords';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { BookingRecord } from '../../src/contract/bookingRecord';
-import { CancelDialog } from '../../src/ui/CancelDialog';
+import type { BookingRecord } from '../../src/shared/contract/bookings/bookingRecord';
+import { CancelDialog } from '../../src/client/entities/booking/actions/CancelDialog';
 import { aBookingAt } from '../support/aBooking';
 import { renderScreen } from '../support/renderScreen';
 import { standAt } from '../support/standAt';

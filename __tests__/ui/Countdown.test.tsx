@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Countdown } from '../../src/ui/Countdown';
+import { Countdown } from '../../src/client/ui/time/Countdown';
 import { withWords } from '../support/withWords';
 
 const NOW = Date.parse('2030-01-01T00:00:00Z');

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { AntdModal } from '../../src/ui/AntdModal';
-import { Dialog } from '../../src/ui/Dialog';
+import { AntdModal } from '../../src/client/ui/popups/AntdModal';
+import { Dialog } from '../../src/client/ui/popups/Dialog';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { LanguagePair } from '../../src/ui/LanguagePair';
+import { LanguagePair } from '../../src/client/ui/text/LanguagePair';
 import { withWords } from '../support/withWords';
 
 const show = (from: string, to: string, language: 'en-US' | 'es-MX' | 'ja-JP' = 'en-US') =>

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { MeetingTimes } from '../../src/ui/MeetingTimes';
+import { MeetingTimes } from '../../src/client/entities/booking/card/MeetingTimes';
 import { aBooking } from '../support/aBooking';
 import { withWords } from '../support/withWords';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MeetingTitle } from '../../src/ui/MeetingTitle';
+import { MeetingTitle } from '../../src/client/entities/booking/card/MeetingTitle';
 import { withWords } from '../support/withWords';
 
 test.each([

@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { Monogram } from '../../src/ui/Monogram';
+import { Monogram } from '../../src/client/ui/facts/Monogram';
 
 const initialsOf = (name: string) =>
   render(<Monogram name={name} />)

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AntdPopups } from '../../src/ui/AntdPopups';
-import { PopupsPlace } from '../../src/ui/PopupsPlace';
-import { useToast } from '../../src/ui/useToast';
+import { AntdPopups } from '../../src/client/ui/popups/AntdPopups';
+import { PopupsPlace } from '../../src/client/ui/popups/PopupsPlace';
+import { useToast } from '../../src/client/ui/popups/useToast';
 
 const Speaker = () => {
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { BOOKING_STATUSES } from '../../src/domain/bookingLife';
-import { StatusBadge } from '../../src/ui/StatusBadge';
+import { BOOKING_STATUSES } from '../../src/shared/domain/booking/bookingLife';
+import { StatusBadge } from '../../src/client/entities/booking/card/StatusBadge';
 import { withWords } from '../support/withWords';
 
 const badge = (status: string | null | undefined, variant: 'client' | 'interpreter') => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from 'antd';
-import { ThemeProvider } from '../../src/ui/ThemeProvider';
+import { ThemeProvider } from '../../src/client/ui/theme/ThemeProvider';
 import { withWords } from '../support/withWords';
 
 test('what was typed stays when Ant Design’s own words come in another language', async () => {

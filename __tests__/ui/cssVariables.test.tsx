@@ -1,4 +1,4 @@
-import { readVariables, topLevelRules, variablesCss } from '../../src/ui/cssVariables';
+import { readVariables, topLevelRules, variablesCss } from '../../src/client/ui/theme/cssVariables';
 
 const CSS = '.house{--ink:black;--teal:teal;}.house.note, .house.card{--ink:grey;}.note{color:red;}';
 const LIGHT = readVariables(CSS, '.house');

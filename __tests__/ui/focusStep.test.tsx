@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { focusStep } from '../../src/ui/focusStep';
+import { focusStep } from '../../src/client/ui/page/focusStep';
 
 test('a step that took the focus with it hands it to the new heading', () => {
   render(

@@ -1,4 +1,4 @@
-import { formatClock, formatDay, formatInstant } from '../../src/ui/formatInstant';
+import { formatClock, formatDay, formatInstant } from '../../src/client/ui/time/formatInstant';
 
 const AT = '2030-01-05T14:30:00.000Z';
 

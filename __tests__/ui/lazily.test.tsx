@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { lazily } from '../../src/ui/lazily';
+import { lazily } from '../../src/client/ui/loading/lazily';
 
 const Screen = ({ name }: { name: string }) => <p>{name} is here</p>;
 

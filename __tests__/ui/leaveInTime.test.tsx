@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { leaveInTime } from '../../src/ui/leaveInTime';
+import { leaveInTime } from '../../src/client/ui/page/leaveInTime';
 
 describe('what leaves by itself', () => {
   const leave = jest.fn();

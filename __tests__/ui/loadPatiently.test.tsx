@@ -1,4 +1,4 @@
-import { loadPatiently } from '../../src/ui/loadPatiently';
+import { loadPatiently } from '../../src/client/ui/loading/loadPatiently';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,4 +1,4 @@
-import { makeRoomBelow } from '../../src/ui/makeRoomBelow';
+import { makeRoomBelow } from '../../src/client/ui/page/makeRoomBelow';
 
 /** A phone's window: a header of 70 pixels, and a toast from 440 to 620. */
 const TOAST = { top: 440, height: 180 };

@@ -1,4 +1,4 @@
-import { readerZone } from '../../src/ui/readerZone';
+import { readerZone } from '../../src/client/ui/time/readerZone';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BADGE_HUES, type ColorMode, PALETTES, type Palette } from '../../src/ui/theme';
+import { BADGE_HUES, type ColorMode, PALETTES, type Palette } from '../../src/client/ui/theme/theme';
 
 /** WCAG 2.2, relative luminance and contrast ratio. */
 function luminance(hex: string): number {
@@ -55,11 +55,15 @@ describe.each<ColorMode>(['light', 'dark'])('the %s palette', (mode) => {
 });
 
 test('colours are written in the theme and nowhere else', () => {
-  const rooms = ['ui', 'features', 'app'].map((room) => join(process.cwd(), 'src', room));
+  const rooms = ['ui', 'entities', 'features', 'app'].map((room) =>
+    join(process.cwd(), 'src', 'client', room),
+  );
   const files = rooms.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
   );
-  const styled = files.filter((file) => /\.(css|tsx?)$/.test(file) && !file.endsWith(join('ui', 'theme.ts')));
+  const styled = files.filter(
+    (file) => /\.(css|tsx?)$/.test(file) && !file.endsWith(join('theme', 'theme.ts')),
+  );
   const coloured = styled.filter((file) =>
     /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(readFileSync(file, 'utf8')),
   );

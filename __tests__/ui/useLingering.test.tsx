@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useLingering } from '../../src/ui/useLingering';
+import { useLingering } from '../../src/client/ui/loading/useLingering';
 
 const LINGER_MS = 500;
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useNow } from '../../src/ui/useNow';
+import { useNow } from '../../src/client/ui/time/useNow';
 
 const START = Date.parse('2030-01-01T00:00:00Z');
 

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { usePageLock } from '../../src/ui/usePageLock';
+import { usePageLock } from '../../src/client/ui/popups/usePageLock';
 
 const overflow = () => document.body.style.overflowY;
 

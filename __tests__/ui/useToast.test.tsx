@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { type ToastContent, useToast } from '../../src/ui/useToast';
+import { type ToastContent, useToast } from '../../src/client/ui/popups/useToast';
 import { renderScreen } from '../support/renderScreen';
 
 function Offer({ kind, ...content }: ToastContent & { kind: 'success' | 'error' }) {

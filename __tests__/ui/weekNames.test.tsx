@@ -1,4 +1,4 @@
-import { weekName } from '../../src/ui/week/weekNames';
+import { weekName } from '../../src/client/entities/booking/week/weekNames';
 
 test.each([
   ['en-US', '2026-11-16', '2026-11-22', 'November 16\u2009–\u200922, 2026'],

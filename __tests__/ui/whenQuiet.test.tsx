@@ -1,4 +1,4 @@
-import { whenQuiet } from '../../src/ui/whenQuiet';
+import { whenQuiet } from '../../src/client/ui/loading/whenQuiet';
 
 const idlePage = () => {
   const asked: (() => void)[] = [];

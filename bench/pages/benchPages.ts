@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../__tests__/support/launchBrowser';
 import { signIn } from '../../__tests__/support/pages/signIn';
 import { startTemporaryPostgres } from '../../__tests__/support/temporaryPostgres';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/client/paths';
 import { atMost, told, type Row } from '../Row';
 import { BENCH_PASSWORD, makeBenchDatabase } from '../server/benchDatabase';
 import { realServer } from '../server/Subject';

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { ping } from '../../src/contract/open';
-import { getClientRecords } from '../../src/contract/client';
-import { login } from '../../src/contract/user';
+import { ping } from '../../src/shared/contract/base/open';
+import { getClientRecords } from '../../src/shared/contract/bookings/client';
+import { login } from '../../src/shared/contract/account/user';
 import type { DatabaseOptions } from '../../src/server/db/database';
-import { listBookingRows } from '../../src/server/db/repositories/bookingRows';
-import { createAccessTokens } from '../../src/server/services/accessTokens';
+import { listBookingRows } from '../../src/server/db/repositories/bookings/bookingRows';
+import { createAccessTokens } from '../../src/server/services/auth/accessTokens';
 import { statementsOf } from '../../__tests__/support/many/readingOf';
 import { madeUpId } from '../../__tests__/support/many/madeUpId';
 import { startTemporaryPostgres } from '../../__tests__/support/temporaryPostgres';

@@ -40,7 +40,7 @@ import { createNewsLimit } from './services/createNewsLimit';
 import { createOpenReadLimits } from './services/createOpenReadLimits';
 import { createLiveHub } from './services/live/createLiveHub';
 import { createInstituteContext } from './services/institute/createInstituteContext';
-import { createSignInContext } from './services/createSignInContext';
+import { createSignInContext } from './services/auth/createSignInContext';
 import { createMessageContext } from './services/message/createMessageContext';
 import type { Metrics } from './services/metrics/createMetrics';
 import { createFileScanner } from './services/uploads/createFileScanner';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal } from '../contract/envelope';
-import { AppError, ERROR_STATUS, type ErrorCode } from '../contract/errors';
+import type { Refusal } from '../shared/contract/base/envelope';
+import { AppError, ERROR_STATUS, type ErrorCode } from '../shared/contract/base/errors';
 import { isUnavailable } from './db/isUnavailable';
 import { prepareAnswer } from './http/prepareAnswer';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DataOf, Endpoint, ReceivedOf } from '../contract/endpoint';
-import { AppError } from '../contract/errors';
-import type { ServerMessages } from '../i18n/en-US/messages';
+import type { DataOf, Endpoint, ReceivedOf } from '../shared/contract/base/endpoint';
+import { AppError } from '../shared/contract/base/errors';
+import type { ServerMessages } from '../shared/i18n/en-US/messages';
 import { admitCaller } from './http/admitCaller';
 import { compressAnswer } from './http/compressAnswer';
 import { prepareAnswer } from './http/prepareAnswer';
@@ -10,7 +10,7 @@ import { readRequest } from './http/readRequest';
 import { withText } from './http/withText';
 import type { CallTurns } from './services/callTurns';
 import type { Caller } from './services/context';
-import type { SignInContext } from './services/signInContext';
+import type { SignInContext } from './services/auth/signInContext';
 
 declare module 'fastify' {
   interface FastifyRequest {

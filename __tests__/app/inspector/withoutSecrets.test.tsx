@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createActor } from 'xstate';
-import { isInspectorWanted } from '../../../src/app/inspector/isInspectorWanted';
-import { withoutSecrets } from '../../../src/app/inspector/withoutSecrets';
-import { LoginScreen } from '../../../src/features/login/LoginScreen';
-import { signInMachine } from '../../../src/machines/signInMachine';
-import { machineInspection, watchMachines } from '../../../src/ui/machineInspection';
+import { isInspectorWanted } from '../../../src/client/app/inspector/isInspectorWanted';
+import { withoutSecrets } from '../../../src/client/app/inspector/withoutSecrets';
+import { LoginScreen } from '../../../src/client/features/login/LoginScreen';
+import { signInMachine } from '../../../src/client/machines/signIn/signInMachine';
+import { machineInspection, watchMachines } from '../../../src/client/ui/page/machineInspection';
 import { renderScreen } from '../../support/renderScreen';
 
 test('passwords, tokens and mailed codes are blanked however deep they stand, and refusals are not', () => {
@@ -49,7 +49,7 @@ test('the flows of a screen are seen by whoever watches, and by nobody where nob
 });
 
 test('every flow that a screen runs can be watched', () => {
-  const features = join(process.cwd(), 'src', 'features');
+  const features = join(process.cwd(), 'src', 'client', 'features');
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => ({ name, text: readFileSync(join(features, name), 'utf8') }))

@@ -1,7 +1,7 @@
-import { showSampleDay } from '../../../src/app/landing/showSampleDay';
-import { startLanding } from '../../../src/app/landing/startLanding';
-import { type WrittenPage, writtenPages } from '../../../src/app/landing/writtenPages';
-import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+import { showSampleDay } from '../../../src/client/app/landing/showSampleDay';
+import { startLanding } from '../../../src/client/app/landing/startLanding';
+import { type WrittenPage, writtenPages } from '../../../src/client/app/landing/writtenPages';
+import type { InterfaceLanguage } from '../../../src/shared/domain/text/interfaceLanguages';
 
 const browserPrefers = (...languages: string[]) =>
   Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });

@@ -1,5 +1,8 @@
-import { writtenPages } from '../../../src/app/landing/writtenPages';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+import { writtenPages } from '../../../src/client/app/landing/writtenPages';
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+} from '../../../src/shared/domain/text/interfaceLanguages';
 
 /** A written page without its script: what is read before any script runs. */
 function open(language: InterfaceLanguage, name = 'landing') {

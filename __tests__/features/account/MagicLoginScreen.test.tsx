@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { MagicLoginScreen } from '../../../src/features/account/MagicLoginScreen';
-import { keepMailedTo } from '../../../src/ui/mailedTo';
+import { MagicLoginScreen } from '../../../src/client/features/account/MagicLoginScreen';
+import { keepMailedTo } from '../../../src/client/ui/text/mailedTo';
 import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { codeGroup, codeTyped, firstCodeBox } from '../../support/codeBoxes';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { PasswordResetScreen } from '../../../src/features/account/PasswordResetScreen';
+import { PasswordResetScreen } from '../../../src/client/features/account/PasswordResetScreen';
 import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { messages } from '../../../src/i18n/en-US/messages';
-import { account } from '../../../src/i18n/en-US/account';
-import { RegisterScreen } from '../../../src/features/account/RegisterScreen';
-import { readMailedTo } from '../../../src/ui/mailedTo';
+import { messages } from '../../../src/shared/i18n/en-US/messages';
+import { account } from '../../../src/shared/i18n/en-US/account';
+import { RegisterScreen } from '../../../src/client/features/account/RegisterScreen';
+import { readMailedTo } from '../../../src/client/ui/text/mailedTo';
 import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { renderScreen } from '../../support/renderScreen';

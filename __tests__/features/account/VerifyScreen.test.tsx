@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { VerifyScreen } from '../../../src/features/account/VerifyScreen';
-import { keepMailedTo, type MailedTo } from '../../../src/ui/mailedTo';
+import { VerifyScreen } from '../../../src/client/features/account/VerifyScreen';
+import { keepMailedTo, type MailedTo } from '../../../src/client/ui/text/mailedTo';
 import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { codeBoxes, codeGroup, codeTyped, firstCodeBox } from '../../support/codeBoxes';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { regenerateCode } from '../../../src/contract/userAccount';
-import { VerifyScreen } from '../../../src/features/account/VerifyScreen';
-import { keepMailedTo } from '../../../src/ui/mailedTo';
+import { regenerateCode } from '../../../src/shared/contract/account/userAccount';
+import { VerifyScreen } from '../../../src/client/features/account/VerifyScreen';
+import { keepMailedTo } from '../../../src/client/ui/text/mailedTo';
 import { codeMailCase } from '../../support/machines/cases/codeMailCase';
 import { heldNetwork } from '../../support/machines/heldNetwork';
 import { screenPaths } from '../../support/machines/screenPaths';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { RegisterScreen } from '../../../src/features/account/RegisterScreen';
-import { messages } from '../../../src/i18n/en-US/messages';
+import { RegisterScreen } from '../../../src/client/features/account/RegisterScreen';
+import { messages } from '../../../src/shared/i18n/en-US/messages';
 import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { changePassword, resetPassword } from '../../../src/contract/userAccount';
-import { PasswordResetScreen } from '../../../src/features/account/PasswordResetScreen';
+import { changePassword, resetPassword } from '../../../src/shared/contract/account/userAccount';
+import { PasswordResetScreen } from '../../../src/client/features/account/PasswordResetScreen';
 import { passwordResetCase } from '../../support/machines/cases/passwordResetCase';
 import { heldNetwork } from '../../support/machines/heldNetwork';
 import { screenPaths } from '../../support/machines/screenPaths';

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { login } from '../../../src/contract/user';
-import * as account from '../../../src/contract/userAccount';
-import { MagicLoginScreen } from '../../../src/features/account/MagicLoginScreen';
-import { VerifyScreen } from '../../../src/features/account/VerifyScreen';
-import { LoginScreen } from '../../../src/features/login/LoginScreen';
-import { keepMailedTo } from '../../../src/ui/mailedTo';
+import { login } from '../../../src/shared/contract/account/user';
+import * as account from '../../../src/shared/contract/account/userAccount';
+import { MagicLoginScreen } from '../../../src/client/features/account/MagicLoginScreen';
+import { VerifyScreen } from '../../../src/client/features/account/VerifyScreen';
+import { LoginScreen } from '../../../src/client/features/login/LoginScreen';
+import { keepMailedTo } from '../../../src/client/ui/text/mailedTo';
 import { firstCodeBox } from '../../support/codeBoxes';
 import { signInCase } from '../../support/machines/cases/signInCase';
 import { heldNetwork } from '../../support/machines/heldNetwork';

@@ -5,8 +5,8 @@ import {
   getAvailability,
   updateAvailability,
   type AvailabilityRecord,
-} from '../../../src/contract/availability';
-import { AvailabilityScreen } from '../../../src/features/availability/AvailabilityScreen';
+} from '../../../src/shared/contract/bookings/availability';
+import { AvailabilityScreen } from '../../../src/client/features/availability/AvailabilityScreen';
 import { refuses, succeeds } from '../../support/answers';
 import { chooseOption, chosenOption } from '../../support/chooseOption';
 import { interpreterPerson } from '../../support/people';

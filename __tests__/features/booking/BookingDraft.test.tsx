@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { sessionEnded } from '../../../src/slices/authSlice';
+import { sessionEnded } from '../../../src/client/store/authSlice';
 import { lostAnswer } from '../../machines/bookingFixtures';
 import { chooseAtOnce, chosenOption } from '../../support/chooseOption';
 import {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApiError } from '../../../src/contract/apiError';
+import type { ApiError } from '../../../src/shared/contract/base/apiError';
 import {
   BOOKING_ID,
   CLIENT_ID,

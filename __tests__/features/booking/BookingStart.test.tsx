@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { chosenOption } from '../../support/chooseOption';
-import { bookAgain } from '../../../src/machines/bookingStart';
+import { bookAgain } from '../../../src/client/machines/bookingWizard/bookingStart';
 import { amina, recordOf } from '../../machines/bookingFixtures';
 import {
   bookingStage,

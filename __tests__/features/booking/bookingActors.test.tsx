@@ -1,7 +1,7 @@
 import { createActor, waitFor as settled, type AnyActorLogic } from 'xstate';
-import { bookingActors } from '../../../src/features/booking/bookingActors';
-import { sessionStarted } from '../../../src/slices/authSlice';
-import { createStore } from '../../../src/store';
+import { bookingActors } from '../../../src/client/features/booking/bookingActors';
+import { sessionStarted } from '../../../src/client/store/authSlice';
+import { createStore } from '../../../src/client/store/store';
 import { BOOKING_ID, filledRequest, recordOf } from '../../machines/bookingFixtures';
 import { clientPerson } from '../../support/people';
 import { aminaRecord } from './bookingStage';

@@ -1,9 +1,9 @@
 import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { DetailsIssue } from '../../../src/machines/detailsIssues';
-import { useBookingAnnouncements } from '../../../src/features/booking/useBookingAnnouncements';
-import { type Popups, PopupsContext } from '../../../src/ui/PopupsContext';
+import type { DetailsIssue } from '../../../src/client/machines/bookingWizard/detailsIssues';
+import { useBookingAnnouncements } from '../../../src/client/features/booking/useBookingAnnouncements';
+import { type Popups, PopupsContext } from '../../../src/client/ui/popups/PopupsContext';
 import { withWords } from '../../support/withWords';
 
 const open = jest.fn();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { clientApi } from '../../../src/api/clientApi';
-import type { ApiError } from '../../../src/contract/apiError';
-import type { BookingWizardInput } from '../../../src/machines/bookingWizardContext';
+import { clientApi } from '../../../src/client/api/clientApi';
+import type { ApiError } from '../../../src/shared/contract/base/apiError';
+import type { BookingWizardInput } from '../../../src/client/machines/bookingWizard/bookingWizardContext';
 import { CLIENT_ID, recordOf } from '../../machines/bookingFixtures';
 import { bookingWizardCase } from '../../support/machines/cases/bookingWizardCase';
 import { answerIn, heldAnswers } from '../../support/machines/heldAnswers';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { blankDetails } from '../../../src/machines/bookingDetails';
+import { blankDetails } from '../../../src/client/machines/bookingWizard/bookingDetails';
 import { amina } from '../../machines/bookingFixtures';
 import { interpreterPickerCase } from '../../support/machines/cases/interpreterPickerCase';
 import { answerIn, heldAnswers } from '../../support/machines/heldAnswers';

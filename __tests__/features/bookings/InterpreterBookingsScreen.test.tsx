@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { interpreterApi } from '../../../src/api/interpreterApi';
-import { acceptBooking, declineBooking } from '../../../src/contract/booking';
-import type { BookingRecord } from '../../../src/contract/bookingRecord';
-import { getInterpreterRecords } from '../../../src/contract/interpreter';
-import { InterpreterBookingsScreen } from '../../../src/features/bookings/InterpreterBookingsScreen';
+import { interpreterApi } from '../../../src/client/api/interpreterApi';
+import { acceptBooking, declineBooking } from '../../../src/shared/contract/bookings/booking';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { getInterpreterRecords } from '../../../src/shared/contract/interpreters/interpreter';
+import { InterpreterBookingsScreen } from '../../../src/client/features/bookings/InterpreterBookingsScreen';
 import { aBooking, aBookingAt } from '../../support/aBooking';
 import { refuses, succeeds } from '../../support/answers';
 import { interpreterPerson } from '../../support/people';

@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '../../../src/contract/calendar';
-import { CalendarScreen } from '../../../src/features/calendar/CalendarScreen';
+import {
+  createCalendarFeed,
+  getCalendarFeed,
+  revokeCalendarFeed,
+} from '../../../src/shared/contract/bookings/calendar';
+import { CalendarScreen } from '../../../src/client/features/calendar/CalendarScreen';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson, interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { getClientRecords } from '../../../src/contract/client';
-import type { BookingRecord } from '../../../src/contract/bookingRecord';
-import { getMonthlyTotals, type MonthlyTotal } from '../../../src/contract/statement';
-import { ClientDashboardScreen } from '../../../src/features/dashboard/ClientDashboardScreen';
+import { getClientRecords } from '../../../src/shared/contract/bookings/client';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { getMonthlyTotals, type MonthlyTotal } from '../../../src/shared/contract/bookings/statement';
+import { ClientDashboardScreen } from '../../../src/client/features/dashboard/ClientDashboardScreen';
 import { aBookingAt } from '../../support/aBooking';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';

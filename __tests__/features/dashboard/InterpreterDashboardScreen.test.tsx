@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { acceptBooking } from '../../../src/contract/booking';
-import type { BookingRecord } from '../../../src/contract/bookingRecord';
-import { getInterpreterRecords } from '../../../src/contract/interpreter';
-import { getInterpreterProfile } from '../../../src/contract/interpreterProfile';
-import { getMonthlyTotals, type MonthlyTotal } from '../../../src/contract/statement';
-import { InterpreterDashboardScreen } from '../../../src/features/dashboard/InterpreterDashboardScreen';
+import { acceptBooking } from '../../../src/shared/contract/bookings/booking';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { getInterpreterRecords } from '../../../src/shared/contract/interpreters/interpreter';
+import { getInterpreterProfile } from '../../../src/shared/contract/interpreters/interpreterProfile';
+import { getMonthlyTotals, type MonthlyTotal } from '../../../src/shared/contract/bookings/statement';
+import { InterpreterDashboardScreen } from '../../../src/client/features/dashboard/InterpreterDashboardScreen';
 import { aBookingAt } from '../../support/aBooking';
 import { aProfile } from '../../support/aProfile';
 import { refuses, succeeds } from '../../support/answers';

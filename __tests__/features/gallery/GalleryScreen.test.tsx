@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { getReviews } from '../../../src/contract/aftermath';
-import { getInterpreters } from '../../../src/contract/interpreter';
-import { getInterpreterProfile } from '../../../src/contract/interpreterProfile';
-import type { InterpreterRecord } from '../../../src/contract/interpreterRecord';
-import { GalleryScreen } from '../../../src/features/gallery/GalleryScreen';
+import { getReviews } from '../../../src/shared/contract/bookings/aftermath';
+import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
+import { getInterpreterProfile } from '../../../src/shared/contract/interpreters/interpreterProfile';
+import type { InterpreterRecord } from '../../../src/shared/contract/interpreters/interpreterRecord';
+import { GalleryScreen } from '../../../src/client/features/gallery/GalleryScreen';
 import { aProfile } from '../../support/aProfile';
 import { refuses, succeeds } from '../../support/answers';
 import { chooseOption } from '../../support/chooseOption';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { GallerySearch } from '../../../src/features/gallery/GallerySearch';
+import { GallerySearch } from '../../../src/client/features/gallery/GallerySearch';
 import { renderScreen } from '../../support/renderScreen';
 
 const PAUSE_MS = 1000;

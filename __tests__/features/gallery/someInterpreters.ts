@@ -1,4 +1,4 @@
-import type { InterpreterRecord } from '../../../src/contract/interpreterRecord';
+import type { InterpreterRecord } from '../../../src/shared/contract/interpreters/interpreterRecord';
 
 export const idOf = (number: number) => `a0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const amina: InterpreterRecord = {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { useAddressParams } from '../../../src/features/gallery/useAddressParams';
+import { useAddressParams } from '../../../src/client/features/gallery/useAddressParams';
 
 const choose = (name: string, value: string) => (now: URLSearchParams) => {
   const next = new URLSearchParams(now);

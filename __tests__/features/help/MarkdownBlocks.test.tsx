@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { lexer } from 'marked';
-import { MarkdownBlocks } from '../../../src/features/help/MarkdownBlocks';
-import { INTERFACE_LANGUAGES } from '../../../src/domain/interfaceLanguages';
+import { MarkdownBlocks } from '../../../src/client/features/help/MarkdownBlocks';
+import { INTERFACE_LANGUAGES } from '../../../src/shared/domain/text/interfaceLanguages';
 import { HELP_FILES, helpText } from '../../support/helpPages';
 import { renderScreen } from '../../support/renderScreen';
 

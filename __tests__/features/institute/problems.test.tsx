@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { decideProblem, getProblems, type ReportedProblem } from '../../../src/contract/aftermath';
-import { getAllUsers } from '../../../src/contract/instituteUsers';
-import { ProblemsSection } from '../../../src/features/institute/ProblemsSection';
-import { SectionNav } from '../../../src/features/institute/SectionNav';
+import {
+  decideProblem,
+  getProblems,
+  type ReportedProblem,
+} from '../../../src/shared/contract/bookings/aftermath';
+import { getAllUsers } from '../../../src/shared/contract/institute/instituteUsers';
+import { ProblemsSection } from '../../../src/client/features/institute/decisions/ProblemsSection';
+import { SectionNav } from '../../../src/client/features/institute/SectionNav';
 import { succeeds } from '../../support/answers';
 import { interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';

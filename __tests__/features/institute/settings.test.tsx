@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { SettingsSection } from '../../../src/features/institute/SettingsSection';
+import { SettingsSection } from '../../../src/client/features/institute/decisions/SettingsSection';
 import { refuses, succeeds } from '../../support/answers';
 import { adminPerson } from '../../support/anInstitute';
 import { chooseOption, chosenOption } from '../../support/chooseOption';

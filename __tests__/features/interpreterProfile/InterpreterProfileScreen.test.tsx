@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { getInterpreterProfile, type InterpreterProfile } from '../../../src/contract/interpreterProfile';
-import { InterpreterProfileScreen } from '../../../src/features/interpreterProfile/InterpreterProfileScreen';
+import {
+  getInterpreterProfile,
+  type InterpreterProfile,
+} from '../../../src/shared/contract/interpreters/interpreterProfile';
+import { InterpreterProfileScreen } from '../../../src/client/features/interpreterProfile/InterpreterProfileScreen';
 import { aProfile } from '../../support/aProfile';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson, interpreterPerson } from '../../support/people';

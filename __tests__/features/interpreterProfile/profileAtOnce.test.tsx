@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { getInterpreterProfile } from '../../../src/contract/interpreterProfile';
-import { InterpreterProfileScreen } from '../../../src/features/interpreterProfile/InterpreterProfileScreen';
+import { getInterpreterProfile } from '../../../src/shared/contract/interpreters/interpreterProfile';
+import { InterpreterProfileScreen } from '../../../src/client/features/interpreterProfile/InterpreterProfileScreen';
 import { aProfile } from '../../support/aProfile';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson, interpreterPerson } from '../../support/people';

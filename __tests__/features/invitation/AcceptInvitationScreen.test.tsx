@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { InvitationOffer } from '../../../src/contract/invitations';
+import type { InvitationOffer } from '../../../src/shared/contract/account/invitations';
 import { refuses, succeeds } from '../../support/answers';
 import { areaServer } from '../../support/areaServer';
 import { call } from '../../support/instituteAnswers';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { LandingScreen } from '../../../src/features/landing/LandingScreen';
+import { LandingScreen } from '../../../src/client/features/landing/LandingScreen';
 import { renderScreen } from '../../support/renderScreen';
 
 const landing = <LandingScreen wordmark="Dragoman" controls={<button>Control</button>} />;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { NewsletterBox } from '../../../src/features/landing/NewsletterBox';
+import { NewsletterBox } from '../../../src/client/features/landing/NewsletterBox';
 import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import type { ApiError } from '../../../src/contract/apiError';
-import { sendMessage } from '../../../src/contract/message';
-import { createDelivery } from '../../../src/features/messages/createDelivery';
-import { createOutbox } from '../../../src/features/messages/createOutbox';
-import { useDeliveryToasts } from '../../../src/features/messages/useDeliveryToasts';
+import type { ApiError } from '../../../src/shared/contract/base/apiError';
+import { sendMessage } from '../../../src/shared/contract/bookings/message';
+import { createDelivery } from '../../../src/client/features/messages/createDelivery';
+import { createOutbox } from '../../../src/client/features/messages/createOutbox';
+import { useDeliveryToasts } from '../../../src/client/features/messages/useDeliveryToasts';
 import { refuses, succeeds } from '../../support/answers';
 import { aMessage, aThread } from '../../support/aThread';
 import { clientPerson } from '../../support/people';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ConfirmSubscriptionScreen } from '../../../src/features/newsletter/ConfirmSubscriptionScreen';
-import { PreferencesScreen } from '../../../src/features/newsletter/PreferencesScreen';
-import { UnsubscribeScreen } from '../../../src/features/newsletter/UnsubscribeScreen';
+import { ConfirmSubscriptionScreen } from '../../../src/client/features/newsletter/ConfirmSubscriptionScreen';
+import { PreferencesScreen } from '../../../src/client/features/newsletter/PreferencesScreen';
+import { UnsubscribeScreen } from '../../../src/client/features/newsletter/UnsubscribeScreen';
 import { answerCalls } from '../../support/answerCalls';
 import { refuses, succeeds } from '../../support/answers';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import type { DeletionTerms } from '../../../src/contract/ownData';
-import { OwnDataScreen } from '../../../src/features/ownData/OwnDataScreen';
+import type { DeletionTerms } from '../../../src/shared/contract/account/ownData';
+import { OwnDataScreen } from '../../../src/client/features/ownData/OwnDataScreen';
 import { refuses, succeeds } from '../../support/answers';
 import { aSignIn } from '../../support/aSignIn';
 import { clientPerson, interpreterPerson } from '../../support/people';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
-import { ClientProfileScreen } from '../../../src/features/person/ClientProfileScreen';
-import { sessionEnded } from '../../../src/slices/authSlice';
+import type { InterfaceLanguage } from '../../../src/shared/domain/text/interfaceLanguages';
+import { ClientProfileScreen } from '../../../src/client/features/person/ClientProfileScreen';
+import { sessionEnded } from '../../../src/client/store/authSlice';
 import { succeeds } from '../../support/answers';
 import { chooseOption, chosenOption } from '../../support/chooseOption';
 import { personalInfoOf, personServer, refusesField } from '../../support/personServer';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { HEADSHOT_MAX_BYTES } from '../../../src/domain/uploadRules';
-import { HeadshotField } from '../../../src/features/person/headshot/HeadshotField';
-import { selectUser } from '../../../src/slices/authSlice';
-import { useAppSelector } from '../../../src/store';
+import { HEADSHOT_MAX_BYTES } from '../../../src/shared/domain/files/uploadRules';
+import { HeadshotField } from '../../../src/client/features/person/headshot/HeadshotField';
+import { selectUser } from '../../../src/client/store/authSlice';
+import { useAppSelector } from '../../../src/client/store/store';
 import { personServer, refusesField } from '../../support/personServer';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { getQuizDemo, getQuizLeaders } from '../../../src/contract/open';
-import { getQuiz, getQuizResult, submitQuiz } from '../../../src/contract/student';
-import { QuizScreen } from '../../../src/features/quiz/QuizScreen';
+import { getQuizDemo, getQuizLeaders } from '../../../src/shared/contract/base/open';
+import { getQuiz, getQuizResult, submitQuiz } from '../../../src/shared/contract/interpreters/student';
+import { QuizScreen } from '../../../src/client/features/quiz/QuizScreen';
 import { aQuizAttempt, aQuizResult } from '../../support/aQuiz';
 import { refuses, succeeds } from '../../support/answers';
 import { chooseOption } from '../../support/chooseOption';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { getOlderBookings } from '../../../src/contract/booking';
-import { getClientRecords } from '../../../src/contract/client';
-import { ClientRecordsScreen } from '../../../src/features/records/ClientRecordsScreen';
+import { getOlderBookings } from '../../../src/shared/contract/bookings/booking';
+import { getClientRecords } from '../../../src/shared/contract/bookings/client';
+import { ClientRecordsScreen } from '../../../src/client/features/records/ClientRecordsScreen';
 import { aBooking, aBookingAt } from '../../support/aBooking';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';

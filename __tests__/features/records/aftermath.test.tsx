@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { confirmHeld, leaveReview, reportProblem } from '../../../src/contract/aftermath';
-import type { BookingRecord } from '../../../src/contract/bookingRecord';
-import { getClientRecords } from '../../../src/contract/client';
-import { getInterpreterRecords } from '../../../src/contract/interpreter';
-import { InterpreterBookingsScreen } from '../../../src/features/bookings/InterpreterBookingsScreen';
-import { ClientRecordsScreen } from '../../../src/features/records/ClientRecordsScreen';
+import { confirmHeld, leaveReview, reportProblem } from '../../../src/shared/contract/bookings/aftermath';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { getClientRecords } from '../../../src/shared/contract/bookings/client';
+import { getInterpreterRecords } from '../../../src/shared/contract/interpreters/interpreter';
+import { InterpreterBookingsScreen } from '../../../src/client/features/bookings/InterpreterBookingsScreen';
+import { ClientRecordsScreen } from '../../../src/client/features/records/ClientRecordsScreen';
 import { aBooking } from '../../support/aBooking';
 import { succeeds } from '../../support/answers';
 import { clientPerson, interpreterPerson } from '../../support/people';

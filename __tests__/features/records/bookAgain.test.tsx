@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { getClientRecords } from '../../../src/contract/client';
-import type { BookingRecord } from '../../../src/contract/bookingRecord';
-import { ClientRecordsScreen } from '../../../src/features/records/ClientRecordsScreen';
-import { bookAgain } from '../../../src/machines/bookingStart';
+import { getClientRecords } from '../../../src/shared/contract/bookings/client';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { ClientRecordsScreen } from '../../../src/client/features/records/ClientRecordsScreen';
+import { bookAgain } from '../../../src/client/machines/bookingWizard/bookingStart';
 import { aBooking } from '../../support/aBooking';
 import { succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';

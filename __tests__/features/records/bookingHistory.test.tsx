@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { getBookingHistory, getCalendarFile, type BookingHappening } from '../../../src/contract/booking';
-import { getClientRecords } from '../../../src/contract/client';
-import { ClientRecordsScreen } from '../../../src/features/records/ClientRecordsScreen';
+import {
+  getBookingHistory,
+  getCalendarFile,
+  type BookingHappening,
+} from '../../../src/shared/contract/bookings/booking';
+import { getClientRecords } from '../../../src/shared/contract/bookings/client';
+import { ClientRecordsScreen } from '../../../src/client/features/records/ClientRecordsScreen';
 import { aBooking } from '../../support/aBooking';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { cancelBooking } from '../../../src/contract/booking';
-import type { BookingRecord } from '../../../src/contract/bookingRecord';
-import { addBooking, getClientRecords } from '../../../src/contract/client';
-import { getInterpreters } from '../../../src/contract/interpreter';
-import { ClientRecordsScreen } from '../../../src/features/records/ClientRecordsScreen';
+import { cancelBooking } from '../../../src/shared/contract/bookings/booking';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { addBooking, getClientRecords } from '../../../src/shared/contract/bookings/client';
+import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
+import { ClientRecordsScreen } from '../../../src/client/features/records/ClientRecordsScreen';
 import { aBooking, aBookingAt } from '../../support/aBooking';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';

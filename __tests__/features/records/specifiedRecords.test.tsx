@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { InterpreterBookingsScreen } from '../../../src/features/bookings/InterpreterBookingsScreen';
-import { ClientDashboardScreen } from '../../../src/features/dashboard/ClientDashboardScreen';
-import { ClientRecordsScreen } from '../../../src/features/records/ClientRecordsScreen';
+import { InterpreterBookingsScreen } from '../../../src/client/features/bookings/InterpreterBookingsScreen';
+import { ClientDashboardScreen } from '../../../src/client/features/dashboard/ClientDashboardScreen';
+import { ClientRecordsScreen } from '../../../src/client/features/records/ClientRecordsScreen';
 import { succeeds } from '../../support/answers';
 import { clientPerson, interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';

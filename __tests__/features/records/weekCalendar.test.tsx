@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import type { BookingRecord } from '../../../src/contract/bookingRecord';
-import { getWeekBookings } from '../../../src/contract/calendar';
-import { getClientRecords } from '../../../src/contract/client';
-import { ClientRecordsScreen } from '../../../src/features/records/ClientRecordsScreen';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { getWeekBookings } from '../../../src/shared/contract/bookings/calendar';
+import { getClientRecords } from '../../../src/shared/contract/bookings/client';
+import { ClientRecordsScreen } from '../../../src/client/features/records/ClientRecordsScreen';
 import { aBooking, aBookingAt } from '../../support/aBooking';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';

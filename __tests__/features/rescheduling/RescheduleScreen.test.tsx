@@ -2,11 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router-dom';
-import type { BookingRecord } from '../../../src/contract/bookingRecord';
-import { getBooking, getClientRecords } from '../../../src/contract/client';
-import { answerProposal, proposeTime, withdrawProposal } from '../../../src/contract/rescheduling';
-import { ClientRecordsScreen } from '../../../src/features/records/ClientRecordsScreen';
-import { RescheduleScreen } from '../../../src/features/rescheduling/RescheduleScreen';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { getBooking, getClientRecords } from '../../../src/shared/contract/bookings/client';
+import {
+  answerProposal,
+  proposeTime,
+  withdrawProposal,
+} from '../../../src/shared/contract/bookings/rescheduling';
+import { ClientRecordsScreen } from '../../../src/client/features/records/ClientRecordsScreen';
+import { RescheduleScreen } from '../../../src/client/features/rescheduling/RescheduleScreen';
 import { aBooking } from '../../support/aBooking';
 import { refuses, succeeds } from '../../support/answers';
 import { offeredOptions } from '../../support/chooseOption';

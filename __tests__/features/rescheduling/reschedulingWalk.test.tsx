@@ -1,9 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { clientApi } from '../../../src/api/clientApi';
-import type { BookingRecord } from '../../../src/contract/bookingRecord';
-import { answerProposal, proposeTime, withdrawProposal } from '../../../src/contract/rescheduling';
-import { RescheduleScreen } from '../../../src/features/rescheduling/RescheduleScreen';
+import { clientApi } from '../../../src/client/api/clientApi';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import {
+  answerProposal,
+  proposeTime,
+  withdrawProposal,
+} from '../../../src/shared/contract/bookings/rescheduling';
+import { RescheduleScreen } from '../../../src/client/features/rescheduling/RescheduleScreen';
 import { aBooking } from '../../support/aBooking';
 import { reschedulingCase } from '../../support/machines/cases/reschedulingCase';
 import { heldNetwork } from '../../support/machines/heldNetwork';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { sessionApi } from '../../../src/api/sessionApi';
-import { endSession, joinSession, type SessionRoom } from '../../../src/contract/session';
-import { SessionScreen } from '../../../src/features/session/SessionScreen';
+import { sessionApi } from '../../../src/client/api/sessionApi';
+import { endSession, joinSession, type SessionRoom } from '../../../src/shared/contract/bookings/session';
+import { SessionScreen } from '../../../src/client/features/session/SessionScreen';
 import { aBooking } from '../../support/aBooking';
 import { aRoom } from '../../support/aThread';
 import { sessionCase } from '../../support/machines/cases/sessionCase';

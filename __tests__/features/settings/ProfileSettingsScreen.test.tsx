@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ProfileSettingsScreen } from '../../../src/features/settings/ProfileSettingsScreen';
-import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+import { ProfileSettingsScreen } from '../../../src/client/features/settings/ProfileSettingsScreen';
+import type { InterfaceLanguage } from '../../../src/shared/domain/text/interfaceLanguages';
 import { chooseOption } from '../../support/chooseOption';
 import { clientPerson, interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';

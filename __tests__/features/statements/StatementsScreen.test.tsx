@@ -2,9 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router-dom';
-import { getInvoice, getMonthlyTotals, getStatement, type Statement } from '../../../src/contract/statement';
-import { InvoiceScreen } from '../../../src/features/statements/InvoiceScreen';
-import { StatementsScreen } from '../../../src/features/statements/StatementsScreen';
+import {
+  getInvoice,
+  getMonthlyTotals,
+  getStatement,
+  type Statement,
+} from '../../../src/shared/contract/bookings/statement';
+import { InvoiceScreen } from '../../../src/client/features/statements/InvoiceScreen';
+import { StatementsScreen } from '../../../src/client/features/statements/StatementsScreen';
 import { aBooking } from '../../support/aBooking';
 import { refuses, succeeds } from '../../support/answers';
 import { chooseOption, offeredOptions } from '../../support/chooseOption';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { WelcomeScreen } from '../../../src/features/welcome/WelcomeScreen';
+import { WelcomeScreen } from '../../../src/client/features/welcome/WelcomeScreen';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 

@@ -1,5 +1,5 @@
-import * as account from '../../../src/contract/userAccount';
-import * as publicSignUp from '../../../src/contract/publicSignUp';
+import * as account from '../../../src/shared/contract/account/userAccount';
+import * as publicSignUp from '../../../src/shared/contract/account/publicSignUp';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 describe('a mailbox', () => {

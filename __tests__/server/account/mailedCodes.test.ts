@@ -1,5 +1,5 @@
-import * as user from '../../../src/contract/user';
-import * as account from '../../../src/contract/userAccount';
+import * as user from '../../../src/shared/contract/account/user';
+import * as account from '../../../src/shared/contract/account/userAccount';
 import { codeIn, openPost, tokenIn, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { inviteAssociate } from '../../../src/contract/invitations';
-import { saveBusiness } from '../../../src/contract/instituteTeams';
-import { addOrUpdateRole } from '../../../src/contract/instituteRoles';
-import { updateInterpreterProfile } from '../../../src/contract/interpreterProfile';
+import { inviteAssociate } from '../../../src/shared/contract/account/invitations';
+import { saveBusiness } from '../../../src/shared/contract/institute/instituteTeams';
+import { addOrUpdateRole } from '../../../src/shared/contract/institute/instituteRoles';
+import { updateInterpreterProfile } from '../../../src/shared/contract/interpreters/interpreterProfile';
 import { addInstitute } from '../../support/instituteScene';
-import { updatePersonalInfo } from '../../../src/contract/personalInfo';
-import * as account from '../../../src/contract/userAccount';
+import { updatePersonalInfo } from '../../../src/shared/contract/account/personalInfo';
+import * as account from '../../../src/shared/contract/account/userAccount';
 import { openPost, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

@@ -1,6 +1,6 @@
-import { ERROR_STATUS } from '../../../src/contract/errors';
-import * as user from '../../../src/contract/user';
-import * as account from '../../../src/contract/userAccount';
+import { ERROR_STATUS } from '../../../src/shared/contract/base/errors';
+import * as user from '../../../src/shared/contract/account/user';
+import * as account from '../../../src/shared/contract/account/userAccount';
 import { codeIn, openPost, secretIn, type Post } from '../../support/openPost';
 import { TEST_PASSWORD } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';

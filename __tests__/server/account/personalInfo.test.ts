@@ -1,5 +1,5 @@
-import * as personalInfo from '../../../src/contract/personalInfo';
-import * as user from '../../../src/contract/user';
+import * as personalInfo from '../../../src/shared/contract/account/personalInfo';
+import * as user from '../../../src/shared/contract/account/user';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;

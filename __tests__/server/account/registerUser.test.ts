@@ -1,7 +1,7 @@
-import type { RequestOf } from '../../../src/contract/endpoint';
-import * as personalInfo from '../../../src/contract/personalInfo';
-import * as user from '../../../src/contract/user';
-import * as account from '../../../src/contract/userAccount';
+import type { RequestOf } from '../../../src/shared/contract/base/endpoint';
+import * as personalInfo from '../../../src/shared/contract/account/personalInfo';
+import * as user from '../../../src/shared/contract/account/user';
+import * as account from '../../../src/shared/contract/account/userAccount';
 import { DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
 import { codeIn, openPost, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import * as app from '../../../src/contract/app';
-import { getPersonalInfo, updatePersonalInfo } from '../../../src/contract/personalInfo';
-import { findHouse } from '../../../src/server/db/repositories/institutes';
+import * as app from '../../../src/shared/contract/base/app';
+import { getPersonalInfo, updatePersonalInfo } from '../../../src/shared/contract/account/personalInfo';
+import { findHouse } from '../../../src/server/db/repositories/people/institutes';
 import { changeSettings } from '../../../src/server/services/appSettings/changeSettings';
 import type { Caller } from '../../../src/server/services/context';
 import { startTestServer, type TestServer } from '../../support/testServer';

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
-import { login, whoAmI } from '../../../src/contract/user';
+import { login, whoAmI } from '../../../src/shared/contract/account/user';
 import { DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
-import { findUserById, setPasswordHash } from '../../../src/server/db/repositories/users';
-import { PASSWORD_COST } from '../../../src/server/services/passwordCost';
-import { hashPassword } from '../../../src/server/services/passwords';
+import { findUserById, setPasswordHash } from '../../../src/server/db/repositories/people/users';
+import { PASSWORD_COST } from '../../../src/server/services/auth/passwordCost';
+import { hashPassword } from '../../../src/server/services/auth/passwords';
 import { TEST_PASSWORD } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

@@ -1,8 +1,8 @@
 import { createSecretKey } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { acceptBooking } from '../../../src/contract/booking';
-import { getInterpreters } from '../../../src/contract/interpreter';
-import { login, renewToken, signOut, whoAmI } from '../../../src/contract/user';
+import { acceptBooking } from '../../../src/shared/contract/bookings/booking';
+import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
+import { login, renewToken, signOut, whoAmI } from '../../../src/shared/contract/account/user';
 import { TEST_PASSWORD } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addBooking, getClientRecords } from '../../../src/contract/client';
+import { addBooking, getClientRecords } from '../../../src/shared/contract/bookings/client';
 import type { Database, DatabaseOptions } from '../../../src/server/db/database';
 import { inTransaction } from '../../../src/server/db/inTransaction';
 import { migrate } from '../../../src/server/db/migrate';

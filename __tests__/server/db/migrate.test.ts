@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { BOOKING_STATUSES, HOLDING_STATUSES } from '../../../src/domain/bookingLife';
+import { BOOKING_STATUSES, HOLDING_STATUSES } from '../../../src/shared/domain/booking/bookingLife';
 import type { Database } from '../../../src/server/db/database';
 import { migrate } from '../../../src/server/db/migrate';
 import { MIGRATIONS } from '../../../src/server/db/migrations/migrations';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { migrate } from '../../../src/server/db/migrate';
 import { MIGRATIONS } from '../../../src/server/db/migrations/migrations';
-import { forgetInAudit } from '../../../src/server/db/repositories/forgetInAudit';
+import { forgetInAudit } from '../../../src/server/db/repositories/people/forgetInAudit';
 import { openDatabase } from '../../../src/server/db/openDatabase';
-import { findHouse } from '../../../src/server/db/repositories/institutes';
+import { findHouse } from '../../../src/server/db/repositories/people/institutes';
 
 const upTo = (last: number) => MIGRATIONS.filter(({ number }) => number <= last);
 

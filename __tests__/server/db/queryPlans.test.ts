@@ -1,29 +1,29 @@
 import type { Database, Queries } from '../../../src/server/db/database';
-import * as bookingRows from '../../../src/server/db/repositories/bookingRows';
-import { findHeldTimes } from '../../../src/server/db/repositories/bookings';
+import * as bookingRows from '../../../src/server/db/repositories/bookings/bookingRows';
+import { findHeldTimes } from '../../../src/server/db/repositories/bookings/bookings';
 import {
   listBookingRowsDuring,
   listBookingRowsSince,
-} from '../../../src/server/db/repositories/bookingRowsInTime';
-import { findCalendarFeedBySecret } from '../../../src/server/db/repositories/calendarFeeds';
-import { closeLapsedProposals } from '../../../src/server/db/repositories/closeLapsedProposals';
-import { moveDueBookings } from '../../../src/server/db/repositories/dueBookings';
-import { findAvailability } from '../../../src/server/db/repositories/findAvailability';
+} from '../../../src/server/db/repositories/bookings/bookingRowsInTime';
+import { findCalendarFeedBySecret } from '../../../src/server/db/repositories/bookings/calendarFeeds';
+import { closeLapsedProposals } from '../../../src/server/db/repositories/bookings/closeLapsedProposals';
+import { moveDueBookings } from '../../../src/server/db/repositories/bookings/dueBookings';
+import { findAvailability } from '../../../src/server/db/repositories/bookings/findAvailability';
 import {
   interpreterStretch,
   type InterpreterFilter,
 } from '../../../src/server/db/repositories/interpreterSearch';
 import { interpreterZones } from '../../../src/server/db/repositories/interpreterZones';
-import { listMessages } from '../../../src/server/db/repositories/messages';
-import { noteDueReminders } from '../../../src/server/db/repositories/noteDueReminders';
+import { listMessages } from '../../../src/server/db/repositories/bookings/messages';
+import { noteDueReminders } from '../../../src/server/db/repositories/bookings/noteDueReminders';
 import {
   listOlderBookingRows,
   listOlderBookingRowsAtHand,
-} from '../../../src/server/db/repositories/olderBookingRows';
+} from '../../../src/server/db/repositories/bookings/olderBookingRows';
 import { claimDueMails } from '../../../src/server/db/repositories/outbox';
-import { selectRequester } from '../../../src/server/db/repositories/selectRequester';
-import { findActiveSessionUser } from '../../../src/server/db/repositories/sessions';
-import { countUnread, listThreadRows } from '../../../src/server/db/repositories/threads';
+import { selectRequester } from '../../../src/server/db/repositories/people/selectRequester';
+import { findActiveSessionUser } from '../../../src/server/db/repositories/people/sessions';
+import { countUnread, listThreadRows } from '../../../src/server/db/repositories/bookings/threads';
 import { addManyBookings, MANY_AT } from '../../support/many/manyBookings';
 import { addManyPeople, MANY_ZONES } from '../../support/many/manyPeople';
 import { madeUpId } from '../../support/many/madeUpId';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { addBooking, getClientRecords } from '../../../src/contract/client';
-import { getHelpPage } from '../../../src/contract/help';
-import { login, whoAmI } from '../../../src/contract/user';
+import { addBooking, getClientRecords } from '../../../src/shared/contract/bookings/client';
+import { getHelpPage } from '../../../src/shared/contract/base/help';
+import { login, whoAmI } from '../../../src/shared/contract/account/user';
 import { bookingRequest } from '../../support/bookingRequest';
 import { TEST_PASSWORD } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';

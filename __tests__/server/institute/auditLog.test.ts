@@ -1,15 +1,15 @@
-import { createSetting, manageSettings, updateSetting } from '../../../src/contract/app';
-import { getAuditLog } from '../../../src/contract/auditLog';
-import type { Endpoint, RequestOf } from '../../../src/contract/endpoint';
-import { addOrUpdateRole } from '../../../src/contract/instituteRoles';
-import { saveBusiness, saveTeam } from '../../../src/contract/instituteTeams';
-import { decideTier } from '../../../src/contract/instituteUsers';
+import { createSetting, manageSettings, updateSetting } from '../../../src/shared/contract/base/app';
+import { getAuditLog } from '../../../src/shared/contract/institute/auditLog';
+import type { Endpoint, RequestOf } from '../../../src/shared/contract/base/endpoint';
+import { addOrUpdateRole } from '../../../src/shared/contract/institute/instituteRoles';
+import { saveBusiness, saveTeam } from '../../../src/shared/contract/institute/instituteTeams';
+import { decideTier } from '../../../src/shared/contract/institute/instituteUsers';
 import {
   acceptInvitation,
   getInvitations,
   inviteAssociate,
   withdrawInvitation,
-} from '../../../src/contract/invitations';
+} from '../../../src/shared/contract/account/invitations';
 import { addInstitute } from '../../support/instituteScene';
 import { openPost, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';

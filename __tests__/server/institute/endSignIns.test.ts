@@ -1,9 +1,9 @@
-import { getAuditLog } from '../../../src/contract/auditLog';
-import { addOrUpdateRole } from '../../../src/contract/instituteRoles';
-import { endSignIns } from '../../../src/contract/instituteUsers';
-import { renewToken, whoAmI } from '../../../src/contract/user';
-import { setRoles } from '../../../src/server/db/repositories/memberships';
-import { INTERFACE_LANGUAGES } from '../../../src/domain/interfaceLanguages';
+import { getAuditLog } from '../../../src/shared/contract/institute/auditLog';
+import { addOrUpdateRole } from '../../../src/shared/contract/institute/instituteRoles';
+import { endSignIns } from '../../../src/shared/contract/institute/instituteUsers';
+import { renewToken, whoAmI } from '../../../src/shared/contract/account/user';
+import { setRoles } from '../../../src/server/db/repositories/people/memberships';
+import { INTERFACE_LANGUAGES } from '../../../src/shared/domain/text/interfaceLanguages';
 import { addInstitute } from '../../support/instituteScene';
 import { openPost, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';

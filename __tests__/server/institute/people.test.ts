@@ -1,4 +1,4 @@
-import { getAllUsers } from '../../../src/contract/instituteUsers';
+import { getAllUsers } from '../../../src/shared/contract/institute/instituteUsers';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addInstitute } from '../../support/instituteScene';
 

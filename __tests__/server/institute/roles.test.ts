@@ -1,11 +1,11 @@
-import { getAuditLog } from '../../../src/contract/auditLog';
-import { getClientRecords } from '../../../src/contract/client';
-import type { RequestOf } from '../../../src/contract/endpoint';
-import { addOrUpdateRole, getModules, getRoles } from '../../../src/contract/instituteRoles';
-import { getAllUsers } from '../../../src/contract/instituteUsers';
-import { whoAmI } from '../../../src/contract/user';
-import { INTERFACE_LANGUAGES } from '../../../src/domain/interfaceLanguages';
-import type { User } from '../../../src/server/db/repositories/users';
+import { getAuditLog } from '../../../src/shared/contract/institute/auditLog';
+import { getClientRecords } from '../../../src/shared/contract/bookings/client';
+import type { RequestOf } from '../../../src/shared/contract/base/endpoint';
+import { addOrUpdateRole, getModules, getRoles } from '../../../src/shared/contract/institute/instituteRoles';
+import { getAllUsers } from '../../../src/shared/contract/institute/instituteUsers';
+import { whoAmI } from '../../../src/shared/contract/account/user';
+import { INTERFACE_LANGUAGES } from '../../../src/shared/domain/text/interfaceLanguages';
+import type { User } from '../../../src/server/db/repositories/people/users';
 import { addInstitute } from '../../support/instituteScene';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

@@ -1,10 +1,19 @@
-import { getAuditLog } from '../../../src/contract/auditLog';
-import { addOrUpdateRole } from '../../../src/contract/instituteRoles';
-import { getBusinesses, getTeams, saveBusiness, saveTeam } from '../../../src/contract/instituteTeams';
-import { decideTier, getAllUsers, getBusinessUsers } from '../../../src/contract/instituteUsers';
-import { getPersonalInfo } from '../../../src/contract/personalInfo';
-import { INTERFACE_LANGUAGES } from '../../../src/domain/interfaceLanguages';
-import type { User } from '../../../src/server/db/repositories/users';
+import { getAuditLog } from '../../../src/shared/contract/institute/auditLog';
+import { addOrUpdateRole } from '../../../src/shared/contract/institute/instituteRoles';
+import {
+  getBusinesses,
+  getTeams,
+  saveBusiness,
+  saveTeam,
+} from '../../../src/shared/contract/institute/instituteTeams';
+import {
+  decideTier,
+  getAllUsers,
+  getBusinessUsers,
+} from '../../../src/shared/contract/institute/instituteUsers';
+import { getPersonalInfo } from '../../../src/shared/contract/account/personalInfo';
+import { INTERFACE_LANGUAGES } from '../../../src/shared/domain/text/interfaceLanguages';
+import type { User } from '../../../src/server/db/repositories/people/users';
 import { addInstitute } from '../../support/instituteScene';
 import { openPost, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';

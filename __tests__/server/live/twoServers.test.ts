@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { acceptBooking } from '../../../src/contract/booking';
-import { addBooking } from '../../../src/contract/client';
-import * as message from '../../../src/contract/message';
-import { signOut } from '../../../src/contract/user';
+import { acceptBooking } from '../../../src/shared/contract/bookings/booking';
+import { addBooking } from '../../../src/shared/contract/bookings/client';
+import * as message from '../../../src/shared/contract/bookings/message';
+import { signOut } from '../../../src/shared/contract/account/user';
 import { fakeClock } from '../../support/fakeClock';
 import { bookingRequest } from '../../support/bookingRequest';
 import { openLine } from '../../support/openLine';

@@ -1,4 +1,4 @@
-import * as newsletter from '../../../src/contract/publicSignUp';
+import * as newsletter from '../../../src/shared/contract/account/publicSignUp';
 import { openPost, tokenIn, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

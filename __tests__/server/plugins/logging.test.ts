@@ -1,6 +1,6 @@
-import { addBooking } from '../../../src/contract/client';
-import { getAllUsers } from '../../../src/contract/instituteUsers';
-import { login, renewToken, whoAmI } from '../../../src/contract/user';
+import { addBooking } from '../../../src/shared/contract/bookings/client';
+import { getAllUsers } from '../../../src/shared/contract/institute/instituteUsers';
+import { login, renewToken, whoAmI } from '../../../src/shared/contract/account/user';
 import { bookingRequest } from '../../support/bookingRequest';
 import { TEST_PASSWORD } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';

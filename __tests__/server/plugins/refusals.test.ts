@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { login, whoAmI } from '../../../src/contract/user';
+import { login, whoAmI } from '../../../src/shared/contract/account/user';
 import { securityHeaders } from '../../../src/server/plugins/securityHeaders';
 import { startListeningTestServer, type TestServer } from '../../support/testServer';
 

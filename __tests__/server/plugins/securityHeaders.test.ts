@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ALL_ENDPOINTS } from '../../../src/contract/allEndpoints';
+import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
 import { securityHeaders } from '../../../src/server/plugins/securityHeaders';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

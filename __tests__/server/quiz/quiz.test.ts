@@ -1,6 +1,6 @@
-import { getQuizDemo, getQuizLeaders } from '../../../src/contract/open';
-import * as student from '../../../src/contract/student';
-import { QUIZ_LANGUAGES } from '../../../src/domain/quizRules';
+import { getQuizDemo, getQuizLeaders } from '../../../src/shared/contract/base/open';
+import * as student from '../../../src/shared/contract/interpreters/student';
+import { QUIZ_LANGUAGES } from '../../../src/shared/domain/people/quizRules';
 import { quizzes } from '../../../src/server/db/quizzes/quizzes';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

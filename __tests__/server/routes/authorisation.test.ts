@@ -1,9 +1,9 @@
 /** @alone it takes long, and begins first */
-import { ALL_ENDPOINTS } from '../../../src/contract/allEndpoints';
-import { addBooking } from '../../../src/contract/client';
-import type { Endpoint } from '../../../src/contract/endpoint';
-import { openThread } from '../../../src/contract/message';
-import { getQuiz, submitQuiz } from '../../../src/contract/student';
+import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
+import { addBooking } from '../../../src/shared/contract/bookings/client';
+import type { Endpoint } from '../../../src/shared/contract/base/endpoint';
+import { openThread } from '../../../src/shared/contract/bookings/message';
+import { getQuiz, submitQuiz } from '../../../src/shared/contract/interpreters/student';
 import { CALLERS, REFUSED_TO_ALL, RULES, VARIANTS, type RuleCaller } from '../../support/authorisationRules';
 import { addBriefing } from '../../support/addBriefing';
 import { bookingRequest } from '../../support/bookingRequest';

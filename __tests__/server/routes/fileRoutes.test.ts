@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { addBooking } from '../../../src/contract/client';
-import { getHeadshot, updateHeadshot } from '../../../src/contract/headshot';
-import { ping } from '../../../src/contract/open';
-import { getUserResumeDetails, parseResume } from '../../../src/contract/resume';
-import { whoAmI } from '../../../src/contract/user';
-import { HEADSHOT_MAX_BYTES } from '../../../src/domain/uploadRules';
+import { addBooking } from '../../../src/shared/contract/bookings/client';
+import { getHeadshot, updateHeadshot } from '../../../src/shared/contract/account/headshot';
+import { ping } from '../../../src/shared/contract/base/open';
+import { getUserResumeDetails, parseResume } from '../../../src/shared/contract/interpreters/resume';
+import { whoAmI } from '../../../src/shared/contract/account/user';
+import { HEADSHOT_MAX_BYTES } from '../../../src/shared/domain/files/uploadRules';
 import { bookingRequest } from '../../support/bookingRequest';
 import { jpegOf, pngOf } from '../../support/pictures/testPictures';
 import { pdfOf, setLines } from '../../support/resumes/pdfOf';

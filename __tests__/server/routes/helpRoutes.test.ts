@@ -1,7 +1,7 @@
-import { getHelpPage, getHelpToc } from '../../../src/contract/help';
-import { ping } from '../../../src/contract/open';
-import { INTERFACE_LANGUAGES } from '../../../src/domain/interfaceLanguages';
-import { VERSION } from '../../../src/domain/version';
+import { getHelpPage, getHelpToc } from '../../../src/shared/contract/base/help';
+import { ping } from '../../../src/shared/contract/base/open';
+import { INTERFACE_LANGUAGES } from '../../../src/shared/domain/text/interfaceLanguages';
+import { VERSION } from '../../../src/shared/domain/text/version';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 describe('what anybody may ask', () => {

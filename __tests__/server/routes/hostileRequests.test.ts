@@ -1,10 +1,10 @@
 /** @alone it takes long, and begins first */
 import fc from 'fast-check';
-import { ALL_ENDPOINTS } from '../../../src/contract/allEndpoints';
-import { addBooking } from '../../../src/contract/client';
-import type { Endpoint } from '../../../src/contract/endpoint';
-import { Refusal, successOf } from '../../../src/contract/envelope';
-import { openThread } from '../../../src/contract/message';
+import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
+import { addBooking } from '../../../src/shared/contract/bookings/client';
+import type { Endpoint } from '../../../src/shared/contract/base/endpoint';
+import { Refusal, successOf } from '../../../src/shared/contract/base/envelope';
+import { openThread } from '../../../src/shared/contract/bookings/message';
 import { addBriefing } from '../../support/addBriefing';
 import { bookingRequest } from '../../support/bookingRequest';
 import { fuzzParameters, fuzzPatienceMs } from '../../support/fuzzParameters';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { addBooking } from '../../../src/contract/client';
-import { getInterpreters } from '../../../src/contract/interpreter';
+import { addBooking } from '../../../src/shared/contract/bookings/client';
+import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
 import {
   addInterpreterProfile,
   getInterpreterProfile,
   updateInterpreterProfile,
-} from '../../../src/contract/interpreterProfile';
-import { updatePersonalInfo } from '../../../src/contract/personalInfo';
-import type { RequestOf } from '../../../src/contract/endpoint';
+} from '../../../src/shared/contract/interpreters/interpreterProfile';
+import { updatePersonalInfo } from '../../../src/shared/contract/account/personalInfo';
+import type { RequestOf } from '../../../src/shared/contract/base/endpoint';
 import { bookingRequest } from '../../support/bookingRequest';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { wholeProfile as whole } from '../../support/wholeProfile';

@@ -1,9 +1,9 @@
-import type { RequestOf } from '../../../src/contract/endpoint';
+import type { RequestOf } from '../../../src/shared/contract/base/endpoint';
 import {
   addInterpreterProfile,
   getInterpreterProfile,
   updateInterpreterProfile,
-} from '../../../src/contract/interpreterProfile';
+} from '../../../src/shared/contract/interpreters/interpreterProfile';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { wholeProfile } from '../../support/wholeProfile';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as booking from '../../../src/contract/booking';
-import { addBooking } from '../../../src/contract/client';
-import * as message from '../../../src/contract/message';
-import { signOut } from '../../../src/contract/user';
-import { expireOverdue } from '../../../src/server/services/expireOverdue';
+import * as booking from '../../../src/shared/contract/bookings/booking';
+import { addBooking } from '../../../src/shared/contract/bookings/client';
+import * as message from '../../../src/shared/contract/bookings/message';
+import { signOut } from '../../../src/shared/contract/account/user';
+import { expireOverdue } from '../../../src/server/services/bookings/expireOverdue';
 import { inTransaction } from '../../../src/server/db/inTransaction';
-import type { User } from '../../../src/server/db/repositories/users';
+import type { User } from '../../../src/server/db/repositories/people/users';
 import { bookingRequest } from '../../support/bookingRequest';
 import { openLine, type Line } from '../../support/openLine';
 import { startListeningTestServer } from '../../support/testServer';

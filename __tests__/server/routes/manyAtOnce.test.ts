@@ -1,6 +1,6 @@
-import { acceptBooking, declineBooking } from '../../../src/contract/booking';
-import { addBooking, getClientRecords } from '../../../src/contract/client';
-import { getInterpreters } from '../../../src/contract/interpreter';
+import { acceptBooking, declineBooking } from '../../../src/shared/contract/bookings/booking';
+import { addBooking, getClientRecords } from '../../../src/shared/contract/bookings/client';
+import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
 import { bookingRequest } from '../../support/bookingRequest';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

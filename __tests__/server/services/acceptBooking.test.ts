@@ -1,7 +1,7 @@
-import { acceptBooking } from '../../../src/server/services/acceptBooking';
-import { declineBooking } from '../../../src/server/services/declineBooking';
-import { getBooking } from '../../../src/server/services/getBooking';
-import { updateBooking } from '../../../src/server/services/updateBooking';
+import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { declineBooking } from '../../../src/server/services/bookings/declineBooking';
+import { getBooking } from '../../../src/server/services/bookings/getBooking';
+import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import {
   callerOf,
   outcomesOf,

@@ -1,7 +1,7 @@
-import { addBooking } from '../../../src/server/services/addBooking';
-import { acceptBooking } from '../../../src/server/services/acceptBooking';
-import { startLifeWorker } from '../../../src/server/services/startLifeWorker';
-import { updateBooking } from '../../../src/server/services/updateBooking';
+import { addBooking } from '../../../src/server/services/bookings/addBooking';
+import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
+import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import {
   callerOf,
   outcomesOf,

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
-import { type AvailabilityChange, updateAvailability as endpoint } from '../../../src/contract/availability';
-import { SlotTakenDetails } from '../../../src/contract/refusalDetails';
-import { MAX_AHEAD_MS } from '../../../src/domain/bookingLife';
-import { wallTimeAt } from '../../../src/domain/wallTimeAt';
-import { acceptBooking } from '../../../src/server/services/acceptBooking';
+import {
+  type AvailabilityChange,
+  updateAvailability as endpoint,
+} from '../../../src/shared/contract/bookings/availability';
+import { SlotTakenDetails } from '../../../src/shared/contract/base/refusalDetails';
+import { MAX_AHEAD_MS } from '../../../src/shared/domain/booking/bookingLife';
+import { wallTimeAt } from '../../../src/shared/domain/time/wallTimeAt';
+import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
 import { getAvailability } from '../../../src/server/services/availability/getAvailability';
 import { getFreeTimes } from '../../../src/server/services/availability/getFreeTimes';
 import { updateAvailability } from '../../../src/server/services/availability/updateAvailability';
-import { getBooking } from '../../../src/server/services/getBooking';
-import { updateBooking } from '../../../src/server/services/updateBooking';
+import { getBooking } from '../../../src/server/services/bookings/getBooking';
+import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../support/bookingScene';
 import { fuzzParameters, fuzzPatienceMs } from '../../support/fuzzParameters';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { olderThan } from '../../../src/server/db/repositories/olderBookingRows';
-import { getBooking } from '../../../src/server/services/getBooking';
-import { getClientRecords } from '../../../src/server/services/getClientRecords';
-import { getOlderBookings } from '../../../src/server/services/getOlderBookings';
-import { getInterpreterRecords } from '../../../src/server/services/getInterpreterRecords';
-import { acceptBooking } from '../../../src/server/services/acceptBooking';
+import { olderThan } from '../../../src/server/db/repositories/bookings/olderBookingRows';
+import { getBooking } from '../../../src/server/services/bookings/getBooking';
+import { getClientRecords } from '../../../src/server/services/bookings/getClientRecords';
+import { getOlderBookings } from '../../../src/server/services/bookings/getOlderBookings';
+import { getInterpreterRecords } from '../../../src/server/services/bookings/getInterpreterRecords';
+import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
 import { callerOf, refusalOf, bookingScenes, type BookingScene } from '../../support/bookingScene';
 import { addBookableInterpreter, addPerson } from '../../support/testPeople';
 

@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import type { Email } from 'postal-mime';
-import { acceptBooking } from '../../../src/server/services/acceptBooking';
-import { addBooking } from '../../../src/server/services/addBooking';
-import { cancelBooking } from '../../../src/server/services/cancelBooking';
-import { declineBooking } from '../../../src/server/services/declineBooking';
-import { startLifeWorker } from '../../../src/server/services/startLifeWorker';
-import { updateBooking } from '../../../src/server/services/updateBooking';
+import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { addBooking } from '../../../src/server/services/bookings/addBooking';
+import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
+import { declineBooking } from '../../../src/server/services/bookings/declineBooking';
+import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
+import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../support/bookingScene';
 import { openPost, type Post } from '../../support/openPost';
 

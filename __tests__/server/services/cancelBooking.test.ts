@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { acceptBooking } from '../../../src/server/services/acceptBooking';
-import { cancelBooking } from '../../../src/server/services/cancelBooking';
-import { expireOverdue } from '../../../src/server/services/expireOverdue';
-import { getBooking } from '../../../src/server/services/getBooking';
-import { listBookingEvents } from '../../../src/server/db/repositories/bookingEvents';
+import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
+import { expireOverdue } from '../../../src/server/services/bookings/expireOverdue';
+import { getBooking } from '../../../src/server/services/bookings/getBooking';
+import { listBookingEvents } from '../../../src/server/db/repositories/bookings/bookingEvents';
 import {
   bookingScenes,
   callerOf,

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { acceptBooking, cancelBooking, declineBooking } from '../../../src/contract/booking';
-import { getBooking } from '../../../src/contract/client';
-import { answerProposal, proposeTime, withdrawProposal } from '../../../src/contract/rescheduling';
+import { acceptBooking, cancelBooking, declineBooking } from '../../../src/shared/contract/bookings/booking';
+import { getBooking } from '../../../src/shared/contract/bookings/client';
+import {
+  answerProposal,
+  proposeTime,
+  withdrawProposal,
+} from '../../../src/shared/contract/bookings/rescheduling';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 describe('changes of bookings, which mail somebody', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { InterpreterSearch } from '../../../src/contract/interpreter';
-import { unavailableReason } from '../../../src/domain/availability';
-import { durationMinutes } from '../../../src/domain/bookingChoices';
-import { findAvailability } from '../../../src/server/db/repositories/findAvailability';
-import { declineBooking } from '../../../src/server/services/declineBooking';
+import { InterpreterSearch } from '../../../src/shared/contract/interpreters/interpreter';
+import { unavailableReason } from '../../../src/shared/domain/booking/availability';
+import { durationMinutes } from '../../../src/shared/domain/booking/bookingChoices';
+import { findAvailability } from '../../../src/server/db/repositories/bookings/findAvailability';
+import { declineBooking } from '../../../src/server/services/bookings/declineBooking';
 import { getInterpreters } from '../../../src/server/services/getInterpreters';
 import { callerOf, bookingScenes } from '../../support/bookingScene';
 import { addBookableInterpreter } from '../../support/testPeople';

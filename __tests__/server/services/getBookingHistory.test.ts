@@ -1,8 +1,8 @@
-import { acceptBooking } from '../../../src/server/services/acceptBooking';
-import { cancelBooking } from '../../../src/server/services/cancelBooking';
-import { getBookingHistory } from '../../../src/server/services/getBookingHistory';
-import { startLifeWorker } from '../../../src/server/services/startLifeWorker';
-import { updateBooking } from '../../../src/server/services/updateBooking';
+import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
+import { getBookingHistory } from '../../../src/server/services/bookings/getBookingHistory';
+import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
+import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import { bookingScenes, callerOf, refusalOf } from '../../support/bookingScene';
 import { addBookableInterpreter, addPerson } from '../../support/testPeople';
 

@@ -1,9 +1,9 @@
-import type { BookingPayload, BookingRecord } from '../../../src/contract/bookingRecord';
-import { acceptBooking } from '../../../src/server/services/acceptBooking';
-import { declineBooking } from '../../../src/server/services/declineBooking';
-import { getBooking } from '../../../src/server/services/getBooking';
-import { getInterpreterRecords } from '../../../src/server/services/getInterpreterRecords';
-import { updateBooking } from '../../../src/server/services/updateBooking';
+import type { BookingPayload, BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { declineBooking } from '../../../src/server/services/bookings/declineBooking';
+import { getBooking } from '../../../src/server/services/bookings/getBooking';
+import { getInterpreterRecords } from '../../../src/server/services/bookings/getInterpreterRecords';
+import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import {
   bookingScenes,
   callerOf,

@@ -1,6 +1,6 @@
-import { acceptBooking } from '../../../src/server/services/acceptBooking';
-import { expireOverdue } from '../../../src/server/services/expireOverdue';
-import { startLifeWorker } from '../../../src/server/services/startLifeWorker';
+import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { expireOverdue } from '../../../src/server/services/bookings/expireOverdue';
+import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
 import { callerOf, bookingScenes, type BookingScene } from '../../support/bookingScene';
 
 const sceneOfTest = bookingScenes();

@@ -1,10 +1,10 @@
-import type { BookingPayload, BookingRecord } from '../../../src/contract/bookingRecord';
-import { listBookingEvents } from '../../../src/server/db/repositories/bookingEvents';
-import { acceptBooking } from '../../../src/server/services/acceptBooking';
-import { addBooking } from '../../../src/server/services/addBooking';
-import { declineBooking } from '../../../src/server/services/declineBooking';
-import { getBooking } from '../../../src/server/services/getBooking';
-import { updateBooking } from '../../../src/server/services/updateBooking';
+import type { BookingPayload, BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { listBookingEvents } from '../../../src/server/db/repositories/bookings/bookingEvents';
+import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { addBooking } from '../../../src/server/services/bookings/addBooking';
+import { declineBooking } from '../../../src/server/services/bookings/declineBooking';
+import { getBooking } from '../../../src/server/services/bookings/getBooking';
+import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import {
   callerOf,
   outcomesOf,

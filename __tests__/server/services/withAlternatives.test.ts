@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { SlotTakenDetails } from '../../../src/contract/refusalDetails';
-import { addBooking } from '../../../src/server/services/addBooking';
+import { SlotTakenDetails } from '../../../src/shared/contract/base/refusalDetails';
+import { addBooking } from '../../../src/server/services/bookings/addBooking';
 import {
   callerOf,
   bookingScenes,

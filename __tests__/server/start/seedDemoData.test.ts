@@ -1,4 +1,4 @@
-import { login } from '../../../src/contract/user';
+import { login } from '../../../src/shared/contract/account/user';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
 import { seedDemoData } from '../../../src/server/start/seedDemoData';
 import { startTestServer, type TestServer } from '../../support/testServer';

@@ -3,7 +3,7 @@ import '../../support/realPrice';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { renewToken, login, whoAmI } from '../../../src/contract/user';
+import { renewToken, login, whoAmI } from '../../../src/shared/contract/account/user';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
 import { pathToFileURL } from 'node:url';
 import { fillFolder } from '../../support/fillFolder';

@@ -5,16 +5,15 @@ import type { SourceTree } from './sourceTree';
 
 /** The packages that a room of facts may use. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  domain: [],
-  contract: ['zod'],
-  machines: ['xstate', 'zod'],
+  'shared/domain': [],
+  'shared/contract': ['zod'],
+  'client/machines': ['xstate', 'zod'],
 };
 
 /** The clock, randomness, the network and storage: what "now" and the like must be given for. */
 const EFFECTS =
   /^(Date\.now|new Date|Math\.random|crypto\.\w+|performance\.\w+|fetch|setTimeout|setInterval|(local|session)Storage(\.\w+)?|document\.\w+|window\.\w+|Temporal\.Now\.\w+)$/;
 
-const BROWSERS_ROOMS = ['api', 'slices', 'store', 'ui', 'features', 'app', 'i18n', 'paths'];
 const SERVERS_PACKAGES = /^(node:|fastify|@fastify\/|pg$|kysely|@electric-sql\/|pino|nodemailer|@node-rs\/)/;
 const BROWSERS_PACKAGES =
   /^(react|react-dom|antd|@ant-design\/|@reduxjs\/|react-redux|react-router|@xstate\/react|react-i18next)(\/|-dom|$)/;
@@ -34,7 +33,7 @@ function foreignPackages(tree: SourceTree, path: string): string[] {
   );
   const allowed = PACKAGES[room];
   if (allowed) return packages.filter((name) => !allowed.includes(name));
-  if (BROWSERS_ROOMS.includes(room)) return packages.filter((name) => SERVERS_PACKAGES.test(name));
+  if (room.startsWith('client/')) return packages.filter((name) => SERVERS_PACKAGES.test(name));
   return room === 'server' ? packages.filter((name) => BROWSERS_PACKAGES.test(name)) : [];
 }
 

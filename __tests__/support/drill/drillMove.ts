@@ -7,7 +7,7 @@ export async function drillMove(dataDir: string, serverUrl: string): Promise<voi
   const target = await createPostgresDatabase(serverUrl, false);
   try {
     process.stdout.write('\nFrom the embedded database to PostgreSQL\n');
-    execFileSync(process.execPath, ['src/run/move.mjs'], {
+    execFileSync(process.execPath, ['scripts/move.mjs'], {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: target.url },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -1,4 +1,4 @@
-import { login, renewToken } from '../../../src/contract/user';
+import { login, renewToken } from '../../../src/shared/contract/account/user';
 import { freePort, startServer, type RunningServer } from '../runningServer';
 import { say } from './compareSums';
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Endpoint, RequestOf } from '../../../src/contract/endpoint';
+import type { Endpoint, RequestOf } from '../../../src/shared/contract/base/endpoint';
 
 /** What came of asking: an answer, or the code of what happened to the line. */
 export interface Heard {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getClientRecords } from '../../../src/contract/client';
+import { getClientRecords } from '../../../src/shared/contract/bookings/client';
 import { ask } from './ask';
 import { type Fault, type FaultContext, toldOf } from './Fault';
 import { openFaultWorld, type Person } from './faultWorld';

@@ -1,5 +1,5 @@
-import { cancelBooking } from '../../../src/contract/booking';
-import { addBooking } from '../../../src/contract/client';
+import { cancelBooking } from '../../../src/shared/contract/bookings/booking';
+import { addBooking } from '../../../src/shared/contract/bookings/client';
 import { freePort } from '../runningServer';
 import { bookingRequest } from '../bookingRequest';
 import { openLine } from '../openLine';

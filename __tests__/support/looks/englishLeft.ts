@@ -1,12 +1,12 @@
 import antdEnglish from 'antd/locale/en_US';
 import antdSpanish from 'antd/locale/es_US';
 import antdJapanese from 'antd/locale/ja_JP';
-import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
-import { legal as legalEnglish } from '../../../src/i18n/en-US/legal';
-import { legal as legalSpanish } from '../../../src/i18n/es-MX/legal';
-import { legal as legalJapanese } from '../../../src/i18n/ja-JP/legal';
-import { serverMails } from '../../../src/i18n/serverMails';
-import { serverMessages } from '../../../src/i18n/serverMessages';
+import type { InterfaceLanguage } from '../../../src/shared/domain/text/interfaceLanguages';
+import { legal as legalEnglish } from '../../../src/shared/i18n/en-US/legal';
+import { legal as legalSpanish } from '../../../src/shared/i18n/es-MX/legal';
+import { legal as legalJapanese } from '../../../src/shared/i18n/ja-JP/legal';
+import { serverMails } from '../../../src/shared/i18n/serverMails';
+import { serverMessages } from '../../../src/shared/i18n/serverMessages';
 import { WORDS } from '../pages/words';
 
 /** A text as it stands somewhere, or the name that something bears for assistive technology. */

@@ -1,5 +1,5 @@
-import { inviteAssociate } from '../../../src/contract/invitations';
-import { paths } from '../../../src/paths';
+import { inviteAssociate } from '../../../src/shared/contract/account/invitations';
+import { paths } from '../../../src/client/paths';
 import { callAs } from '../pages/demoCalls';
 import { DEMO_ADMIN } from '../pages/demoPeople';
 import { linkIn, mailTo } from '../pages/mails';

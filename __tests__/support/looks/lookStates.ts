@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { Catalogue } from '../../../src/i18n/Catalogue';
-import { languageNameIn } from '../../../src/domain/interpretationLanguages';
+import type { Catalogue } from '../../../src/shared/i18n/Catalogue';
+import { languageNameIn } from '../../../src/shared/domain/text/interpretationLanguages';
 import { choose, typeDate } from '../pages/choose';
-import { paths } from '../../../src/paths';
+import { paths } from '../../../src/client/paths';
 import { weekdayAhead } from '../pages/bookingWizard';
 import { DEMO_CLIENT } from '../pages/demoPeople';
 import type { ScreenState } from '../pages/screens';

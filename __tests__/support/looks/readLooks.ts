@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+} from '../../../src/shared/domain/text/interfaceLanguages';
 import { COLOUR_MODES, type ColourMode } from '../pages/bringTo';
 import { SCREEN_STATES, type ScreenState } from '../pages/screens';
 import { LOOK_STATES } from './lookStates';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+import type { InterfaceLanguage } from '../../../src/shared/domain/text/interfaceLanguages';
 import type { Piece } from './englishLeft';
 
 /** Every text and every accessible name on a page, but for what says itself that it is in another language. */

@@ -1,4 +1,7 @@
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+} from '../../../src/shared/domain/text/interfaceLanguages';
 import type { Look } from '../pages/chooseLook';
 import type { ScreenState } from '../pages/screens';
 

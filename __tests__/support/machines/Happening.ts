@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import type { ApiError } from '../../../src/contract/apiError';
+import type { ApiError } from '../../../src/shared/contract/base/apiError';
 
 /** One thing that can happen to a flow, with what it carries. */
 export interface Happening {

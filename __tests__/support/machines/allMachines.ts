@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import { bookingWizardMachine } from '../../../src/machines/bookingWizardMachine';
-import { codeMailMachine } from '../../../src/machines/codeMailMachine';
-import { interpreterPickerMachine } from '../../../src/machines/interpreterPickerMachine';
-import { passwordResetMachine } from '../../../src/machines/passwordResetMachine';
-import { quizMachine } from '../../../src/machines/quizMachine';
-import { reschedulingMachine } from '../../../src/machines/reschedulingMachine';
-import { sessionMachine } from '../../../src/machines/sessionMachine';
-import { signInMachine } from '../../../src/machines/signInMachine';
+import { bookingWizardMachine } from '../../../src/client/machines/bookingWizard/bookingWizardMachine';
+import { codeMailMachine } from '../../../src/client/machines/passwordReset/codeMailMachine';
+import { interpreterPickerMachine } from '../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
+import { passwordResetMachine } from '../../../src/client/machines/passwordReset/passwordResetMachine';
+import { quizMachine } from '../../../src/client/machines/quiz/quizMachine';
+import { reschedulingMachine } from '../../../src/client/machines/rescheduling/reschedulingMachine';
+import { sessionMachine } from '../../../src/client/machines/meeting/sessionMachine';
+import { signInMachine } from '../../../src/client/machines/signIn/signInMachine';
 
 /** Every flow of the product that is a statechart, in the order in which a person meets them. */
 export const ALL_MACHINES: readonly AnyStateMachine[] = [

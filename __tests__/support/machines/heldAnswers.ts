@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { ApiError } from '../../../src/contract/apiError';
+import type { ApiError } from '../../../src/shared/contract/base/apiError';
 
 interface Held {
   resolve: (value: never) => void;

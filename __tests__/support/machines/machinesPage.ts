@@ -8,7 +8,7 @@ export function machinesPage(machines: readonly AnyStateMachine[]): string {
   return [
     '# The flows, as statecharts',
     '',
-    'Written by `npm run machines` from `src/machines`; a test fails when it is out of date.',
+    'Written by `npm run machines` from `src/client/machines`; a test fails when it is out of date.',
     ...machines.flatMap((machine) => ['', ...chapter(machine)]),
     '',
   ].join('\n');

@@ -1,5 +1,5 @@
-import type { ApiError } from '../../../src/contract/apiError';
-import { ERROR_STATUS, type ErrorCode } from '../../../src/contract/errors';
+import type { ApiError } from '../../../src/shared/contract/base/apiError';
+import { ERROR_STATUS, type ErrorCode } from '../../../src/shared/contract/base/errors';
 
 /** A refusal as it comes over the wire. */
 export function refusalBody({ code, message, issues, data, retryAfter }: ApiError): Response {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { INTERPRETATION_LANGUAGES } from '../../../src/domain/interpretationLanguages';
+import { INTERPRETATION_LANGUAGES } from '../../../src/shared/domain/text/interpretationLanguages';
 import type { Database } from '../../../src/server/db/database';
 
 export const INTERPRETERS = 5000;

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../../src/domain/bookingLife';
+import type { BookingStatus } from '../../../src/shared/domain/booking/bookingLife';
 
 export type Party = 'client' | 'interpreter';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { BookingStatus } from '../../../src/domain/bookingLife';
-import { acceptBooking } from '../../../src/server/services/acceptBooking';
-import { addBooking } from '../../../src/server/services/addBooking';
-import { cancelBooking } from '../../../src/server/services/cancelBooking';
-import { declineBooking } from '../../../src/server/services/declineBooking';
-import { updateBooking } from '../../../src/server/services/updateBooking';
+import type { BookingStatus } from '../../../src/shared/domain/booking/bookingLife';
+import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { addBooking } from '../../../src/server/services/bookings/addBooking';
+import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
+import { declineBooking } from '../../../src/server/services/bookings/declineBooking';
+import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import { bookingRequest } from '../bookingRequest';
 import { callerOf } from '../bookingScene';
 import {

@@ -1,6 +1,6 @@
-import { AppError } from '../../../src/contract/errors';
+import { AppError } from '../../../src/shared/contract/base/errors';
 import type { Database } from '../../../src/server/db/database';
-import type { User } from '../../../src/server/db/repositories/users';
+import type { User } from '../../../src/server/db/repositories/people/users';
 import type { Caller, ServiceContext } from '../../../src/server/services/context';
 import { callerOf } from '../bookingScene';
 import { fakeClock, type FakeClock } from '../fakeClock';

@@ -1,9 +1,9 @@
-import type { BookingRecord } from '../../../src/contract/bookingRecord';
-import { doOverlap } from '../../../src/domain/freeAlternatives';
-import { isHolding } from '../../../src/domain/bookingLife';
-import { getBookingHistory } from '../../../src/server/services/getBookingHistory';
-import { getClientRecords } from '../../../src/server/services/getClientRecords';
-import { getInterpreterRecords } from '../../../src/server/services/getInterpreterRecords';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { doOverlap } from '../../../src/shared/domain/booking/freeAlternatives';
+import { isHolding } from '../../../src/shared/domain/booking/bookingLife';
+import { getBookingHistory } from '../../../src/server/services/bookings/getBookingHistory';
+import { getClientRecords } from '../../../src/server/services/bookings/getClientRecords';
+import { getInterpreterRecords } from '../../../src/server/services/bookings/getInterpreterRecords';
 import { getStatement } from '../../../src/server/services/statement/getStatement';
 import { callerOf } from '../bookingScene';
 import { type BookingModel, type KnownBooking, openProposal, owedCents, statusOf } from './BookingModel';

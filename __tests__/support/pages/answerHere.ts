@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { ErrorCode } from '../../../src/contract/errors';
-import { INTERFACE_LANGUAGES } from '../../../src/domain/interfaceLanguages';
-import { serverMessages } from '../../../src/i18n/serverMessages';
+import type { ErrorCode } from '../../../src/shared/contract/base/errors';
+import { INTERFACE_LANGUAGES } from '../../../src/shared/domain/text/interfaceLanguages';
+import { serverMessages } from '../../../src/shared/i18n/serverMessages';
 import { type Call, interceptCalls } from './interceptCalls';
 
 /** Answers by the path of their call. */

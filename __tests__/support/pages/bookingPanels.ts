@@ -1,7 +1,7 @@
-import type { BookingRecord } from '../../../src/contract/bookingRecord';
-import { getClientRecords } from '../../../src/contract/client';
-import { getInterpreterRecords } from '../../../src/contract/interpreter';
-import { paths } from '../../../src/paths';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { getClientRecords } from '../../../src/shared/contract/bookings/client';
+import { getInterpreterRecords } from '../../../src/shared/contract/interpreters/interpreter';
+import { paths } from '../../../src/client/paths';
 import { aBooking } from '../aBooking';
 import { DEMO_CLIENT, DEMO_INTERPRETER } from './demoPeople';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+import type { InterfaceLanguage } from '../../../src/shared/domain/text/interfaceLanguages';
 import { answerHere } from './answerHere';
 import { holdAnswers } from './holdAnswers';
 import { requestsOf } from './requestsOf';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { InterfaceLanguage } from '../../../src/domain/interfaceLanguages';
+import type { InterfaceLanguage } from '../../../src/shared/domain/text/interfaceLanguages';
 import { bringTo, type ColourMode } from './bringTo';
 import type { ScreenState } from './screens';
 import { settled, standsStill } from './standsStill';

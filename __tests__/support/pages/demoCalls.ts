@@ -1,10 +1,10 @@
-import type { BookingRecord } from '../../../src/contract/bookingRecord';
-import { acceptBooking } from '../../../src/contract/booking';
-import { addBooking } from '../../../src/contract/client';
-import type { DataOf, Endpoint, RequestOf } from '../../../src/contract/endpoint';
-import { getInterpreterRecords } from '../../../src/contract/interpreter';
-import { endSession } from '../../../src/contract/session';
-import { login } from '../../../src/contract/user';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { acceptBooking } from '../../../src/shared/contract/bookings/booking';
+import { addBooking } from '../../../src/shared/contract/bookings/client';
+import type { DataOf, Endpoint, RequestOf } from '../../../src/shared/contract/base/endpoint';
+import { getInterpreterRecords } from '../../../src/shared/contract/interpreters/interpreter';
+import { endSession } from '../../../src/shared/contract/bookings/session';
+import { login } from '../../../src/shared/contract/account/user';
 import { bookingRequest } from '../bookingRequest';
 import { DEMO_CLIENT, DEMO_INTERPRETER, DEMO_PASSWORD, type KnownInterpreter } from './demoPeople';
 

@@ -1,5 +1,5 @@
-import { verifyCode } from '../../../src/contract/userAccount';
-import { paths } from '../../../src/paths';
+import { verifyCode } from '../../../src/shared/contract/account/userAccount';
+import { paths } from '../../../src/client/paths';
 import { Refused } from './answerHere';
 import { DEMO_CLIENT } from './demoPeople';
 import type { ScreenState } from './screens';

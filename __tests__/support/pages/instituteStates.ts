@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { getInvitation } from '../../../src/contract/invitations';
-import { paths } from '../../../src/paths';
+import { getInvitation } from '../../../src/shared/contract/account/invitations';
+import { paths } from '../../../src/client/paths';
 import { chooseAction } from './chooseAction';
 import { DEMO_CLIENT } from './demoPeople';
 import type { ScreenState } from './screens';

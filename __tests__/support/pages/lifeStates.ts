@@ -1,10 +1,10 @@
-import { getBookingHistory } from '../../../src/contract/booking';
-import type { BookingRecord } from '../../../src/contract/bookingRecord';
-import { getBooking, getClientRecords } from '../../../src/contract/client';
-import { getInterpreterRecords } from '../../../src/contract/interpreter';
-import { getProblems, type ReportedProblem } from '../../../src/contract/aftermath';
-import { getMessages, getThread, getThreads, markRead } from '../../../src/contract/message';
-import { paths, rescheduleAt, threadAt } from '../../../src/paths';
+import { getBookingHistory } from '../../../src/shared/contract/bookings/booking';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { getBooking, getClientRecords } from '../../../src/shared/contract/bookings/client';
+import { getInterpreterRecords } from '../../../src/shared/contract/interpreters/interpreter';
+import { getProblems, type ReportedProblem } from '../../../src/shared/contract/bookings/aftermath';
+import { getMessages, getThread, getThreads, markRead } from '../../../src/shared/contract/bookings/message';
+import { paths, rescheduleAt, threadAt } from '../../../src/client/paths';
 import { aBooking, aBookingAt } from '../aBooking';
 import { aMessage, aThread } from '../aThread';
 import type { ScreenState } from './screens';

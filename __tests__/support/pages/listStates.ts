@@ -1,19 +1,22 @@
-import { getProblems } from '../../../src/contract/aftermath';
-import { getAuditLog } from '../../../src/contract/auditLog';
-import { getWeekBookings } from '../../../src/contract/calendar';
-import { getClientRecords } from '../../../src/contract/client';
-import type { Endpoint } from '../../../src/contract/endpoint';
-import { getHelpToc } from '../../../src/contract/help';
-import { getModules, getRoles } from '../../../src/contract/instituteRoles';
-import { getBusinesses, getTeams } from '../../../src/contract/instituteTeams';
-import { getAllUsers } from '../../../src/contract/instituteUsers';
-import { getInterpreterRecords, getInterpreters } from '../../../src/contract/interpreter';
-import { getInvitations } from '../../../src/contract/invitations';
-import { getThreads } from '../../../src/contract/message';
-import { getSignIns } from '../../../src/contract/signIns';
-import { getStatement } from '../../../src/contract/statement';
-import type { Catalogue } from '../../../src/i18n/Catalogue';
-import { paths } from '../../../src/paths';
+import { getProblems } from '../../../src/shared/contract/bookings/aftermath';
+import { getAuditLog } from '../../../src/shared/contract/institute/auditLog';
+import { getWeekBookings } from '../../../src/shared/contract/bookings/calendar';
+import { getClientRecords } from '../../../src/shared/contract/bookings/client';
+import type { Endpoint } from '../../../src/shared/contract/base/endpoint';
+import { getHelpToc } from '../../../src/shared/contract/base/help';
+import { getModules, getRoles } from '../../../src/shared/contract/institute/instituteRoles';
+import { getBusinesses, getTeams } from '../../../src/shared/contract/institute/instituteTeams';
+import { getAllUsers } from '../../../src/shared/contract/institute/instituteUsers';
+import {
+  getInterpreterRecords,
+  getInterpreters,
+} from '../../../src/shared/contract/interpreters/interpreter';
+import { getInvitations } from '../../../src/shared/contract/account/invitations';
+import { getThreads } from '../../../src/shared/contract/bookings/message';
+import { getSignIns } from '../../../src/shared/contract/account/signIns';
+import { getStatement } from '../../../src/shared/contract/bookings/statement';
+import type { Catalogue } from '../../../src/shared/i18n/Catalogue';
+import { paths } from '../../../src/client/paths';
 import { pageOfRows } from '../anInstitute';
 import { aSignIn } from '../aSignIn';
 import { NONSENSE } from './answerHere';

@@ -5,7 +5,7 @@ import {
   rescheduleAt,
   sessionAt,
   threadAt,
-} from '../../../src/paths';
+} from '../../../src/client/paths';
 import { aBooking } from '../aBooking';
 import { LOADING } from './holdAnswers';
 import type { ScreenState } from './screens';

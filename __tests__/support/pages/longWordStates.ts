@@ -1,8 +1,8 @@
-import { getInterpreters } from '../../../src/contract/interpreter';
-import { getInterpreterProfile } from '../../../src/contract/interpreterProfile';
-import type { InterpreterRecord } from '../../../src/contract/interpreterRecord';
-import { getStatement, type Statement } from '../../../src/contract/statement';
-import { interpreterProfileOf, paths } from '../../../src/paths';
+import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
+import { getInterpreterProfile } from '../../../src/shared/contract/interpreters/interpreterProfile';
+import type { InterpreterRecord } from '../../../src/shared/contract/interpreters/interpreterRecord';
+import { getStatement, type Statement } from '../../../src/shared/contract/bookings/statement';
+import { interpreterProfileOf, paths } from '../../../src/client/paths';
 import { aBooking } from '../aBooking';
 import { aProfile } from '../aProfile';
 import type { ScreenState } from './screens';

@@ -1,5 +1,5 @@
-import { getQuiz, submitQuiz } from '../../../src/contract/student';
-import { paths } from '../../../src/paths';
+import { getQuiz, submitQuiz } from '../../../src/shared/contract/interpreters/student';
+import { paths } from '../../../src/client/paths';
 import { aQuizAttempt, aQuizResult } from '../aQuiz';
 import type { ScreenState } from './screens';
 

@@ -1,5 +1,5 @@
-import { getSession, joinSession } from '../../../src/contract/session';
-import { paths, sessionAt } from '../../../src/paths';
+import { getSession, joinSession } from '../../../src/shared/contract/bookings/session';
+import { paths, sessionAt } from '../../../src/client/paths';
 import { aBooking, aBookingAt } from '../aBooking';
 import { aRoom } from '../aThread';
 import { Refused } from './answerHere';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Catalogue } from '../../../src/i18n/Catalogue';
-import { paths } from '../../../src/paths';
+import type { Catalogue } from '../../../src/shared/i18n/Catalogue';
+import { paths } from '../../../src/client/paths';
 import type { Calls } from './answerHere';
 import { GUEST_STATES } from './guestStates';
 import { INSTITUTE_STATES } from './instituteStates';

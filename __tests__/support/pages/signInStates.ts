@@ -1,5 +1,5 @@
-import { getSignIns } from '../../../src/contract/signIns';
-import { paths } from '../../../src/paths';
+import { getSignIns } from '../../../src/shared/contract/account/signIns';
+import { paths } from '../../../src/client/paths';
 import { aSignIn } from '../aSignIn';
 import type { ScreenState } from './screens';
 

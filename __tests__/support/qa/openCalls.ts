@@ -1,5 +1,5 @@
-import type { DataOf, Endpoint, RequestOf } from '../../../src/contract/endpoint';
-import { login } from '../../../src/contract/user';
+import type { DataOf, Endpoint, RequestOf } from '../../../src/shared/contract/base/endpoint';
+import { login } from '../../../src/shared/contract/account/user';
 import { DEMO_CLIENT, DEMO_INTERPRETER, DEMO_PASSWORD } from '../pages/demoPeople';
 
 type SignedIn = 'client' | 'interpreter';

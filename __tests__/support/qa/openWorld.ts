@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { DataOf, Endpoint, RequestOf } from '../../../src/contract/endpoint';
+import type { DataOf, Endpoint, RequestOf } from '../../../src/shared/contract/base/endpoint';
 import { launchBrowser } from '../launchBrowser';
 import { demoInterpreter, type KnownInterpreter } from '../pages/demoPeople';
 import { freePort, startServer, temporaryDataDir, type RunningServer } from '../runningServer';

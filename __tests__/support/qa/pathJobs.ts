@@ -2,7 +2,7 @@ import { coveringPaths, pathsOf, type MachinePath } from '../machines/machinePat
 import { ALL_DRIVERS } from './allDrivers';
 import { browserPaths, limitsOf } from './browserPaths';
 import type { AnyDriver } from './MachineDriver';
-import type { QaWish } from '../../../src/run/readQaWish.mjs';
+import type { QaWish } from '../../../scripts/readQaWish.mjs';
 
 /** One path that is to be walked. */
 export interface PathJob {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { interruption } from './interruption';
 import { pathJobs } from './pathJobs';
 import { faultsIn, flowsIn, sumOf, type QaOutcome } from './QaOutcome';
-import type { QaWish } from '../../../src/run/readQaWish.mjs';
+import type { QaWish } from '../../../scripts/readQaWish.mjs';
 import { writeReport } from './report/writeReport';
 import { strayErrors } from './strayErrors';
 import { walkEverything } from './walkEverything';

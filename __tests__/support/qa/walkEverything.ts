@@ -3,7 +3,7 @@ import type { WorldOptions } from './openWorld';
 import type { PathJob } from './pathJobs';
 import { productPart } from './product/productPart';
 import type { QaOutcome } from './QaOutcome';
-import type { QaWish } from '../../../src/run/readQaWish.mjs';
+import type { QaWish } from '../../../scripts/readQaWish.mjs';
 import { runProgress } from './runProgress';
 import { temporaryDemoData } from './temporaryDemoData';
 import type { WalkResult } from './walkInBrowser';

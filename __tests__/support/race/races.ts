@@ -1,6 +1,6 @@
-import { acceptBooking, cancelBooking, declineBooking } from '../../../src/contract/booking';
-import type { BookingPayload, BookingRecord } from '../../../src/contract/bookingRecord';
-import { addBooking, getBooking } from '../../../src/contract/client';
+import { acceptBooking, cancelBooking, declineBooking } from '../../../src/shared/contract/bookings/booking';
+import type { BookingPayload, BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import { addBooking, getBooking } from '../../../src/shared/contract/bookings/client';
 import { bookingRequest } from '../bookingRequest';
 import type { RaceWorld } from './raceServers';
 import { tallyRounds, type Tally } from './tally';

@@ -1,4 +1,4 @@
-import type { ResumeDraft } from '../../../src/contract/resumeDraft';
+import type { ResumeDraft } from '../../../src/shared/contract/interpreters/resumeDraft';
 import { createResumeReader } from '../../../src/server/services/resume/createResumeReader';
 import { resumeWorkerFile } from './resumeWorkerFile';
 

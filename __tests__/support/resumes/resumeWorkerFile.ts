@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { serverBuild } from '../../../src/run/buildTargets.mjs';
+import { serverBuild } from '../../../scripts/build/buildTargets.mjs';
 
 const ROOT = join(__dirname, '../../..');
 const FOLDER = join(ROOT, '.cache', 'tests');

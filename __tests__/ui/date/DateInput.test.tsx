@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { DateInput } from '../../../src/ui/date/DateInput';
+import { DateInput } from '../../../src/client/ui/date/DateInput';
 import { renderScreen } from '../../support/renderScreen';
 
 function Sample() {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { UnreadBadge } from '../../../src/ui/feedback/UnreadBadge';
+import { UnreadBadge } from '../../../src/client/ui/feedback/UnreadBadge';
 import { renderScreen } from '../../support/renderScreen';
 
 describe('how many messages wait', () => {

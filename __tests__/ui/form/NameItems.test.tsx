@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { AppForm } from '../../../src/ui/form/AppForm';
-import { NameItems } from '../../../src/ui/form/NameItems';
+import { AppForm } from '../../../src/client/ui/form/AppForm';
+import { NameItems } from '../../../src/client/ui/form/NameItems';
 import { withWords } from '../../support/withWords';
 
 test.each([

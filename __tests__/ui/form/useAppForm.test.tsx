@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import type { FormRefusal } from '../../../src/ui/FormRefusal';
-import { AppForm } from '../../../src/ui/form/AppForm';
-import { ChoiceInput } from '../../../src/ui/form/ChoiceInput';
-import { FormSummary } from '../../../src/ui/form/FormSummary';
-import { SubmitButton } from '../../../src/ui/form/SubmitButton';
-import { useAppForm } from '../../../src/ui/form/useAppForm';
+import type { FormRefusal } from '../../../src/client/i18n/FormRefusal';
+import { AppForm } from '../../../src/client/ui/form/AppForm';
+import { ChoiceInput } from '../../../src/client/ui/form/choices/ChoiceInput';
+import { FormSummary } from '../../../src/client/ui/form/FormSummary';
+import { SubmitButton } from '../../../src/client/ui/form/SubmitButton';
+import { useAppForm } from '../../../src/client/ui/form/useAppForm';
 import { chooseOption, chosenOption } from '../../support/chooseOption';
 import { renderScreen } from '../../support/renderScreen';
 

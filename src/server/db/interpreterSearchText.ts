@@ -1,6 +1,6 @@
-import { foldText } from '../../domain/foldText';
-import { INTERFACE_LANGUAGES } from '../../domain/interfaceLanguages';
-import { languageNameIn, languageOwnName } from '../../domain/interpretationLanguages';
+import { foldText } from '../../shared/domain/text/foldText';
+import { INTERFACE_LANGUAGES } from '../../shared/domain/text/interfaceLanguages';
+import { languageNameIn, languageOwnName } from '../../shared/domain/text/interpretationLanguages';
 
 export interface SearchableInterpreter {
   name: string;

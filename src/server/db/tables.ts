@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { GroupId } from '../../domain/groups';
-import type { InterfaceLanguage } from '../../domain/interfaceLanguages';
-import type { ApprovedTier, Tier } from '../../domain/tiers';
+import type { GroupId } from '../../shared/domain/people/groups';
+import type { InterfaceLanguage } from '../../shared/domain/text/interfaceLanguages';
+import type { ApprovedTier, Tier } from '../../shared/domain/booking/tiers';
 import type {
   AuditLogTable,
   BusinessesTable,

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '../../contract/endpoint';
-import { AppError } from '../../contract/errors';
-import { authenticate } from '../services/authenticate';
+import type { Endpoint } from '../../shared/contract/base/endpoint';
+import { AppError } from '../../shared/contract/base/errors';
+import { authenticate } from '../services/auth/authenticate';
 import type { PersonTurns } from '../services/createPersonTurns';
 import { refuseClosedModule } from '../services/institute/refuseClosedModule';
-import { mayCall } from '../services/mayCall';
-import type { SignInContext } from '../services/signInContext';
+import { mayCall } from '../services/auth/mayCall';
+import type { SignInContext } from '../services/auth/signInContext';
 import { whenAnswered } from './whenAnswered';
 
 /** Lets in who may call, when it is their turn, before anything of the request's body is read. */

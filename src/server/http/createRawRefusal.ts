@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { serverMessages } from '../../i18n/serverMessages';
+import { serverMessages } from '../../shared/i18n/serverMessages';
 
 /** Says MALFORMED on a bare connection, where there is no reply that could, and ends it. */
 export function createRawRefusal(headers: Record<string, string>) {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { preferredLanguage, type InterfaceLanguage } from '../../domain/interfaceLanguages';
-import type { ServerMessages } from '../../i18n/en-US/messages';
-import { serverMessages } from '../../i18n/serverMessages';
+import { preferredLanguage, type InterfaceLanguage } from '../../shared/domain/text/interfaceLanguages';
+import type { ServerMessages } from '../../shared/i18n/en-US/messages';
+import { serverMessages } from '../../shared/i18n/serverMessages';
 
 /**
  * Readies an answer of the API, success and refusal alike: it is in the reader's language and nobody keeps it.

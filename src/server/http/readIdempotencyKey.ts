@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../contract/errors';
+import { AppError } from '../../shared/contract/base/errors';
 
 /** Visible ASCII, bounded: it is stored as it came. */
 const SHAPE = /^[\x21-\x7e]{1,255}$/;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Endpoint, ReceivedOf } from '../../contract/endpoint';
-import { AppError, ISSUE_CODES, type IssueCode } from '../../contract/errors';
+import type { Endpoint, ReceivedOf } from '../../shared/contract/base/endpoint';
+import { AppError, ISSUE_CODES, type IssueCode } from '../../shared/contract/base/errors';
 
 const MOST_ISSUES = 50;
 

@@ -1,10 +1,10 @@
 import type { WebSocket } from 'ws';
-import { LIVE_BEAT_MS, LIVE_CLOSE, LiveHello, type LiveNews } from '../../contract/live';
-import { AppError } from '../../contract/errors';
-import { authenticate } from '../services/authenticate';
-import { isSessionAlive } from '../services/isSessionAlive';
+import { LIVE_BEAT_MS, LIVE_CLOSE, LiveHello, type LiveNews } from '../../shared/contract/base/live';
+import { AppError } from '../../shared/contract/base/errors';
+import { authenticate } from '../services/auth/authenticate';
+import { isSessionAlive } from '../services/auth/isSessionAlive';
 import type { LiveHub } from '../services/live/createLiveHub';
-import type { SignInContext } from '../services/signInContext';
+import type { SignInContext } from '../services/auth/signInContext';
 
 /** Whoever opens a line says at once who they are. */
 const HELLO_WITHIN_MS = 10_000;

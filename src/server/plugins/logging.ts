@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { ErrorCode } from '../../contract/errors';
+import type { ErrorCode } from '../../shared/contract/base/errors';
 import { pino, stdTimeFunctions, type DestinationStream, type LoggerOptions } from 'pino';
 
 const MAIL_ADDRESS = /[^\s@"'<>()=]+@[^\s@"'<>()]+/g;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ALL_ENDPOINTS } from '../../contract/allEndpoints';
-import { AppError } from '../../contract/errors';
-import { isPage } from '../../domain/isPage';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../domain/interfaceLanguages';
+import { ALL_ENDPOINTS } from '../../shared/contract/base/allEndpoints';
+import { AppError } from '../../shared/contract/base/errors';
+import { isPage } from '../../shared/domain/text/isPage';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../shared/domain/text/interfaceLanguages';
 
 const ALLOWED = new Map<string, string>([
   ...ALL_ENDPOINTS.map(({ path, method }) => [path, method] as const),

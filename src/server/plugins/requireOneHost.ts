@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../contract/errors';
+import { AppError } from '../../shared/contract/base/errors';
 
 /**
  * Refuses a request that names no host (before HTTP/1.1 none had to) or two: whoever stands between could mean one, and we the

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES, isInterfaceLanguage } from '../../domain/interfaceLanguages';
+import {
+  DEFAULT_LANGUAGE,
+  INTERFACE_LANGUAGES,
+  isInterfaceLanguage,
+} from '../../shared/domain/text/interfaceLanguages';
 
 const LANDING = 'landing';
 const FIRST = `.${DEFAULT_LANGUAGE}.html`;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '../../contract/app';
+import * as contract from '../../shared/contract/base/app';
 import { serve } from '../serve';
 import { createSetting } from '../services/appSettings/createSetting';
 import { getSetting } from '../services/appSettings/getSetting';
@@ -7,7 +7,7 @@ import { getSettings } from '../services/appSettings/getSettings';
 import { getSettingsConfig } from '../services/appSettings/getSettingsConfig';
 import { manageSettings } from '../services/appSettings/manageSettings';
 import { updateSetting } from '../services/appSettings/updateSetting';
-import type { SignInContext } from '../services/signInContext';
+import type { SignInContext } from '../services/auth/signInContext';
 
 export function appRoutes(app: FastifyInstance, context: SignInContext): void {
   serve(app, context, contract.getSettings, getSettings);

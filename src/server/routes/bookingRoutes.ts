@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import * as aftermath from '../../contract/aftermath';
-import * as booking from '../../contract/booking';
-import * as rescheduling from '../../contract/rescheduling';
-import * as session from '../../contract/session';
-import * as statement from '../../contract/statement';
+import * as aftermath from '../../shared/contract/bookings/aftermath';
+import * as booking from '../../shared/contract/bookings/booking';
+import * as rescheduling from '../../shared/contract/bookings/rescheduling';
+import * as session from '../../shared/contract/bookings/session';
+import * as statement from '../../shared/contract/bookings/statement';
 import { serve } from '../serve';
 import { confirmHeld } from '../services/aftermath/confirmHeld';
 import { getReviews } from '../services/aftermath/getReviews';
 import { leaveReview } from '../services/aftermath/leaveReview';
 import { reportProblem } from '../services/aftermath/reportProblem';
-import { acceptBooking } from '../services/acceptBooking';
+import { acceptBooking } from '../services/bookings/acceptBooking';
 import { getCalendarFile, type CalendarContext } from '../services/calendar/getCalendarFile';
-import { cancelBooking } from '../services/cancelBooking';
+import { cancelBooking } from '../services/bookings/cancelBooking';
 import type { NewsLimit } from '../services/createNewsLimit';
-import { getBookingHistory } from '../services/getBookingHistory';
-import { getOlderBookings } from '../services/getOlderBookings';
-import { declineBooking } from '../services/declineBooking';
+import { getBookingHistory } from '../services/bookings/getBookingHistory';
+import { getOlderBookings } from '../services/bookings/getOlderBookings';
+import { declineBooking } from '../services/bookings/declineBooking';
 import { answerProposal } from '../services/rescheduling/answerProposal';
 import { proposeTime } from '../services/rescheduling/proposeTime';
 import { withdrawProposal } from '../services/rescheduling/withdrawProposal';
@@ -27,7 +27,7 @@ import { getMonthlyTotals } from '../services/statement/getMonthlyTotals';
 import { getStatement } from '../services/statement/getStatement';
 import { setMeetingLink } from '../services/session/setMeetingLink';
 import { tickChecklist } from '../services/session/tickChecklist';
-import type { SignInContext } from '../services/signInContext';
+import type { SignInContext } from '../services/auth/signInContext';
 
 export function bookingRoutes(
   app: FastifyInstance,

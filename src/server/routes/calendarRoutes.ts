@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import * as calendar from '../../contract/calendar';
-import { AppError } from '../../contract/errors';
+import * as calendar from '../../shared/contract/bookings/calendar';
+import { AppError } from '../../shared/contract/base/errors';
 import { serve } from '../serve';
 import { createCalendarFeed } from '../services/calendar/createCalendarFeed';
 import { getCalendarFeed } from '../services/calendar/getCalendarFeed';
@@ -12,7 +12,7 @@ import { revokeCalendarFeed } from '../services/calendar/revokeCalendarFeed';
 import { isUnchanged } from '../http/isUnchanged';
 import { consumeLimit } from '../services/consumeLimit';
 import type { OpenReadLimits } from '../services/createOpenReadLimits';
-import type { SignInContext } from '../services/signInContext';
+import type { SignInContext } from '../services/auth/signInContext';
 
 /** Calendars ask a few times an hour; one that asks more often than this in a minute has gone wrong. */
 const READS_PER_MINUTE = 20;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import * as client from '../../contract/client';
+import * as client from '../../shared/contract/bookings/client';
 import { serve } from '../serve';
-import { addBooking } from '../services/addBooking';
+import { addBooking } from '../services/bookings/addBooking';
 import type { NewsLimit } from '../services/createNewsLimit';
-import { getBooking } from '../services/getBooking';
-import { getClientRecords } from '../services/getClientRecords';
-import type { SignInContext } from '../services/signInContext';
-import { updateBooking } from '../services/updateBooking';
+import { getBooking } from '../services/bookings/getBooking';
+import { getClientRecords } from '../services/bookings/getClientRecords';
+import type { SignInContext } from '../services/auth/signInContext';
+import { updateBooking } from '../services/bookings/updateBooking';
 
 export function clientRoutes(app: FastifyInstance, context: SignInContext, limited: NewsLimit): void {
   serve(app, context, client.addBooking, limited(addBooking));

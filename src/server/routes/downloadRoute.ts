@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../../contract/errors';
-import { Id } from '../../contract/fields';
-import { getFile } from '../../contract/message';
+import { AppError } from '../../shared/contract/base/errors';
+import { Id } from '../../shared/contract/base/fields';
+import { getFile } from '../../shared/contract/bookings/message';
 import { admitCaller } from '../http/admitCaller';
 import { attachmentNamed } from '../http/attachmentNamed';
 import { byteRange } from '../http/byteRange';
 import { isUnchanged } from '../http/isUnchanged';
 import { filePieces } from '../services/message/filePieces';
 import { findOwnFile } from '../services/message/findOwnFile';
-import type { SignInContext } from '../services/signInContext';
+import type { SignInContext } from '../services/auth/signInContext';
 
 /** Who reads 10 MB more slowly than this has gone, or holds a turn for its own sake. */
 const LONGEST_MS = 15 * 60_000;

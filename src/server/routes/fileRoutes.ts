@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import * as headshot from '../../contract/headshot';
-import * as resume from '../../contract/resume';
+import * as headshot from '../../shared/contract/account/headshot';
+import * as resume from '../../shared/contract/interpreters/resume';
 import { serve } from '../serve';
 import { getHeadshot } from '../services/headshot/getHeadshot';
 import { updateHeadshot } from '../services/headshot/updateHeadshot';
 import { getUserResumeDetails } from '../services/resume/getUserResumeDetails';
 import { parseResume } from '../services/resume/parseResume';
-import type { SignInContext } from '../services/signInContext';
+import type { SignInContext } from '../services/auth/signInContext';
 import type { UploadContext } from '../services/uploads/uploadContext';
 
 export function fileRoutes(app: FastifyInstance, context: SignInContext & UploadContext): void {

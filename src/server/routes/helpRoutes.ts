@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as help from '../../contract/help';
-import { ping } from '../../contract/open';
-import { preferredLanguage } from '../../domain/interfaceLanguages';
+import * as help from '../../shared/contract/base/help';
+import { ping } from '../../shared/contract/base/open';
+import { preferredLanguage } from '../../shared/domain/text/interfaceLanguages';
 import { serveVisitors } from '../serve';
 import type { ServiceContext } from '../services/context';
 import type { OpenReadLimits } from '../services/createOpenReadLimits';

@@ -1,14 +1,14 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../contract/errors';
-import { LIVE_CLOSE, LIVE_PATH } from '../../contract/live';
+import { AppError } from '../../shared/contract/base/errors';
+import { LIVE_CLOSE, LIVE_PATH } from '../../shared/contract/base/live';
 import { createRawRefusal } from '../http/createRawRefusal';
 import { passOnUpgrades } from '../http/passOnUpgrades';
 import { serveLine } from '../http/serveLine';
 import { securityHeaders } from '../plugins/securityHeaders';
 import { createLiveDoor } from '../services/live/createLiveDoor';
 import type { LiveHub } from '../services/live/createLiveHub';
-import type { SignInContext } from '../services/signInContext';
+import type { SignInContext } from '../services/auth/signInContext';
 
 /** A page says one short thing. */
 const LONGEST_WORD_BYTES = 8 * 1024;

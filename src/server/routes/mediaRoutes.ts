@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../contract/errors';
+import { AppError } from '../../shared/contract/base/errors';
 import type { ServiceContext } from '../services/context';
 import { getPicture } from '../services/headshot/getPicture';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as message from '../../contract/message';
+import * as message from '../../shared/contract/bookings/message';
 import { serve } from '../serve';
 import type { MessageContext } from '../services/message/createMessageContext';
 import { filePieces } from '../services/message/filePieces';

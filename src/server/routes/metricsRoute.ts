@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../contract/errors';
+import { AppError } from '../../shared/contract/base/errors';
 import type { ServiceContext } from '../services/context';
 import type { Metrics } from '../services/metrics/createMetrics';
 import { watchServer } from '../services/metrics/watchServer';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../contract/errors';
+import { AppError } from '../../shared/contract/base/errors';
 import type { AccountContext } from '../services/account/accountContext';
 import { removeSubscription } from '../services/newsletter/removeSubscription';
 import type { RefreshCookie } from './refreshCookie';

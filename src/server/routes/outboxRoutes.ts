@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../contract/errors';
+import { AppError } from '../../shared/contract/base/errors';
 import type { ServiceContext } from '../services/context';
 import { readOutbox } from '../services/mail/readOutbox';
 import { OUTBOX_STYLE, renderOutboxPage } from '../services/mail/renderOutboxPage';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as publicSignUp from '../../contract/publicSignUp';
+import * as publicSignUp from '../../shared/contract/account/publicSignUp';
 import type { AccountContext } from '../services/account/accountContext';
 import { changePreferences } from '../services/newsletter/changePreferences';
 import { confirmSubscription } from '../services/newsletter/confirmSubscription';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deviceKeys } from '../services/deviceKeys';
-import type { OpenedSession } from '../services/openSession';
+import { deviceKeys } from '../services/auth/deviceKeys';
+import type { OpenedSession } from '../services/auth/openSession';
 
 export interface RefreshCookie {
   read: (request: FastifyRequest) => string | null;

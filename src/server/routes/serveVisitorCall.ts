@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { DataOf, Endpoint, ReceivedOf } from '../../contract/endpoint';
+import type { DataOf, Endpoint, ReceivedOf } from '../../shared/contract/base/endpoint';
 import { serveVisitors } from '../serve';
 import type { AccountContext } from '../services/account/accountContext';
-import type { Visitor } from '../services/signInContext';
+import type { Visitor } from '../services/auth/signInContext';
 import type { RefreshCookie } from './refreshCookie';
 import { visitorOf } from './visitorOf';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as open from '../../contract/open';
-import * as student from '../../contract/student';
+import * as open from '../../shared/contract/base/open';
+import * as student from '../../shared/contract/interpreters/student';
 import { serve, serveVisitors } from '../serve';
 import type { OpenReadLimits } from '../services/createOpenReadLimits';
 import { getQuiz } from '../services/quiz/getQuiz';

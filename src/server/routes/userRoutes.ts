@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../contract/errors';
-import * as user from '../../contract/user';
+import { AppError } from '../../shared/contract/base/errors';
+import * as user from '../../shared/contract/account/user';
 import { serve, serveVisitors } from '../serve';
-import { login } from '../services/login';
-import { renewToken } from '../services/renewToken';
-import type { SignInContext } from '../services/signInContext';
-import { signOut } from '../services/signOut';
-import { whoAmI } from '../services/whoAmI';
+import { login } from '../services/auth/login';
+import { renewToken } from '../services/auth/renewToken';
+import type { SignInContext } from '../services/auth/signInContext';
+import { signOut } from '../services/auth/signOut';
+import { whoAmI } from '../services/auth/whoAmI';
 import type { RefreshCookie } from './refreshCookie';
 import { visitorOf } from './visitorOf';
 

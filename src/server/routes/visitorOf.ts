@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { deviceWordsOf } from '../../domain/deviceWords';
-import { preferredLanguage } from '../../domain/interfaceLanguages';
-import type { Visitor } from '../services/signInContext';
+import { deviceWordsOf } from '../../shared/domain/people/deviceWords';
+import { preferredLanguage } from '../../shared/domain/text/interfaceLanguages';
+import type { Visitor } from '../services/auth/signInContext';
 import type { RefreshCookie } from './refreshCookie';
 
 /** What is known of somebody who calls without a token. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { AppError } from '../../contract/errors';
+import { AppError } from '../../shared/contract/base/errors';
 import type { Queries } from '../db/database';
 import {
   selectStoredAnswer,
   storeAnswer,
   type NewAnswer,
   type StoredAnswer,
-} from '../db/repositories/idempotencyKeys';
+} from '../db/repositories/bookings/idempotencyKeys';
 
 export interface OnceOptions<Data extends z.ZodType> {
   userId: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { AppError } from '../../contract/errors';
+import { AppError } from '../../shared/contract/base/errors';
 
 /** Counts one try of a subject; one too many is TOO_MANY_REQUESTS with the seconds to wait. */
 export async function consumeLimit(limiter: RateLimiterAbstract, subject: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { GroupId } from '../../domain/groups';
+import type { GroupId } from '../../shared/domain/people/groups';
 import type { Database } from '../db/database';
 
 /** The only source of "now" on the server. */

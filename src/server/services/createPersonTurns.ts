@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/errors';
+import { AppError } from '../../shared/contract/base/errors';
 
 /** Turns of which one person holds only so many, so that nobody can keep the others from theirs. */
 export interface PersonTurns {

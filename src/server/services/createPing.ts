@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { DataOf } from '../../contract/endpoint';
-import type { ping } from '../../contract/open';
-import { VERSION } from '../../domain/version';
+import type { DataOf } from '../../shared/contract/base/endpoint';
+import type { ping } from '../../shared/contract/base/open';
+import { VERSION } from '../../shared/domain/text/version';
 import type { ServiceContext } from './context';
 
 type Pong = DataOf<typeof ping>;

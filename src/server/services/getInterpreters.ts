@@ -1,9 +1,9 @@
-import type { InterpreterRecord } from '../../contract/interpreterRecord';
-import type { InterpreterSearch } from '../../contract/interpreter';
-import { durationMinutes } from '../../domain/bookingChoices';
-import { centsFromEuros } from '../../domain/money';
+import type { InterpreterRecord } from '../../shared/contract/interpreters/interpreterRecord';
+import type { InterpreterSearch } from '../../shared/contract/interpreters/interpreter';
+import { durationMinutes } from '../../shared/domain/booking/bookingChoices';
+import { centsFromEuros } from '../../shared/domain/money/money';
 import type { Queries } from '../db/database';
-import type { FreeAt } from '../db/repositories/freeAt';
+import type { FreeAt } from '../db/repositories/bookings/freeAt';
 import { findInterpreterRows } from '../db/repositories/interpreterListing';
 import {
   certificationsOf,

@@ -1,6 +1,6 @@
-import { AppError } from '../../contract/errors';
+import { AppError } from '../../shared/contract/base/errors';
 import type { Queries } from '../db/database';
-import { lockUser, type User } from '../db/repositories/users';
+import { lockUser, type User } from '../db/repositories/people/users';
 
 /**
  * Before anything is written about a person: a call that was let in may still be under way when their account is

@@ -1,5 +1,5 @@
-import type { InterpreterRecord } from '../../contract/interpreterRecord';
-import { eurosFromCents } from '../../domain/money';
+import type { InterpreterRecord } from '../../shared/contract/interpreters/interpreterRecord';
+import { eurosFromCents } from '../../shared/domain/money/money';
 import type { InterpreterRow } from '../db/repositories/interpreterListing';
 
 export interface InterpreterParts {

@@ -1,7 +1,7 @@
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
 import { makeFirstAdmin } from '../services/institute/makeFirstAdmin';
-import { hashPassword } from '../services/passwords';
+import { hashPassword } from '../services/auth/passwords';
 import { readSettings } from '../settings/readSettings';
 import { AdminRefusal } from './AdminRefusal';
 import type { Ask } from './createQuestions';

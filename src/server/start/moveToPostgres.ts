@@ -5,7 +5,7 @@ import { migrate } from '../db/migrate';
 import { copyDatabase } from '../db/move/copyDatabase';
 import { CopyRefusal } from '../db/move/CopyRefusal';
 import { openDatabase } from '../db/openDatabase';
-import { findUserByEmail } from '../db/repositories/users';
+import { findUserByEmail } from '../db/repositories/people/users';
 import { readSettings } from '../settings/readSettings';
 
 /**

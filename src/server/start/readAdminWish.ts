@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { AppError, ISSUE_CODES } from '../../contract/errors';
-import { Email, requiredLine } from '../../contract/fields';
-import { NewPassword } from '../../contract/newPassword';
-import { NAME_MAX_LENGTH } from '../../contract/userAccount';
-import { serverMessages } from '../../i18n/serverMessages';
+import { AppError, ISSUE_CODES } from '../../shared/contract/base/errors';
+import { Email, requiredLine } from '../../shared/contract/base/fields';
+import { NewPassword } from '../../shared/contract/account/newPassword';
+import { NAME_MAX_LENGTH } from '../../shared/contract/account/userAccount';
+import { serverMessages } from '../../shared/i18n/serverMessages';
 import { refuseGuessable } from '../services/account/refuseGuessable';
 import { AdminRefusal } from './AdminRefusal';
 import type { Ask } from './createQuestions';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../db/demo/demoAccounts';
 import { seedDemo } from '../db/demo/seedDemo';
-import { findUserByEmail } from '../db/repositories/users';
+import { findUserByEmail } from '../db/repositories/people/users';
 import type { Clock } from '../services/context';
-import { hashPassword } from '../services/passwords';
+import { hashPassword } from '../services/auth/passwords';
 import type { DemoPlan } from '../settings/demoPlan';
 
 /** Fills an empty database as the plan says; returns what to tell the person at the terminal. */

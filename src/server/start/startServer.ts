@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
 import { createLogger } from '../plugins/logging';
 import { createMetrics } from '../services/metrics/createMetrics';
-import { startLifeWorker } from '../services/startLifeWorker';
+import { startLifeWorker } from '../services/bookings/startLifeWorker';
 import { readSettings, type Settings } from '../settings/readSettings';
 import { checkFolder } from './checkFolder';
 import { checkPooler } from './checkPooler';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { ProfileEditorScreen } from '../../../../src/features/person/editor/ProfileEditorScreen';
-import { sessionEnded } from '../../../../src/slices/authSlice';
+import { ProfileEditorScreen } from '../../../../src/client/features/person/editor/ProfileEditorScreen';
+import { sessionEnded } from '../../../../src/client/store/authSlice';
 import { refuses } from '../../../support/answers';
 import { chooseOption } from '../../../support/chooseOption';
 import { interpreterPerson } from '../../../support/people';

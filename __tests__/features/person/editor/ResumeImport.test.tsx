@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { ProfileEditorScreen } from '../../../../src/features/person/editor/ProfileEditorScreen';
+import { ProfileEditorScreen } from '../../../../src/client/features/person/editor/ProfileEditorScreen';
 import { interpreterPerson } from '../../../support/people';
 import { refusesField } from '../../../support/personServer';
 import { profileServer } from '../../../support/profileServer';

@@ -1,9 +1,9 @@
 import { aProfile } from '../../../support/aProfile';
 import { emptyResume } from '../../../support/profileServer';
-import type { ResumeDraft } from '../../../../src/contract/resumeDraft';
-import { fillFromResume } from '../../../../src/features/person/editor/fillFromResume';
-import { formOfProfile } from '../../../../src/features/person/editor/formOfProfile';
-import type { ProfileForm } from '../../../../src/features/person/editor/ProfileForm';
+import type { ResumeDraft } from '../../../../src/shared/contract/interpreters/resumeDraft';
+import { fillFromResume } from '../../../../src/client/features/person/editor/resume/fillFromResume';
+import { formOfProfile } from '../../../../src/client/features/person/editor/formOfProfile';
+import type { ProfileForm } from '../../../../src/client/features/person/editor/ProfileForm';
 
 const empty = formOfProfile(aProfile('0b5c2c9e-5d0e-4b57-9f0a-3a3f0a6c0002'), {
   first_name: 'Ines',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ProfileEditorScreen } from '../../../../src/features/person/editor/ProfileEditorScreen';
+import { ProfileEditorScreen } from '../../../../src/client/features/person/editor/ProfileEditorScreen';
 import { interpreterPerson } from '../../../support/people';
 import { profileServer } from '../../../support/profileServer';
 import { renderScreen } from '../../../support/renderScreen';

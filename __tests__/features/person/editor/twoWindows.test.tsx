@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ProfileEditorScreen } from '../../../../src/features/person/editor/ProfileEditorScreen';
+import { ProfileEditorScreen } from '../../../../src/client/features/person/editor/ProfileEditorScreen';
 import { chooseOption } from '../../../support/chooseOption';
 import { interpreterPerson } from '../../../support/people';
 import { profileServer } from '../../../support/profileServer';

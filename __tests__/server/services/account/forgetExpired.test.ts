@@ -1,4 +1,4 @@
-import * as account from '../../../../src/contract/userAccount';
+import * as account from '../../../../src/shared/contract/account/userAccount';
 import { forgetExpired } from '../../../../src/server/services/account/forgetExpired';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { brokenPasswordRule } from '../../../../src/domain/passwordRules';
+import { brokenPasswordRule } from '../../../../src/shared/domain/people/passwordRules';
 import { isCommonPassword } from '../../../../src/server/services/account/isCommonPassword';
 
 /** As people write a word so that a form accepts it. */

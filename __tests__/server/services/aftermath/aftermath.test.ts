@@ -1,15 +1,15 @@
-import { acceptBooking } from '../../../../src/server/services/acceptBooking';
+import { acceptBooking } from '../../../../src/server/services/bookings/acceptBooking';
 import { confirmHeld } from '../../../../src/server/services/aftermath/confirmHeld';
 import { getReviews } from '../../../../src/server/services/aftermath/getReviews';
 import { leaveReview } from '../../../../src/server/services/aftermath/leaveReview';
 import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
-import { getBooking } from '../../../../src/server/services/getBooking';
-import { getBookingHistory } from '../../../../src/server/services/getBookingHistory';
+import { getBooking } from '../../../../src/server/services/bookings/getBooking';
+import { getBookingHistory } from '../../../../src/server/services/bookings/getBookingHistory';
 import { decideProblem } from '../../../../src/server/services/institute/decideProblem';
 import { getProblems } from '../../../../src/server/services/institute/getProblems';
 import { endSession } from '../../../../src/server/services/session/endSession';
 import { joinSession } from '../../../../src/server/services/session/joinSession';
-import { startLifeWorker } from '../../../../src/server/services/startLifeWorker';
+import { startLifeWorker } from '../../../../src/server/services/bookings/startLifeWorker';
 import {
   bookingScenes,
   callerOf,

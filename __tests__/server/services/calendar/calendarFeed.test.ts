@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { acceptBooking, cancelBooking, getCalendarFile } from '../../../../src/contract/booking';
-import type { BookingPayload, BookingRecord } from '../../../../src/contract/bookingRecord';
-import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '../../../../src/contract/calendar';
-import { addBooking } from '../../../../src/contract/client';
-import { deleteAccount } from '../../../../src/contract/ownData';
-import { changePassword } from '../../../../src/contract/userAccount';
-import { findHouse } from '../../../../src/server/db/repositories/institutes';
-import type { User } from '../../../../src/server/db/repositories/users';
+import {
+  acceptBooking,
+  cancelBooking,
+  getCalendarFile,
+} from '../../../../src/shared/contract/bookings/booking';
+import type { BookingPayload, BookingRecord } from '../../../../src/shared/contract/bookings/bookingRecord';
+import {
+  createCalendarFeed,
+  getCalendarFeed,
+  revokeCalendarFeed,
+} from '../../../../src/shared/contract/bookings/calendar';
+import { addBooking } from '../../../../src/shared/contract/bookings/client';
+import { deleteAccount } from '../../../../src/shared/contract/account/ownData';
+import { changePassword } from '../../../../src/shared/contract/account/userAccount';
+import { findHouse } from '../../../../src/server/db/repositories/people/institutes';
+import type { User } from '../../../../src/server/db/repositories/people/users';
 import { bookingRequest } from '../../../support/bookingRequest';
 import { TEST_PASSWORD } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';

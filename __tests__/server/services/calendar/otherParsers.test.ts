@@ -1,8 +1,8 @@
 import { getCalendarFile } from '../../../../src/server/services/calendar/getCalendarFile';
 import { createCalendarFeed } from '../../../../src/server/services/calendar/createCalendarFeed';
 import { readCalendarFeed } from '../../../../src/server/services/calendar/readCalendarFeed';
-import { acceptBooking } from '../../../../src/server/services/acceptBooking';
-import { cancelBooking } from '../../../../src/server/services/cancelBooking';
+import { acceptBooking } from '../../../../src/server/services/bookings/acceptBooking';
+import { cancelBooking } from '../../../../src/server/services/bookings/cancelBooking';
 import { bookingScenes, callerOf } from '../../../support/bookingScene';
 import { openPost } from '../../../support/openPost';
 import { khalShows, missingParsers, readCalendar, readMail } from '../../../support/otherParsers';

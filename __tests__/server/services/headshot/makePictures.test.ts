@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { AppError } from '../../../../src/contract/errors';
-import { HEADSHOT_SIZES } from '../../../../src/domain/uploadRules';
+import type { AppError } from '../../../../src/shared/contract/base/errors';
+import { HEADSHOT_SIZES } from '../../../../src/shared/domain/files/uploadRules';
 import { makePictures } from '../../../../src/server/services/headshot/makePictures';
 import { jpegOf, pngOf, pngThatClaims, withExif, type Paint } from '../../../support/pictures/testPictures';
 import { animatedWebpOf, webpOf } from '../../../support/pictures/webpOf';

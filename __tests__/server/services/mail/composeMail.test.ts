@@ -1,5 +1,8 @@
 import { BOOKING_NEWS } from '../../../../src/server/services/bookingMail/BookingNews';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../../../src/domain/interfaceLanguages';
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+} from '../../../../src/shared/domain/text/interfaceLanguages';
 import type { StoredMail } from '../../../../src/server/db/repositories/outbox';
 import { composeMail } from '../../../../src/server/services/mail/composeMail';
 import { MAIL_COLOURS } from '../../../../src/server/services/mail/mailLook';
@@ -8,7 +11,7 @@ import { renderMailHtml } from '../../../../src/server/services/mail/renderMailH
 import { renderMailText } from '../../../../src/server/services/mail/renderMailText';
 import { englishLeft } from '../../../support/looks/englishLeft';
 import { MAIL_EXAMPLES } from '../../../support/mailExamples';
-import { PALETTES } from '../../../../src/ui/theme';
+import { PALETTES } from '../../../../src/client/ui/theme/theme';
 
 const NAMES = Object.keys(MAIL_TEMPLATES) as MailTemplateName[];
 

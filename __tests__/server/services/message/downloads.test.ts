@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as contract from '../../../../src/contract/message';
-import { DOCUMENT_MAX_BYTES } from '../../../../src/domain/documentRules';
+import * as contract from '../../../../src/shared/contract/bookings/message';
+import { DOCUMENT_MAX_BYTES } from '../../../../src/shared/domain/files/documentRules';
 import { startListeningTestServer, type TestServer } from '../../../support/testServer';
 
 const MEBIBYTE = 1024 * 1024;

@@ -1,12 +1,12 @@
 /** @alone it takes long, and begins first */
 import { randomUUID } from 'node:crypto';
-import { acceptBooking, cancelBooking } from '../../../../src/contract/booking';
-import { addBooking } from '../../../../src/contract/client';
-import * as contract from '../../../../src/contract/message';
-import { getSession } from '../../../../src/contract/session';
-import { DOCUMENT_MAX_BYTES } from '../../../../src/domain/documentRules';
-import { FILES_PER_HOUR } from '../../../../src/domain/messageRules';
-import type { User } from '../../../../src/server/db/repositories/users';
+import { acceptBooking, cancelBooking } from '../../../../src/shared/contract/bookings/booking';
+import { addBooking } from '../../../../src/shared/contract/bookings/client';
+import * as contract from '../../../../src/shared/contract/bookings/message';
+import { getSession } from '../../../../src/shared/contract/bookings/session';
+import { DOCUMENT_MAX_BYTES } from '../../../../src/shared/domain/files/documentRules';
+import { FILES_PER_HOUR } from '../../../../src/shared/domain/text/messageRules';
+import type { User } from '../../../../src/server/db/repositories/people/users';
 import { bookingRequest } from '../../../support/bookingRequest';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { MESSAGE_PAGE_SIZE, MESSAGES_PER_MINUTE } from '../../../../src/domain/messageRules';
-import * as contract from '../../../../src/contract/message';
-import { addBooking } from '../../../../src/contract/client';
-import type { Thread } from '../../../../src/contract/message';
-import type { User } from '../../../../src/server/db/repositories/users';
+import { MESSAGE_PAGE_SIZE, MESSAGES_PER_MINUTE } from '../../../../src/shared/domain/text/messageRules';
+import * as contract from '../../../../src/shared/contract/bookings/message';
+import { addBooking } from '../../../../src/shared/contract/bookings/client';
+import type { Thread } from '../../../../src/shared/contract/bookings/message';
+import type { User } from '../../../../src/server/db/repositories/people/users';
 import { bookingRequest } from '../../../support/bookingRequest';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as contract from '../../../../src/contract/message';
+import * as contract from '../../../../src/shared/contract/bookings/message';
 import { openClamd } from '../../../support/openClamd';
 import { startTestServer } from '../../../support/testServer';
 

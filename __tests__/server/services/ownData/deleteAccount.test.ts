@@ -1,15 +1,19 @@
-import { getAuditLog } from '../../../../src/contract/auditLog';
-import { acceptBooking, cancelBooking, getBookingHistory } from '../../../../src/contract/booking';
-import { addBooking, getBooking } from '../../../../src/contract/client';
-import { getInterpreters } from '../../../../src/contract/interpreter';
-import { getInterpreterProfile } from '../../../../src/contract/interpreterProfile';
-import * as message from '../../../../src/contract/message';
-import * as contract from '../../../../src/contract/ownData';
-import { getInvoice, getStatement } from '../../../../src/contract/statement';
-import { joinSession } from '../../../../src/contract/session';
-import { login, renewToken, whoAmI } from '../../../../src/contract/user';
-import { registerUser } from '../../../../src/contract/userAccount';
-import type { User } from '../../../../src/server/db/repositories/users';
+import { getAuditLog } from '../../../../src/shared/contract/institute/auditLog';
+import {
+  acceptBooking,
+  cancelBooking,
+  getBookingHistory,
+} from '../../../../src/shared/contract/bookings/booking';
+import { addBooking, getBooking } from '../../../../src/shared/contract/bookings/client';
+import { getInterpreters } from '../../../../src/shared/contract/interpreters/interpreter';
+import { getInterpreterProfile } from '../../../../src/shared/contract/interpreters/interpreterProfile';
+import * as message from '../../../../src/shared/contract/bookings/message';
+import * as contract from '../../../../src/shared/contract/account/ownData';
+import { getInvoice, getStatement } from '../../../../src/shared/contract/bookings/statement';
+import { joinSession } from '../../../../src/shared/contract/bookings/session';
+import { login, renewToken, whoAmI } from '../../../../src/shared/contract/account/user';
+import { registerUser } from '../../../../src/shared/contract/account/userAccount';
+import type { User } from '../../../../src/server/db/repositories/people/users';
 import { addBookableInterpreter, TEST_PASSWORD } from '../../../support/testPeople';
 import { bookingRequest } from '../../../support/bookingRequest';
 import { listMails } from '../../../../src/server/db/repositories/outbox';

@@ -1,7 +1,11 @@
-import { getPersonalInfo } from '../../../../src/contract/personalInfo';
+import { getPersonalInfo } from '../../../../src/shared/contract/account/personalInfo';
 import { sql } from 'kysely';
-import { createCalendarFeed } from '../../../../src/contract/calendar';
-import { exportBookings, exportMessages, exportOwnData } from '../../../../src/contract/ownData';
+import { createCalendarFeed } from '../../../../src/shared/contract/bookings/calendar';
+import {
+  exportBookings,
+  exportMessages,
+  exportOwnData,
+} from '../../../../src/shared/contract/account/ownData';
 import { EXPORTS_PER_HOUR } from '../../../../src/server/services/account/accountLimits';
 import { addBriefing } from '../../../support/addBriefing';
 import { ownDataWorld, type OwnDataWorld } from '../../../support/ownDataWorld';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { deleteAccount } from '../../../../src/contract/ownData';
-import type { User } from '../../../../src/server/db/repositories/users';
-import { findActiveSessionUser } from '../../../../src/server/db/repositories/sessions';
-import { setPasswordHash } from '../../../../src/server/db/repositories/users';
+import { deleteAccount } from '../../../../src/shared/contract/account/ownData';
+import type { User } from '../../../../src/server/db/repositories/people/users';
+import { findActiveSessionUser } from '../../../../src/server/db/repositories/people/sessions';
+import { setPasswordHash } from '../../../../src/server/db/repositories/people/users';
 import { updatePersonalInfo } from '../../../../src/server/services/account/updatePersonalInfo';
 import { changeSettings } from '../../../../src/server/services/appSettings/changeSettings';
 import { createCalendarFeed } from '../../../../src/server/services/calendar/createCalendarFeed';
 import type { Caller } from '../../../../src/server/services/context';
 import { updateHeadshot } from '../../../../src/server/services/headshot/updateHeadshot';
-import { login } from '../../../../src/server/services/login';
+import { login } from '../../../../src/server/services/auth/login';
 import { createMessageContext } from '../../../../src/server/services/message/createMessageContext';
 import { sendFile } from '../../../../src/server/services/message/sendFile';
 import { sendMessage } from '../../../../src/server/services/message/sendMessage';
@@ -18,7 +18,7 @@ import { parseResume } from '../../../../src/server/services/resume/parseResume'
 import { getQuiz } from '../../../../src/server/services/quiz/getQuiz';
 import { submitQuiz } from '../../../../src/server/services/quiz/submitQuiz';
 import { createCallTurns } from '../../../../src/server/services/callTurns';
-import type { SignInContext } from '../../../../src/server/services/signInContext';
+import type { SignInContext } from '../../../../src/server/services/auth/signInContext';
 import type { UploadContext } from '../../../../src/server/services/uploads/uploadContext';
 import { ownDataWorld, type OwnDataWorld } from '../../../support/ownDataWorld';
 import { startTestServer, type TestServer } from '../../../support/testServer';

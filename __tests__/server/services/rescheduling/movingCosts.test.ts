@@ -1,5 +1,5 @@
-import { acceptBooking } from '../../../../src/server/services/acceptBooking';
-import { cancelBooking } from '../../../../src/server/services/cancelBooking';
+import { acceptBooking } from '../../../../src/server/services/bookings/acceptBooking';
+import { cancelBooking } from '../../../../src/server/services/bookings/cancelBooking';
 import { getDeletionTerms } from '../../../../src/server/services/ownData/getDeletionTerms';
 import { answerProposal } from '../../../../src/server/services/rescheduling/answerProposal';
 import { proposeTime } from '../../../../src/server/services/rescheduling/proposeTime';

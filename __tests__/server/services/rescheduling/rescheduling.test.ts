@@ -1,12 +1,12 @@
-import { acceptBooking } from '../../../../src/server/services/acceptBooking';
-import { cancelBooking } from '../../../../src/server/services/cancelBooking';
-import { getBooking } from '../../../../src/server/services/getBooking';
-import { getBookingHistory } from '../../../../src/server/services/getBookingHistory';
+import { acceptBooking } from '../../../../src/server/services/bookings/acceptBooking';
+import { cancelBooking } from '../../../../src/server/services/bookings/cancelBooking';
+import { getBooking } from '../../../../src/server/services/bookings/getBooking';
+import { getBookingHistory } from '../../../../src/server/services/bookings/getBookingHistory';
 import { updateAvailability } from '../../../../src/server/services/availability/updateAvailability';
 import { answerProposal } from '../../../../src/server/services/rescheduling/answerProposal';
 import { proposeTime } from '../../../../src/server/services/rescheduling/proposeTime';
 import { withdrawProposal } from '../../../../src/server/services/rescheduling/withdrawProposal';
-import { startLifeWorker } from '../../../../src/server/services/startLifeWorker';
+import { startLifeWorker } from '../../../../src/server/services/bookings/startLifeWorker';
 import {
   bookingScenes,
   callerOf,

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AppError } from '../../../../src/contract/errors';
+import type { AppError } from '../../../../src/shared/contract/base/errors';
 import { PdfRefusal } from '../../../../src/server/services/resume/PdfRefusal';
 import { createResumeReader } from '../../../../src/server/services/resume/createResumeReader';
 import { circularPdf, endlessPdf, swellingPdf } from '../../../support/resumes/hostilePdfs';

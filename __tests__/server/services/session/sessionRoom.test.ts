@@ -1,9 +1,9 @@
-import * as booking from '../../../../src/contract/booking';
-import { addBooking, getBooking } from '../../../../src/contract/client';
-import type { BookingRecord } from '../../../../src/contract/bookingRecord';
-import * as session from '../../../../src/contract/session';
-import { listBookingEvents } from '../../../../src/server/db/repositories/bookingEvents';
-import type { User } from '../../../../src/server/db/repositories/users';
+import * as booking from '../../../../src/shared/contract/bookings/booking';
+import { addBooking, getBooking } from '../../../../src/shared/contract/bookings/client';
+import type { BookingRecord } from '../../../../src/shared/contract/bookings/bookingRecord';
+import * as session from '../../../../src/shared/contract/bookings/session';
+import { listBookingEvents } from '../../../../src/server/db/repositories/bookings/bookingEvents';
+import type { User } from '../../../../src/server/db/repositories/people/users';
 import { bookingRequest } from '../../../support/bookingRequest';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 

@@ -1,7 +1,12 @@
-import { exportOwnData } from '../../../../src/contract/ownData';
-import { endOtherSignIns, endSignIn, getSignIns, MOST_SIGN_INS } from '../../../../src/contract/signIns';
-import { login, renewToken, whoAmI } from '../../../../src/contract/user';
-import { insertSession } from '../../../../src/server/db/repositories/sessions';
+import { exportOwnData } from '../../../../src/shared/contract/account/ownData';
+import {
+  endOtherSignIns,
+  endSignIn,
+  getSignIns,
+  MOST_SIGN_INS,
+} from '../../../../src/shared/contract/account/signIns';
+import { login, renewToken, whoAmI } from '../../../../src/shared/contract/account/user';
+import { insertSession } from '../../../../src/server/db/repositories/people/sessions';
 import { openLine } from '../../../support/openLine';
 import { TEST_PASSWORD } from '../../../support/testPeople';
 import { startListeningTestServer, type TestServer } from '../../../support/testServer';

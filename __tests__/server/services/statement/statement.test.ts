@@ -1,6 +1,6 @@
-import { acceptBooking } from '../../../../src/server/services/acceptBooking';
+import { acceptBooking } from '../../../../src/server/services/bookings/acceptBooking';
 import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
-import { cancelBooking } from '../../../../src/server/services/cancelBooking';
+import { cancelBooking } from '../../../../src/server/services/bookings/cancelBooking';
 import { endSession } from '../../../../src/server/services/session/endSession';
 import { joinSession } from '../../../../src/server/services/session/joinSession';
 import { getInvoice } from '../../../../src/server/services/statement/getInvoice';

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { AppError } from '../../../../src/contract/errors';
+import { AppError } from '../../../../src/shared/contract/base/errors';
 import { createFileScanner } from '../../../../src/server/services/uploads/createFileScanner';
 import { openClamd } from '../../../support/openClamd';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getClientRecords } from '../../../../src/contract/client';
+import { getClientRecords } from '../../../../src/shared/contract/bookings/client';
 import { ask } from '../ask';
 import { greedyDeeds, type GreedWorld } from './greedyDeeds';
 import { startGreed } from './startGreed';

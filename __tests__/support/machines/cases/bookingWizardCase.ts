@@ -1,10 +1,13 @@
-import type { BookingDraft } from '../../../../src/machines/bookingDraft';
-import { blankDetails } from '../../../../src/machines/bookingDetails';
-import { isSameBooking } from '../../../../src/machines/bookingRequest';
-import { wantedRequest, type BookingWizardContext } from '../../../../src/machines/bookingWizardContext';
-import { bookingWizardMachine } from '../../../../src/machines/bookingWizardMachine';
-import { savedBooking } from '../../../../src/machines/savedBooking';
-import { isRequestOver } from '../../../../src/machines/saveRefusal';
+import type { BookingDraft } from '../../../../src/client/machines/bookingWizard/bookingDraft';
+import { blankDetails } from '../../../../src/client/machines/bookingWizard/bookingDetails';
+import { isSameBooking } from '../../../../src/client/machines/bookingWizard/bookingRequest';
+import {
+  wantedRequest,
+  type BookingWizardContext,
+} from '../../../../src/client/machines/bookingWizard/bookingWizardContext';
+import { bookingWizardMachine } from '../../../../src/client/machines/bookingWizard/bookingWizardMachine';
+import { savedBooking } from '../../../../src/client/machines/bookingWizard/savedBooking';
+import { isRequestOver } from '../../../../src/client/machines/bookingWizard/saveRefusal';
 import {
   CLIENT_ID,
   NOW,

@@ -1,4 +1,4 @@
-import { codeMailMachine } from '../../../../src/machines/codeMailMachine';
+import { codeMailMachine } from '../../../../src/client/machines/passwordReset/codeMailMachine';
 import { lostAnswer, refusal } from '../../../machines/bookingFixtures';
 import { act, answers, passesBy, refuses, type MachineCase } from '../Happening';
 

@@ -1,5 +1,5 @@
-import type { InterpreterPickerContext } from '../../../../src/machines/interpreterPickerMachine';
-import { interpreterPickerMachine } from '../../../../src/machines/interpreterPickerMachine';
+import type { InterpreterPickerContext } from '../../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
+import { interpreterPickerMachine } from '../../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
 import { amina, lostAnswer } from '../../../machines/bookingFixtures';
 import { act, answers, passes, refuses, type MachineCase } from '../Happening';
 

@@ -1,4 +1,4 @@
-import { passwordResetMachine } from '../../../../src/machines/passwordResetMachine';
+import { passwordResetMachine } from '../../../../src/client/machines/passwordReset/passwordResetMachine';
 import { lostAnswer, refusal } from '../../../machines/bookingFixtures';
 import { act, answers, passes, refuses, type MachineCase } from '../Happening';
 

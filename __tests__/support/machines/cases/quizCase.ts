@@ -1,4 +1,4 @@
-import { quizMachine, type QuizContext } from '../../../../src/machines/quizMachine';
+import { quizMachine, type QuizContext } from '../../../../src/client/machines/quiz/quizMachine';
 import { lostAnswer, refusal } from '../../../machines/bookingFixtures';
 import { aQuizAttempt, aQuizResult } from '../../aQuiz';
 import { act, answers, passesBy, refuses, type MachineCase } from '../Happening';

@@ -1,6 +1,6 @@
-import type { RescheduleStanding } from '../../../../src/domain/rescheduling';
-import type { ReschedulingContext } from '../../../../src/machines/reschedulingContext';
-import { reschedulingMachine } from '../../../../src/machines/reschedulingMachine';
+import type { RescheduleStanding } from '../../../../src/shared/domain/booking/rescheduling';
+import type { ReschedulingContext } from '../../../../src/client/machines/rescheduling/reschedulingContext';
+import { reschedulingMachine } from '../../../../src/client/machines/rescheduling/reschedulingMachine';
 import { lostAnswer, refusal } from '../../../machines/bookingFixtures';
 import { aBooking } from '../../aBooking';
 import { act, answers, news, refuses, type MachineCase } from '../Happening';

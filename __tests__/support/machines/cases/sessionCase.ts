@@ -1,5 +1,5 @@
-import type { RoomPhase } from '../../../../src/domain/sessionRoom';
-import { sessionMachine, type SessionContext } from '../../../../src/machines/sessionMachine';
+import type { RoomPhase } from '../../../../src/shared/domain/booking/sessionRoom';
+import { sessionMachine, type SessionContext } from '../../../../src/client/machines/meeting/sessionMachine';
 import { lostAnswer, refusal } from '../../../machines/bookingFixtures';
 import { aRoom } from '../../aThread';
 import { act, answers, news, refuses, type MachineCase } from '../Happening';

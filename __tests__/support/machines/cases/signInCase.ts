@@ -1,5 +1,5 @@
-import type { SignInContext, SignInPage } from '../../../../src/machines/signInContext';
-import { signInMachine } from '../../../../src/machines/signInMachine';
+import type { SignInContext, SignInPage } from '../../../../src/client/machines/signIn/signInContext';
+import { signInMachine } from '../../../../src/client/machines/signIn/signInMachine';
 import { lostAnswer, refusal } from '../../../machines/bookingFixtures';
 import { act, answers, news, refuses, type MachineCase } from '../Happening';
 

@@ -1,7 +1,7 @@
-import { acceptBooking, cancelBooking } from '../../../../src/contract/booking';
-import type { BookingRecord } from '../../../../src/contract/bookingRecord';
-import { addBooking } from '../../../../src/contract/client';
-import { fromClock24 } from '../../../../src/domain/meetingTime';
+import { acceptBooking, cancelBooking } from '../../../../src/shared/contract/bookings/booking';
+import type { BookingRecord } from '../../../../src/shared/contract/bookings/bookingRecord';
+import { addBooking } from '../../../../src/shared/contract/bookings/client';
+import { fromClock24 } from '../../../../src/shared/domain/time/meetingTime';
 import { bookingRequest } from '../../bookingRequest';
 import type { QaWorld } from '../openWorld';
 import type { Scene } from '../Scene';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../../../src/domain/bookingLife';
+import type { BookingStatus } from '../../../../src/shared/domain/booking/bookingLife';
 import { statusOf, type BookingModel, type KnownBooking, type Party } from '../../model/BookingModel';
 import type { KnownMessage } from './talk';
 

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { declineBooking } from '../../../../src/contract/booking';
-import { getInterpreterRecords } from '../../../../src/contract/interpreter';
-import { openThread } from '../../../../src/contract/message';
-import { endSession } from '../../../../src/contract/session';
+import { declineBooking } from '../../../../src/shared/contract/bookings/booking';
+import { getInterpreterRecords } from '../../../../src/shared/contract/interpreters/interpreter';
+import { openThread } from '../../../../src/shared/contract/bookings/message';
+import { endSession } from '../../../../src/shared/contract/bookings/session';
 import type { Party } from '../../model/BookingModel';
 import { DEMO_INTERPRETER, DEMO_PASSWORD } from '../../pages/demoPeople';
 import { signIn } from '../../pages/signIn';
-import { paths } from '../../../../src/paths';
+import { paths } from '../../../../src/client/paths';
 import { ownAccount } from '../drivers/account/ownAccount';
 import { callWith } from '../openCalls';
 import { openWorld, type QaWorld, type WorldOptions } from '../openWorld';

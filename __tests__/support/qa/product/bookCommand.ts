@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { getClientRecords } from '../../../../src/contract/client';
-import { fromClock24 } from '../../../../src/domain/meetingTime';
-import { blankDetails, type BookingDetails } from '../../../../src/machines/bookingDetails';
+import { getClientRecords } from '../../../../src/shared/contract/bookings/client';
+import { fromClock24 } from '../../../../src/shared/domain/time/meetingTime';
+import {
+  blankDetails,
+  type BookingDetails,
+} from '../../../../src/client/machines/bookingWizard/bookingDetails';
 import { isTaken, respondBy } from '../../model/BookingModel';
 import { callWith } from '../openCalls';
 import { book } from './deeds';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatCents } from '../../../../src/domain/money';
+import { formatCents } from '../../../../src/shared/domain/money/money';
 import { cancellationCents, type Party } from '../../model/BookingModel';
 import { askToCancel, confirmCancel } from './deeds';
 import type { ProductModel, TitledBooking } from './ProductModel';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { signOut } from '../../../../src/contract/user';
+import { signOut } from '../../../../src/shared/contract/account/user';
 import type { Party } from '../../model/BookingModel';
 import { button } from '../../pages/accountForms';
 import { cardIn, panelNamed } from '../../pages/bookingsPanel';

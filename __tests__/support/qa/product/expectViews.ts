@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BookingStatus } from '../../../../src/domain/bookingLife';
+import type { BookingStatus } from '../../../../src/shared/domain/booking/bookingLife';
 import type { Party } from '../../model/BookingModel';
 import { panelNamed } from '../../pages/bookingsPanel';
 import { viewOf, type ProductModel } from './ProductModel';

@@ -1,6 +1,6 @@
 import type { OtherPart } from '../report/OtherPart';
 import type { WorldOptions } from '../openWorld';
-import type { QaWish } from '../../../../src/run/readQaWish.mjs';
+import type { QaWish } from '../../../../scripts/readQaWish.mjs';
 import { walkProduct, type ProductWalks } from './walkProduct';
 
 /** Things that are tried in one walk, at most: those that cannot happen then are passed over. */

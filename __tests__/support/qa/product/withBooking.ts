@@ -1,5 +1,5 @@
 import type { AsyncCommand } from 'fast-check';
-import type { BookingStatus } from '../../../../src/domain/bookingLife';
+import type { BookingStatus } from '../../../../src/shared/domain/booking/bookingLife';
 import { statusOf } from '../../model/BookingModel';
 import { expectViews } from './expectViews';
 import type { ProductModel, TitledBooking } from './ProductModel';

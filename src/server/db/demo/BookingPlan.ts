@@ -1,5 +1,5 @@
-import type { MeetingDuration } from '../../../domain/bookingChoices';
-import type { BookingStatus } from '../../../domain/bookingLife';
+import type { MeetingDuration } from '../../../shared/domain/booking/bookingChoices';
+import type { BookingStatus } from '../../../shared/domain/booking/bookingLife';
 import type { DemoAccount } from './demoAccounts';
 import type { IdentifiedInterpreter } from './demoInterpreters';
 

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import { durationMinutes } from '../../../domain/bookingChoices';
-import { cancellationFeeCents, cancellationTerms } from '../../../domain/cancellationFee';
-import { respondBy } from '../../../domain/bookingLife';
-import { DEFAULT_HOURLY_PRICE_CENTS, totalFeeCents } from '../../../domain/money';
-import { wallTimeAt } from '../../../domain/wallTimeAt';
+import { durationMinutes } from '../../../shared/domain/booking/bookingChoices';
+import { cancellationFeeCents, cancellationTerms } from '../../../shared/domain/booking/cancellationFee';
+import { respondBy } from '../../../shared/domain/booking/bookingLife';
+import { DEFAULT_HOURLY_PRICE_CENTS, totalFeeCents } from '../../../shared/domain/money/money';
+import { wallTimeAt } from '../../../shared/domain/time/wallTimeAt';
 import type { BookingEventsTable, BookingsTable } from '../tables/bookingTables';
 import type { BookingPlan } from './BookingPlan';
 import { demoId } from './demoId';

@@ -1,4 +1,9 @@
-import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP, type GroupId } from '../../../domain/groups';
+import {
+  CLIENT_GROUP,
+  INSTITUTE_ADMIN_ROLE,
+  INTERPRETER_GROUP,
+  type GroupId,
+} from '../../../shared/domain/people/groups';
 import { demoId } from './demoId';
 
 /** The three people that a demo is shown with (`product.md`, section 1). */

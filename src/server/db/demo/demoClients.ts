@@ -1,4 +1,4 @@
-import { CLIENT_GROUP } from '../../../domain/groups';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import type { DemoAccount } from './demoAccounts';
 import { demoId } from './demoId';
 

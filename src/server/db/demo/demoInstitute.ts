@@ -1,6 +1,6 @@
-import { plainName } from '../../../domain/plainName';
-import { plainRoleName } from '../../../domain/roles';
-import type { ApprovedTier } from '../../../domain/tiers';
+import { plainName } from '../../../shared/domain/people/plainName';
+import { plainRoleName } from '../../../shared/domain/people/roles';
+import type { ApprovedTier } from '../../../shared/domain/booking/tiers';
 import { DEMO_ADMIN, DEMO_CLIENT, DEMO_INTERPRETER } from './demoAccounts';
 import { DEMO_CLIENTS } from './demoClients';
 import { demoId } from './demoId';

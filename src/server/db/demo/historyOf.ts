@@ -1,5 +1,5 @@
-import type { BookingAction, BookingActor, BookingStatus } from '../../../domain/bookingLife';
-import { respondBy } from '../../../domain/bookingLife';
+import type { BookingAction, BookingActor, BookingStatus } from '../../../shared/domain/booking/bookingLife';
+import { respondBy } from '../../../shared/domain/booking/bookingLife';
 import type { BookingPlan } from './BookingPlan';
 
 export interface Happening {

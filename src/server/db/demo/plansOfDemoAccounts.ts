@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../../domain/bookingLife';
+import type { BookingStatus } from '../../../shared/domain/booking/bookingLife';
 import { DEMO_CLIENT } from './demoAccounts';
 import type { BookingPlan } from './BookingPlan';
 import { DEMO_CLIENTS } from './demoClients';

@@ -1,4 +1,4 @@
-import type { HostPlatform, MeetingSubject } from '../../../domain/bookingChoices';
+import type { HostPlatform, MeetingSubject } from '../../../shared/domain/booking/bookingChoices';
 
 /** What people meet about. */
 export interface Scene {

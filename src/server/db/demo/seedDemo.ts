@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import { INTERPRETER_GROUP } from '../../../domain/groups';
+import { INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
 import type { Database, Queries } from '../database';
 import type { Tables } from '../tables';
 import { bookingRows } from './bookingRows';

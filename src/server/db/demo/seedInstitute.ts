@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { invitationExpiry } from '../../../domain/invitationLife';
-import { MODULES } from '../../../domain/modules';
+import { invitationExpiry } from '../../../shared/domain/people/invitationLife';
+import { MODULES } from '../../../shared/domain/people/modules';
 import type { Queries } from '../database';
-import { writeAudit, type AuditLine } from '../repositories/auditLog';
+import { writeAudit, type AuditLine } from '../repositories/people/auditLog';
 import { DEMO_ADMIN } from './demoAccounts';
 import { demoId } from './demoId';
 import { demoInterpreter } from './demoInterpreters';

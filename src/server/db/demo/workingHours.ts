@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '../../../domain/weeklyHours';
+import type { WeeklyHours } from '../../../shared/domain/time/weeklyHours';
 
 /**
  * Ways to spread a week's work, by turns. The demo interpreter, the first, is there day and night: whoever tries the

@@ -1,4 +1,4 @@
-import type { InterpretationLanguage } from '../../../domain/interpretationLanguages';
+import type { InterpretationLanguage } from '../../../shared/domain/text/interpretationLanguages';
 
 export interface QuizQuestionText {
   text: string;

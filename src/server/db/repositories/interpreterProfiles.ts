@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import { INTERPRETER_GROUP } from '../../../domain/groups';
+import { INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
 import type { Queries } from '../database';
 import type { InterpretersTable } from '../tables';
 

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { InterpreterSort } from '../../../contract/interpreter';
-import { searchWords } from '../../../domain/foldText';
-import { INTERPRETER_DEFAULTS } from '../../../domain/interpreterDefaults';
-import { DEFAULT_HOURLY_PRICE_CENTS } from '../../../domain/money';
+import type { InterpreterSort } from '../../../shared/contract/interpreters/interpreter';
+import { searchWords } from '../../../shared/domain/text/foldText';
+import { INTERPRETER_DEFAULTS } from '../../../shared/domain/people/interpreterDefaults';
+import { DEFAULT_HOURLY_PRICE_CENTS } from '../../../shared/domain/money/money';
 import type { Queries } from '../database';
-import { isFreeAt, localTimes, type FreeAt } from './freeAt';
+import { isFreeAt, localTimes, type FreeAt } from './bookings/freeAt';
 
 export interface InterpreterFilter {
   search?: string | undefined;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { INTERPRETER_DEFAULTS } from '../../../domain/interpreterDefaults';
-import type { Tier } from '../../../domain/tiers';
+import { INTERPRETER_DEFAULTS } from '../../../shared/domain/people/interpreterDefaults';
+import type { Tier } from '../../../shared/domain/booking/tiers';
 import type { Queries } from '../database';
 
 /** What a request needs to know of the interpreter that it is for. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { searchWords } from '../../../domain/foldText';
+import { searchWords } from '../../../shared/domain/text/foldText';
 
 /** Text as `foldText` folds it. The collation is named because a database may know no letters but English ones. */
 const folded = (text: RawBuilder<unknown>) =>

@@ -1,4 +1,4 @@
-import type { InterpretationLanguage } from '../../../domain/interpretationLanguages';
+import type { InterpretationLanguage } from '../../../shared/domain/text/interpretationLanguages';
 import type { Queries } from '../database';
 
 /** The best attempts, each person's best once, the earlier of equals first. */

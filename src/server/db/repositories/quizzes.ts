@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { InterpretationLanguage } from '../../../domain/interpretationLanguages';
+import type { InterpretationLanguage } from '../../../shared/domain/text/interpretationLanguages';
 import type { Queries } from '../database';
 import type { QuizQuestionsTable, QuizzesTable } from '../tables/quizTables';
 

@@ -1,4 +1,4 @@
-import type { Tier } from '../../../domain/tiers';
+import type { Tier } from '../../../shared/domain/booking/tiers';
 import type { Queries } from '../database';
 
 /** The tier that holds from now on; nothing waits for an approval any more. */

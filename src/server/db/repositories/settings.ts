@@ -1,4 +1,4 @@
-import type { SettingKey, SettingScope, SettingValue } from '../../../domain/settings';
+import type { SettingKey, SettingScope, SettingValue } from '../../../shared/domain/people/settings';
 import type { Queries } from '../database';
 
 export interface SettingOwner {

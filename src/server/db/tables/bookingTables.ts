@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { MeetingDuration } from '../../../domain/bookingChoices';
-import type { BookingAction, BookingActor, BookingStatus } from '../../../domain/bookingLife';
-import type { CancellingParty, LeastTerms } from '../../../domain/cancellationFee';
-import type { DayHalf } from '../../../domain/meetingTime';
-import type { ReminderKind } from '../../../domain/reminders';
-import type { AftermathAction, ProblemOutcome } from '../../../domain/aftermath';
-import type { RescheduleAction } from '../../../domain/rescheduling';
+import type { MeetingDuration } from '../../../shared/domain/booking/bookingChoices';
+import type { BookingAction, BookingActor, BookingStatus } from '../../../shared/domain/booking/bookingLife';
+import type { CancellingParty, LeastTerms } from '../../../shared/domain/booking/cancellationFee';
+import type { DayHalf } from '../../../shared/domain/time/meetingTime';
+import type { ReminderKind } from '../../../shared/domain/booking/reminders';
+import type { AftermathAction, ProblemOutcome } from '../../../shared/domain/booking/aftermath';
+import type { RescheduleAction } from '../../../shared/domain/booking/rescheduling';
 
 export interface BookingsTable {
   id: string;

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
+import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 
 /** Where calendars read a person's bookings. */
 export interface CalendarTables {

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AuditAction } from '../../../domain/auditActions';
-import type { GroupId } from '../../../domain/groups';
-import type { Module } from '../../../domain/modules';
-import type { SettingScope, SettingValue } from '../../../domain/settings';
+import type { AuditAction } from '../../../shared/domain/people/auditActions';
+import type { GroupId } from '../../../shared/domain/people/groups';
+import type { Module } from '../../../shared/domain/people/modules';
+import type { SettingScope, SettingValue } from '../../../shared/domain/people/settings';
 
 export interface InstitutesTable {
   id: string;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CodePurpose } from '../../../domain/codeLife';
-import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
+import type { CodePurpose } from '../../../shared/domain/people/codeLife';
+import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 
 /** A mail that was promised in the transaction of what it tells; a worker sends it afterwards. */
 export interface OutboxTable {

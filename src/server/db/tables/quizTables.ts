@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { InterpretationLanguage } from '../../../domain/interpretationLanguages';
+import type { InterpretationLanguage } from '../../../shared/domain/text/interpretationLanguages';
 
 export interface QuizzesTable {
   id: string;

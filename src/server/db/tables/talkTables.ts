@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ChecklistItem } from '../../../domain/sessionRoom';
+import type { ChecklistItem } from '../../../shared/domain/booking/sessionRoom';
 
 /** Of messages and session rooms. */
 export interface TalkTables {

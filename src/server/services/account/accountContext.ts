@@ -1,4 +1,4 @@
-import type { SignInContext } from '../signInContext';
+import type { SignInContext } from '../auth/signInContext';
 import type { AccountLimits } from './accountLimits';
 
 /** What the services around registering, codes, passwords and the newsletter need beside what sign-in does. */

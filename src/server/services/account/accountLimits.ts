@@ -1,9 +1,9 @@
-import { RESEND_SECONDS } from '../../../domain/codeLife';
+import { RESEND_SECONDS } from '../../../shared/domain/people/codeLife';
 import { createRateLimiter } from '../../db/createRateLimiter';
 import type { Queries } from '../../db/database';
 import { consumeLimit, limitKey } from '../consumeLimit';
-import { createMailboxLimit } from '../createMailboxLimit';
-import { knownDevice, type Whence } from '../knownDevice';
+import { createMailboxLimit } from '../auth/createMailboxLimit';
+import { knownDevice, type Whence } from '../auth/knownDevice';
 import { networkOf } from '../networkOf';
 
 export interface AccountLimitSettings {

@@ -1,11 +1,11 @@
 import type { Queries } from '../../db/database';
-import { findClaimedInvitation } from '../../db/repositories/invitations';
+import { findClaimedInvitation } from '../../db/repositories/people/invitations';
 import { insertInterpreter } from '../../db/repositories/interpreters';
-import { activateRegistration } from '../../db/repositories/registrations';
-import { findUserByEmail, type User } from '../../db/repositories/users';
+import { activateRegistration } from '../../db/repositories/people/registrations';
+import { findUserByEmail, type User } from '../../db/repositories/people/users';
 import { writeSearchText } from '../../db/repositories/writeSearchText';
-import { INTERPRETER_GROUP } from '../../../domain/groups';
-import { joinInstitute } from '../institute/joinInstitute';
+import { INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
+import { joinInstitute } from '../institute/people/joinInstitute';
 
 /**
  * Somebody proved that they read the mailbox of a registration: the account opens, and an interpreter can be

@@ -1,7 +1,7 @@
-import { AppError } from '../../../contract/errors';
-import { findUserById } from '../../db/repositories/users';
+import { AppError } from '../../../shared/contract/base/errors';
+import { findUserById } from '../../db/repositories/people/users';
 import type { Caller } from '../context';
-import { isRightPassword } from '../passwords';
+import { isRightPassword } from '../auth/passwords';
 import type { AccountContext } from './accountContext';
 
 /**

@@ -1,4 +1,4 @@
-import type { SignInContext } from '../signInContext';
+import type { SignInContext } from '../auth/signInContext';
 import type { AccountContext } from './accountContext';
 import { createAccountLimits, type AccountLimitSettings } from './accountLimits';
 

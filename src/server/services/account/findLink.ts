@@ -1,5 +1,5 @@
-import type { CodePurpose } from '../../../domain/codeLife';
-import { findCodeByTokenHash, type StoredCode } from '../../db/repositories/codes';
+import type { CodePurpose } from '../../../shared/domain/people/codeLife';
+import { findCodeByTokenHash, type StoredCode } from '../../db/repositories/people/codes';
 import type { ServiceContext } from '../context';
 import { codeSecrets } from './codeSecrets';
 

@@ -1,8 +1,8 @@
-import { deleteCodesExpiredBefore } from '../../db/repositories/codes';
-import { deleteDevicesSeenBefore } from '../../db/repositories/knownDevices';
+import { deleteCodesExpiredBefore } from '../../db/repositories/people/codes';
+import { deleteDevicesSeenBefore } from '../../db/repositories/people/knownDevices';
 import { deleteMailsBefore } from '../../db/repositories/outbox';
 import { deleteRateLimitsBefore } from '../../db/repositories/deleteRateLimitsBefore';
-import { deleteRegistrationsBefore } from '../../db/repositories/registrations';
+import { deleteRegistrationsBefore } from '../../db/repositories/people/registrations';
 import type { ServiceContext } from '../context';
 
 const DAY_MS = 86_400_000;

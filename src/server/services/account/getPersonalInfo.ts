@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors';
-import type { PersonalInfo } from '../../../contract/personalInfo';
-import { findUserById } from '../../db/repositories/users';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { PersonalInfo } from '../../../shared/contract/account/personalInfo';
+import { findUserById } from '../../db/repositories/people/users';
 import type { Caller, ServiceContext } from '../context';
 import { personalInfoOf } from './personalInfoOf';
 

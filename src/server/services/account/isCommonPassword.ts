@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { PASSWORD_MIN_LENGTH } from '../../../domain/passwordRules';
+import { PASSWORD_MIN_LENGTH } from '../../../shared/domain/people/passwordRules';
 
 /**
  * Of some 49,000 leaked passwords, most common first (MIT, @zxcvbn-ts/language-common), those that could pass the

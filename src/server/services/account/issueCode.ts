@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CODE_TRIES, codeExpiry } from '../../../domain/codeLife';
+import { CODE_TRIES, codeExpiry } from '../../../shared/domain/people/codeLife';
 import type { Queries } from '../../db/database';
-import { insertCode, voidCodes, type CodeSubject } from '../../db/repositories/codes';
+import { insertCode, voidCodes, type CodeSubject } from '../../db/repositories/people/codes';
 import { takeLocks } from '../../db/takeLocks';
 import type { Clock } from '../context';
 import { codeSecrets } from './codeSecrets';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ReceivedOf } from '../../../contract/endpoint';
-import type * as endpoint from '../../../contract/userAccount';
-import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
-import { tierToApprove } from '../../../domain/tiers';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type * as endpoint from '../../../shared/contract/account/userAccount';
+import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
+import { tierToApprove } from '../../../shared/domain/booking/tiers';
 import type { Queries } from '../../db/database';
-import { hasLiveCode } from '../../db/repositories/codes';
-import { replaceRegistration } from '../../db/repositories/registrations';
-import { insertUser, type User } from '../../db/repositories/users';
+import { hasLiveCode } from '../../db/repositories/people/codes';
+import { replaceRegistration } from '../../db/repositories/people/registrations';
+import { insertUser, type User } from '../../db/repositories/people/users';
 import type { Clock } from '../context';
 
 export interface RegistrationWish {

@@ -1,6 +1,6 @@
-import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
+import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import type { Queries } from '../../db/database';
-import type { User } from '../../db/repositories/users';
+import type { User } from '../../db/repositories/people/users';
 import type { Clock } from '../context';
 import { queueMail } from '../mail/queueMail';
 import { codeSecrets } from './codeSecrets';

@@ -1,6 +1,6 @@
-import type { PersonalInfo } from '../../../contract/personalInfo';
-import type { User } from '../../db/repositories/users';
-import { sessionUserOf } from '../sessionUserOf';
+import type { PersonalInfo } from '../../../shared/contract/account/personalInfo';
+import type { User } from '../../db/repositories/people/users';
+import { sessionUserOf } from '../auth/sessionUserOf';
 
 /** A stored user as their own profile shows them. */
 export function personalInfoOf(user: User): PersonalInfo {

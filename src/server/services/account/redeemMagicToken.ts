@@ -1,5 +1,5 @@
-import type { OpenedSession } from '../openSession';
-import type { Visitor } from '../signInContext';
+import type { OpenedSession } from '../auth/openSession';
+import type { Visitor } from '../auth/signInContext';
 import type { AccountContext } from './accountContext';
 import { findLink } from './findLink';
 import { signInByMail } from './signInByMail';

@@ -1,4 +1,4 @@
-import { AppError } from '../../../contract/errors';
+import { AppError } from '../../../shared/contract/base/errors';
 import { isCommonPassword } from './isCommonPassword';
 
 /** What whoever guesses at this house would try, the demo's password among it. */

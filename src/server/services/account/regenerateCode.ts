@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/inTransaction';
-import { findUserByEmail } from '../../db/repositories/users';
-import type { Visitor } from '../signInContext';
+import { findUserByEmail } from '../../db/repositories/people/users';
+import type { Visitor } from '../auth/signInContext';
 import type { AccountContext } from './accountContext';
 import { mailCode } from './mailCode';
 

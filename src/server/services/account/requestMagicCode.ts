@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/inTransaction';
-import { findUserByEmail } from '../../db/repositories/users';
+import { findUserByEmail } from '../../db/repositories/people/users';
 import { queueMail } from '../mail/queueMail';
-import type { Visitor } from '../signInContext';
+import type { Visitor } from '../auth/signInContext';
 import type { AccountContext } from './accountContext';
 import { codeSecrets } from './codeSecrets';
 import { issueCode } from './issueCode';

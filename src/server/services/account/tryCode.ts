@@ -1,4 +1,4 @@
-import { spendTry, type CodeSubject, type StoredCode } from '../../db/repositories/codes';
+import { spendTry, type CodeSubject, type StoredCode } from '../../db/repositories/people/codes';
 import type { ServiceContext } from '../context';
 import { codeSecrets } from './codeSecrets';
 

@@ -1,9 +1,12 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { PersonalInfo, updatePersonalInfo as endpoint } from '../../../contract/personalInfo';
-import { INTERPRETER_GROUP } from '../../../domain/groups';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type {
+  PersonalInfo,
+  updatePersonalInfo as endpoint,
+} from '../../../shared/contract/account/personalInfo';
+import { INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
 import { inTransaction } from '../../db/inTransaction';
-import { setPersonalInfo } from '../../db/repositories/users';
+import { setPersonalInfo } from '../../db/repositories/people/users';
 import { writeSearchText } from '../../db/repositories/writeSearchText';
 import type { Caller, ServiceContext } from '../context';
 import { lockLiving } from '../lockLiving';

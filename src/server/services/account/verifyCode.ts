@@ -1,8 +1,8 @@
-import { AppError } from '../../../contract/errors';
+import { AppError } from '../../../shared/contract/base/errors';
 import { inTransaction } from '../../db/inTransaction';
-import { takeCode } from '../../db/repositories/codes';
-import { openSession, type OpenedSession } from '../openSession';
-import type { Visitor } from '../signInContext';
+import { takeCode } from '../../db/repositories/people/codes';
+import { openSession, type OpenedSession } from '../auth/openSession';
+import type { Visitor } from '../auth/signInContext';
 import type { AccountContext } from './accountContext';
 import { activateUser } from './activateUser';
 import { tryCode } from './tryCode';

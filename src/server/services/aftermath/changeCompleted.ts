@@ -1,13 +1,13 @@
-import type { BookingRecord } from '../../../contract/bookingRecord';
-import type { AftermathAction } from '../../../domain/aftermath';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import type { AftermathAction } from '../../../shared/domain/booking/aftermath';
 import { inTransaction } from '../../db/inTransaction';
-import { type BookingChange, changeBooking } from '../../db/repositories/bookings';
+import { type BookingChange, changeBooking } from '../../db/repositories/bookings/bookings';
 import type { BookingNews } from '../bookingMail/BookingNews';
 import { tellParties } from '../bookingMail/tellParties';
 import type { Caller, ServiceContext } from '../context';
-import { expireOverdue } from '../expireOverdue';
-import { overtaken, wrongStatus } from '../moveBooking';
-import { readBooking } from '../readBooking';
+import { expireOverdue } from '../bookings/expireOverdue';
+import { overtaken, wrongStatus } from '../bookings/moveBooking';
+import { readBooking } from '../bookings/readBooking';
 import type { Standing } from '../rescheduling/changeAgreed';
 import { findOwnBooking } from '../session/findOwnBooking';
 

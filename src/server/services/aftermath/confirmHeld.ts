@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../../../contract/bookingRecord';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import type { Caller, ServiceContext } from '../context';
 import { changeCompleted } from './changeCompleted';
 

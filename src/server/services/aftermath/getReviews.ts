@@ -1,5 +1,5 @@
-import type { ListedReview } from '../../../contract/aftermath';
-import { listReviews } from '../../db/repositories/reviews';
+import type { ListedReview } from '../../../shared/contract/bookings/aftermath';
+import { listReviews } from '../../db/repositories/bookings/reviews';
 import type { Caller, ServiceContext } from '../context';
 
 /** An interpreter's newest reviews; nobody's for an unknown id. The client is named by first name and initial only. */

@@ -1,11 +1,11 @@
-import type { leaveReview as endpoint } from '../../../contract/aftermath';
-import type { BookingRecord } from '../../../contract/bookingRecord';
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import { mayReview } from '../../../domain/aftermath';
-import { insertReview } from '../../db/repositories/reviews';
+import type { leaveReview as endpoint } from '../../../shared/contract/bookings/aftermath';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import { mayReview } from '../../../shared/domain/booking/aftermath';
+import { insertReview } from '../../db/repositories/bookings/reviews';
 import type { Caller, ServiceContext } from '../context';
-import { wrongStatus } from '../moveBooking';
+import { wrongStatus } from '../bookings/moveBooking';
 import { changeCompleted } from './changeCompleted';
 import { problemOf } from './problemOf';
 

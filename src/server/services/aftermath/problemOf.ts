@@ -1,5 +1,5 @@
-import type { BookingRecord } from '../../../contract/bookingRecord';
-import type { BookingRow } from '../../db/repositories/bookingRows';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
 
 type Problem = NonNullable<NonNullable<BookingRecord['aftermath']>['problem']>;
 

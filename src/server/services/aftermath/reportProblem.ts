@@ -1,9 +1,9 @@
-import type { BookingRecord } from '../../../contract/bookingRecord';
-import { reportedProblem } from '../../../contract/reportedProblem';
-import { mayReportProblem } from '../../../domain/aftermath';
-import { findInstituteOf } from '../../db/repositories/institutes';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { reportedProblem } from '../../../shared/contract/bookings/reportedProblem';
+import { mayReportProblem } from '../../../shared/domain/booking/aftermath';
+import { findInstituteOf } from '../../db/repositories/people/institutes';
 import type { Caller, ServiceContext } from '../context';
-import { wrongStatus } from '../moveBooking';
+import { wrongStatus } from '../bookings/moveBooking';
 import { changeCompleted } from './changeCompleted';
 import { problemOf } from './problemOf';
 

@@ -1,6 +1,6 @@
-import type { EffectiveSetting } from '../../../contract/app';
-import { AppError, type IssueCode } from '../../../contract/errors';
-import { INSTITUTE_ADMIN_ROLE } from '../../../domain/groups';
+import type { EffectiveSetting } from '../../../shared/contract/base/app';
+import { AppError, type IssueCode } from '../../../shared/contract/base/errors';
+import { INSTITUTE_ADMIN_ROLE } from '../../../shared/domain/people/groups';
 import {
   isSettableIn,
   isSettingValue,
@@ -8,7 +8,7 @@ import {
   type SettingKey,
   type SettingScope,
   type SettingValue,
-} from '../../../domain/settings';
+} from '../../../shared/domain/people/settings';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
 import { readSettingsOf, writeSetting, type SettingOwner } from '../../db/repositories/settings';

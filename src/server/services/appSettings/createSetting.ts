@@ -1,5 +1,5 @@
-import type { createSetting as endpoint, EffectiveSetting } from '../../../contract/app';
-import type { ReceivedOf } from '../../../contract/endpoint';
+import type { createSetting as endpoint, EffectiveSetting } from '../../../shared/contract/base/app';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import type { Caller, ServiceContext } from '../context';
 import { changeSettings } from './changeSettings';
 import { findEffective } from './findEffective';

@@ -1,7 +1,7 @@
-import type { EffectiveSetting } from '../../../contract/app';
-import { isSettableIn, SETTING_KEYS, settingDefinition } from '../../../domain/settings';
+import type { EffectiveSetting } from '../../../shared/contract/base/app';
+import { isSettableIn, SETTING_KEYS, settingDefinition } from '../../../shared/domain/people/settings';
 import type { Queries } from '../../db/database';
-import { findInstituteOf } from '../../db/repositories/institutes';
+import { findInstituteOf } from '../../db/repositories/people/institutes';
 import { readSettingsOf } from '../../db/repositories/settings';
 
 /** Every setting as it holds for a person: their own value, otherwise their institute's, otherwise the default. */

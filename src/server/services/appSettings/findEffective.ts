@@ -1,6 +1,6 @@
-import type { EffectiveSetting } from '../../../contract/app';
-import { AppError } from '../../../contract/errors';
-import type { SettingKey } from '../../../domain/settings';
+import type { EffectiveSetting } from '../../../shared/contract/base/app';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { SettingKey } from '../../../shared/domain/people/settings';
 
 export function findEffective(settings: readonly EffectiveSetting[], key: SettingKey): EffectiveSetting {
   const found = settings.find((setting) => setting.key === key);

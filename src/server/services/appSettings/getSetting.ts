@@ -1,5 +1,5 @@
-import type { EffectiveSetting } from '../../../contract/app';
-import type { SettingKey } from '../../../domain/settings';
+import type { EffectiveSetting } from '../../../shared/contract/base/app';
+import type { SettingKey } from '../../../shared/domain/people/settings';
 import type { Caller, ServiceContext } from '../context';
 import { effectiveSettings } from './effectiveSettings';
 import { findEffective } from './findEffective';

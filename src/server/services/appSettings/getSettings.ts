@@ -1,7 +1,7 @@
-import type { EffectiveSetting, getSettings as endpoint } from '../../../contract/app';
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import { INSTITUTE_ADMIN_ROLE } from '../../../domain/groups';
+import type { EffectiveSetting, getSettings as endpoint } from '../../../shared/contract/base/app';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import { INSTITUTE_ADMIN_ROLE } from '../../../shared/domain/people/groups';
 import type { Caller, ServiceContext } from '../context';
 import { effectiveSettings, instituteSettings } from './effectiveSettings';
 

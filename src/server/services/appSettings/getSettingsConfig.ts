@@ -1,7 +1,7 @@
-import type { getSettingsConfig as endpoint } from '../../../contract/app';
-import type { DataOf } from '../../../contract/endpoint';
-import { INSTITUTE_ADMIN_ROLE } from '../../../domain/groups';
-import { SETTING_KEYS, settingDefinition } from '../../../domain/settings';
+import type { getSettingsConfig as endpoint } from '../../../shared/contract/base/app';
+import type { DataOf } from '../../../shared/contract/base/endpoint';
+import { INSTITUTE_ADMIN_ROLE } from '../../../shared/domain/people/groups';
+import { SETTING_KEYS, settingDefinition } from '../../../shared/domain/people/settings';
 import type { Caller, ServiceContext } from '../context';
 
 /** Which settings there are; an institute's values are listed as changeable for its admins only. */

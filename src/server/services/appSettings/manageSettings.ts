@@ -1,5 +1,5 @@
-import type { EffectiveSetting, manageSettings as endpoint } from '../../../contract/app';
-import type { ReceivedOf } from '../../../contract/endpoint';
+import type { EffectiveSetting, manageSettings as endpoint } from '../../../shared/contract/base/app';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import type { Caller, ServiceContext } from '../context';
 import { changeSettings } from './changeSettings';
 

@@ -1,7 +1,7 @@
-import type { AvailabilityRecord } from '../../../contract/availability';
-import { AppError } from '../../../contract/errors';
+import type { AvailabilityRecord } from '../../../shared/contract/bookings/availability';
+import { AppError } from '../../../shared/contract/base/errors';
 import type { Queries } from '../../db/database';
-import { findAvailability } from '../../db/repositories/findAvailability';
+import { findAvailability } from '../../db/repositories/bookings/findAvailability';
 import type { Caller, ServiceContext } from '../context';
 
 /** When the calling interpreter works. Throws NOT_FOUND for somebody who cannot be booked. */

@@ -1,9 +1,9 @@
-import type { getFreeTimes as endpoint } from '../../../contract/availability';
-import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import { freeStarts } from '../../../domain/availability';
-import { durationMinutes } from '../../../domain/bookingChoices';
-import { findAvailability } from '../../db/repositories/findAvailability';
+import type { getFreeTimes as endpoint } from '../../../shared/contract/bookings/availability';
+import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import { freeStarts } from '../../../shared/domain/booking/availability';
+import { durationMinutes } from '../../../shared/domain/booking/bookingChoices';
+import { findAvailability } from '../../db/repositories/bookings/findAvailability';
 import type { Caller, ServiceContext } from '../context';
 
 const DAY_MS = 24 * 3_600_000;

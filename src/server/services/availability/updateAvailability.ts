@@ -1,6 +1,6 @@
-import type { AvailabilityChange, AvailabilityRecord } from '../../../contract/availability';
+import type { AvailabilityChange, AvailabilityRecord } from '../../../shared/contract/bookings/availability';
 import { inTransaction } from '../../db/inTransaction';
-import { replaceAvailability } from '../../db/repositories/replaceAvailability';
+import { replaceAvailability } from '../../db/repositories/bookings/replaceAvailability';
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../context';
 import { readAvailability } from './getAvailability';

@@ -1,6 +1,6 @@
-import { PROBLEM_WINDOW_MS } from '../../../domain/aftermath';
+import { PROBLEM_WINDOW_MS } from '../../../shared/domain/booking/aftermath';
 import type { Queries } from '../../db/database';
-import { findBookingRows } from '../../db/repositories/bookingRows';
+import { findBookingRows } from '../../db/repositories/bookings/bookingRows';
 import { tellParties } from './tellParties';
 
 /** Of sessions that are over by now: did those take place that their interpreter never checked in to? Not asked about long ago. */

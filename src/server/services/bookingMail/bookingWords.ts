@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { BookingRecord } from '../../../contract/bookingRecord';
-import type { CancellingParty } from '../../../domain/cancellationFee';
-import { visibleText } from '../../../domain/visibleText';
-import type { MailWords } from '../../../i18n/serverMails';
+import { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import type { CancellingParty } from '../../../shared/domain/booking/cancellationFee';
+import { visibleText } from '../../../shared/domain/text/visibleText';
+import type { MailWords } from '../../../shared/i18n/serverMails';
 
 /** What mails and calendars tell of a booking; no more of it waits in the outbox. */
 export const ToldBooking = BookingRecord.pick({

@@ -1,6 +1,6 @@
-import { REMINDERS, type ReminderKind } from '../../../domain/reminders';
+import { REMINDERS, type ReminderKind } from '../../../shared/domain/booking/reminders';
 import type { Queries } from '../../db/database';
-import { noteDueReminders } from '../../db/repositories/noteDueReminders';
+import { noteDueReminders } from '../../db/repositories/bookings/noteDueReminders';
 import type { BookingNews } from './BookingNews';
 import { tellParties } from './tellParties';
 

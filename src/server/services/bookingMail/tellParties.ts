@@ -1,11 +1,11 @@
-import { DEFAULT_LANGUAGE } from '../../../domain/interfaceLanguages';
-import type { SettingKey } from '../../../domain/settings';
+import { DEFAULT_LANGUAGE } from '../../../shared/domain/text/interfaceLanguages';
+import type { SettingKey } from '../../../shared/domain/people/settings';
 import type { Queries } from '../../db/database';
-import { findBookingRows, type BookingRow } from '../../db/repositories/bookingRows';
-import { selectMailReaders, type MailReader } from '../../db/repositories/mailReaders';
+import { findBookingRows, type BookingRow } from '../../db/repositories/bookings/bookingRows';
+import { selectMailReaders, type MailReader } from '../../db/repositories/people/mailReaders';
 import { insertMails, type NewMail } from '../../db/repositories/outbox';
 import { newMail } from '../mail/queueMail';
-import { toBookingRecord } from '../toBookingRecord';
+import { toBookingRecord } from '../bookings/toBookingRecord';
 import type { BookingNews } from './BookingNews';
 import { ToldBooking } from './bookingWords';
 

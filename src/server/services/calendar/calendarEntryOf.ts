@@ -1,7 +1,7 @@
-import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
-import { languageNameIn } from '../../../domain/interpretationLanguages';
-import type { CancellingParty } from '../../../domain/cancellationFee';
-import type { MailWords } from '../../../i18n/serverMails';
+import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
+import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
+import type { CancellingParty } from '../../../shared/domain/booking/cancellationFee';
+import type { MailWords } from '../../../shared/i18n/serverMails';
 import { bookingWords, type ToldBooking } from '../bookingMail/bookingWords';
 import { fillWords } from '../mail/fillWords';
 import type { CalendarEntry } from './calendarFile';

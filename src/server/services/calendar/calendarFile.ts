@@ -4,8 +4,8 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import type { BookingStatus } from '../../../domain/bookingLife';
-import { isFixedZone } from '../../../domain/timeZones';
+import type { BookingStatus } from '../../../shared/domain/booking/bookingLife';
+import { isFixedZone } from '../../../shared/domain/time/timeZones';
 
 /** A booking as calendars understand it. */
 export interface CalendarEntry {

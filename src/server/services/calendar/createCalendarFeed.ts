@@ -1,7 +1,7 @@
-import type { createCalendarFeed as endpoint } from '../../../contract/calendar';
-import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
+import type { createCalendarFeed as endpoint } from '../../../shared/contract/bookings/calendar';
+import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { inTransaction } from '../../db/inTransaction';
-import { putCalendarFeed } from '../../db/repositories/calendarFeeds';
+import { putCalendarFeed } from '../../db/repositories/bookings/calendarFeeds';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';
 import { hashFeedSecret, newFeedSecret } from './feedSecret';

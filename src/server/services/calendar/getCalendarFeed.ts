@@ -1,5 +1,5 @@
-import type { CalendarFeed } from '../../../contract/calendar';
-import { findCalendarFeed } from '../../db/repositories/calendarFeeds';
+import type { CalendarFeed } from '../../../shared/contract/bookings/calendar';
+import { findCalendarFeed } from '../../db/repositories/bookings/calendarFeeds';
 import type { Caller, ServiceContext } from '../context';
 
 /** Since when the caller's bookings can be subscribed to, and when a calendar last did; null where they cannot. */

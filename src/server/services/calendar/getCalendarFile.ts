@@ -1,12 +1,12 @@
-import type { getCalendarFile as endpoint } from '../../../contract/booking';
-import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import { serverMails } from '../../../i18n/serverMails';
-import { findBookingRow } from '../../db/repositories/bookingRows';
+import type { getCalendarFile as endpoint } from '../../../shared/contract/bookings/booking';
+import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import { serverMails } from '../../../shared/i18n/serverMails';
+import { findBookingRow } from '../../db/repositories/bookings/bookingRows';
 import type { Caller, ServiceContext } from '../context';
 import { createMailLinks } from '../mail/mailLinks';
-import { partyOf } from '../partyOf';
-import { toBookingRecord } from '../toBookingRecord';
+import { partyOf } from '../bookings/partyOf';
+import { toBookingRecord } from '../bookings/toBookingRecord';
 import { calendarEntryOf } from './calendarEntryOf';
 import { calendarFile } from './calendarFile';
 

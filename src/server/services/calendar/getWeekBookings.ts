@@ -1,8 +1,8 @@
-import type { BookingRecord } from '../../../contract/bookingRecord';
-import { CLIENT_GROUP } from '../../../domain/groups';
-import { listBookingRowsDuring } from '../../db/repositories/bookingRowsInTime';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
+import { listBookingRowsDuring } from '../../db/repositories/bookings/bookingRowsInTime';
 import type { Caller, ServiceContext } from '../context';
-import { toBookingRecord } from '../toBookingRecord';
+import { toBookingRecord } from '../bookings/toBookingRecord';
 
 /** The caller's own bookings that lie in a stretch of time or reach into it, by their start. */
 export async function getWeekBookings(

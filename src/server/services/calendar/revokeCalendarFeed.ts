@@ -1,4 +1,4 @@
-import { deleteCalendarFeed } from '../../db/repositories/calendarFeeds';
+import { deleteCalendarFeed } from '../../db/repositories/bookings/calendarFeeds';
 import type { Caller, ServiceContext } from '../context';
 
 /** Ends the caller's address, where there is one. */

@@ -1,8 +1,8 @@
-import { AppError } from '../../../contract/errors';
-import type { Headshot } from '../../../contract/headshot';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { Headshot } from '../../../shared/contract/account/headshot';
 import { isInterpreterListed } from '../../db/repositories/interpreterListing';
-import { doShareBooking } from '../../db/repositories/doShareBooking';
-import { findUserById } from '../../db/repositories/users';
+import { doShareBooking } from '../../db/repositories/bookings/doShareBooking';
+import { findUserById } from '../../db/repositories/people/users';
 import type { Caller, ServiceContext } from '../context';
 import { headshotOf } from './headshotOf';
 

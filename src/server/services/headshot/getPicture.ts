@@ -1,5 +1,5 @@
-import { HEADSHOT_SIZES } from '../../../domain/uploadRules';
-import { findPicture } from '../../db/repositories/headshots';
+import { HEADSHOT_SIZES } from '../../../shared/domain/files/uploadRules';
+import { findPicture } from '../../db/repositories/people/headshots';
 import type { ServiceContext } from '../context';
 
 /** The WebP bytes behind an address of a headshot; null where there is none, or none any more. */

@@ -1,8 +1,8 @@
-import type { Headshot } from '../../../contract/headshot';
-import { headshotSizes } from '../../../domain/headshotUrl';
+import type { Headshot } from '../../../shared/contract/account/headshot';
+import { headshotSizes } from '../../../shared/domain/people/headshotUrl';
 import type { Queries } from '../../db/database';
-import { findHeadshot } from '../../db/repositories/headshots';
-import type { User } from '../../db/repositories/users';
+import { findHeadshot } from '../../db/repositories/people/headshots';
+import type { User } from '../../db/repositories/people/users';
 
 /** Where somebody's pictures are. A picture that nobody uploaded (the demo's) has one address only. */
 export async function headshotOf(queries: Queries, user: Pick<User, 'id' | 'photo_url'>): Promise<Headshot> {

@@ -1,6 +1,10 @@
 import type { SharpOptions } from 'sharp';
-import { AppError, type IssueCode } from '../../../contract/errors';
-import { HEADSHOT_MAX_PIXELS, HEADSHOT_SIZES, type HeadshotSize } from '../../../domain/uploadRules';
+import { AppError, type IssueCode } from '../../../shared/contract/base/errors';
+import {
+  HEADSHOT_MAX_PIXELS,
+  HEADSHOT_SIZES,
+  type HeadshotSize,
+} from '../../../shared/domain/files/uploadRules';
 import { loadSharp } from './loadSharp';
 import { pictureKindOf } from './pictureKindOf';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Headshot } from '../../../contract/headshot';
-import { headshotUrl } from '../../../domain/headshotUrl';
-import { HEADSHOT_MAX_BYTES } from '../../../domain/uploadRules';
+import type { Headshot } from '../../../shared/contract/account/headshot';
+import { headshotUrl } from '../../../shared/domain/people/headshotUrl';
+import { HEADSHOT_MAX_BYTES } from '../../../shared/domain/files/uploadRules';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
-import { deleteHeadshot, putHeadshot, setPhotoUrl } from '../../db/repositories/headshots';
+import { deleteHeadshot, putHeadshot, setPhotoUrl } from '../../db/repositories/people/headshots';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';
 import { decodeUpload } from '../uploads/decodeUpload';

@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors';
-import type { HelpPage } from '../../../contract/help';
-import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { HelpPage } from '../../../shared/contract/base/help';
+import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import { helpPages } from './helpPages';
 
 /** One page by its slug, which is looked up among those that there are; NOT_FOUND for everything else. */

@@ -1,6 +1,6 @@
-import type { HelpTocEntry } from '../../../contract/help';
-import { searchWords } from '../../../domain/foldText';
-import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
+import type { HelpTocEntry } from '../../../shared/contract/base/help';
+import { searchWords } from '../../../shared/domain/text/foldText';
+import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import { helpPages } from './helpPages';
 
 /** The pages in reading order; with a search those that hold every word of it. */

@@ -1,6 +1,6 @@
-import type { HelpPage, HelpTocEntry } from '../../../contract/help';
-import { foldText } from '../../../domain/foldText';
-import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
+import type { HelpPage, HelpTocEntry } from '../../../shared/contract/base/help';
+import { foldText } from '../../../shared/domain/text/foldText';
+import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import { englishPages } from './englishPages';
 import { HELP_SLUGS, type HelpSlug, type HelpTexts } from './helpSlugs';
 import { japanesePages } from './japanesePages';

@@ -1,4 +1,4 @@
-/** Help pages are built into the server as text (`run/buildTargets.mjs`). */
+/** Help pages are built into the server as text (`scripts/build/buildTargets.mjs`). */
 declare module '*.md' {
   const text: string;
   export default text;

@@ -1,4 +1,4 @@
-import type { SignInContext } from '../signInContext';
+import type { SignInContext } from '../auth/signInContext';
 
 /** How often people may be invited, and invitations tried; over it is TOO_MANY_REQUESTS with the seconds to wait. */
 export interface InvitationLimits {

@@ -1,13 +1,13 @@
-import { AppError } from '../../../contract/errors';
-import type { AuditAction } from '../../../domain/auditActions';
-import { INSTITUTE_ADMIN_ROLE } from '../../../domain/groups';
-import { BUILT_IN_ROLES, rankOf, type RoleRule } from '../../../domain/roles';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { AuditAction } from '../../../shared/domain/people/auditActions';
+import { INSTITUTE_ADMIN_ROLE } from '../../../shared/domain/people/groups';
+import { BUILT_IN_ROLES, rankOf, type RoleRule } from '../../../shared/domain/people/roles';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
-import { writeAudit } from '../../db/repositories/auditLog';
-import { findInstituteOf, lockInstitute, type Institute } from '../../db/repositories/institutes';
-import { listOwnRoles } from '../../db/repositories/roles';
-import { findUserById, type User } from '../../db/repositories/users';
+import { writeAudit } from '../../db/repositories/people/auditLog';
+import { findInstituteOf, lockInstitute, type Institute } from '../../db/repositories/people/institutes';
+import { listOwnRoles } from '../../db/repositories/people/roles';
+import { findUserById, type User } from '../../db/repositories/people/users';
 import type { Caller, ServiceContext } from '../context';
 
 /** A change of an institute under way: nobody else changes it meanwhile, and what is logged stands or falls with it. */

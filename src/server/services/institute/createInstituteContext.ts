@@ -1,8 +1,8 @@
 import { createRateLimiter } from '../../db/createRateLimiter';
 import type { AccountLimitSettings } from '../account/accountLimits';
 import { consumeLimit } from '../consumeLimit';
-import { createMailboxLimit } from '../createMailboxLimit';
-import type { SignInContext } from '../signInContext';
+import { createMailboxLimit } from '../auth/createMailboxLimit';
+import type { SignInContext } from '../auth/signInContext';
 import type { InstituteContext } from './InstituteContext';
 
 export function createInstituteContext(

@@ -1,9 +1,9 @@
-import type { decideProblem as endpoint, ReportedProblem } from '../../../contract/aftermath';
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import { changeBooking } from '../../db/repositories/bookings';
-import { listProblems, type ProblemRow } from '../../db/repositories/problems';
-import { discountReview } from '../../db/repositories/reviews';
+import type { decideProblem as endpoint, ReportedProblem } from '../../../shared/contract/bookings/aftermath';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import { changeBooking } from '../../db/repositories/bookings/bookings';
+import { listProblems, type ProblemRow } from '../../db/repositories/bookings/problems';
+import { discountReview } from '../../db/repositories/bookings/reviews';
 import { tellParties } from '../bookingMail/tellParties';
 import type { Caller, ServiceContext } from '../context';
 import { changeInstitute } from './changeInstitute';

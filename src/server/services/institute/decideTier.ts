@@ -1,12 +1,15 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { decideTier as endpoint, InstituteUser } from '../../../contract/instituteUsers';
-import { findInstitutePerson } from '../../db/repositories/institutePeople';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type {
+  decideTier as endpoint,
+  InstituteUser,
+} from '../../../shared/contract/institute/instituteUsers';
+import { findInstitutePerson } from '../../db/repositories/people/institutePeople';
 import { setTier } from '../../db/repositories/setTier';
 import type { Caller, ServiceContext } from '../context';
 import { queueMail } from '../mail/queueMail';
 import { changeInstitute } from './changeInstitute';
-import { nameOfPerson, toInstituteUser } from './toInstituteUser';
+import { nameOfPerson, toInstituteUser } from './people/toInstituteUser';
 
 /**
  * Approves or refuses the paid tier that somebody of the institute asked for; a mail tells them. Throws NOT_FOUND

@@ -1,13 +1,13 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { endSignIns as endpoint } from '../../../contract/instituteUsers';
-import { rankOf } from '../../../domain/roles';
-import { findInstitutePerson } from '../../db/repositories/institutePeople';
-import { revokeSessionsOf } from '../../db/repositories/sessions';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { endSignIns as endpoint } from '../../../shared/contract/institute/instituteUsers';
+import { rankOf } from '../../../shared/domain/people/roles';
+import { findInstitutePerson } from '../../db/repositories/people/institutePeople';
+import { revokeSessionsOf } from '../../db/repositories/people/sessions';
 import type { Caller, ServiceContext } from '../context';
 import { queueMail } from '../mail/queueMail';
 import { changeInstitute } from './changeInstitute';
-import { nameOfPerson } from './toInstituteUser';
+import { nameOfPerson } from './people/toInstituteUser';
 
 /**
  * Signs somebody of the institute out everywhere; a mail tells them. Throws NOT_FOUND for anybody else, ROLE_ABOVE_OWN where they stand

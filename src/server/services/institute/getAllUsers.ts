@@ -1,9 +1,9 @@
-import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
-import type { getAllUsers as endpoint } from '../../../contract/instituteUsers';
-import { listInstitutePeople } from '../../db/repositories/institutePeople';
-import { findInstituteOf } from '../../db/repositories/institutes';
+import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type { getAllUsers as endpoint } from '../../../shared/contract/institute/instituteUsers';
+import { listInstitutePeople } from '../../db/repositories/people/institutePeople';
+import { findInstituteOf } from '../../db/repositories/people/institutes';
 import type { Caller, ServiceContext } from '../context';
-import { toInstituteUser } from './toInstituteUser';
+import { toInstituteUser } from './people/toInstituteUser';
 
 /** The people of the caller's own institute; the house's are those who belong to no other. */
 export async function getAllUsers(

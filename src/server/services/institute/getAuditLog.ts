@@ -1,7 +1,7 @@
-import type { getAuditLog as endpoint } from '../../../contract/auditLog';
-import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
-import { listAudit } from '../../db/repositories/auditLog';
-import { findInstituteOf } from '../../db/repositories/institutes';
+import type { getAuditLog as endpoint } from '../../../shared/contract/institute/auditLog';
+import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { listAudit } from '../../db/repositories/people/auditLog';
+import { findInstituteOf } from '../../db/repositories/people/institutes';
 import type { Caller, ServiceContext } from '../context';
 
 /** What was changed in the caller's own institute. */

@@ -1,11 +1,11 @@
-import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { getBusinessUsers as endpoint } from '../../../contract/instituteUsers';
-import { findBusiness } from '../../db/repositories/businesses';
-import { listInstitutePeople } from '../../db/repositories/institutePeople';
-import { findInstituteOf } from '../../db/repositories/institutes';
+import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { getBusinessUsers as endpoint } from '../../../shared/contract/institute/instituteUsers';
+import { findBusiness } from '../../db/repositories/people/businesses';
+import { listInstitutePeople } from '../../db/repositories/people/institutePeople';
+import { findInstituteOf } from '../../db/repositories/people/institutes';
 import type { Caller, ServiceContext } from '../context';
-import { toInstituteUser } from './toInstituteUser';
+import { toInstituteUser } from './people/toInstituteUser';
 
 /** Throws NOT_FOUND for a business of another institute as for one that is not there. */
 export async function getBusinessUsers(

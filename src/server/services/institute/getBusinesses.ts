@@ -1,7 +1,7 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import type { Business, getBusinesses as endpoint } from '../../../contract/instituteTeams';
-import { listBusinesses } from '../../db/repositories/businesses';
-import { findInstituteOf } from '../../db/repositories/institutes';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type { Business, getBusinesses as endpoint } from '../../../shared/contract/institute/instituteTeams';
+import { listBusinesses } from '../../db/repositories/people/businesses';
+import { findInstituteOf } from '../../db/repositories/people/institutes';
 import type { Caller, ServiceContext } from '../context';
 import { toBusiness } from './toBusiness';
 

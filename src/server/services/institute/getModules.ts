@@ -1,11 +1,11 @@
-import type { DataOf } from '../../../contract/endpoint';
-import type { getModules as endpoint } from '../../../contract/instituteRoles';
-import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../../domain/groups';
-import { MODULES, modulesOfGroup, openModules } from '../../../domain/modules';
-import { countByRoles } from '../../db/repositories/institutePeople';
-import { findInstituteOf } from '../../db/repositories/institutes';
+import type { DataOf } from '../../../shared/contract/base/endpoint';
+import type { getModules as endpoint } from '../../../shared/contract/institute/instituteRoles';
+import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
+import { MODULES, modulesOfGroup, openModules } from '../../../shared/domain/people/modules';
+import { countByRoles } from '../../db/repositories/people/institutePeople';
+import { findInstituteOf } from '../../db/repositories/people/institutes';
 import type { Caller, ServiceContext } from '../context';
-import { listRoles } from './listRoles';
+import { listRoles } from './people/listRoles';
 
 const GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
 

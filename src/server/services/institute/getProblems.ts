@@ -1,6 +1,6 @@
-import type { ReportedProblem } from '../../../contract/aftermath';
-import { findInstituteOf } from '../../db/repositories/institutes';
-import { listProblems } from '../../db/repositories/problems';
+import type { ReportedProblem } from '../../../shared/contract/bookings/aftermath';
+import { findInstituteOf } from '../../db/repositories/people/institutes';
+import { listProblems } from '../../db/repositories/bookings/problems';
 import type { Caller, ServiceContext } from '../context';
 import { toProblem } from './toProblem';
 

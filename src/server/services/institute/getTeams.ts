@@ -1,9 +1,9 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { getTeams as endpoint, Team } from '../../../contract/instituteTeams';
-import { findBusiness } from '../../db/repositories/businesses';
-import { findInstituteOf } from '../../db/repositories/institutes';
-import { listTeams } from '../../db/repositories/teams';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { getTeams as endpoint, Team } from '../../../shared/contract/institute/instituteTeams';
+import { findBusiness } from '../../db/repositories/people/businesses';
+import { findInstituteOf } from '../../db/repositories/people/institutes';
+import { listTeams } from '../../db/repositories/people/teams';
 import type { Caller, ServiceContext } from '../context';
 
 /** The teams of the caller's own institute. Throws NOT_FOUND for a business that is not of it. */

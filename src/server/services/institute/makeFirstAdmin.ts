@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../../domain/groups';
+import { INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
 import { inTransaction } from '../../db/inTransaction';
-import { writeAudit } from '../../db/repositories/auditLog';
-import { hasAnyAdmin } from '../../db/repositories/hasAnyAdmin';
-import { findHouse, findInstituteOf, lockInstitute } from '../../db/repositories/institutes';
-import { setRoles } from '../../db/repositories/memberships';
-import { activateRegistration } from '../../db/repositories/registrations';
-import { findUserByEmail, insertUser, setPasswordHash } from '../../db/repositories/users';
+import { writeAudit } from '../../db/repositories/people/auditLog';
+import { hasAnyAdmin } from '../../db/repositories/people/hasAnyAdmin';
+import { findHouse, findInstituteOf, lockInstitute } from '../../db/repositories/people/institutes';
+import { setRoles } from '../../db/repositories/people/memberships';
+import { activateRegistration } from '../../db/repositories/people/registrations';
+import { findUserByEmail, insertUser, setPasswordHash } from '../../db/repositories/people/users';
 import type { ServiceContext } from '../context';
 
 export interface FirstAdmin {

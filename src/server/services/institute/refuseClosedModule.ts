@@ -1,9 +1,9 @@
-import { AppError } from '../../../contract/errors';
-import { moduleOf } from '../../../contract/moduleOf';
-import { openModules } from '../../../domain/modules';
-import { BUILT_IN_ROLES } from '../../../domain/roles';
-import { findInstituteOf } from '../../db/repositories/institutes';
-import { listOwnRoles } from '../../db/repositories/roles';
+import { AppError } from '../../../shared/contract/base/errors';
+import { moduleOf } from '../../../shared/contract/base/moduleOf';
+import { openModules } from '../../../shared/domain/people/modules';
+import { BUILT_IN_ROLES } from '../../../shared/domain/people/roles';
+import { findInstituteOf } from '../../db/repositories/people/institutes';
+import { listOwnRoles } from '../../db/repositories/people/roles';
 import type { Caller, ServiceContext } from '../context';
 
 /**

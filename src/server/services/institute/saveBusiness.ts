@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { Business, saveBusiness as endpoint } from '../../../contract/instituteTeams';
-import { findBusiness, writeBusiness } from '../../db/repositories/businesses';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { Business, saveBusiness as endpoint } from '../../../shared/contract/institute/instituteTeams';
+import { findBusiness, writeBusiness } from '../../db/repositories/people/businesses';
 import type { Caller, ServiceContext } from '../context';
 import { changeInstitute } from './changeInstitute';
 import { toBusiness } from './toBusiness';

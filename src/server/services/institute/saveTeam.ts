@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { saveTeam as endpoint, Team } from '../../../contract/instituteTeams';
-import { findBusiness } from '../../db/repositories/businesses';
-import { countInstitutePeople } from '../../db/repositories/institutePeople';
-import { findTeam, writeTeam } from '../../db/repositories/teams';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { saveTeam as endpoint, Team } from '../../../shared/contract/institute/instituteTeams';
+import { findBusiness } from '../../db/repositories/people/businesses';
+import { countInstitutePeople } from '../../db/repositories/people/institutePeople';
+import { findTeam, writeTeam } from '../../db/repositories/people/teams';
 import type { Caller, ServiceContext } from '../context';
 import { changeInstitute } from './changeInstitute';
 

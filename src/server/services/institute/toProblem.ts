@@ -1,6 +1,6 @@
-import type { ReportedProblem } from '../../../contract/aftermath';
-import { eurosFromCents } from '../../../domain/money';
-import type { ProblemRow } from '../../db/repositories/problems';
+import type { ReportedProblem } from '../../../shared/contract/bookings/aftermath';
+import { eurosFromCents } from '../../../shared/domain/money/money';
+import type { ProblemRow } from '../../db/repositories/bookings/problems';
 
 export function toProblem(row: ProblemRow, readerId: string): ReportedProblem {
   return {

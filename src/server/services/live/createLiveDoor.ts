@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { AppError } from '../../../contract/errors';
+import { AppError } from '../../../shared/contract/base/errors';
 import { consumeLimit } from '../consumeLimit';
 import { networkOf } from '../networkOf';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LiveNews } from '../../../contract/live';
+import { LiveNews } from '../../../shared/contract/base/live';
 import type { Database } from '../../db/database';
 import { createMemory } from './createMemory';
 

@@ -1,4 +1,4 @@
-import type { LiveNews } from '../../../contract/live';
+import type { LiveNews } from '../../../shared/contract/base/live';
 
 /** Longer than any reconnecting takes; whoever was away longer reads everything again. */
 const KEPT_MS = 120_000;

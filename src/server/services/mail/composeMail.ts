@@ -1,5 +1,5 @@
 import type { StoredMail } from '../../db/repositories/outbox';
-import { serverMails } from '../../../i18n/serverMails';
+import { serverMails } from '../../../shared/i18n/serverMails';
 import { fillWords } from './fillWords';
 import { createMailLinks } from './mailLinks';
 import type { MailAttachment } from './mailAttachment';

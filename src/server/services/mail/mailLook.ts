@@ -1,5 +1,5 @@
 /**
- * The light palette of `src/ui/theme.ts`, as far as mails need it. The server imports no client room, and mail
+ * The light palette of `src/client/ui/theme/theme.ts`, as far as mails need it. The server imports no client room, and mail
  * programs know no custom properties; a test holds the two together.
  */
 export const MAIL_COLOURS = {

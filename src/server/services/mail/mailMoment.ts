@@ -1,7 +1,7 @@
-import { dateTimeFormat } from '../../../domain/dateTimeFormat';
-import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
-import { intlZone } from '../../../domain/timeZones';
-import { zoneName } from '../../../domain/zoneName';
+import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
+import { intlZone } from '../../../shared/domain/time/timeZones';
+import { zoneName } from '../../../shared/domain/time/zoneName';
 
 /** An instant as a mail says it: weekday, date, time and zone, so that nobody has to guess which clock is meant. */
 export function mailMoment(instant: string, language: InterfaceLanguage, zone: string): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
+import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import type { Queries } from '../../db/database';
 import { insertMails, type NewMail } from '../../db/repositories/outbox';
 import type { Clock } from '../context';

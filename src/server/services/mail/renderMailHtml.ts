@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../../../domain/interfaceLanguages';
+import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import { escapeHtml } from './escapeHtml';
 import { MAIL_COLOURS as colours, MAIL_FONTS as fonts } from './mailLook';
 import type { MailContent } from './mailContent';

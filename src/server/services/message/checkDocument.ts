@@ -1,10 +1,10 @@
-import { AppError } from '../../../contract/errors';
+import { AppError } from '../../../shared/contract/base/errors';
 import {
   cleanFileName,
   documentEnding,
   DOCUMENT_MEDIA_TYPES,
   type DocumentEnding,
-} from '../../../domain/documentRules';
+} from '../../../shared/domain/files/documentRules';
 import { pictureKindOf } from '../headshot/pictureKindOf';
 
 export interface CheckedDocument {

@@ -1,7 +1,11 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { FILES_PER_HOUR, MESSAGES_PER_MINUTE, NEW_THREADS_PER_DAY } from '../../../domain/messageRules';
+import {
+  FILES_PER_HOUR,
+  MESSAGES_PER_MINUTE,
+  NEW_THREADS_PER_DAY,
+} from '../../../shared/domain/text/messageRules';
 import { createRateLimiter } from '../../db/createRateLimiter';
-import type { SignInContext } from '../signInContext';
+import type { SignInContext } from '../auth/signInContext';
 import type { FileScanner } from '../uploads/createFileScanner';
 
 /** What the services of messages need beside the usual. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database';
-import { findFilePiece } from '../../db/repositories/messages';
+import { findFilePiece } from '../../db/repositories/bookings/messages';
 import type { FileKey } from './findOwnFile';
 
 /** A multiple of three, so that pieces in base64 stand beside each other. */

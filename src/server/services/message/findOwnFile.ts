@@ -1,5 +1,5 @@
-import { AppError } from '../../../contract/errors';
-import { findMessage } from '../../db/repositories/messages';
+import { AppError } from '../../../shared/contract/base/errors';
+import { findMessage } from '../../db/repositories/bookings/messages';
 import type { Caller, ServiceContext } from '../context';
 import { findOwnThread } from './findOwnThread';
 import { partyOf } from './partyOf';

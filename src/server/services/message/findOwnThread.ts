@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors';
+import { AppError } from '../../../shared/contract/base/errors';
 import type { Queries } from '../../db/database';
-import { findThreadRow, type ThreadRow } from '../../db/repositories/threads';
+import { findThreadRow, type ThreadRow } from '../../db/repositories/bookings/threads';
 import type { Caller } from '../context';
 import { partyOf } from './partyOf';
 

@@ -1,5 +1,5 @@
-import type { DataOf } from '../../../contract/endpoint';
-import type { getFile as endpoint } from '../../../contract/message';
+import type { DataOf } from '../../../shared/contract/base/endpoint';
+import type { getFile as endpoint } from '../../../shared/contract/bookings/message';
 import type { Caller, ServiceContext } from '../context';
 import { findOwnFile, type FileKey } from './findOwnFile';
 

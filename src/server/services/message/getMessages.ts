@@ -1,7 +1,7 @@
-import type { DataOf } from '../../../contract/endpoint';
-import type { getMessages as endpoint } from '../../../contract/message';
-import { MESSAGE_PAGE_SIZE } from '../../../domain/messageRules';
-import { listMessages } from '../../db/repositories/messages';
+import type { DataOf } from '../../../shared/contract/base/endpoint';
+import type { getMessages as endpoint } from '../../../shared/contract/bookings/message';
+import { MESSAGE_PAGE_SIZE } from '../../../shared/domain/text/messageRules';
+import { listMessages } from '../../db/repositories/bookings/messages';
 import type { Caller, ServiceContext } from '../context';
 import { findOwnThread } from './findOwnThread';
 import { partyOf } from './partyOf';

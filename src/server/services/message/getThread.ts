@@ -1,8 +1,8 @@
-import type { DataOf } from '../../../contract/endpoint';
-import type { getThread as endpoint } from '../../../contract/message';
-import { listBookingRowsOfPair } from '../../db/repositories/bookingRows';
+import type { DataOf } from '../../../shared/contract/base/endpoint';
+import type { getThread as endpoint } from '../../../shared/contract/bookings/message';
+import { listBookingRowsOfPair } from '../../db/repositories/bookings/bookingRows';
 import type { Caller, ServiceContext } from '../context';
-import { toBookingRecord } from '../toBookingRecord';
+import { toBookingRecord } from '../bookings/toBookingRecord';
 import { findOwnThread } from './findOwnThread';
 import { partyOf } from './partyOf';
 import { toThread } from './toThread';

@@ -1,6 +1,6 @@
-import type { Thread } from '../../../contract/message';
-import { THREAD_LIST_LIMIT } from '../../../domain/messageRules';
-import { listThreadRows } from '../../db/repositories/threads';
+import type { Thread } from '../../../shared/contract/bookings/message';
+import { THREAD_LIST_LIMIT } from '../../../shared/domain/text/messageRules';
+import { listThreadRows } from '../../db/repositories/bookings/threads';
 import type { Caller, ServiceContext } from '../context';
 import { partyOf } from './partyOf';
 import { toThread } from './toThread';

@@ -1,4 +1,4 @@
-import { countUnread } from '../../db/repositories/threads';
+import { countUnread } from '../../db/repositories/bookings/threads';
 import type { Caller, ServiceContext } from '../context';
 import { partyOf } from './partyOf';
 

@@ -1,4 +1,4 @@
-import { countUnread, setRead } from '../../db/repositories/threads';
+import { countUnread, setRead } from '../../db/repositories/bookings/threads';
 import type { Caller, ServiceContext } from '../context';
 import { findOwnThread } from './findOwnThread';
 import { partyOf } from './partyOf';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../../../contract/errors';
-import type { Thread } from '../../../contract/message';
-import { CLIENT_GROUP } from '../../../domain/groups';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { Thread } from '../../../shared/contract/bookings/message';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import type { Queries } from '../../db/database';
-import { findBookingRow } from '../../db/repositories/bookingRows';
-import { doShareBooking } from '../../db/repositories/doShareBooking';
+import { findBookingRow } from '../../db/repositories/bookings/bookingRows';
+import { doShareBooking } from '../../db/repositories/bookings/doShareBooking';
 import { findBookableInterpreter } from '../../db/repositories/interpreters';
-import { findThreadId, insertThread } from '../../db/repositories/threads';
+import { findThreadId, insertThread } from '../../db/repositories/bookings/threads';
 import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
 import type { MessageContext } from './createMessageContext';

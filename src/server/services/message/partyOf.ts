@@ -1,5 +1,5 @@
-import { CLIENT_GROUP } from '../../../domain/groups';
-import type { ThreadParty } from '../../db/repositories/threads';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
+import type { ThreadParty } from '../../db/repositories/bookings/threads';
 import type { Caller } from '../context';
 
 /** Which side of a thread somebody is on. */

@@ -1,18 +1,23 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { Message, sendFile as endpoint } from '../../../contract/message';
-import { DOCUMENT_MAX_BYTES } from '../../../domain/documentRules';
-import { isHolding, statusAt } from '../../../domain/bookingLife';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { Message, sendFile as endpoint } from '../../../shared/contract/bookings/message';
+import { DOCUMENT_MAX_BYTES } from '../../../shared/domain/files/documentRules';
+import { isHolding, statusAt } from '../../../shared/domain/booking/bookingLife';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
-import { findBookingRow } from '../../db/repositories/bookingRows';
-import { findMessage, insertFile, insertMessage, sumFileSizes } from '../../db/repositories/messages';
-import { lockThread, type StoredThread } from '../../db/repositories/threads';
-import { bookingMoments } from '../bookingMoments';
+import { findBookingRow } from '../../db/repositories/bookings/bookingRows';
+import {
+  findMessage,
+  insertFile,
+  insertMessage,
+  sumFileSizes,
+} from '../../db/repositories/bookings/messages';
+import { lockThread, type StoredThread } from '../../db/repositories/bookings/threads';
+import { bookingMoments } from '../bookings/bookingMoments';
 import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';
-import { wrongStatus } from '../moveBooking';
+import { wrongStatus } from '../bookings/moveBooking';
 import { decodeUpload } from '../uploads/decodeUpload';
 import { checkDocument } from './checkDocument';
 import type { MessageContext } from './createMessageContext';

@@ -1,8 +1,8 @@
-import { AppError } from '../../../contract/errors';
-import type { Message } from '../../../contract/message';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { Message } from '../../../shared/contract/bookings/message';
 import { inTransaction } from '../../db/inTransaction';
-import { findMessage, insertMessage } from '../../db/repositories/messages';
-import { lockThread } from '../../db/repositories/threads';
+import { findMessage, insertMessage } from '../../db/repositories/bookings/messages';
+import { lockThread } from '../../db/repositories/bookings/threads';
 import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';

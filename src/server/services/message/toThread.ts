@@ -1,8 +1,8 @@
-import type { Message, MessageFile, Thread } from '../../../contract/message';
-import type { BookingStatus } from '../../../domain/bookingLife';
-import { maySeeLink } from '../../../domain/sessionRoom';
-import type { StoredMessage } from '../../db/repositories/messages';
-import type { ThreadParty, ThreadRow } from '../../db/repositories/threads';
+import type { Message, MessageFile, Thread } from '../../../shared/contract/bookings/message';
+import type { BookingStatus } from '../../../shared/domain/booking/bookingLife';
+import { maySeeLink } from '../../../shared/domain/booking/sessionRoom';
+import type { StoredMessage } from '../../db/repositories/bookings/messages';
+import type { ThreadParty, ThreadRow } from '../../db/repositories/bookings/threads';
 
 type Shown = Omit<StoredMessage, 'thread_id' | 'media_type'>;
 

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { readBacklog } from '../../db/repositories/readBacklog';
+import { readBacklog } from '../../db/repositories/bookings/readBacklog';
 import type { ServiceContext } from '../context';
 
 /**

@@ -1,12 +1,15 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { changePreferences as endpoint, Subscription } from '../../../contract/publicSignUp';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type {
+  changePreferences as endpoint,
+  Subscription,
+} from '../../../shared/contract/account/publicSignUp';
 import { inTransaction } from '../../db/inTransaction';
-import { takeCode } from '../../db/repositories/codes';
-import { changeSubscriber, findSubscriber } from '../../db/repositories/subscribers';
+import { takeCode } from '../../db/repositories/people/codes';
+import { changeSubscriber, findSubscriber } from '../../db/repositories/people/subscribers';
 import type { AccountContext } from '../account/accountContext';
 import { findLink } from '../account/findLink';
-import type { Visitor } from '../signInContext';
+import type { Visitor } from '../auth/signInContext';
 import { subscriptionOf } from './subscriptionOf';
 
 /**

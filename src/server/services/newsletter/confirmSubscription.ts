@@ -1,11 +1,11 @@
-import { AppError } from '../../../contract/errors';
-import { Subscription } from '../../../contract/publicSignUp';
+import { AppError } from '../../../shared/contract/base/errors';
+import { Subscription } from '../../../shared/contract/account/publicSignUp';
 import { inTransaction } from '../../db/inTransaction';
-import { takeCode } from '../../db/repositories/codes';
-import { saveSubscriber } from '../../db/repositories/subscribers';
+import { takeCode } from '../../db/repositories/people/codes';
+import { saveSubscriber } from '../../db/repositories/people/subscribers';
 import type { AccountContext } from '../account/accountContext';
 import { findLink } from '../account/findLink';
-import type { Visitor } from '../signInContext';
+import type { Visitor } from '../auth/signInContext';
 import { mailSubscribed } from './mailSubscribed';
 import { subscriptionOf } from './subscriptionOf';
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database';
-import type { Subscriber } from '../../db/repositories/subscribers';
+import type { Subscriber } from '../../db/repositories/people/subscribers';
 import { codeSecrets } from '../account/codeSecrets';
 import { issueCode } from '../account/issueCode';
 import type { Clock } from '../context';

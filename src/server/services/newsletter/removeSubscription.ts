@@ -1,15 +1,15 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { removeSubscription as endpoint } from '../../../contract/publicSignUp';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { removeSubscription as endpoint } from '../../../shared/contract/account/publicSignUp';
 import { inTransaction } from '../../db/inTransaction';
-import { takeCode, voidCodes } from '../../db/repositories/codes';
-import { deleteSubscriber, findSubscriber } from '../../db/repositories/subscribers';
+import { takeCode, voidCodes } from '../../db/repositories/people/codes';
+import { deleteSubscriber, findSubscriber } from '../../db/repositories/people/subscribers';
 import type { AccountContext } from '../account/accountContext';
 import { codeSecrets } from '../account/codeSecrets';
 import { findLink } from '../account/findLink';
 import { issueCode } from '../account/issueCode';
 import { queueMail } from '../mail/queueMail';
-import type { Visitor } from '../signInContext';
+import type { Visitor } from '../auth/signInContext';
 
 /**
  * Leaves the newsletter: with a mail's token at once and as often as the link is opened, with an address by a link

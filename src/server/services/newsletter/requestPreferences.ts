@@ -1,10 +1,10 @@
 import { inTransaction } from '../../db/inTransaction';
-import { findSubscriber } from '../../db/repositories/subscribers';
+import { findSubscriber } from '../../db/repositories/people/subscribers';
 import type { AccountContext } from '../account/accountContext';
 import { codeSecrets } from '../account/codeSecrets';
 import { issueCode } from '../account/issueCode';
 import { queueMail } from '../mail/queueMail';
-import type { Visitor } from '../signInContext';
+import type { Visitor } from '../auth/signInContext';
 
 /** Mails a reader the link behind which they change what they get; other addresses cost the same and get no mail. */
 export async function requestPreferences(

@@ -1,12 +1,12 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import type { requestSubscription as endpoint } from '../../../contract/publicSignUp';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type { requestSubscription as endpoint } from '../../../shared/contract/account/publicSignUp';
 import { inTransaction } from '../../db/inTransaction';
-import { findSubscriber } from '../../db/repositories/subscribers';
+import { findSubscriber } from '../../db/repositories/people/subscribers';
 import type { AccountContext } from '../account/accountContext';
 import { codeSecrets } from '../account/codeSecrets';
 import { issueCode } from '../account/issueCode';
 import { queueMail } from '../mail/queueMail';
-import type { Visitor } from '../signInContext';
+import type { Visitor } from '../auth/signInContext';
 import { mailSubscribed } from './mailSubscribed';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Subscription } from '../../../contract/publicSignUp';
-import { NEWSLETTER_TOPICS } from '../../../domain/newsletterTopics';
-import type { Subscriber } from '../../db/repositories/subscribers';
+import type { Subscription } from '../../../shared/contract/account/publicSignUp';
+import { NEWSLETTER_TOPICS } from '../../../shared/domain/people/newsletterTopics';
+import type { Subscriber } from '../../db/repositories/people/subscribers';
 
 /** A stored reader as the wire tells them; a topic that is gone is left out. */
 export function subscriptionOf({ email, topics, language }: Subscriber): Subscription {

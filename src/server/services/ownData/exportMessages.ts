@@ -1,5 +1,5 @@
-import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
-import type { exportMessages as endpoint } from '../../../contract/ownData';
+import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type { exportMessages as endpoint } from '../../../shared/contract/account/ownData';
 import type { AccountContext } from '../account/accountContext';
 import type { Caller } from '../context';
 import { findOwnThread } from '../message/findOwnThread';

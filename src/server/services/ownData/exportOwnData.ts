@@ -1,15 +1,19 @@
-import { AppError } from '../../../contract/errors';
-import type { OwnData } from '../../../contract/ownData';
-import { CLIENT_GROUP } from '../../../domain/groups';
-import { findAvailability } from '../../db/repositories/findAvailability';
-import { findInstituteOf } from '../../db/repositories/institutes';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { OwnData } from '../../../shared/contract/account/ownData';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
+import { findAvailability } from '../../db/repositories/bookings/findAvailability';
+import { findInstituteOf } from '../../db/repositories/people/institutes';
 import { findProfileRow } from '../../db/repositories/interpreterProfiles';
-import { findMembership } from '../../db/repositories/memberships';
-import { listOwnAttempts, listOwnSessions, listReviewsReceived } from '../../db/repositories/ownRecords';
-import { findResume } from '../../db/repositories/resumes';
+import { findMembership } from '../../db/repositories/people/memberships';
+import {
+  listOwnAttempts,
+  listOwnSessions,
+  listReviewsReceived,
+} from '../../db/repositories/people/ownRecords';
+import { findResume } from '../../db/repositories/people/resumes';
 import { readSettingsOf } from '../../db/repositories/settings';
-import { findSubscriber } from '../../db/repositories/subscribers';
-import { findUserById } from '../../db/repositories/users';
+import { findSubscriber } from '../../db/repositories/people/subscribers';
+import { findUserById } from '../../db/repositories/people/users';
 import type { AccountContext } from '../account/accountContext';
 import { personalInfoOf } from '../account/personalInfoOf';
 import { readAvailability } from '../availability/getAvailability';

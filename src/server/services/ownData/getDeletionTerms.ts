@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors';
-import type { DeletionTerms } from '../../../contract/ownData';
-import { findUserById } from '../../db/repositories/users';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { DeletionTerms } from '../../../shared/contract/account/ownData';
+import { findUserById } from '../../db/repositories/people/users';
 import type { Caller, ServiceContext } from '../context';
 import { readDeletionTerms } from './readDeletionTerms';
 

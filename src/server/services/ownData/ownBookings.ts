@@ -1,11 +1,11 @@
-import type { OwnData } from '../../../contract/ownData';
-import { maySeeLink } from '../../../domain/sessionRoom';
+import type { OwnData } from '../../../shared/contract/account/ownData';
+import { maySeeLink } from '../../../shared/domain/booking/sessionRoom';
 import type { Queries } from '../../db/database';
-import type { BookingRow } from '../../db/repositories/bookingRows';
-import { listBookingPiece } from '../../db/repositories/olderBookingRows';
-import { listCheckInsOf, listEventsOf, listLinksOf } from '../../db/repositories/ownRecords';
-import { happeningsOf } from '../getBookingHistory';
-import { toBookingRecord } from '../toBookingRecord';
+import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
+import { listBookingPiece } from '../../db/repositories/bookings/olderBookingRows';
+import { listCheckInsOf, listEventsOf, listLinksOf } from '../../db/repositories/people/ownRecords';
+import { happeningsOf } from '../bookings/getBookingHistory';
+import { toBookingRecord } from '../bookings/toBookingRecord';
 
 /** So many bookings with all that hangs on them go out at once, however many there are. */
 export const BOOKINGS_A_PIECE = 500;

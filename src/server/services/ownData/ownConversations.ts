@@ -1,7 +1,7 @@
-import type { OwnData } from '../../../contract/ownData';
+import type { OwnData } from '../../../shared/contract/account/ownData';
 import type { Queries } from '../../db/database';
-import { listOwnThreads } from '../../db/repositories/ownRecords';
-import type { ThreadParty } from '../../db/repositories/threads';
+import { listOwnThreads } from '../../db/repositories/people/ownRecords';
+import type { ThreadParty } from '../../db/repositories/bookings/threads';
 import { ownMessages } from './ownMessages';
 
 /** So many messages in all go out at once, however much was said; older ones are asked for a piece at a time. */

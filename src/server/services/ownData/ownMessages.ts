@@ -1,7 +1,7 @@
-import type { OwnMessage } from '../../../contract/ownDataParts';
+import type { OwnMessage } from '../../../shared/contract/account/ownDataParts';
 import type { Queries } from '../../db/database';
-import { listMessages } from '../../db/repositories/messages';
-import type { ThreadParty } from '../../db/repositories/threads';
+import { listMessages } from '../../db/repositories/bookings/messages';
+import type { ThreadParty } from '../../db/repositories/bookings/threads';
 import { toMessage } from '../message/toThread';
 
 /** At most so many messages of one conversation at once. */

@@ -1,15 +1,15 @@
-import type { DeletionTerms } from '../../../contract/ownData';
-import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE } from '../../../domain/groups';
-import { statusAt } from '../../../domain/bookingLife';
-import { eurosFromCents } from '../../../domain/money';
+import type { DeletionTerms } from '../../../shared/contract/account/ownData';
+import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE } from '../../../shared/domain/people/groups';
+import { statusAt } from '../../../shared/domain/booking/bookingLife';
+import { eurosFromCents } from '../../../shared/domain/money/money';
 import type { Queries } from '../../db/database';
-import { type BookingRow, listHoldingRows } from '../../db/repositories/bookingRows';
-import { hasOtherAdmin } from '../../db/repositories/institutePeople';
-import { findInstituteOf } from '../../db/repositories/institutes';
-import type { User } from '../../db/repositories/users';
-import { bookingMoments } from '../bookingMoments';
-import { cancellationColumns } from '../moveBooking';
-import { toBookingRecord } from '../toBookingRecord';
+import { type BookingRow, listHoldingRows } from '../../db/repositories/bookings/bookingRows';
+import { hasOtherAdmin } from '../../db/repositories/people/institutePeople';
+import { findInstituteOf } from '../../db/repositories/people/institutes';
+import type { User } from '../../db/repositories/people/users';
+import { bookingMoments } from '../bookings/bookingMoments';
+import { cancellationColumns } from '../bookings/moveBooking';
+import { toBookingRecord } from '../bookings/toBookingRecord';
 
 export interface ReadTerms {
   terms: DeletionTerms;

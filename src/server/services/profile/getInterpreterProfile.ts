@@ -1,7 +1,7 @@
-import { AppError } from '../../../contract/errors';
-import type { InterpreterProfile } from '../../../contract/interpreterProfile';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { InterpreterProfile } from '../../../shared/contract/interpreters/interpreterProfile';
 import { findProfileRow } from '../../db/repositories/interpreterProfiles';
-import { doShareBooking } from '../../db/repositories/doShareBooking';
+import { doShareBooking } from '../../db/repositories/bookings/doShareBooking';
 import type { Caller, ServiceContext } from '../context';
 import { readProfile } from './readProfile';
 

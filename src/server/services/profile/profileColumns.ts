@@ -1,5 +1,5 @@
-import type { InterpreterProfileChange } from '../../../contract/interpreterProfileChange';
-import { centsFromEuros } from '../../../domain/money';
+import type { InterpreterProfileChange } from '../../../shared/contract/interpreters/interpreterProfileChange';
+import { centsFromEuros } from '../../../shared/domain/money/money';
 import type { ProfileColumns } from '../../db/repositories/interpreterProfiles';
 
 /** The columns that a change names; what it leaves out is undefined, and stays. Empty texts count as none. */

@@ -1,5 +1,5 @@
-import type { InterpreterProfile } from '../../../contract/interpreterProfile';
-import { eurosFromCents } from '../../../domain/money';
+import type { InterpreterProfile } from '../../../shared/contract/interpreters/interpreterProfile';
+import { eurosFromCents } from '../../../shared/domain/money/money';
 import type { Queries } from '../../db/database';
 import { languagesOf, verticalsOf } from '../../db/repositories/interpreterParts';
 import type { ProfileRow } from '../../db/repositories/interpreterProfiles';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../../../contract/errors';
-import type { InterpreterProfileChange } from '../../../contract/interpreterProfileChange';
-import { centsFromEuros } from '../../../domain/money';
-import { MIN_PROFILE_LANGUAGES } from '../../../domain/profileRules';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { InterpreterProfileChange } from '../../../shared/contract/interpreters/interpreterProfileChange';
+import { centsFromEuros } from '../../../shared/domain/money/money';
+import { MIN_PROFILE_LANGUAGES } from '../../../shared/domain/people/profileRules';
 import type { Queries } from '../../db/database';
 import { languagesOf } from '../../db/repositories/interpreterParts';
 import { setProfileColumns } from '../../db/repositories/interpreterProfiles';

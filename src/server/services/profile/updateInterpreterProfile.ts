@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors';
-import type { InterpreterProfile } from '../../../contract/interpreterProfile';
-import type { InterpreterProfileChange } from '../../../contract/interpreterProfileChange';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { InterpreterProfile } from '../../../shared/contract/interpreters/interpreterProfile';
+import type { InterpreterProfileChange } from '../../../shared/contract/interpreters/interpreterProfileChange';
 import { inTransaction } from '../../db/inTransaction';
 import { lockProfile } from '../../db/repositories/interpreterProfiles';
 import type { Caller, ServiceContext } from '../context';

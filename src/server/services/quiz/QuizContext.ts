@@ -1,4 +1,4 @@
-import type { SignInContext } from '../signInContext';
+import type { SignInContext } from '../auth/signInContext';
 
 export interface QuizContext extends SignInContext {
   /** a random whole number from 0, below the limit */

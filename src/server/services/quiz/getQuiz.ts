@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { getQuiz as endpoint, QuizAttempt } from '../../../contract/student';
-import { QUIZ_ATTEMPTS_A_DAY, QUIZ_MINUTES, QUIZ_QUESTIONS, shuffled } from '../../../domain/quizRules';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { getQuiz as endpoint, QuizAttempt } from '../../../shared/contract/interpreters/student';
+import {
+  QUIZ_ATTEMPTS_A_DAY,
+  QUIZ_MINUTES,
+  QUIZ_QUESTIONS,
+  shuffled,
+} from '../../../shared/domain/people/quizRules';
 import { inTransaction } from '../../db/inTransaction';
 import {
   endOverdueAttempts,

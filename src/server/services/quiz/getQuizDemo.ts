@@ -1,6 +1,6 @@
-import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { getQuizDemo as endpoint } from '../../../contract/open';
+import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { getQuizDemo as endpoint } from '../../../shared/contract/base/open';
 import { findQuiz, listQuestions } from '../../db/repositories/quizzes';
 import type { ServiceContext } from '../context';
 

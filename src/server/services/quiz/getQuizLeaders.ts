@@ -1,6 +1,6 @@
-import type { DataOf, ReceivedOf } from '../../../contract/endpoint';
-import type { getQuizLeaders as endpoint } from '../../../contract/open';
-import { leaderName } from '../../../domain/quizRules';
+import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type { getQuizLeaders as endpoint } from '../../../shared/contract/base/open';
+import { leaderName } from '../../../shared/domain/people/quizRules';
 import { listLeaders } from '../../db/repositories/listLeaders';
 import type { ServiceContext } from '../context';
 

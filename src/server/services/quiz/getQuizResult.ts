@@ -1,5 +1,5 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import type { getQuizResult as endpoint, QuizResult } from '../../../contract/student';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type { getQuizResult as endpoint, QuizResult } from '../../../shared/contract/interpreters/student';
 import { findAttempt, findLatestResult } from '../../db/repositories/quizAttempts';
 import type { Caller, ServiceContext } from '../context';
 import { toQuizResult } from './toQuizResult';

@@ -1,6 +1,6 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { QuizResult, submitQuiz as endpoint } from '../../../contract/student';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { QuizResult, submitQuiz as endpoint } from '../../../shared/contract/interpreters/student';
 import { inTransaction } from '../../db/inTransaction';
 import { closeAttempt, findAttempt } from '../../db/repositories/quizAttempts';
 import type { Caller } from '../context';

@@ -1,4 +1,4 @@
-import type { QuizAttempt } from '../../../contract/student';
+import type { QuizAttempt } from '../../../shared/contract/interpreters/student';
 import type { StoredAttempt } from '../../db/repositories/quizAttempts';
 
 /** An attempt as it is worked on: without the right answers. */

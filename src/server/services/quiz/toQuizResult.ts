@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors';
-import type { QuizResult } from '../../../contract/student';
-import { isPassed } from '../../../domain/quizRules';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { QuizResult } from '../../../shared/contract/interpreters/student';
+import { isPassed } from '../../../shared/domain/people/quizRules';
 import type { StoredAttempt } from '../../db/repositories/quizAttempts';
 
 /** An attempt that was handed in, with the right answers; any other is NOT_FOUND. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Endpoint } from '../../../contract/endpoint';
-import { successOf } from '../../../contract/envelope';
-import { ERROR_STATUS, type ErrorCode } from '../../../contract/errors';
-import { whoAmI } from '../../../contract/user';
-import { messages } from '../../../i18n/en-US/messages';
+import type { Endpoint } from '../../../shared/contract/base/endpoint';
+import { successOf } from '../../../shared/contract/base/envelope';
+import { ERROR_STATUS, type ErrorCode } from '../../../shared/contract/base/errors';
+import { whoAmI } from '../../../shared/contract/account/user';
+import { messages } from '../../../shared/i18n/en-US/messages';
 import { wireSchema, type JsonSchema } from './wireSchema';
 
 const REFUSAL = { $ref: '#/components/schemas/Refusal' };

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../shared/contract/base/endpoint';
 
 /** The reference's chapters in order, and how the paths of their calls begin. */
 export const AREAS = [

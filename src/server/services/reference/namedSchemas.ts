@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import * as aftermath from '../../../contract/aftermath';
-import * as availability from '../../../contract/availability';
-import * as bookingRecord from '../../../contract/bookingRecord';
-import * as calendar from '../../../contract/calendar';
-import * as fields from '../../../contract/fields';
-import * as interpreterProfile from '../../../contract/interpreterProfile';
-import * as interpreterRecord from '../../../contract/interpreterRecord';
-import * as message from '../../../contract/message';
-import * as ownDataParts from '../../../contract/ownDataParts';
-import * as personalInfo from '../../../contract/personalInfo';
-import * as session from '../../../contract/session';
-import * as sessionUser from '../../../contract/sessionUser';
-import * as statement from '../../../contract/statement';
+import * as aftermath from '../../../shared/contract/bookings/aftermath';
+import * as availability from '../../../shared/contract/bookings/availability';
+import * as bookingRecord from '../../../shared/contract/bookings/bookingRecord';
+import * as calendar from '../../../shared/contract/bookings/calendar';
+import * as fields from '../../../shared/contract/base/fields';
+import * as interpreterProfile from '../../../shared/contract/interpreters/interpreterProfile';
+import * as interpreterRecord from '../../../shared/contract/interpreters/interpreterRecord';
+import * as message from '../../../shared/contract/bookings/message';
+import * as ownDataParts from '../../../shared/contract/account/ownDataParts';
+import * as personalInfo from '../../../shared/contract/account/personalInfo';
+import * as session from '../../../shared/contract/bookings/session';
+import * as sessionUser from '../../../shared/contract/account/sessionUser';
+import * as statement from '../../../shared/contract/bookings/statement';
 
 const MODULES: readonly Record<string, unknown>[] = [
   bookingRecord,

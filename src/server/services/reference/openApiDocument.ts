@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { ALL_ENDPOINTS } from '../../../contract/allEndpoints';
-import { Refusal } from '../../../contract/envelope';
+import { ALL_ENDPOINTS } from '../../../shared/contract/base/allEndpoints';
+import { Refusal } from '../../../shared/contract/base/envelope';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../../db/demo/demoAccounts';
 import { AREAS, areaOf } from './areas';
 import { NAMED_SCHEMAS } from './namedSchemas';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../shared/contract/base/endpoint';
 import { areaOf } from './areas';
 import { exampleOf } from './exampleOf';
 import { answersOf } from './answersOf';

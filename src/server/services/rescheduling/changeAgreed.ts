@@ -1,15 +1,15 @@
-import type { BookingRecord } from '../../../contract/bookingRecord';
-import { mayReschedule, type RescheduleAction } from '../../../domain/rescheduling';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { mayReschedule, type RescheduleAction } from '../../../shared/domain/booking/rescheduling';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
-import type { BookingRow } from '../../db/repositories/bookingRows';
-import { type BookingChange, changeBooking } from '../../db/repositories/bookings';
+import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
+import { type BookingChange, changeBooking } from '../../db/repositories/bookings/bookings';
 import { takeLocks } from '../../db/takeLocks';
 import type { MoveNews } from '../bookingMail/BookingNews';
 import { tellParties } from '../bookingMail/tellParties';
 import type { Caller, ServiceContext } from '../context';
-import { bookingChanged, overtaken, wrongStatus } from '../moveBooking';
-import { readBooking } from '../readBooking';
+import { bookingChanged, overtaken, wrongStatus } from '../bookings/moveBooking';
+import { readBooking } from '../bookings/readBooking';
 import { findOwnBooking } from '../session/findOwnBooking';
 
 /** What one step of rescheduling does to the booking, and what both parties are told of it. */

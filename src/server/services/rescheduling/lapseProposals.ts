@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database';
-import { closeLapsedProposals } from '../../db/repositories/closeLapsedProposals';
+import { closeLapsedProposals } from '../../db/repositories/bookings/closeLapsedProposals';
 import { tellParties } from '../bookingMail/tellParties';
 
 /** So that a long backlog does not become one long transaction. */

@@ -1,12 +1,12 @@
-import type { BookingRecord } from '../../../contract/bookingRecord';
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { proposeTime as endpoint } from '../../../contract/rescheduling';
-import { proposalExpiresAt } from '../../../domain/rescheduling';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { proposeTime as endpoint } from '../../../shared/contract/bookings/rescheduling';
+import { proposalExpiresAt } from '../../../shared/domain/booking/rescheduling';
 import type { Caller, ServiceContext } from '../context';
-import { planTime } from '../planMeeting';
+import { planTime } from '../bookings/planMeeting';
 import { findOwnBooking } from '../session/findOwnBooking';
-import { withAlternatives } from '../withAlternatives';
+import { withAlternatives } from '../bookings/withAlternatives';
 import { changeAgreed } from './changeAgreed';
 import { refuseTaken } from './refuseTaken';
 

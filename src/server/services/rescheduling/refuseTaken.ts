@@ -1,8 +1,8 @@
-import { AppError } from '../../../contract/errors';
-import { expireRequestsOf } from '../expireOverdue';
-import { findHeldTimes } from '../../db/repositories/bookings';
-import type { PlannedMeeting } from '../planMeeting';
-import { refuseUnavailable } from '../refuseUnavailable';
+import { AppError } from '../../../shared/contract/base/errors';
+import { expireRequestsOf } from '../bookings/expireOverdue';
+import { findHeldTimes } from '../../db/repositories/bookings/bookings';
+import type { PlannedMeeting } from '../bookings/planMeeting';
+import { refuseUnavailable } from '../bookings/refuseUnavailable';
 import type { Standing } from './changeAgreed';
 
 /**

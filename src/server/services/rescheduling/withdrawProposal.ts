@@ -1,9 +1,9 @@
-import type { BookingRecord } from '../../../contract/bookingRecord';
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { withdrawProposal as endpoint } from '../../../contract/rescheduling';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { withdrawProposal as endpoint } from '../../../shared/contract/bookings/rescheduling';
 import type { Caller, ServiceContext } from '../context';
-import { openProposalOf } from '../toBookingRecord';
+import { openProposalOf } from '../bookings/toBookingRecord';
 import { changeAgreed } from './changeAgreed';
 import { NO_PROPOSAL } from './noProposal';
 

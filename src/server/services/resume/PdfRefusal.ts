@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../../contract/errors';
+import type { IssueCode } from '../../../shared/contract/base/errors';
 
 export type PdfRefusalCode = Extract<IssueCode, `pdf_${string}`>;
 

@@ -1,4 +1,4 @@
-import type { ResumeDraft } from '../../../contract/resumeDraft';
+import type { ResumeDraft } from '../../../shared/contract/interpreters/resumeDraft';
 import type { PdfRefusalCode } from './PdfRefusal';
 
 /** What the process that reads a résumé is started with; the file comes through its standard input. */

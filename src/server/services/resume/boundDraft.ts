@@ -1,5 +1,5 @@
-import type { ResumeDraft } from '../../../contract/resumeDraft';
-import { PROFILE_COUNTS, PROFILE_LENGTHS } from '../../../domain/profileRules';
+import type { ResumeDraft } from '../../../shared/contract/interpreters/resumeDraft';
+import { PROFILE_COUNTS, PROFILE_LENGTHS } from '../../../shared/domain/people/profileRules';
 
 const { line, label, description, location } = PROFILE_LENGTHS;
 const MOST_LISTED = 50;

@@ -1,5 +1,5 @@
 import type { TextFragment } from './fragmentsOf';
-import { sectionOfHeading } from './sectionHeadings';
+import { sectionOfHeading } from './text/sectionHeadings';
 
 /** Columns begin at least so far apart, in points. */
 const MIN_DISTANCE = 90;

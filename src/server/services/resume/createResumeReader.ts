@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { ResumeDraft } from '../../../contract/resumeDraft';
+import type { ResumeDraft } from '../../../shared/contract/interpreters/resumeDraft';
 import { createPersonTurns } from '../createPersonTurns';
 import { inTurnOf } from '../inTurnOf';
 import { PdfRefusal } from './PdfRefusal';

@@ -1,6 +1,6 @@
-import type { ResumeDetails } from '../../../contract/resume';
-import { ResumeDraft } from '../../../contract/resumeDraft';
-import { findResume } from '../../db/repositories/resumes';
+import type { ResumeDetails } from '../../../shared/contract/interpreters/resume';
+import { ResumeDraft } from '../../../shared/contract/interpreters/resumeDraft';
+import { findResume } from '../../db/repositories/people/resumes';
 import type { Caller, ServiceContext } from '../context';
 
 /** What the caller's last résumé said; null where none was read, or by a version whose drafts were other ones. */

@@ -1,8 +1,8 @@
-import { AppError, type IssueCode } from '../../../contract/errors';
-import type { ResumeDetails } from '../../../contract/resume';
-import { RESUME_MAX_BYTES } from '../../../domain/uploadRules';
+import { AppError, type IssueCode } from '../../../shared/contract/base/errors';
+import type { ResumeDetails } from '../../../shared/contract/interpreters/resume';
+import { RESUME_MAX_BYTES } from '../../../shared/domain/files/uploadRules';
 import { inTransaction } from '../../db/inTransaction';
-import { putResume } from '../../db/repositories/resumes';
+import { putResume } from '../../db/repositories/people/resumes';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';
 import { decodeUpload } from '../uploads/decodeUpload';

@@ -1,18 +1,18 @@
-import type { ResumeDraft } from '../../../contract/resumeDraft';
+import type { ResumeDraft } from '../../../shared/contract/interpreters/resumeDraft';
 import { boundDraft } from './boundDraft';
 import { linesOf } from './linesOf';
-import { listItemsOf } from './listItemsOf';
+import { listItemsOf } from './text/listItemsOf';
 import type { PageText } from './PageText';
-import { paragraphOf } from './paragraphOf';
-import { readCertifications } from './readCertifications';
-import { readEducation } from './readEducation';
-import { readExperience } from './readExperience';
-import { readHead } from './readHead';
-import { readHistory } from './readHistory';
-import { readLanguages } from './readLanguages';
-import { readLinkedInExperience } from './readLinkedInExperience';
+import { paragraphOf } from './text/paragraphOf';
+import { readCertifications } from './text/readCertifications';
+import { readEducation } from './text/readEducation';
+import { readExperience } from './text/readExperience';
+import { readHead } from './text/readHead';
+import { readHistory } from './text/readHistory';
+import { readLanguages } from './text/readLanguages';
+import { readLinkedInExperience } from './text/readLinkedInExperience';
 import type { ResumeLine } from './ResumeLine';
-import { sectionsOf } from './sectionsOf';
+import { sectionsOf } from './text/sectionsOf';
 
 /**
  * Reads a résumé from its text with positions: LinkedIn's export (two columns) and ordinary ones, with English,

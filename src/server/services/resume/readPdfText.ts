@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { RESUME_MAX_PAGES } from '../../../domain/uploadRules';
+import { RESUME_MAX_PAGES } from '../../../shared/domain/files/uploadRules';
 import type { PageText, TextRun } from './PageText';
 import { PdfRefusal } from './PdfRefusal';
 

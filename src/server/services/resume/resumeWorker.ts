@@ -6,7 +6,7 @@ import { PdfRefusal } from './PdfRefusal';
 import { readPdfText } from './readPdfText';
 import type { ResumeWorkerLimits, ResumeWorkerMessage } from './ResumeWorkerMessages';
 
-/** Entry of the process that reads one résumé and ends. Built as a file of its own (`run/buildTargets.mjs`). */
+/** Entry of the process that reads one résumé and ends. Built as a file of its own (`scripts/build/buildTargets.mjs`). */
 async function answer(limits: ResumeWorkerLimits): Promise<ResumeWorkerMessage> {
   limitProcess(limits);
   say('ready');

@@ -1,9 +1,9 @@
-import type { SessionRoom } from '../../../contract/session';
-import { AppError } from '../../../contract/errors';
+import type { SessionRoom } from '../../../shared/contract/bookings/session';
+import { AppError } from '../../../shared/contract/base/errors';
 import { inTransaction } from '../../db/inTransaction';
 import { askWhetherHeld } from '../bookingMail/askWhetherHeld';
 import type { Caller, ServiceContext } from '../context';
-import { moveBooking } from '../moveBooking';
+import { moveBooking } from '../bookings/moveBooking';
 import { findOwnBooking } from './findOwnBooking';
 import { readRoom } from './readRoom';
 

@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors';
+import { AppError } from '../../../shared/contract/base/errors';
 import type { Queries } from '../../db/database';
-import { type BookingRow, findBookingRow } from '../../db/repositories/bookingRows';
+import { type BookingRow, findBookingRow } from '../../db/repositories/bookings/bookingRows';
 import type { Caller } from '../context';
 
 /** A booking of the caller's, and which of its parties they are; a foreign one and a missing one are NOT_FOUND. */

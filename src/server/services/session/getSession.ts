@@ -1,4 +1,4 @@
-import type { SessionRoom } from '../../../contract/session';
+import type { SessionRoom } from '../../../shared/contract/bookings/session';
 import type { Caller, ServiceContext } from '../context';
 import { findOwnBooking } from './findOwnBooking';
 import { readRoom } from './readRoom';

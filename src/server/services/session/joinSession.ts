@@ -1,11 +1,11 @@
-import type { SessionRoom } from '../../../contract/session';
-import { statusAt } from '../../../domain/bookingLife';
+import type { SessionRoom } from '../../../shared/contract/bookings/session';
+import { statusAt } from '../../../shared/domain/booking/bookingLife';
 import { inTransaction } from '../../db/inTransaction';
-import type { BookingRow } from '../../db/repositories/bookingRows';
-import { insertCheckIn } from '../../db/repositories/sessionRooms';
-import { bookingMoments } from '../bookingMoments';
+import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
+import { insertCheckIn } from '../../db/repositories/bookings/sessionRooms';
+import { bookingMoments } from '../bookings/bookingMoments';
 import type { Caller, ServiceContext } from '../context';
-import { moveBooking } from '../moveBooking';
+import { moveBooking } from '../bookings/moveBooking';
 import { findOwnBooking } from './findOwnBooking';
 import { readRoom } from './readRoom';
 

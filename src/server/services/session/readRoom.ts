@@ -1,12 +1,12 @@
-import type { SessionRoom } from '../../../contract/session';
-import { maySeeLink } from '../../../domain/sessionRoom';
+import type { SessionRoom } from '../../../shared/contract/bookings/session';
+import { maySeeLink } from '../../../shared/domain/booking/sessionRoom';
 import type { Queries } from '../../db/database';
-import type { BookingRow } from '../../db/repositories/bookingRows';
-import { listBriefings } from '../../db/repositories/messages';
-import { findChecklist, findMeetingLink, listCheckIns } from '../../db/repositories/sessionRooms';
-import { findUserById } from '../../db/repositories/users';
+import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
+import { listBriefings } from '../../db/repositories/bookings/messages';
+import { findChecklist, findMeetingLink, listCheckIns } from '../../db/repositories/bookings/sessionRooms';
+import { findUserById } from '../../db/repositories/people/users';
 import type { Caller } from '../context';
-import { toBookingRecord } from '../toBookingRecord';
+import { toBookingRecord } from '../bookings/toBookingRecord';
 
 /** A booking's room as the caller, who is one of its parties, may see it at `now`. */
 export async function readRoom(

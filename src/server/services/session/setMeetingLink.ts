@@ -1,13 +1,13 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { SessionRoom, setMeetingLink as endpoint } from '../../../contract/session';
-import { statusAt } from '../../../domain/bookingLife';
-import { isMeetingLink, mayGiveLink } from '../../../domain/sessionRoom';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { SessionRoom, setMeetingLink as endpoint } from '../../../shared/contract/bookings/session';
+import { statusAt } from '../../../shared/domain/booking/bookingLife';
+import { isMeetingLink, mayGiveLink } from '../../../shared/domain/booking/sessionRoom';
 import { inTransaction } from '../../db/inTransaction';
-import { saveMeetingLink } from '../../db/repositories/sessionRooms';
-import { bookingMoments } from '../bookingMoments';
+import { saveMeetingLink } from '../../db/repositories/bookings/sessionRooms';
+import { bookingMoments } from '../bookings/bookingMoments';
 import type { Caller, ServiceContext } from '../context';
-import { wrongStatus } from '../moveBooking';
+import { wrongStatus } from '../bookings/moveBooking';
 import { findOwnBooking } from './findOwnBooking';
 import { readRoom } from './readRoom';
 

@@ -1,12 +1,12 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import type { SessionRoom, tickChecklist as endpoint } from '../../../contract/session';
-import { statusAt } from '../../../domain/bookingLife';
-import { mayGiveLink } from '../../../domain/sessionRoom';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type { SessionRoom, tickChecklist as endpoint } from '../../../shared/contract/bookings/session';
+import { statusAt } from '../../../shared/domain/booking/bookingLife';
+import { mayGiveLink } from '../../../shared/domain/booking/sessionRoom';
 import { inTransaction } from '../../db/inTransaction';
-import { setChecklistItem } from '../../db/repositories/sessionRooms';
-import { bookingMoments } from '../bookingMoments';
+import { setChecklistItem } from '../../db/repositories/bookings/sessionRooms';
+import { bookingMoments } from '../bookings/bookingMoments';
 import type { Caller, ServiceContext } from '../context';
-import { wrongStatus } from '../moveBooking';
+import { wrongStatus } from '../bookings/moveBooking';
 import { findOwnBooking } from './findOwnBooking';
 import { readRoom } from './readRoom';
 

@@ -1,6 +1,6 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import type { endOtherSignIns as endpoint } from '../../../contract/signIns';
-import { revokeSessionsOf } from '../../db/repositories/sessions';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type { endOtherSignIns as endpoint } from '../../../shared/contract/account/signIns';
+import { revokeSessionsOf } from '../../db/repositories/people/sessions';
 import type { AccountContext } from '../account/accountContext';
 import { confirmPassword } from '../account/confirmPassword';
 import type { Caller } from '../context';

@@ -1,7 +1,7 @@
-import type { ReceivedOf } from '../../../contract/endpoint';
-import { AppError } from '../../../contract/errors';
-import type { endSignIn as endpoint } from '../../../contract/signIns';
-import { findSession, revokeSession } from '../../db/repositories/sessions';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { endSignIn as endpoint } from '../../../shared/contract/account/signIns';
+import { findSession, revokeSession } from '../../db/repositories/people/sessions';
 import type { AccountContext } from '../account/accountContext';
 import { confirmPassword } from '../account/confirmPassword';
 import type { Caller } from '../context';

@@ -1,5 +1,5 @@
-import { MOST_SIGN_INS, type SignIn } from '../../../contract/signIns';
-import { listOpenSessions } from '../../db/repositories/sessions';
+import { MOST_SIGN_INS, type SignIn } from '../../../shared/contract/account/signIns';
+import { listOpenSessions } from '../../db/repositories/people/sessions';
 import type { Caller, ServiceContext } from '../context';
 
 /** Where the caller is signed in, the session that asks first. */

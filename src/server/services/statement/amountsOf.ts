@@ -3,12 +3,12 @@ import {
   statementAmounts,
   type StatementAmounts,
   type StatementKind,
-} from '../../../domain/statement';
-import { statusAt } from '../../../domain/bookingLife';
-import { eurosFromCents } from '../../../domain/money';
-import type { BookingRow } from '../../db/repositories/bookingRows';
+} from '../../../shared/domain/booking/statement';
+import { statusAt } from '../../../shared/domain/booking/bookingLife';
+import { eurosFromCents } from '../../../shared/domain/money/money';
+import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
 import { problemOf } from '../aftermath/problemOf';
-import { bookingMoments } from '../bookingMoments';
+import { bookingMoments } from '../bookings/bookingMoments';
 
 /** What a stored booking is worth at `now`, in cents; null where nothing is owed for it. */
 export function amountsOf(row: BookingRow, now: Date): (StatementAmounts & { kind: StatementKind }) | null {

@@ -1,13 +1,13 @@
-import type { DataOf } from '../../../contract/endpoint';
-import type { getInvoice as endpoint } from '../../../contract/statement';
+import type { DataOf } from '../../../shared/contract/base/endpoint';
+import type { getInvoice as endpoint } from '../../../shared/contract/bookings/statement';
 import { inTransaction } from '../../db/inTransaction';
-import { findCompletion } from '../../db/repositories/bookingEvents';
-import { listInvoiceNames } from '../../db/repositories/listInvoiceNames';
+import { findCompletion } from '../../db/repositories/bookings/bookingEvents';
+import { listInvoiceNames } from '../../db/repositories/bookings/listInvoiceNames';
 import type { Caller, ServiceContext } from '../context';
-import { expireOverdue } from '../expireOverdue';
-import { wrongStatus } from '../moveBooking';
+import { expireOverdue } from '../bookings/expireOverdue';
+import { wrongStatus } from '../bookings/moveBooking';
 import { findOwnBooking } from '../session/findOwnBooking';
-import { toBookingRecord } from '../toBookingRecord';
+import { toBookingRecord } from '../bookings/toBookingRecord';
 import { amountsOf, eurosOf } from './amountsOf';
 import { invoiceNumber } from './invoiceNumber';
 

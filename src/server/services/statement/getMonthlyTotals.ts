@@ -1,11 +1,11 @@
-import type { DataOf } from '../../../contract/endpoint';
-import type { getMonthlyTotals as endpoint } from '../../../contract/statement';
-import { CLIENT_GROUP } from '../../../domain/groups';
-import { monthsBetween } from '../../../domain/lastMonths';
-import { eurosFromCents } from '../../../domain/money';
-import { wallClock } from '../../../domain/wallClock';
-import { findBookedTime, sumMonths } from '../../db/repositories/sumMonths';
-import { findUserById } from '../../db/repositories/users';
+import type { DataOf } from '../../../shared/contract/base/endpoint';
+import type { getMonthlyTotals as endpoint } from '../../../shared/contract/bookings/statement';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
+import { monthsBetween } from '../../../shared/domain/time/lastMonths';
+import { eurosFromCents } from '../../../shared/domain/money/money';
+import { wallClock } from '../../../shared/domain/time/wallClock';
+import { findBookedTime, sumMonths } from '../../db/repositories/bookings/sumMonths';
+import { findUserById } from '../../db/repositories/people/users';
 import type { Caller, ServiceContext } from '../context';
 import { monthBounds } from './monthBounds';
 

@@ -1,10 +1,10 @@
-import type { Statement } from '../../../contract/statement';
-import { sumOfAmounts } from '../../../domain/statement';
-import { CLIENT_GROUP } from '../../../domain/groups';
-import { type BookingRow, listBookingRowsBetween } from '../../db/repositories/bookingRows';
-import { eurosFromCents } from '../../../domain/money';
-import { listInvoiceNames } from '../../db/repositories/listInvoiceNames';
-import { findUserById } from '../../db/repositories/users';
+import type { Statement } from '../../../shared/contract/bookings/statement';
+import { sumOfAmounts } from '../../../shared/domain/booking/statement';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
+import { type BookingRow, listBookingRowsBetween } from '../../db/repositories/bookings/bookingRows';
+import { eurosFromCents } from '../../../shared/domain/money/money';
+import { listInvoiceNames } from '../../db/repositories/bookings/listInvoiceNames';
+import { findUserById } from '../../db/repositories/people/users';
 import type { Caller, ServiceContext } from '../context';
 import { problemOf } from '../aftermath/problemOf';
 import { amountsOf, eurosOf } from './amountsOf';

@@ -1,4 +1,4 @@
-import type { BookingRow } from '../../db/repositories/bookingRows';
+import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
 
 /** A booking's invoice has the same number for as long as the booking is there; 48 random bits tell it from others. */
 export function invoiceNumber({ id, meeting_date }: Pick<BookingRow, 'id' | 'meeting_date'>): string {

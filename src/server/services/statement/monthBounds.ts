@@ -1,4 +1,4 @@
-import { dayBounds } from '../../../domain/dayBounds';
+import { dayBounds } from '../../../shared/domain/time/dayBounds';
 
 /** The first moment of a month (YYYY-MM) in a zone and of the month after it; where midnight is skipped, the next that there is. */
 export function monthBounds(month: string, zone: string): readonly [Date, Date] {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { AppError } from '../../../contract/errors';
+import { AppError } from '../../../shared/contract/base/errors';
 
 /** Looks at a file before anybody else is given it. Throws INVALID about `content`, UNAVAILABLE where it cannot look. */
 export type FileScanner = (bytes: Buffer) => Promise<void>;

@@ -1,4 +1,4 @@
-import { AppError } from '../../../contract/errors';
+import { AppError } from '../../../shared/contract/base/errors';
 
 /** The bytes of an uploaded file; TOO_LARGE where they are more than `maxBytes`. */
 export function decodeUpload(content: string, maxBytes: number): Buffer {

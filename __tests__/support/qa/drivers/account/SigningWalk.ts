@@ -1,4 +1,4 @@
-import { paths } from '../../../../../src/paths';
+import { paths } from '../../../../../src/client/paths';
 import { button, field } from '../../../pages/accountForms';
 import { mailTo, type Mail } from '../../../pages/mails';
 import type { Scene } from '../../Scene';

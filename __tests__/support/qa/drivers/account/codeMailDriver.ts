@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { regenerateCode } from '../../../../../src/contract/userAccount';
-import type { codeMailMachine } from '../../../../../src/machines/codeMailMachine';
-import { paths } from '../../../../../src/paths';
+import { regenerateCode } from '../../../../../src/shared/contract/account/userAccount';
+import type { codeMailMachine } from '../../../../../src/client/machines/passwordReset/codeMailMachine';
+import { paths } from '../../../../../src/client/paths';
 import { codeMailCase } from '../../../machines/cases/codeMailCase';
 import { button, field } from '../../../pages/accountForms';
 import { failureOf } from '../../failureOf';

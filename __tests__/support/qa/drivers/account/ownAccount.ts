@@ -1,5 +1,5 @@
-import type { GroupId } from '../../../../../src/domain/groups';
-import { registerUser, verifyCode } from '../../../../../src/contract/userAccount';
+import type { GroupId } from '../../../../../src/shared/domain/people/groups';
+import { registerUser, verifyCode } from '../../../../../src/shared/contract/account/userAccount';
 import { mailTo } from '../../../pages/mails';
 import type { Scene } from '../../Scene';
 

@@ -1,5 +1,5 @@
-import { changePassword, resetPassword } from '../../../../../src/contract/userAccount';
-import { paths } from '../../../../../src/paths';
+import { changePassword, resetPassword } from '../../../../../src/shared/contract/account/userAccount';
+import { paths } from '../../../../../src/client/paths';
 import { passwordResetCase } from '../../../machines/cases/passwordResetCase';
 import { button, field, tryToChange } from '../../../pages/accountForms';
 import { mailTo } from '../../../pages/mails';

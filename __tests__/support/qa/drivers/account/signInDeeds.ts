@@ -1,13 +1,13 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import type { Endpoint } from '../../../../../src/contract/endpoint';
-import { login } from '../../../../../src/contract/user';
+import type { Endpoint } from '../../../../../src/shared/contract/base/endpoint';
+import { login } from '../../../../../src/shared/contract/account/user';
 import {
   redeemMagicToken,
   requestMagicCode,
   verifyCode,
   verifyMagicCode,
-} from '../../../../../src/contract/userAccount';
-import type { signInMachine } from '../../../../../src/machines/signInMachine';
+} from '../../../../../src/shared/contract/account/userAccount';
+import type { signInMachine } from '../../../../../src/client/machines/signIn/signInMachine';
 import { button, codeBox, field, tryToSignIn } from '../../../pages/accountForms';
 import { mailTo } from '../../../pages/mails';
 import { failureOf } from '../../failureOf';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { requestMagicCode } from '../../../../../src/contract/userAccount';
-import type { signInMachine } from '../../../../../src/machines/signInMachine';
-import { paths } from '../../../../../src/paths';
+import { requestMagicCode } from '../../../../../src/shared/contract/account/userAccount';
+import type { signInMachine } from '../../../../../src/client/machines/signIn/signInMachine';
+import { paths } from '../../../../../src/client/paths';
 import { signInCase } from '../../../machines/cases/signInCase';
 import { button } from '../../../pages/accountForms';
 import { linkIn, mailTo } from '../../../pages/mails';

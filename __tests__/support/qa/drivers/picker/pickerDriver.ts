@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { getInterpreters } from '../../../../../src/contract/interpreter';
-import type { interpreterPickerMachine } from '../../../../../src/machines/interpreterPickerMachine';
+import { getInterpreters } from '../../../../../src/shared/contract/interpreters/interpreter';
+import type { interpreterPickerMachine } from '../../../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
 import { interpreterPickerCase } from '../../../machines/cases/interpreterPickerCase';
 import { button } from '../../../pages/accountForms';
 import { failureOf } from '../../failureOf';

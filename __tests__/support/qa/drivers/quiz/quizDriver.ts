@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { getQuiz, getQuizResult, submitQuiz } from '../../../../../src/contract/student';
-import { INTERPRETER_GROUP } from '../../../../../src/domain/groups';
-import { QUIZ_MINUTES, QUIZ_QUESTIONS } from '../../../../../src/domain/quizRules';
-import type { quizMachine } from '../../../../../src/machines/quizMachine';
-import { paths } from '../../../../../src/paths';
+import { getQuiz, getQuizResult, submitQuiz } from '../../../../../src/shared/contract/interpreters/student';
+import { INTERPRETER_GROUP } from '../../../../../src/shared/domain/people/groups';
+import { QUIZ_MINUTES, QUIZ_QUESTIONS } from '../../../../../src/shared/domain/people/quizRules';
+import type { quizMachine } from '../../../../../src/client/machines/quiz/quizMachine';
+import { paths } from '../../../../../src/client/paths';
 import { quizCase } from '../../../machines/cases/quizCase';
 import { button } from '../../../pages/accountForms';
 import { signIn } from '../../../pages/signIn';

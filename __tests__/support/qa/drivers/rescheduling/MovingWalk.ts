@@ -1,6 +1,10 @@
-import { getBooking } from '../../../../../src/contract/client';
-import type { BookingRecord } from '../../../../../src/contract/bookingRecord';
-import { answerProposal, proposeTime, withdrawProposal } from '../../../../../src/contract/rescheduling';
+import { getBooking } from '../../../../../src/shared/contract/bookings/client';
+import type { BookingRecord } from '../../../../../src/shared/contract/bookings/bookingRecord';
+import {
+  answerProposal,
+  proposeTime,
+  withdrawProposal,
+} from '../../../../../src/shared/contract/bookings/rescheduling';
 import type { Scene } from '../../Scene';
 import type { AgreedWalk } from '../AgreedWalk';
 

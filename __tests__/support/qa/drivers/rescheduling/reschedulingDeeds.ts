@@ -1,8 +1,12 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { cancelBooking } from '../../../../../src/contract/booking';
-import { answerProposal, proposeTime, withdrawProposal } from '../../../../../src/contract/rescheduling';
-import type { RescheduleStanding } from '../../../../../src/domain/rescheduling';
-import type { reschedulingMachine } from '../../../../../src/machines/reschedulingMachine';
+import { cancelBooking } from '../../../../../src/shared/contract/bookings/booking';
+import {
+  answerProposal,
+  proposeTime,
+  withdrawProposal,
+} from '../../../../../src/shared/contract/bookings/rescheduling';
+import type { RescheduleStanding } from '../../../../../src/shared/domain/booking/rescheduling';
+import type { reschedulingMachine } from '../../../../../src/client/machines/rescheduling/reschedulingMachine';
 import { button, field } from '../../../pages/accountForms';
 import { typeDate } from '../../../pages/choose';
 import { failureOf } from '../../failureOf';

@@ -1,5 +1,5 @@
-import { cancelBooking } from '../../../../../src/contract/booking';
-import { paths } from '../../../../../src/paths';
+import { cancelBooking } from '../../../../../src/shared/contract/bookings/booking';
+import { paths } from '../../../../../src/client/paths';
 import { reschedulingCase } from '../../../machines/cases/reschedulingCase';
 import type { MachineDriver } from '../../MachineDriver';
 import type { Scene } from '../../Scene';

@@ -1,9 +1,13 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { acceptBooking, cancelBooking, declineBooking } from '../../../../../src/contract/booking';
-import type { Endpoint } from '../../../../../src/contract/endpoint';
-import { endSession, joinSession } from '../../../../../src/contract/session';
-import type { RoomPhase } from '../../../../../src/domain/sessionRoom';
-import type { sessionMachine } from '../../../../../src/machines/sessionMachine';
+import {
+  acceptBooking,
+  cancelBooking,
+  declineBooking,
+} from '../../../../../src/shared/contract/bookings/booking';
+import type { Endpoint } from '../../../../../src/shared/contract/base/endpoint';
+import { endSession, joinSession } from '../../../../../src/shared/contract/bookings/session';
+import type { RoomPhase } from '../../../../../src/shared/domain/booking/sessionRoom';
+import type { sessionMachine } from '../../../../../src/client/machines/meeting/sessionMachine';
 import { button } from '../../../pages/accountForms';
 import { failureOf } from '../../failureOf';
 import type { Deed } from '../../MachineDriver';

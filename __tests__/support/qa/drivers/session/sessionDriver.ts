@@ -1,6 +1,10 @@
-import { acceptBooking, cancelBooking, declineBooking } from '../../../../../src/contract/booking';
-import { endSession, joinSession } from '../../../../../src/contract/session';
-import { paths } from '../../../../../src/paths';
+import {
+  acceptBooking,
+  cancelBooking,
+  declineBooking,
+} from '../../../../../src/shared/contract/bookings/booking';
+import { endSession, joinSession } from '../../../../../src/shared/contract/bookings/session';
+import { paths } from '../../../../../src/client/paths';
 import { sessionCase } from '../../../machines/cases/sessionCase';
 import type { MachineDriver } from '../../MachineDriver';
 import type { Scene } from '../../Scene';

@@ -1,11 +1,14 @@
-import { cancelBooking } from '../../../../../src/contract/booking';
-import { addBooking, getBooking } from '../../../../../src/contract/client';
-import type { BookingRecord } from '../../../../../src/contract/bookingRecord';
-import { durationHours } from '../../../../../src/domain/bookingChoices';
-import { isHolding } from '../../../../../src/domain/bookingLife';
-import { blankDetails, type BookingDetails } from '../../../../../src/machines/bookingDetails';
-import { bookingRequest } from '../../../../../src/machines/bookingRequest';
-import type { ChosenInterpreter } from '../../../../../src/machines/chosenInterpreter';
+import { cancelBooking } from '../../../../../src/shared/contract/bookings/booking';
+import { addBooking, getBooking } from '../../../../../src/shared/contract/bookings/client';
+import type { BookingRecord } from '../../../../../src/shared/contract/bookings/bookingRecord';
+import { durationHours } from '../../../../../src/shared/domain/booking/bookingChoices';
+import { isHolding } from '../../../../../src/shared/domain/booking/bookingLife';
+import {
+  blankDetails,
+  type BookingDetails,
+} from '../../../../../src/client/machines/bookingWizard/bookingDetails';
+import { bookingRequest } from '../../../../../src/client/machines/bookingWizard/bookingRequest';
+import type { ChosenInterpreter } from '../../../../../src/client/machines/bookingWizard/chosenInterpreter';
 import type { Scene } from '../../Scene';
 
 /** What one walk through the wizard has of its own. */

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
-import { paths } from '../../../../../src/paths';
-import { DRAFT_VERSION, type BookingDraft } from '../../../../../src/machines/bookingDraft';
+import { paths } from '../../../../../src/client/paths';
+import {
+  DRAFT_VERSION,
+  type BookingDraft,
+} from '../../../../../src/client/machines/bookingWizard/bookingDraft';
 import type { WizardWalk } from './WizardWalk';
 
 /** The person comes back to the wizard as it was left behind in this browser. */

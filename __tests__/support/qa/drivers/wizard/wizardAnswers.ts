@@ -1,5 +1,5 @@
-import { acceptBooking, declineBooking } from '../../../../../src/contract/booking';
-import { addBooking, getBooking, updateBooking } from '../../../../../src/contract/client';
+import { acceptBooking, declineBooking } from '../../../../../src/shared/contract/bookings/booking';
+import { addBooking, getBooking, updateBooking } from '../../../../../src/shared/contract/bookings/client';
 import { failureOf } from '../../failureOf';
 import type { Deed } from '../../MachineDriver';
 import type { Scene } from '../../Scene';

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { addBooking, getBooking, updateBooking } from '../../../../../src/contract/client';
+import { addBooking, getBooking, updateBooking } from '../../../../../src/shared/contract/bookings/client';
 import { button, field } from '../../../pages/accountForms';
 import { CARD, fillCard, pickInterpreter } from '../../../pages/bookingWizard';
 import type { Deed } from '../../MachineDriver';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { formatCents } from '../../../../../src/domain/money';
-import { paths } from '../../../../../src/paths';
+import { formatCents } from '../../../../../src/shared/domain/money/money';
+import { paths } from '../../../../../src/client/paths';
 import { button, field } from '../../../pages/accountForms';
 import type { MachineDriver } from '../../MachineDriver';
 import type { Scene } from '../../Scene';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import type { bookingWizardMachine } from '../../../../../src/machines/bookingWizardMachine';
-import { isRequestOver } from '../../../../../src/machines/saveRefusal';
+import type { bookingWizardMachine } from '../../../../../src/client/machines/bookingWizard/bookingWizardMachine';
+import { isRequestOver } from '../../../../../src/client/machines/bookingWizard/saveRefusal';
 
 /** The snapshots of a walk, as the wizard's own. */
 export const wizardState = (snapshot: AnyMachineSnapshot) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languageNameIn } from '../../../../domain/interpretationLanguages';
-import { centsFromEuros, formatCents } from '../../../../domain/money';
+import { languageNameIn } from '../../../../shared/domain/text/interpretationLanguages';
+import { centsFromEuros, formatCents } from '../../../../shared/domain/money/money';
 import { BOOKING_NEWS, MOVE_NEWS, type BookingNews, type MoveNews } from '../../bookingMail/BookingNews';
 import { bookingWords, ToldBooking } from '../../bookingMail/bookingWords';
 import { calendarEntryOf } from '../../calendar/calendarEntryOf';

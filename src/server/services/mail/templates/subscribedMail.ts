@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NEWSLETTER_TOPICS } from '../../../../domain/newsletterTopics';
+import { NEWSLETTER_TOPICS } from '../../../../shared/domain/people/newsletterTopics';
 import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
 import { mailGreeting } from '../mailGreeting';

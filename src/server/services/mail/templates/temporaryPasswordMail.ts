@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CODE_MINUTES } from '../../../../domain/codeLife';
+import { CODE_MINUTES } from '../../../../shared/domain/people/codeLife';
 import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
 import { mailGreeting } from '../mailGreeting';

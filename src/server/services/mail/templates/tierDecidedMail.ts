@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIERS } from '../../../../domain/tiers';
+import { TIERS } from '../../../../shared/domain/booking/tiers';
 import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
 import { mailGreeting } from '../mailGreeting';

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { findBrowser } from '../findBrowser.mjs';
+import { runCommand } from '../runCommand.mjs';
+import { runGrouped } from './runGrouped.mjs';
+import { runJest } from './runJest.mjs';
+
+/**
+ * @typedef {import('./jestTally.mjs').Tally} Tally
+ * @typedef {(root: string, rest: readonly string[]) => Promise<Tally>} Step
+ */
+
+/** What `npm test` runs, by name. @type {Readonly<Record<string, Step>>} */
+export const TEST_STEPS = {
+  // one checker: several on one machine infer the same types again each for itself
+  types: (root) => check(root, '@typescript/native/bin/tsc', ['--noEmit', '--checkers', '1']),
+  lint: (root) => check(root, 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  node: (root, rest) => runGrouped(root, 'node', WORKERS, rest),
+  screens: (root, rest) => runGrouped(root, 'screens', WORKERS, rest),
+  browser: async (root, rest) =>
+    runJest(root, 'browser', [...WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
+};
+
+/** What runs where nothing is said: everything but the linter, which judges how the sources are written, not what they do. */
+export const USUAL_STEPS = Object.keys(TEST_STEPS).filter((name) => name !== 'lint');
+
+/**
+ * What runs side by side: the steps of a lane one after another. In each lane tests wait now and then, for a page,
+ * a process or a moment; meanwhile the other lane has the cores.
+ */
+export const TEST_LANES = [['types', 'node', 'screens', 'lint'], ['browser']];
+
+const WORKERS = ['--maxWorkers=2'];
+
+/**
+ * What a check says is shown at its end, in one piece: other steps speak meanwhile.
+ * @param {string} root @param {string} program under `node_modules` @param {string[]} args
+ * @returns {Promise<Tally>}
+ */
+async function check(root, program, args) {
+  /** @type {string[]} */
+  const said = [];
+  const code = await runCommand(process.execPath, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    onOutput: (text) => said.push(text),
+  });
+  process.stdout.write(said.join(''));
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] };
+}

@@ -1,0 +1,102 @@
+import * as auditLog from '../../shared/contract/institute/auditLog';
+import type { DataOf, Endpoint, RequestOf } from '../../shared/contract/base/endpoint';
+import * as instituteRoles from '../../shared/contract/institute/instituteRoles';
+import * as instituteTeams from '../../shared/contract/institute/instituteTeams';
+import * as instituteUsers from '../../shared/contract/institute/instituteUsers';
+import * as invitations from '../../shared/contract/account/invitations';
+import { dragomanApi } from './base/dragomanApi';
+import { afterSuccess, type TagType } from './base/tagTypes';
+
+const admin = { ...auditLog, ...instituteRoles, ...instituteTeams, ...instituteUsers, ...invitations };
+type Admin = typeof admin;
+type Name = { [Key in keyof Admin]: Admin[Key] extends Endpoint ? Key : never }[keyof Admin];
+type Data<N extends Name> = DataOf<Admin[N]>;
+type Request<N extends Name> = RequestOf<Admin[N]>;
+
+const tags = (...types: TagType[]) => types.map((type) => ({ type }));
+/** Every change is in the institute's log at once. */
+const change = (...types: TagType[]) => afterSuccess(() => tags(...types, 'Audit'));
+
+/** An institute's people, roles, businesses, teams, modules, invitations and log, for its admins. */
+export const adminApi = dragomanApi.injectEndpoints({
+  endpoints: (build) => ({
+    getAllUsers: build.query<Data<'getAllUsers'>, Request<'getAllUsers'>>({
+      query: (request) => ({ endpoint: admin.getAllUsers, request }),
+      providesTags: tags('InstituteUser'),
+    }),
+    getBusinessUsers: build.query<Data<'getBusinessUsers'>, Request<'getBusinessUsers'>>({
+      query: (request) => ({ endpoint: admin.getBusinessUsers, request }),
+      providesTags: tags('InstituteUser'),
+    }),
+    decideTier: build.mutation<Data<'decideTier'>, Request<'decideTier'>>({
+      query: (request) => ({ endpoint: admin.decideTier, request }),
+      invalidatesTags: change('InstituteUser', 'Person'),
+    }),
+    endSignIns: build.mutation<Data<'endSignIns'>, Request<'endSignIns'>>({
+      query: (request) => ({ endpoint: admin.endSignIns, request }),
+      invalidatesTags: change(),
+    }),
+    getRoles: build.query<Data<'getRoles'>, void>({
+      query: () => ({ endpoint: admin.getRoles, request: {} }),
+      providesTags: tags('Role'),
+    }),
+    addOrUpdateRole: build.mutation<Data<'addOrUpdateRole'>, Request<'addOrUpdateRole'>>({
+      query: (request) => ({ endpoint: admin.addOrUpdateRole, request }),
+      invalidatesTags: change('Role', 'InstituteUser', 'Business', 'Invitation', 'Person'),
+    }),
+    getModules: build.query<Data<'getModules'>, void>({
+      query: () => ({ endpoint: admin.getModules, request: {} }),
+      providesTags: tags('Role'),
+    }),
+    getBusinesses: build.query<Data<'getBusinesses'>, Request<'getBusinesses'> | void>({
+      query: (request) => ({ endpoint: admin.getBusinesses, request }),
+      providesTags: tags('Business'),
+    }),
+    saveBusiness: build.mutation<Data<'saveBusiness'>, Request<'saveBusiness'>>({
+      query: (request) => ({ endpoint: admin.saveBusiness, request }),
+      invalidatesTags: change('Business', 'InstituteUser', 'Team', 'Invitation'),
+    }),
+    getTeams: build.query<Data<'getTeams'>, Request<'getTeams'> | void>({
+      query: (request) => ({ endpoint: admin.getTeams, request }),
+      providesTags: tags('Team'),
+    }),
+    saveTeam: build.mutation<Data<'saveTeam'>, Request<'saveTeam'>>({
+      query: (request) => ({ endpoint: admin.saveTeam, request }),
+      invalidatesTags: change('Team', 'Business', 'InstituteUser'),
+    }),
+    inviteAssociate: build.mutation<Data<'inviteAssociate'>, Request<'inviteAssociate'>>({
+      query: (request) => ({ endpoint: admin.inviteAssociate, request }),
+      invalidatesTags: change('Invitation'),
+    }),
+    getInvitations: build.query<Data<'getInvitations'>, void>({
+      query: () => ({ endpoint: admin.getInvitations, request: {} }),
+      providesTags: tags('Invitation'),
+    }),
+    withdrawInvitation: build.mutation<Data<'withdrawInvitation'>, Request<'withdrawInvitation'>>({
+      query: (request) => ({ endpoint: admin.withdrawInvitation, request }),
+      invalidatesTags: change('Invitation'),
+    }),
+    getAuditLog: build.query<Data<'getAuditLog'>, Request<'getAuditLog'>>({
+      query: (request) => ({ endpoint: admin.getAuditLog, request }),
+      providesTags: tags('Audit'),
+    }),
+  }),
+});
+
+export const {
+  useGetAllUsersQuery,
+  useGetBusinessUsersQuery,
+  useDecideTierMutation,
+  useEndSignInsMutation,
+  useGetRolesQuery,
+  useAddOrUpdateRoleMutation,
+  useGetModulesQuery,
+  useGetBusinessesQuery,
+  useSaveBusinessMutation,
+  useGetTeamsQuery,
+  useSaveTeamMutation,
+  useInviteAssociateMutation,
+  useGetInvitationsQuery,
+  useWithdrawInvitationMutation,
+  useGetAuditLogQuery,
+} = adminApi;

@@ -1,0 +1,20 @@
+import type { ApiError } from '../../../shared/contract/base/apiError';
+import type { Endpoint } from '../../../shared/contract/base/endpoint';
+
+/** One call to make: which, with what, and for a write that may be repeated, under which key. */
+export interface ApiCall<E extends Endpoint = Endpoint> {
+  endpoint: E;
+  request: unknown;
+  idempotencyKey?: string;
+}
+
+/** Either the data or why there is none, in the form that RTK Query takes. */
+export type Outcome<Data> =
+  | { data: Data; error?: undefined; meta?: AnswerMeta }
+  | { error: ApiError; data?: undefined; meta?: undefined };
+
+/** What an answer says beside its data. */
+export interface AnswerMeta {
+  /** in the reader's language */
+  message: string;
+}

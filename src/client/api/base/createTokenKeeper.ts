@@ -1,0 +1,70 @@
+import { renewToken } from '../../../shared/contract/account/user';
+import type { Outcome } from './ApiCall';
+import type { ApiEnvironment } from './ApiEnvironment';
+import { callEndpoint } from './callEndpoint';
+import { renewalDue } from './renewalDue';
+import type { TokenKeeper } from './TokenKeeper';
+
+export interface KeeperNeeds extends Pick<ApiEnvironment, 'host' | 'fetch' | 'language' | 'session'> {
+  now: () => number;
+  /** runs `work` while no other tab does */
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+export function createTokenKeeper(needs: KeeperNeeds): TokenKeeper {
+  const { session, now, exclusively } = needs;
+  let known: { token: string | null; receivedAt: number | null } = {
+    token: session.token(),
+    receivedAt: null,
+  };
+  let refused: string | null = null;
+  let renewing: { stale: string; outcome: Promise<Outcome<string | null>> } | undefined;
+
+  /** A token that appears while the page is open was received just now, here or by another tab. */
+  const notice = () => {
+    const token = session.token();
+    if (token !== known.token) known = { token, receivedAt: now() };
+  };
+
+  const renew = async (stale: string): Promise<Outcome<string | null>> => {
+    if (session.token() !== stale) return { data: session.token() };
+    const answer = await callEndpoint(needs, { endpoint: renewToken, request: {} }, { token: stale });
+    if (session.token() !== stale) return { data: session.token() };
+    if (answer.error) {
+      if (answer.error.code === 'UNAUTHENTICATED') refused = stale;
+      return answer;
+    }
+    session.start(answer.data);
+    return { data: answer.data.token };
+  };
+
+  const replace = (stale: string) => {
+    if (renewing?.stale !== stale) {
+      const outcome = exclusively(() => renew(stale)).finally(() => {
+        if (renewing?.outcome === outcome) renewing = undefined;
+      });
+      renewing = { stale, outcome };
+    }
+    return renewing.outcome;
+  };
+
+  const dueAt = () => {
+    notice();
+    const { token, receivedAt } = known;
+    return token === null || token === refused ? null : renewalDue(token, receivedAt, now());
+  };
+
+  return {
+    notice,
+    replace,
+    dueAt,
+    async current() {
+      const token = session.token();
+      const due = dueAt();
+      if (token === null || due === null || due > now()) return token;
+      await replace(token);
+      notice();
+      return session.token();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
+import { getInterpreterRecords, getInterpreters } from '../../shared/contract/interpreters/interpreter';
+import * as profile from '../../shared/contract/interpreters/interpreterProfile';
+import { bookingList } from './bookingList';
+import { dragomanApi } from './base/dragomanApi';
+import { interpreterDetail } from './interpreterDetail';
+import { interpreterList } from './interpreterList';
+import { afterSuccess, BOOKING_LIST, tagList } from './base/tagTypes';
+
+type Profile = typeof profile;
+
+export const interpreterApi = dragomanApi.injectEndpoints({
+  endpoints: (build) => ({
+    getInterpreters: build.query<DataOf<typeof getInterpreters>, RequestOf<typeof getInterpreters> | void>({
+      query: (request) => ({ endpoint: { ...getInterpreters, data: interpreterList }, request }),
+      providesTags: (interpreters) => tagList('Interpreter', interpreters),
+    }),
+    getInterpreterRecords: build.query<
+      DataOf<typeof getInterpreterRecords>,
+      RequestOf<typeof getInterpreterRecords>
+    >({
+      query: (request) => ({ endpoint: { ...getInterpreterRecords, data: bookingList }, request }),
+      providesTags: [BOOKING_LIST],
+    }),
+    getInterpreterProfile: build.query<
+      DataOf<Profile['getInterpreterProfile']>,
+      RequestOf<Profile['getInterpreterProfile']>
+    >({
+      query: (request) => ({
+        endpoint: { ...profile.getInterpreterProfile, data: interpreterDetail(request.uuid) },
+        request,
+      }),
+      providesTags: (_profile, _error, { uuid }) => [{ type: 'Interpreter', id: uuid }],
+    }),
+    addInterpreterProfile: build.mutation<
+      DataOf<Profile['addInterpreterProfile']>,
+      RequestOf<Profile['addInterpreterProfile']>
+    >({
+      query: (request) => ({ endpoint: profile.addInterpreterProfile, request }),
+      invalidatesTags: afterSuccess(() => [{ type: 'Interpreter' }]),
+    }),
+    updateInterpreterProfile: build.mutation<
+      DataOf<Profile['updateInterpreterProfile']>,
+      RequestOf<Profile['updateInterpreterProfile']>
+    >({
+      query: (request) => ({ endpoint: profile.updateInterpreterProfile, request }),
+      invalidatesTags: afterSuccess(() => [{ type: 'Interpreter' }]),
+    }),
+  }),
+});
+
+export const {
+  useGetInterpretersQuery,
+  useGetInterpreterRecordsQuery,
+  useGetInterpreterProfileQuery,
+  useLazyGetInterpreterProfileQuery,
+  useAddInterpreterProfileMutation,
+  useUpdateInterpreterProfileMutation,
+} = interpreterApi;

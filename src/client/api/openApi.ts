@@ -1,0 +1,23 @@
+import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
+import * as open from '../../shared/contract/base/open';
+import { dragomanApi } from './base/dragomanApi';
+
+type Open = typeof open;
+
+/** What anybody may read, signed in or not. */
+export const openApi = dragomanApi.injectEndpoints({
+  endpoints: (build) => ({
+    ping: build.query<DataOf<Open['ping']>, void>({
+      query: () => ({ endpoint: open.ping, request: {} }),
+    }),
+    getQuizLeaders: build.query<DataOf<Open['getQuizLeaders']>, RequestOf<Open['getQuizLeaders']> | void>({
+      query: (request) => ({ endpoint: open.getQuizLeaders, request }),
+      providesTags: [{ type: 'QuizResult' }],
+    }),
+    getQuizDemo: build.query<DataOf<Open['getQuizDemo']>, RequestOf<Open['getQuizDemo']> | void>({
+      query: (request) => ({ endpoint: open.getQuizDemo, request }),
+    }),
+  }),
+});
+
+export const { usePingQuery, useGetQuizLeadersQuery, useGetQuizDemoQuery, useLazyGetQuizDemoQuery } = openApi;

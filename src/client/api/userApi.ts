@@ -1,0 +1,93 @@
+import { isApiError, type ApiError } from '../../shared/contract/base/apiError';
+import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
+import * as headshot from '../../shared/contract/account/headshot';
+import { login, signOut, whoAmI } from '../../shared/contract/account/user';
+import type { ApiEnvironment } from './base/ApiEnvironment';
+import { NETWORK_FAILURE } from './base/callEndpoint';
+import { dragomanApi } from './base/dragomanApi';
+import { startSession } from './base/startSession';
+import { settledWithin } from './base/settledWithin';
+import { afterSuccess } from './base/tagTypes';
+
+type Headshots = typeof headshot;
+
+/** Whoever signs out does not wait for a network that hangs. */
+const SIGN_OUT_PATIENCE_MS = 5000;
+
+export const userApi = dragomanApi.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<DataOf<typeof login>, RequestOf<typeof login>>({
+      query: (request) => ({ endpoint: login, request }),
+      onQueryStarted: startSession,
+    }),
+    whoAmI: build.query<DataOf<typeof whoAmI>, void>({
+      query: () => ({ endpoint: whoAmI, request: {} }),
+      providesTags: [{ type: 'Person' }],
+      onQueryStarted: async (_request, { queryFulfilled, extra }) => {
+        const { session } = extra as ApiEnvironment;
+        try {
+          session.identify((await queryFulfilled).data.user);
+        } catch (failure) {
+          const { error } = failure as { error: unknown };
+          if (isApiError(error) && isAnswer(error)) session.end('notIdentified');
+        }
+      },
+    }),
+    getHeadshot: build.query<DataOf<Headshots['getHeadshot']>, RequestOf<Headshots['getHeadshot']>>({
+      query: (request) => ({ endpoint: headshot.getHeadshot, request }),
+      providesTags: [{ type: 'Headshot' }],
+    }),
+    updateHeadshot: build.mutation<
+      DataOf<Headshots['updateHeadshot']>,
+      RequestOf<Headshots['updateHeadshot']>
+    >({
+      query: (request) => ({ endpoint: headshot.updateHeadshot, request }),
+      // A person's picture stands beside their name wherever that stands.
+      invalidatesTags: afterSuccess(() => [
+        { type: 'Headshot' },
+        { type: 'Person' },
+        { type: 'Interpreter' },
+        { type: 'Booking' },
+      ]),
+      onQueryStarted: async (_request, { queryFulfilled, extra }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) (extra as ApiEnvironment).session.amend({ photo_url: answer.data.photo_url });
+      },
+    }),
+    renewToken: build.mutation<string | null, void>({
+      queryFn: async (_request, { extra }) => {
+        const { session, tokens } = extra as ApiEnvironment;
+        const token = session.token();
+        return token === null
+          ? { error: { ...NETWORK_FAILURE, code: 'UNAUTHENTICATED', status: 401 } }
+          : tokens.replace(token);
+      },
+    }),
+    signOut: build.mutation<DataOf<typeof signOut>, void>({
+      query: () => ({ endpoint: signOut, request: {} }),
+      onQueryStarted: async (_request, { queryFulfilled, extra }) => {
+        const { session } = extra as ApiEnvironment;
+        session.leave();
+        await settledWithin(SIGN_OUT_PATIENCE_MS, queryFulfilled);
+        session.end();
+      },
+    }),
+  }),
+});
+
+/**
+ * The server answered, and named nobody; a network or server that is away says nothing about the session. A 401 has
+ * ended it already.
+ */
+function isAnswer({ code, status }: ApiError): boolean {
+  return status > 0 && status < 500 && status !== 401 && code !== 'TOO_MANY_REQUESTS';
+}
+
+export const {
+  useLoginMutation,
+  useWhoAmIQuery,
+  useGetHeadshotQuery,
+  useUpdateHeadshotMutation,
+  useRenewTokenMutation,
+  useSignOutMutation,
+} = userApi;

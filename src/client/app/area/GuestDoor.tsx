@@ -1,0 +1,93 @@
+import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useSignOutMutation } from '../../api/userApi';
+import { paths } from '../../paths';
+import { selectAuthStatus, selectUser } from '../../store/authSlice';
+import { useAppSelector } from '../../store/store';
+import { loadPatiently } from '../../ui/loading/loadPatiently';
+import { readLinkToken } from '../../ui/page/useLinkToken';
+import { readRouteState } from '../readRouteState';
+import { dashboardOf } from '../session/dashboardOf';
+import { Identifying } from '../session/Identifying';
+import { preloadInside } from './Inside';
+import { PlainPage } from './PlainPage';
+
+const loadSwitch = () => import('../../features/account/SwitchAccount');
+const SwitchAccount = lazy(async () => ({ default: (await loadPatiently(loadSwitch)).SwitchAccount }));
+
+interface GuestDoorProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Ways to sign in, for who is not; whoever is (or just became so) goes to where they wanted to, or to their dashboard. */
+export function GuestDoor({ title, children }: GuestDoorProps) {
+  const status = useAppSelector(selectAuthStatus);
+  const user = useAppSelector(selectUser);
+  const [cameSignedIn] = useState(status === 'signedIn' || status === 'identifying');
+  const location = useLocation();
+  const { from } = readRouteState(location);
+  // read before the sign-in, which wipes what the tab remembers
+  const carried = useMemo(() => readLinkToken('invitation', location.state), [location.state]);
+  const invitation = invitationIn(location) ?? (from === paths.invitation ? carried : null);
+  const { switchTo, isSwitching, hasSwitched } = useSwitch();
+  if (user && holdsMagicLink(location) && (isSwitching || (cameSignedIn && !hasSwitched))) {
+    return (
+      <PlainPage title={title}>
+        <SwitchAccount
+          email={user.email}
+          home={dashboardOf(user.group_id)}
+          isBusy={isSwitching}
+          onSwitch={switchTo}
+        />
+      </PlainPage>
+    );
+  }
+  if (user && invitation) {
+    const search = new URLSearchParams({ invitation }).toString();
+    return <Navigate to={{ pathname: paths.invitation, search }} replace />;
+  }
+  if (user) {
+    const state = cameSignedIn ? undefined : { hasJustSignedIn: true };
+    return <Navigate to={from ?? dashboardOf(user.group_id)} replace state={state} />;
+  }
+  const page = (
+    <PlainPage title={title} onFocus={preloadInside}>
+      {children}
+    </PlainPage>
+  );
+  return status === 'identifying' ? <Identifying whenUnreachable={page} /> : page;
+}
+
+/** Whether the page was opened by a mail's link that signs in. */
+function holdsMagicLink({ pathname, search, state }: Location<unknown>): boolean {
+  const isHeld = new URLSearchParams(search).has('token') || readLinkToken('token', state) !== null;
+  return pathname === paths.magicLogin && isHeld;
+}
+
+/** Signs out, which wipes what the tab remembers, and opens the link's page again for whom it was mailed to. */
+function useSwitch() {
+  const navigate = useNavigate();
+  const [signOut] = useSignOutMutation();
+  const isGone = useAppSelector(selectUser) === null;
+  const [token, setToken] = useState<string | null>(null);
+  const [hasSwitched, setHasSwitched] = useState(false);
+  useEffect(() => {
+    if (token === null || !isGone) return;
+    const to = { pathname: paths.magicLogin, search: new URLSearchParams({ token }).toString() };
+    void Promise.resolve(navigate(to, { replace: true })).then(() => {
+      setToken(null);
+      setHasSwitched(true);
+    });
+  }, [token, isGone, navigate]);
+  const switchTo = (link: string) => {
+    void signOut();
+    setToken(link);
+  };
+  return { switchTo, isSwitching: token !== null, hasSwitched };
+}
+
+/** The mailed link of an invitation leads to the registration; who has an account joins with that one instead. */
+function invitationIn({ pathname, search }: Location<unknown>): string | null {
+  return pathname === paths.register ? new URLSearchParams(search).get('invitation') : null;
+}

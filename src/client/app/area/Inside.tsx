@@ -1,0 +1,40 @@
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { lazily } from '../../ui/loading/lazily';
+import { preloadPopups } from '../../ui/popups/PopupsPlace';
+import { whenQuiet } from '../../ui/loading/whenQuiet';
+import { LayoutSkeleton } from '../session/LayoutSkeleton';
+import { WithScreenWords } from './WithScreenWords';
+
+interface InsideProps {
+  contentClass?: string;
+}
+
+const frame = lazily(async () => {
+  const { InsideFrame } = await import(/* webpackChunkName: "inside" */ '../inside/InsideFrame');
+  return InsideFrame;
+});
+
+/** The layout behind the sign-in, with Ant Design, which the sign-in form does without. */
+export function Inside(props: InsideProps) {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={<LayoutSkeleton label={t('common.loading')} />}>
+      <WithScreenWords parts={WORDS} meanwhile={preloadInside}>
+        <frame.Component {...props} />
+        <PopupsSoon />
+      </WithScreenWords>
+    </Suspense>
+  );
+}
+
+/** What the layout can do without, once it is drawn and the page has nothing more urgent to do. */
+function PopupsSoon() {
+  useEffect(() => whenQuiet(window, preloadPopups), []);
+  return null;
+}
+
+const WORDS = ['inside'] as const;
+
+/** For who is about to sign in, or is signed in already. */
+export const preloadInside = frame.preload;

@@ -1,0 +1,26 @@
+import { lazy } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import { selectAuthStatus, selectUser } from '../../store/authSlice';
+import { useAppSelector } from '../../store/store';
+import { loadPatiently } from '../../ui/loading/loadPatiently';
+import { Identifying } from '../session/Identifying';
+import { PlainPage } from './PlainPage';
+
+const load = () => import('../../features/account/PasswordResetScreen');
+const PasswordResetScreen = lazy(async () => ({ default: (await loadPatiently(load)).PasswordResetScreen }));
+
+/** Forgot and change password, for guests and for who is signed in; the latter's address is known. */
+export function PasswordPage() {
+  const { t } = useTranslation();
+  const isForgot = useLocation().pathname === paths.forgotPassword;
+  const status = useAppSelector(selectAuthStatus);
+  const email = useAppSelector(selectUser)?.email ?? null;
+  if (status === 'identifying') return <Identifying />;
+  return (
+    <PlainPage title={t(isForgot ? 'account.forgot.title' : 'account.change.title')}>
+      <PasswordResetScreen email={email} />
+    </PlainPage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { loadScreenWords } from '../../i18n/loadScreenWords';
+import type { WordsPart } from '../../../shared/i18n/ScreenWords';
+import { lazily } from '../../ui/loading/lazily';
+import { withTemporal } from '../withTemporal';
+import type { Screen } from './Screen';
+import { WithScreenWords } from './WithScreenWords';
+
+/** A screen's own chunk with the words that only it and a few others say, and a way to ask for it early. */
+export function onDemand(
+  load: () => Promise<ComponentType>,
+  ...words: WordsPart[]
+): Pick<Screen, 'Content' | 'preload'> {
+  const screen = lazily(() => withTemporal(load));
+  const preload: Screen['preload'] = (language) => {
+    screen.preload();
+    if (language) void loadScreenWords(language, words).catch(() => undefined);
+  };
+  return {
+    Content: () => (
+      <WithScreenWords parts={words} meanwhile={screen.preload}>
+        <screen.Component />
+      </WithScreenWords>
+    ),
+    preload,
+  };
+}

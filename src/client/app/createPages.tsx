@@ -1,0 +1,43 @@
+import { type ComponentType, lazy } from 'react';
+import type { Words } from './language/createWords';
+import { isInArea } from './isInArea';
+import { NotFoundPage } from './NotFoundPage';
+import { lazily } from '../ui/loading/lazily';
+import { loadPatiently } from '../ui/loading/loadPatiently';
+
+/** What is loaded on demand at the top: the landing page alone, or the store and everything that needs it. */
+export interface Pages {
+  Landing: ComponentType;
+  Area: ComponentType;
+  NotFound: ComponentType;
+  /**
+   * Resolves once what an address needs has come, or could not. React holds back what it had to draw without for three
+   * tenths of a second, and then all that follows for as long again.
+   */
+  bring: (pathname: string) => Promise<void>;
+}
+
+export function createPages(words: Words, storage: Storage): Pages {
+  const area = lazily(async () => {
+    const [{ openArea }] = await Promise.all([
+      loadPatiently(() => import(/* webpackChunkName: "area" */ './area/openArea')),
+      words.bringAll(),
+    ]);
+    return openArea(storage);
+  });
+  return {
+    Landing: lazy(async () => {
+      const [{ LandingPage }] = await Promise.all([
+        loadPatiently(() => import(/* webpackChunkName: "landing-inside" */ './landing/LandingPage')),
+        words.bringLanding(),
+      ]);
+      return { default: () => <LandingPage storage={storage} /> };
+    }),
+    Area: area.Component,
+    NotFound: lazy(async () => {
+      await words.bringLanding();
+      return { default: () => <NotFoundPage storage={storage} /> };
+    }),
+    bring: (pathname) => (isInArea(pathname) ? area.bring() : Promise.resolve()),
+  };
+}

@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useSignOutMutation, useWhoAmIQuery } from '../../api/userApi';
+import { isApiError } from '../../../shared/contract/base/apiError';
+import { apiErrorText } from '../../../shared/i18n/apiErrorText';
+import { usePageTitle } from '../usePageTitle';
+import { LayoutSkeleton } from './LayoutSkeleton';
+
+interface IdentifyingProps {
+  /** what stands where nobody answers; a way to ask again and one to sign out, if it is left out */
+  whenUnreachable?: ReactNode;
+}
+
+/** Asks whose the stored token is. An answer without a person ends the session elsewhere; no answer leaves it as it was. */
+export function Identifying({ whenUnreachable }: IdentifyingProps) {
+  const { t } = useTranslation();
+  const { error, isFetching, refetch } = useWhoAmIQuery();
+  const [signOut] = useSignOutMutation();
+  usePageTitle();
+  if (isFetching || !isApiError(error)) return <LayoutSkeleton label={t('layout.session.checking')} />;
+  if (whenUnreachable) return whenUnreachable;
+  return (
+    <main className="dr-notice" role="alert">
+      <h1>{t('layout.session.unreachable')}</h1>
+      <p>{apiErrorText(error, t)}</p>
+      <p>{t('layout.session.unreachableText')}</p>
+      <div className="dr-notice-ways">
+        <Button type="primary" onClick={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+        <Button onClick={() => void signOut()}>{t('layout.userPanel.signOut')}</Button>
+      </div>
+    </main>
+  );
+}

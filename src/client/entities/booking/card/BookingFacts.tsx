@@ -1,0 +1,48 @@
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
+import { visibleText } from '../../../../shared/domain/text/visibleText';
+import { feeCents, interpreterAmount } from './bookingMoney';
+import './BookingFacts.css';
+import { Fact } from '../../../ui/facts/Fact';
+import { MeetingDate } from './MeetingDate';
+import { BookedTime } from './BookedTime';
+import { Money } from '../../../ui/text/Money';
+import { readerTime } from '../../../ui/time/readerTime';
+import { readerZone } from '../../../ui/time/readerZone';
+import type { Viewer } from './statusLook';
+import { useBookingWords } from './useBookingWords';
+
+/** The card's facts: date, time and length, the reader's own time where it differs, person, amount and subject. */
+export function BookingFacts({ booking, viewer }: { booking: BookingRecord; viewer: Viewer }) {
+  const { t, i18n } = useTranslation();
+  const words = useBookingWords();
+  const ownTime = booking.meetingTime && readerTime(booking, i18n.language, readerZone());
+  const isClient = viewer === 'client';
+  const amount = interpreterAmount(booking);
+  return (
+    <dl className="dr-pass-facts">
+      <Fact label={t('ui.labels.date')}>
+        <MeetingDate date={booking.meetingDate} />
+      </Fact>
+      <Fact label={t('ui.labels.time')}>
+        <BookedTime booking={booking} />
+      </Fact>
+      <Fact label={t('ui.labels.duration')}>{words.duration(booking.meetingDuration)}</Fact>
+      {ownTime && (
+        <div className="dr-fact dr-fact-line">
+          <dt>{t('ui.labels.yourTime')}</dt>
+          <dd className="dr-numerals">{ownTime}</dd>
+        </div>
+      )}
+      <Fact label={t(isClient ? 'ui.labels.interpreter' : 'ui.labels.client')}>
+        {isClient
+          ? booking.selectedInterpreter.name
+          : visibleText(booking.clientName) || t('ui.clientFallback')}
+      </Fact>
+      <Fact label={t(`ui.labels.${isClient ? 'totalFee' : amount.kind}`)}>
+        <Money cents={isClient ? feeCents(booking) : amount.cents} />
+      </Fact>
+      <Fact label={t('ui.labels.subject')}>{words.subject(booking.meetingSubject)}</Fact>
+    </dl>
+  );
+}

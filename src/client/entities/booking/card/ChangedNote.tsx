@@ -1,0 +1,69 @@
+import { Button } from 'antd';
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
+import { formatCents } from '../../../../shared/domain/money/money';
+import { languageNameIn } from '../../../../shared/domain/text/interpretationLanguages';
+import { earningsCents } from './bookingMoney';
+import './ChangedNote.css';
+import { changedNoteId } from './changedNoteId';
+import { formatMeetingDate } from '../../../ui/time/formatMeetingDate';
+import { formatMeetingTime } from '../../../ui/time/formatMeetingTime';
+import { useBookingWords } from './useBookingWords';
+import { zoneName } from '../../../../shared/domain/time/zoneName';
+
+interface ChangedNoteProps {
+  /** as the reader saw it */
+  before: BookingRecord;
+  booking: BookingRecord;
+  /** none: there is nothing to answer */
+  onSeen: ((booking: BookingRecord) => void) | undefined;
+}
+
+/** What became different of a request since its interpreter looked at it: each fact as it is, and as it was. */
+export function ChangedNote({ before, booking, onSeen }: ChangedNoteProps) {
+  const { t } = useTranslation();
+  const factsOf = useFacts();
+  const was = factsOf(before);
+  const changes = factsOf(booking).filter(({ text }, place) => text !== was[place]?.text);
+  const isReworded = before.meetingDescription !== booking.meetingDescription;
+  return (
+    <div className="dr-pass-note dr-changed" role="status">
+      <strong>{t('ui.changed.title')}</strong>
+      <ul>
+        {changes.map(({ label, text, place }) => (
+          <li key={label}>{t('ui.changed.item', { label, after: text, before: was[place]?.text ?? '' })}</li>
+        ))}
+        {isReworded && <li>{t('ui.changed.reworded', { label: t('ui.labels.description') })}</li>}
+      </ul>
+      {onSeen && (
+        <div className="dr-pass-note-actions">
+          <Button id={changedNoteId(booking.id)} size="small" onClick={() => onSeen(booking)}>
+            {t('ui.changed.seen')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The facts of a booking as one line each, in the card's order. */
+function useFacts() {
+  const { t, i18n } = useTranslation();
+  const words = useBookingWords();
+  const locale = i18n.language;
+  return (booking: BookingRecord) => {
+    const { interpreterBookingFrom: from, interpreterBookingTo: to, meetingTimezone: zone } = booking;
+    const time = formatMeetingTime(booking, locale) ?? t('common.notAvailable');
+    const lines: [label: string, text: string][] = [
+      [t('ui.changed.meetingTitle'), booking.meetingTitle],
+      [t('ui.labels.languages'), `${languageNameIn(from, locale)} ⇄ ${languageNameIn(to, locale)}`],
+      [t('ui.labels.date'), formatMeetingDate(booking.meetingDate, locale) ?? t('common.notAvailable')],
+      [t('ui.labels.time'), `${time} ${zoneName(zone, booking.startsAt, locale)}`],
+      [t('ui.labels.duration'), words.duration(booking.meetingDuration)],
+      [t('ui.labels.earnings'), formatCents(earningsCents(booking), locale)],
+      [t('ui.labels.platform'), words.platform(booking.hostPlatform)],
+      [t('ui.labels.subject'), words.subject(booking.meetingSubject)],
+    ];
+    return lines.map(([label, text], place) => ({ label, text, place }));
+  };
+}

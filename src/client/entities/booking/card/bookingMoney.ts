@@ -1,0 +1,34 @@
+import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
+import { isHolding } from '../../../../shared/domain/booking/bookingLife';
+import { durationMinutes } from '../../../../shared/domain/booking/bookingChoices';
+import { centsFromEuros, totalFeeCents } from '../../../../shared/domain/money/money';
+
+type Priced = Pick<BookingRecord, 'meetingDuration' | 'selectedInterpreter'>;
+
+/** What the interpreter earns, in cents: hourly rate × the duration's factor (specification, section 9). */
+export function earningsCents(booking: Priced): number {
+  return totalFeeCents(
+    centsFromEuros(booking.selectedInterpreter.pricePerHour),
+    durationMinutes(booking.meetingDuration),
+  );
+}
+
+/** What the client owes, in cents, as frozen when booked. */
+export function feeCents(booking: Priced): number {
+  return centsFromEuros(booking.selectedInterpreter.totalFee);
+}
+
+/**
+ * What there is for the interpreter, in cents, and how it is called: earnings while the session counts, what is owed
+ * once it was cancelled, and otherwise only what had been agreed.
+ */
+export function interpreterAmount(booking: Priced & Pick<BookingRecord, 'status' | 'cancellation'>): {
+  kind: 'earnings' | 'agreedTotal' | 'owedAfterCancellation';
+  cents: number;
+} {
+  if (booking.status === 'cancelled') {
+    return { kind: 'owedAfterCancellation', cents: centsFromEuros(booking.cancellation?.fee ?? Number.NaN) };
+  }
+  const counts = isHolding(booking.status) || booking.status === 'completed';
+  return { kind: counts ? 'earnings' : 'agreedTotal', cents: earningsCents(booking) };
+}

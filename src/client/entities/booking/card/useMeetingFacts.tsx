@@ -1,0 +1,56 @@
+import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
+import { visibleText } from '../../../../shared/domain/text/visibleText';
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { SheetFact } from '../../../ui/feedback/FactSheet';
+import { LanguagePair } from '../../../ui/text/LanguagePair';
+import { MeetingDate } from './MeetingDate';
+import { MeetingTimes } from './MeetingTimes';
+import { useBookingWords } from './useBookingWords';
+
+/** What both detail dialogs say of the meeting itself, before what is between the two people. */
+export function useMeetingFacts() {
+  const { t } = useTranslation();
+  const words = useBookingWords();
+  return (booking: BookingRecord): SheetFact[] => [
+    {
+      label: t('ui.labels.languages'),
+      isWide: true,
+      value: (
+        <LanguagePair from={booking.interpreterBookingFrom} to={booking.interpreterBookingTo} size="large" />
+      ),
+    },
+    {
+      label: t('ui.labels.dateAndTime'),
+      value: (
+        <>
+          <MeetingDate date={booking.meetingDate} />{' '}
+          <span className="dr-dialog-time">
+            <MeetingTimes booking={booking} />
+          </span>
+        </>
+      ),
+    },
+    { label: t('ui.labels.duration'), value: words.duration(booking.meetingDuration) },
+    { label: t('ui.labels.platform'), value: words.platform(booking.hostPlatform) },
+    { label: t('ui.labels.subject'), value: words.subject(booking.meetingSubject) },
+  ];
+}
+
+/** What the client wrote about it, where they did. */
+export function useDescriptionFact() {
+  const { t } = useTranslation();
+  return ({ meetingDescription }: BookingRecord): SheetFact[] =>
+    visibleText(meetingDescription)
+      ? [
+          {
+            label: t('ui.labels.description'),
+            isWide: true,
+            value: (
+              <p className="dr-dialog-description" dir="auto">
+                {meetingDescription}
+              </p>
+            ),
+          },
+        ]
+      : [];
+}

@@ -1,0 +1,69 @@
+import { RightOutlined } from '@ant-design/icons';
+import { Collapse, Timeline } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { BookingHappening } from '../../../../shared/contract/bookings/booking';
+import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
+import './BookingHistory.css';
+import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
+import { failureText } from '../../../i18n/failureText';
+import { HistoryLine } from './HistoryLine';
+import type { Viewer } from '../card/statusLook';
+
+/** The query that reads a booking's history, given because these pieces know no data source. */
+type UseHistory = (
+  request: { id: string },
+  options: { skip: boolean },
+) => {
+  data?: readonly BookingHappening[];
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+interface BookingHistoryProps {
+  booking: BookingRecord;
+  viewer: Viewer;
+  useHistory: UseHistory;
+}
+
+/** Who did what when; read once somebody opens it. */
+export function BookingHistory({ booking, viewer, useHistory }: BookingHistoryProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, isFetching, refetch } = useHistory({ id: booking.id }, { skip: !isOpen });
+  return (
+    <Collapse
+      ghost
+      className="dr-history"
+      expandIcon={Arrow}
+      onChange={(open) => setIsOpen(open.length > 0)}
+      items={[
+        {
+          key: 'history',
+          label: t('life.history.title'),
+          children: error ? (
+            <ErrorAlert
+              message={failureText(error, t)}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          ) : data ? (
+            <Timeline
+              items={data.map((happening) => ({
+                content: <HistoryLine happening={happening} viewer={viewer} />,
+              }))}
+            />
+          ) : (
+            <p role="status">{t('life.history.loading')}</p>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Ant Design's own arrow has an English name. */
+const Arrow = ({ isActive }: { isActive?: boolean }) => (
+  <RightOutlined aria-hidden="true" rotate={isActive ? 90 : 0} />
+);

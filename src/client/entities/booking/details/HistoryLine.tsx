@@ -1,0 +1,62 @@
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { BookingHappening } from '../../../../shared/contract/bookings/booking';
+import { centsFromEuros, formatCents } from '../../../../shared/domain/money/money';
+import { formatInstant } from '../../../ui/time/formatInstant';
+import { readerZone } from '../../../ui/time/readerZone';
+import type { Viewer } from '../card/statusLook';
+
+const KNOWN = [
+  'request',
+  'change',
+  'accept',
+  'decline',
+  'expire',
+  'cancel',
+  'join',
+  'end',
+  'complete',
+  'propose',
+  'agree',
+  'refuse',
+  'withdraw',
+  'lapse',
+  'review',
+  'confirmed_held',
+  'problem',
+  'decide',
+] as const;
+
+/** One line: when, who, what, and what became different. */
+export function HistoryLine({ happening, viewer }: { happening: BookingHappening; viewer: Viewer }) {
+  const { t, i18n } = useTranslation();
+  const { at, actor, actorName, action, changed, fee, proposedStart } = happening;
+  const known = KNOWN.find((each) => each === action) ?? 'change';
+  const facts = changed.map((fact) => t(`life.history.facts.${fact}`));
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(facts);
+  const who = actor === 'time' ? '' : actorName || t(`life.history.nameless.${actor}`);
+  const name = actor === viewer ? t('life.history.you', { name: who }) : who;
+  return (
+    <>
+      <time dateTime={at} className="dr-history-when dr-numerals">
+        {formatInstant(at, i18n.language, readerZone())}
+      </time>
+      <span>
+        <strong>{t(`life.history.actions.${known}`)}</strong>
+        {name && ` · ${name}`}
+        {list && <span className="dr-history-more">{list}</span>}
+        {proposedStart !== null && (
+          <span className="dr-history-more">
+            {t('life.history.proposedStart', {
+              when: formatInstant(proposedStart, i18n.language, readerZone()),
+            })}
+          </span>
+        )}
+        {fee !== null && fee > 0 && (
+          <span className="dr-history-more">
+            {t('life.cancelled.owed', { amount: formatCents(centsFromEuros(fee), i18n.language) })}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
+import { BookingCardSkeleton } from './BookingCardSkeleton';
+import type { BookingList } from './BookingList';
+import { BookingGroups } from './BookingGroups';
+import './BookingsPanel.css';
+import { EmptyState } from '../../../ui/loading/EmptyState';
+import { OlderButton } from './OlderButton';
+import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
+import { failureText } from '../../../i18n/failureText';
+import { RefreshButton } from '../../../ui/loading/RefreshButton';
+import { RefreshNote } from '../../../ui/loading/RefreshNote';
+import type { OlderBookings } from './useOlderBookings';
+import { useGently } from '../../../ui/loading/useGently';
+import { useRefreshWhenDue } from './useRefreshWhenDue';
+
+interface BookingsPanelProps {
+  list: BookingList;
+  words: { title: string; subtitle: string; loading: string; emptyTitle: string; emptyText: string };
+  /** the one next step of an empty list */
+  emptyAction?: ReactNode;
+  /** where else this leads */
+  link?: ReactNode;
+  /** what stands over the list, once there is one */
+  before?: ReactNode;
+  /** what lies behind the list; null where nothing does */
+  older?: OlderBookings | null;
+  renderCard: (booking: BookingRecord) => ReactNode;
+}
+
+/** A panel of bookings in its four states: loading, failed (and then emptied), empty, filled. */
+export function BookingsPanel({
+  list,
+  words,
+  emptyAction,
+  link,
+  before,
+  older,
+  renderCard,
+}: BookingsPanelProps) {
+  const titleId = useId();
+  useRefreshWhenDue(list);
+  const isReadingAgain = list.isFetching && list.bookings !== undefined;
+  const bookings = useGently(list.bookings !== undefined) ? list.bookings : undefined;
+  const isFilled = bookings !== undefined && bookings.length > 0;
+  return (
+    <section className="dr-panel" aria-labelledby={titleId}>
+      <header className="dr-panel-header">
+        <h1 id={titleId}>{words.title}</h1>
+        <RefreshButton isRefreshing={list.isFetching} onRefresh={list.refresh} />
+        <p className="dr-panel-subtitle">{words.subtitle}</p>
+        <RefreshNote isRefreshing={isReadingAgain} readAt={list.readAt} />
+      </header>
+      {link && <p className="dr-panel-link">{link}</p>}
+      {isFilled && before}
+      <PanelContent {...{ words, emptyAction, renderCard }} list={{ ...list, bookings }} />
+      {isFilled && older && <OlderButton {...older} />}
+    </section>
+  );
+}
+
+function PanelContent({ list, words, emptyAction, renderCard }: BookingsPanelProps) {
+  const { t } = useTranslation();
+  const { bookings, problem, isFetching, refresh } = list;
+  if (problem) {
+    return <ErrorAlert message={failureText(problem, t)} onRetry={refresh} isRetrying={isFetching} />;
+  }
+  if (!bookings) {
+    return (
+      <>
+        <p role="status" className="dr-panel-loading">
+          {words.loading}
+        </p>
+        <div className="dr-panel-list">
+          <BookingCardSkeleton />
+          <BookingCardSkeleton />
+        </div>
+      </>
+    );
+  }
+  if (bookings.length === 0) {
+    return <EmptyState title={words.emptyTitle} text={words.emptyText} action={emptyAction} />;
+  }
+  return <BookingGroups bookings={bookings} renderCard={renderCard} />;
+}

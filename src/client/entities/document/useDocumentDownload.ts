@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { failureText } from '../../i18n/failureText';
+import { useToast } from '../../ui/popups/useToast';
+
+interface FileKey {
+  thread_id: string;
+  id: string;
+}
+
+/** The call that fetches a message's file. */
+type FetchFile = (key: FileKey) => { unwrap: () => Promise<{ file_name: string; content: string }> };
+
+const FAILURE_SECONDS = 6;
+
+/** Hands a file to the browser to be kept. It is never opened as part of a page, whatever is in it. */
+export function useDocumentDownload(fetchFile: FetchFile): (key: FileKey) => void {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const download = useCallback(
+    async (key: FileKey) => {
+      try {
+        const { file_name, content } = await fetchFile(key).unwrap();
+        save(file_name, content);
+      } catch (problem) {
+        toast.error({
+          title: t('talk.documents.notFetched'),
+          text: failureText(problem, t),
+          seconds: FAILURE_SECONDS,
+        });
+      }
+    },
+    [fetchFile, t, toast],
+  );
+  return useCallback((key) => void download(key), [download]);
+}
+
+function save(fileName: string, content: string): void {
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+  // No kind that a browser would show: it can only be kept.
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

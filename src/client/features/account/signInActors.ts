@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate';
+import { accountApi } from '../../api/accountApi';
+import { endWith } from '../../api/base/endWith';
+import type { RequestOf } from '../../../shared/contract/base/endpoint';
+import type * as account from '../../../shared/contract/account/userAccount';
+import type { AppDispatch } from '../../store/store';
+
+type Account = typeof account;
+
+interface Given<Request> {
+  input: Request;
+  signal: AbortSignal;
+}
+
+/** The calls of signing in by mail: the only place where that flow meets the API. Failures are `ApiError`s. */
+export function signInActors(dispatch: AppDispatch) {
+  const { endpoints } = accountApi;
+  return {
+    requestMagicCode: fromPromise(async ({ input }: { input: RequestOf<Account['requestMagicCode']> }) => {
+      await dispatch(endpoints.requestMagicCode.initiate(input)).unwrap();
+      return { mailedAt: Date.now() };
+    }),
+    verifyMagicCode: fromPromise(({ input, signal }: Given<RequestOf<Account['verifyMagicCode']>>) =>
+      endWith(signal, dispatch(endpoints.verifyMagicCode.initiate(input))),
+    ),
+    redeemMagicToken: fromPromise(({ input, signal }: Given<RequestOf<Account['redeemMagicToken']>>) =>
+      endWith(signal, dispatch(endpoints.redeemMagicToken.initiate(input))),
+    ),
+    verifyCode: fromPromise(({ input, signal }: Given<RequestOf<Account['verifyCode']>>) =>
+      endWith(signal, dispatch(endpoints.verifyCode.initiate(input))),
+    ),
+    /** another code: for signing in, and for finishing a registration */
+    mailMagicCode: fromPromise(({ input }: { input: RequestOf<Account['requestMagicCode']> }) =>
+      dispatch(endpoints.requestMagicCode.initiate(input)).unwrap(),
+    ),
+    mailFirstCode: fromPromise(({ input }: { input: RequestOf<Account['regenerateCode']> }) =>
+      dispatch(endpoints.regenerateCode.initiate(input)).unwrap(),
+    ),
+  };
+}

@@ -1,0 +1,96 @@
+import { Button, Form } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import type { AvailabilityRecord } from '../../../shared/contract/bookings/availability';
+import { GAP_CHOICES, NOTICE_CHOICES } from '../../../shared/domain/booking/availability';
+import { AppForm } from '../../ui/form/AppForm';
+import { ChoiceInput } from '../../ui/form/choices/ChoiceInput';
+import { ProblemSummary } from '../../ui/form/ProblemSummary';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { readerZone } from '../../ui/time/readerZone';
+import { useZoneOptions } from '../../ui/time/useZoneOptions';
+import { DaysOffFields } from './DaysOffFields';
+import { minutesWords } from './minutesWords';
+import { useAvailabilityForm } from './useAvailabilityForm';
+import { WeekFields } from './WeekFields';
+
+/** What Ant Design's Form shows; the rows stand in the draft alone. */
+const FIELDS = ['timeZone', 'gapMinutes', 'noticeMinutes'] as const;
+
+/** Everything at once, saved by one button; what is booked already is not touched by it. */
+export function AvailabilityForm({ saved }: { saved: AvailabilityRecord }) {
+  const { t, i18n } = useTranslation();
+  const { draft, change, problems, summary, save, isSending, isChanged, discard, formId, idOf } =
+    useAvailabilityForm(saved);
+  const words = (minutes: number) =>
+    minutes === 0 ? t('availability.none') : minutesWords(minutes, i18n.language);
+  const choices = (known: readonly number[], present: number) =>
+    [...new Set([...known, present])]
+      .sort((one, other) => one - other)
+      .map((minutes) => ({ value: minutes, label: words(minutes) }));
+  const zones = useZoneOptions({ ownZone: readerZone(), chosen: draft.timeZone });
+  return (
+    <AppForm<AvailabilityRecord>
+      name={formId}
+      className="dr-hours-form"
+      initialValues={draft}
+      fields={FIELDS.map((name) => ({ name, value: draft[name] }))}
+      onValuesChange={change}
+      onFinish={save}
+    >
+      <ProblemSummary {...summary} />
+      <Section title={t('availability.zone')} hint={t('availability.zoneHint')}>
+        <Form.Item name="timeZone" label={t('availability.zoneLabel')}>
+          <ChoiceInput options={zones} />
+        </Form.Item>
+      </Section>
+      <Section title={t('availability.week')} hint={t('availability.weekHint')}>
+        {draft.weeklyHours.length === 0 && <p className="dr-hours-note">{t('availability.always')}</p>}
+        <WeekFields
+          hours={draft.weeklyHours}
+          problems={problems}
+          idOf={idOf}
+          onChange={(weeklyHours) => change({ weeklyHours })}
+        />
+      </Section>
+      <Section title={t('availability.off')} hint={t('availability.offHint')}>
+        <DaysOffFields
+          daysOff={draft.daysOff}
+          problems={problems}
+          idOf={idOf}
+          onChange={(daysOff) => change({ daysOff })}
+        />
+      </Section>
+      <Section title={t('availability.rules')} hint={t('availability.rulesHint')}>
+        <Form.Item name="gapMinutes" label={t('availability.gap')} extra={t('availability.gapHint')}>
+          <ChoiceInput options={choices(GAP_CHOICES, draft.gapMinutes)} />
+        </Form.Item>
+        <Form.Item name="noticeMinutes" label={t('availability.notice')} extra={t('availability.noticeHint')}>
+          <ChoiceInput options={choices(NOTICE_CHOICES, draft.noticeMinutes)} />
+        </Form.Item>
+      </Section>
+      <div className="dr-hours-end">
+        <SubmitButton label={t('common.save')} isBusy={isSending} busyText={t('availability.saving')} />
+        {isChanged && (
+          <Button size="large" onClick={discard}>
+            {t('availability.discard')}
+          </Button>
+        )}
+        <p className="dr-hours-hint">{t('availability.saveHint')}</p>
+      </div>
+    </AppForm>
+  );
+}
+
+function Section({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className="dr-hours-section" aria-labelledby={titleId}>
+      <div className="dr-hours-head">
+        <h2 id={titleId}>{title}</h2>
+        <p className="dr-hours-hint">{hint}</p>
+      </div>
+      <div className="dr-hours-fields">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Alert } from 'antd';
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import './BookingSteps.css';
+import { Bone } from '../../ui/feedback/Bone';
+import { Gap } from '../../ui/time/Gap';
+import { lazily } from '../../ui/loading/lazily';
+import { whenQuiet } from '../../ui/loading/whenQuiet';
+import { DetailsStep } from './details/DetailsStep';
+import { BookingProgress } from './BookingProgress';
+import { useBookingWizard, type BookingSettings } from './useBookingWizard';
+import { useStepHistory } from './useStepHistory';
+
+/** Comes while the first step is filled in. */
+const { Component: PaymentStep, preload: preloadPayment } = lazily(
+  async () => (await import(/* webpackChunkName: "payment" */ './payment/PaymentStep')).PaymentStep,
+);
+
+/** The wizard's frame: its two steps by name, and the one that is current. */
+export function BookingSteps({ userId, ...settings }: BookingSettings & { userId: string }) {
+  const { t } = useTranslation();
+  const { wizard, isDraftDropped } = useBookingWizard(userId, settings);
+  const { state } = wizard;
+  const { booking, leftRequest } = state.context;
+  const current = state.hasTag('details') ? 'details' : 'payment';
+  const heading = useFocusOnChange(current);
+  useStepHistory(wizard);
+  useEffect(() => whenQuiet(window, preloadPayment), []);
+  return (
+    <div className="dr-booking">
+      <header className="dr-booking-header">
+        <h1 ref={heading} tabIndex={-1}>
+          {t('booking.title')}
+        </h1>
+        <BookingProgress current={current} />
+      </header>
+      {isDraftDropped && (
+        <Alert
+          type="warning"
+          closable
+          title={t('booking.draftDropped.title')}
+          description={t('booking.draftDropped.text')}
+        />
+      )}
+      {leftRequest !== null && state.hasTag('details') && (
+        <Alert
+          type="info"
+          title={t('booking.another.title')}
+          description={
+            <>
+              {t('booking.another.text', { title: leftRequest || t('ui.untitledMeeting') })}
+              <Gap />
+              <Link to={paths.client.records}>{t('booking.another.openRecords')}</Link>
+            </>
+          }
+        />
+      )}
+      {state.hasTag('details') && <DetailsStep wizard={wizard} />}
+      {state.hasTag('payment') && booking && (
+        <Suspense fallback={<Bone />}>
+          <PaymentStep wizard={wizard} booking={booking} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The next step begins at its top, for the eye and for whoever follows the focus; the first one does not grab it. */
+function useFocusOnChange(current: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [current]);
+  return heading;
+}

@@ -1,0 +1,66 @@
+import { Alert, Button } from 'antd';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { fixedZoneDrift, type FixedZoneDrift } from '../../../../shared/domain/time/fixedZoneDrift';
+import type { BookingDetails } from '../../../machines/bookingWizard/bookingDetails';
+import { formatClock } from '../../../ui/time/formatInstant';
+import { MeetingDate } from '../../../entities/booking/card/MeetingDate';
+import { MeetingTimes } from '../../../entities/booking/card/MeetingTimes';
+import type { MeetingMoment } from './meetingMoment';
+import { offsetName } from '../../../ui/time/offsetName';
+import './WhenPreview.css';
+
+interface WhenPreviewProps {
+  details: BookingDetails;
+  moment: MeetingMoment | null;
+  ownZone: string;
+  onZoneChange: (zone: string) => void;
+}
+
+/** Says what date, time and zone come to, in the chosen zone and in the reader's own, and where a name misleads. */
+export function WhenPreview({ details, moment, ownZone, onZoneChange }: WhenPreviewProps) {
+  const { t } = useTranslation();
+  const startsAt = moment?.startsAt;
+  const drift = startsAt ? fixedZoneDrift(details.meetingTimezone, startsAt) : null;
+  return (
+    <div className="dr-when" aria-live="polite">
+      {moment && startsAt && (
+        <p className="dr-when-start">
+          <span className="dr-when-label">{t('booking.when.starts')}</span>{' '}
+          <MeetingDate date={details.meetingDate} />{' '}
+          <MeetingTimes
+            booking={{ ...details, ...moment.time, startsAt: startsAt.toISOString() }}
+            zone={ownZone}
+          />
+        </p>
+      )}
+      {drift && startsAt && <DriftNote drift={drift} startsAt={startsAt} onZoneChange={onZoneChange} />}
+    </div>
+  );
+}
+
+interface DriftNoteProps {
+  drift: FixedZoneDrift;
+  startsAt: Date;
+  onZoneChange: (zone: string) => void;
+}
+
+function DriftNote({ drift, startsAt, onZoneChange }: DriftNoteProps) {
+  const { t, i18n } = useTranslation();
+  const place = t(`booking.when.places.${drift.zone}`);
+  return (
+    <Alert
+      role="none"
+      type="warning"
+      title={t('booking.when.drift', {
+        zone: drift.zone,
+        offset: offsetName(drift.zoneOffset),
+        place,
+        homeOffset: offsetName(drift.homeOffset),
+        homeTime: formatClock(startsAt.toISOString(), i18n.language, drift.home),
+      })}
+      action={
+        <Button onClick={() => onZoneChange(drift.home)}>{t('booking.when.followClocks', { place })}</Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { hostPlatformFor } from '../../../shared/domain/booking/bookingChoices';
+import { isBlank } from '../../../shared/domain/text/isBlank';
+import { blankDetails, type BookingDetails } from '../../machines/bookingWizard/bookingDetails';
+import { DRAFT_VERSION, type BookingDraft } from '../../machines/bookingWizard/bookingDraft';
+import type { BookingStart } from '../../machines/bookingWizard/bookingStart';
+import type { BookingWizardInput } from '../../machines/bookingWizard/bookingWizardContext';
+import { bookingDraftStorage } from './bookingDraftStorage';
+
+export interface BookingOpening {
+  input: BookingWizardInput;
+  /** there was a draft of this person that could not be used */
+  isDraftDropped: boolean;
+}
+
+/**
+ * What the wizard starts with: the person's draft where there is one, and what the screen before asked for. Asking for
+ * something means a new booking, so a draft whose request is saved already is left to the records.
+ */
+export function openBooking(
+  storage: Storage,
+  userId: string,
+  zone: string,
+  start: BookingStart | null,
+): BookingOpening {
+  const reading = bookingDraftStorage.read(storage, userId);
+  const kept = reading.kind === 'found' ? reading.draft : null;
+  const isDraftDropped = reading.kind === 'broken';
+  if (!start) return { input: { userId, zone, draft: kept }, isDraftDropped };
+  const isLeft = kept !== null && kept.booking !== null;
+  const before = isLeft || !kept ? blankDraft(userId, zone) : kept;
+  const leftRequest = isLeft ? kept.details.meetingTitle : null;
+  return { input: { userId, zone, draft: startedDraft(before, start), leftRequest }, isDraftDropped };
+}
+
+function blankDraft(userId: string, zone: string): BookingDraft {
+  const details = blankDetails(zone);
+  return {
+    version: DRAFT_VERSION,
+    userId,
+    step: 'details',
+    details,
+    interpreter: null,
+    attempt: null,
+    booking: null,
+  };
+}
+
+/** What was typed stays; only what was asked for is put in its place. */
+function startedDraft(
+  draft: BookingDraft,
+  { platformChoice, chosenInterpreter, likeBooking }: BookingStart,
+): BookingDraft {
+  const details = likeBooking ? alike(draft.details, likeBooking) : draft.details;
+  return {
+    ...draft,
+    details: platformChoice ? { ...details, hostPlatform: hostPlatformFor(platformChoice) } : details,
+    interpreter: chosenInterpreter ?? draft.interpreter,
+  };
+}
+
+/** In a form that was begun, only the languages, which go with the interpreter. */
+function alike(details: BookingDetails, like: NonNullable<BookingStart['likeBooking']>): BookingDetails {
+  const { meetingTitle, meetingDescription, meetingDate, meetingTime } = details;
+  const isBegun = [meetingTitle, meetingDescription, meetingDate, meetingTime].some((text) => !isBlank(text));
+  const { interpreterBookingFrom, interpreterBookingTo } = like;
+  return { ...details, ...(isBegun ? { interpreterBookingFrom, interpreterBookingTo } : like) };
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { BookingDetails } from '../../../machines/bookingWizard/bookingDetails';
+import type { SavedBooking } from '../../../machines/bookingWizard/savedBooking';
+import { Fact } from '../../../ui/facts/Fact';
+import { LanguagePair } from '../../../ui/text/LanguagePair';
+import { MeetingDate } from '../../../entities/booking/card/MeetingDate';
+import { MeetingTimes } from '../../../entities/booking/card/MeetingTimes';
+import { PersonLine } from '../../../ui/facts/PersonLine';
+import { useBookingWords } from '../../../entities/booking/card/useBookingWords';
+
+interface RequestSummaryProps {
+  details: BookingDetails;
+  booking: SavedBooking;
+  ownZone: string;
+}
+
+/** What was requested: which languages, when by both clocks, who, how long, where. */
+export function RequestSummary({ details, booking, ownZone }: RequestSummaryProps) {
+  const { t } = useTranslation();
+  const words = useBookingWords();
+  return (
+    <>
+      <p className="dr-request-title">{details.meetingTitle}</p>
+      <LanguagePair from={details.interpreterBookingFrom} to={details.interpreterBookingTo} size="large" />
+      <dl className="dr-request-facts">
+        <Fact label={t('ui.labels.dateAndTime')} wide>
+          <span className="dr-request-when">
+            <MeetingDate date={details.meetingDate} />{' '}
+            <MeetingTimes booking={{ ...details, startsAt: booking.startsAt }} zone={ownZone} />
+          </span>
+        </Fact>
+        <Fact label={t('ui.labels.interpreter')} wide>
+          <PersonLine
+            name={booking.interpreterName ?? t('common.notAvailable')}
+            imageUrl={booking.interpreterImageUrl}
+          />
+        </Fact>
+        <Fact label={t('ui.labels.duration')}>{words.duration(details.meetingDuration)}</Fact>
+        <Fact label={t('ui.labels.platform')}>{words.platform(details.hostPlatform)}</Fact>
+        <Fact label={t('ui.labels.subject')}>{words.subject(details.meetingSubject)}</Fact>
+      </dl>
+    </>
+  );
+}

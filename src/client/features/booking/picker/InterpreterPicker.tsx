@@ -1,0 +1,62 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Form, Input, type InputRef } from 'antd';
+import { useRef } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { Dialog } from '../../../ui/popups/Dialog';
+import { LanguagePair } from '../../../ui/text/LanguagePair';
+import './InterpreterPicker.css';
+import { PickerResult } from './PickerResult';
+import type { InterpreterPickerControl } from './useInterpreterPicker';
+
+/** The dialog in which an interpreter is chosen. Closing gives the focus back to the button that opened it. */
+export function InterpreterPicker({ picker }: { picker: InterpreterPickerControl }) {
+  const { t } = useTranslation();
+  const { state, send } = picker;
+  const { from, to, search } = state.context.criteria;
+  const searchField = useRef<InputRef>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const startSearch = (isOpen: boolean) => {
+    // where fingers type, the keyboard would cover the list that most people choose from
+    if (!isOpen || window.matchMedia('(pointer: coarse)').matches) return;
+    // who was quicker than the dialog is somewhere in it already
+    if (!content.current?.contains(document.activeElement)) searchField.current?.focus();
+  };
+  return (
+    <Dialog
+      open={state.hasTag('open')}
+      title={t('booking.picker.title')}
+      width={720}
+      footer={null}
+      destroyOnHidden
+      afterOpenChange={startSearch}
+      onCancel={() => send({ type: 'picker.dismissed' })}
+    >
+      <div ref={content} className="dr-picker">
+        {from && to && (
+          <p>
+            <LanguagePair from={from} to={to} />
+          </p>
+        )}
+        <Form.Item
+          label={t('common.search')}
+          htmlFor="booking-picker-search"
+          layout="vertical"
+          extra={<span id="booking-picker-hint">{t('booking.picker.searchHint')}</span>}
+        >
+          <Input
+            ref={searchField}
+            id="booking-picker-search"
+            type="search"
+            prefix={<SearchOutlined aria-hidden="true" />}
+            placeholder={t('common.search')}
+            autoComplete="off"
+            aria-describedby="booking-picker-hint"
+            value={search}
+            onChange={({ target }) => send({ type: 'search.changed', search: target.value })}
+          />
+        </Form.Item>
+        <PickerResult picker={picker} />
+      </div>
+    </Dialog>
+  );
+}

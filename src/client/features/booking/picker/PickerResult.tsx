@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import { useDeferredValue, useRef } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { EmptyState } from '../../../ui/loading/EmptyState';
+import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
+import { failureText } from '../../../i18n/failureText';
+import { PickerList } from './PickerList';
+import { PickerSkeleton } from './PickerSkeleton';
+import { PickerStatus } from './PickerStatus';
+import type { InterpreterPickerControl } from './useInterpreterPicker';
+
+type InterpreterPickerPart = Pick<InterpreterPickerControl, 'state' | 'send'>;
+
+/**
+ * What the search came to: still under way, failed, nobody, or a list. Trying again takes the focus to the whole of it,
+ * by name, because the button that had it goes away.
+ */
+export function PickerResult({ picker }: { picker: InterpreterPickerControl }) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  // hundreds of rows come and go behind what the person types, not in its way
+  const state = useDeferredValue(picker.state);
+  const retry = () => {
+    place.current?.focus();
+    picker.send({ type: 'search.retried' });
+  };
+  return (
+    <div
+      ref={place}
+      className="dr-picker-result"
+      tabIndex={-1}
+      role="group"
+      aria-label={t('booking.picker.results')}
+    >
+      <PickerStatus state={state} />
+      <Outcome state={state} send={picker.send} retry={retry} />
+    </div>
+  );
+}
+
+function Outcome({ state, send, retry }: InterpreterPickerPart & { retry: () => void }) {
+  const { t } = useTranslation();
+  if (state.hasTag('busy')) return <PickerSkeleton />;
+  if (state.matches({ searching: 'failed' })) {
+    return <ErrorAlert message={failureText(state.context.failure, t)} onRetry={retry} />;
+  }
+  if (state.matches({ searching: 'empty' })) {
+    return (
+      <div role="status">
+        <EmptyState
+          title={t('booking.picker.empty')}
+          text={t('booking.picker.emptyText')}
+          action={<Button onClick={retry}>{t('common.retry')}</Button>}
+        />
+      </div>
+    );
+  }
+  if (!state.matches({ searching: 'choosing' })) return null;
+  return <PickerList criteria={state.context.criteria} chosenId={state.context.chosenId} send={send} />;
+}

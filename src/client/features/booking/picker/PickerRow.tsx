@@ -1,0 +1,63 @@
+import { Button } from 'antd';
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { FilledInterpreter } from '../../../../shared/domain/people/interpreterDefaults';
+import { centsFromEuros } from '../../../../shared/domain/money/money';
+import type { ChosenInterpreter } from '../../../machines/bookingWizard/chosenInterpreter';
+import { Money } from '../../../ui/text/Money';
+import { PersonLine } from '../../../ui/facts/PersonLine';
+import { chosenOf } from './chosenOf';
+import type { PickerWords } from './usePickerWords';
+
+interface PickerRowProps {
+  interpreter: FilledInterpreter;
+  words: PickerWords;
+  isChosen: boolean;
+  /** at the meeting's time; undefined while the form has none */
+  isFree: boolean | undefined;
+  onPick: (interpreter: ChosenInterpreter) => void;
+}
+
+/** One interpreter to choose: who, which languages, what an hour costs, how they were rated. */
+export function PickerRow({ interpreter, words, isChosen, isFree, onPick }: PickerRowProps) {
+  const { t } = useTranslation();
+  const { rating, reviewCount } = interpreter;
+  const name = interpreter.name || t('common.notAvailable');
+  const languages = words.languages(interpreter.languages);
+  const stars = words.rating(rating);
+  return (
+    <li className="dr-pick" data-chosen={isChosen || undefined}>
+      <PersonLine
+        name={name}
+        imageUrl={interpreter.imageUrl}
+        note={
+          <>
+            {isChosen && <strong>{t('booking.picker.chosen')} · </strong>}
+            {isFree !== undefined && (
+              <span className="dr-pick-free" data-free={isFree}>
+                {t(isFree ? 'booking.picker.free' : 'booking.picker.notFree')} ·{' '}
+              </span>
+            )}
+            {languages}
+          </>
+        }
+      />
+      <div className="dr-pick-facts">
+        <span className="dr-pick-price">
+          <Money cents={centsFromEuros(interpreter.pricePerHour)} />
+          <span className="dr-booking-hint"> {t('booking.picker.anHour')}</span>
+        </span>
+        <span className="dr-booking-hint dr-numerals">
+          <span aria-hidden="true">★ {stars} · </span>
+          <span className="dr-visuallyHidden">{t('booking.picker.rating', { rating: stars })}, </span>
+          {t('booking.picker.reviews', { count: reviewCount })}
+        </span>
+      </div>
+      <Button
+        aria-label={t('booking.picker.selectName', { name })}
+        onClick={() => onPick(chosenOf(interpreter))}
+      >
+        {t('booking.picker.select')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RequestOf } from '../../../../shared/contract/base/endpoint';
+import type { getInterpreters } from '../../../../shared/contract/interpreters/interpreter';
+import { isInterpretationLanguage } from '../../../../shared/domain/text/interpretationLanguages';
+import type { PickerCriteria } from '../../../machines/interpreterPicker/interpreterPickerMachine';
+
+/** What the picker looks for, as the call says it; actor and view ask the same, so they share one cached list. */
+export function pickerRequest({
+  from,
+  to,
+  search,
+  freeAt,
+}: PickerCriteria): RequestOf<typeof getInterpreters> {
+  const words = search.trim();
+  return {
+    ...(isInterpretationLanguage(from) ? { from } : {}),
+    ...(isInterpretationLanguage(to) ? { to } : {}),
+    ...(words ? { search: words } : {}),
+    ...(freeAt ? { freeAt, sort: 'free' as const } : {}),
+  };
+}

@@ -1,0 +1,130 @@
+import { useTranslation } from '../../i18n/useTranslation';
+import { useConfirmHeldMutation, useReportProblemMutation } from '../../api/aftermathApi';
+import { useGetBookingHistoryQuery } from '../../api/bookingApi';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { isHolding } from '../../../shared/domain/booking/bookingLife';
+import { centsFromEuros } from '../../../shared/domain/money/money';
+import { visibleText } from '../../../shared/domain/text/visibleText';
+import { messagesWith, paths, sessionAt } from '../../paths';
+import { AftermathSection } from '../../entities/booking/details/AftermathSection';
+import { ReviewView } from '../../entities/booking/details/ReviewView';
+import { BookingDialog } from '../../entities/booking/details/BookingDialog';
+import { interpreterAmount } from '../../entities/booking/card/bookingMoney';
+import { BookingHistory } from '../../entities/booking/details/BookingHistory';
+import { FactSheet, type SheetFact } from '../../ui/feedback/FactSheet';
+import { InvoiceLink } from '../../entities/booking/details/InvoiceLink';
+import { Money } from '../../ui/text/Money';
+import { MailAddress } from '../../ui/text/MailAddress';
+import { RescheduleButton } from '../../entities/booking/actions/RescheduleButton';
+import { PersonLine } from '../../ui/facts/PersonLine';
+import { useBookingWords } from '../../entities/booking/card/useBookingWords';
+import { useDescriptionFact, useMeetingFacts } from '../../entities/booking/card/useMeetingFacts';
+import { useNow } from '../../ui/time/useNow';
+import { WayButton } from '../../ui/buttons/WayButton';
+
+interface SessionDetailsDialogProps {
+  /** none: closed */
+  booking: BookingRecord | null;
+  onClose: () => void;
+}
+
+/** 'Session Details': the meeting, its client, how the earnings come about, and the description. */
+export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogProps) {
+  const { t } = useTranslation();
+  const meetingFacts = useMeetingFacts();
+  const descriptionFact = useDescriptionFact();
+  const earnings = useEarnings();
+  const [confirmHeld] = useConfirmHeldMutation();
+  const [reportProblem] = useReportProblemMutation();
+  return (
+    <BookingDialog
+      name={t('bookings.detailsTitle')}
+      booking={booking}
+      viewer="interpreter"
+      actions={booking && <SessionWays booking={booking} />}
+      onClose={onClose}
+    >
+      {booking && (
+        <>
+          <FactSheet facts={meetingFacts(booking)} />
+          <FactSheet
+            facts={[
+              {
+                label: t('ui.labels.client'),
+                isWide: true,
+                value: (
+                  <PersonLine
+                    name={visibleText(booking.clientName) || t('ui.clientFallback')}
+                    imageUrl={booking.clientAvatar}
+                    note={
+                      booking.clientEmail ? (
+                        <MailAddress email={booking.clientEmail} />
+                      ) : (
+                        t('bookings.noEmail')
+                      )
+                    }
+                  />
+                ),
+              },
+              ...earnings(booking),
+              ...descriptionFact(booking),
+            ]}
+          />
+          <AftermathSection viewer="interpreter" {...{ booking, confirmHeld, reportProblem }} />
+          {booking.review && (
+            <section className="dr-aftermath" aria-label={t('reviews.title')}>
+              <h4>{t('reviews.title')}</h4>
+              <ReviewView review={booking.review} />
+            </section>
+          )}
+          <BookingHistory booking={booking} viewer="interpreter" useHistory={useGetBookingHistoryQuery} />
+        </>
+      )}
+    </BookingDialog>
+  );
+}
+
+/** 'Message Client', and while the session is to come or goes on, 'Join Session'. */
+function SessionWays({ booking }: { booking: BookingRecord }) {
+  const { t } = useTranslation();
+  const now = useNow(60_000);
+  const isToCome = isHolding(booking.status) && Date.parse(booking.endsAt) > now;
+  const { messages, session } = paths.interpreter;
+  return (
+    <>
+      <InvoiceLink booking={booking} viewer="interpreter" />
+      <RescheduleButton booking={booking} viewer="interpreter" />
+      <WayButton to={messagesWith(messages, booking.client_id)}>{t('bookings.messageClient')}</WayButton>
+      {isToCome && (
+        <WayButton type="primary" to={sessionAt(session, booking.id)}>
+          {t('bookings.joinSession')}
+        </WayButton>
+      )}
+    </>
+  );
+}
+
+/** Hourly rate × duration = total earnings; of what never took place, what is owed or had been agreed. */
+function useEarnings() {
+  const { t } = useTranslation();
+  const words = useBookingWords();
+  return (booking: BookingRecord): SheetFact[] => {
+    const { kind, cents } = interpreterAmount(booking);
+    return [
+      {
+        label: t('ui.labels.hourlyRate'),
+        value: <Money cents={centsFromEuros(booking.selectedInterpreter.pricePerHour)} />,
+      },
+      { label: t('ui.labels.duration'), value: words.duration(booking.meetingDuration) },
+      {
+        label: t(kind === 'earnings' ? 'bookings.totalEarnings' : `ui.labels.${kind}`),
+        isWide: true,
+        value: (
+          <strong>
+            <Money cents={cents} />
+          </strong>
+        ),
+      },
+    ];
+  };
+}

@@ -1,0 +1,82 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from '../../i18n/useTranslation';
+import { Link } from 'react-router-dom';
+import { useLazyGetCalendarFileQuery } from '../../api/bookingApi';
+import { useGetClientRecordsQuery } from '../../api/clientApi';
+import { paths } from '../../paths';
+import { selectUserId } from '../../store/authSlice';
+import { useAppSelector } from '../../store/store';
+import { BookingHero } from '../../entities/booking/panel/BookingHero';
+import { bookingListOf } from '../../entities/booking/panel/bookingListOf';
+import { CalendarButton } from '../../entities/booking/actions/CalendarButton';
+import { EmptyState } from '../../ui/loading/EmptyState';
+import { JoinButton } from '../../entities/booking/actions/JoinButton';
+import { LinkButton } from '../../ui/buttons/LinkButton';
+import { useCalendarDownload } from '../../entities/booking/actions/useCalendarDownload';
+import { useNow } from '../../ui/time/useNow';
+import { DashboardFrame } from './DashboardFrame';
+import { dashboardFacts } from './dashboardFacts';
+import { HeldQuestions } from './HeldQuestions';
+import { RequestList } from './RequestList';
+import { SixMonths } from './SixMonths';
+
+/** The client's dashboard: the next session, requests that wait, and what was agreed over six months. */
+export function ClientDashboardScreen() {
+  const { t } = useTranslation();
+  const clientId = useAppSelector(selectUserId);
+  const list = bookingListOf(useGetClientRecordsQuery(clientId ? { client_id: clientId } : skipToken));
+  const [writeFile] = useLazyGetCalendarFileQuery();
+  const download = useCalendarDownload(writeFile);
+  const { next, sessions, requests, asked } = dashboardFacts(list.bookings ?? [], useNow(60_000), 'client');
+  const toRecords = <LinkButton to={paths.client.records}>{t('dashboard.openRecords')}</LinkButton>;
+  const book = (
+    <LinkButton type="primary" to={paths.app}>
+      {t('dashboard.bookInterpreter')}
+    </LinkButton>
+  );
+  return (
+    <DashboardFrame
+      list={list}
+      summary={t('common.inTurn', {
+        first: t('dashboard.sessions', { count: sessions.length }),
+        second: t('dashboard.waiting', { count: requests.length }),
+      })}
+      action={book}
+      main={
+        <>
+          {next ? (
+            <BookingHero
+              booking={next}
+              viewer="client"
+              actions={
+                <>
+                  <JoinButton booking={next} viewer="client" size="medium" />
+                  <CalendarButton booking={next} onDownload={download} size="medium" />
+                  {toRecords}
+                </>
+              }
+            />
+          ) : (
+            <EmptyState title={t('dashboard.noSession')} text={t('dashboard.clientNoSession')} />
+          )}
+          <HeldQuestions asked={asked} viewer="client" />
+          <RequestList
+            title={t('dashboard.requestsWaiting')}
+            none={t('dashboard.noneWaiting')}
+            requests={requests}
+            viewer="client"
+            more={toRecords}
+          />
+        </>
+      }
+      aside={
+        <>
+          <SixMonths title={t('dashboard.agreed')} count={({ sessions: over, ahead }) => over + ahead} />
+          <p className="dr-dashboard-more">
+            <Link to={paths.client.statements}>{t('statements.link')}</Link>
+          </p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from '../../i18n/useTranslation';
+import { useGetInterpreterProfileQuery } from '../../api/interpreterApi';
+import { isApiError } from '../../../shared/contract/base/apiError';
+import { profileCompleteness } from '../../../shared/domain/people/profileCompleteness';
+import { paths } from '../../paths';
+import { selectUser } from '../../store/authSlice';
+import { useAppSelector } from '../../store/store';
+import { CompletenessMeter } from '../../entities/interpreter/CompletenessMeter';
+import { ErrorAlert } from '../../ui/loading/ErrorAlert';
+import { failureText } from '../../i18n/failureText';
+
+/** How clients rate the interpreter, and what their profile still lacks; nothing while that is not known. */
+export function OwnStanding({ uuid }: { uuid: string }) {
+  const { t, i18n } = useTranslation();
+  const user = useAppSelector(selectUser);
+  const { currentData: profile, error, isFetching, refetch } = useGetInterpreterProfileQuery({ uuid });
+  if (isApiError(error) && error.code !== 'NOT_FOUND')
+    return (
+      <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  if (!profile || !user) return null;
+  const { credibilityLevel: rating = null, clientReferences: reviews = 0 } = profile.professionalInfo ?? {};
+  return (
+    <>
+      <section className="dr-dashboard-rating" aria-labelledby="own-rating">
+        <h2 id="own-rating">{t('dashboard.rating')}</h2>
+        {rating === null || reviews === 0 ? (
+          <p>{t('dashboard.noRating')}</p>
+        ) : (
+          <p>
+            <strong className="dr-numerals">
+              {t('dashboard.ratingOf', {
+                rating: rating.toLocaleString(i18n.language, { maximumFractionDigits: 1 }),
+              })}
+            </strong>{' '}
+            <span>{t('interpreters.reviews', { count: reviews })}</span>
+          </p>
+        )}
+      </section>
+      <CompletenessMeter
+        {...profileCompleteness({ ...profile, hasPicture: user.photo_url !== null })}
+        linkTo={(part) => `${paths.interpreter.userProfile}#part-${part}`}
+      />
+    </>
+  );
+}

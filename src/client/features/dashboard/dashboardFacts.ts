@@ -1,0 +1,37 @@
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { aftermathStanding } from '../../entities/booking/details/aftermathStanding';
+import { groupBookings } from '../../entities/booking/panel/groupBookings';
+import type { Viewer } from '../../entities/booking/card/statusLook';
+
+export interface DashboardFacts {
+  /** agreed and next to come */
+  next: BookingRecord | undefined;
+  /** agreed and still to come */
+  sessions: BookingRecord[];
+  /** asked for and not yet answered, the first deadline first */
+  requests: BookingRecord[];
+  /** over, and the person's word is waited for: whether it took place, or what they say to a reported problem */
+  asked: BookingRecord[];
+}
+
+/** What a dashboard says, worked out from the bookings alone. `now` in epoch milliseconds. */
+export function dashboardFacts(
+  bookings: readonly BookingRecord[],
+  now: number,
+  viewer: Viewer,
+): DashboardFacts {
+  const { upcoming, earlier } = groupBookings(bookings, now);
+  const sessions = upcoming.filter(({ status }) => status !== 'pending');
+  const requests = upcoming
+    .filter(({ status }) => status === 'pending')
+    .sort((one, other) => one.respondBy.localeCompare(other.respondBy));
+  return {
+    next: sessions[0],
+    sessions,
+    requests,
+    asked: earlier.filter((booking) => {
+      const { isAsked, isToAnswer } = aftermathStanding(booking, viewer, now);
+      return isAsked || isToAnswer;
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { useSaveBusinessMutation } from '../../../api/adminApi';
+import type { Business } from '../../../../shared/contract/institute/instituteTeams';
+import { isBlank } from '../../../../shared/domain/text/isBlank';
+import { AppForm } from '../../../ui/form/AppForm';
+import { FormSummary } from '../../../ui/form/FormSummary';
+import { useAppForm } from '../../../ui/form/useAppForm';
+import { useToast } from '../../../ui/popups/useToast';
+import { FormEnd } from '../FormEnd';
+import { refusalBeside } from '../refusalBeside';
+
+interface BusinessFormProps {
+  /** null: a new one */
+  business: Business | null;
+  onDone: () => void;
+}
+
+/** A business's name. */
+export function BusinessForm({ business, onDone }: BusinessFormProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [save] = useSaveBusinessMutation();
+  const { props, summary, isSending } = useAppForm<'name'>({
+    start: { name: business?.name ?? '' },
+    kept: ['name'],
+    place: `business ${business?.id ?? ''}`,
+    forgetsWhenClosed: true,
+    check: ({ name }) => ({ name: isBlank(name) ? t('institute.nameRequired') : undefined }),
+    send: async ({ name }) => {
+      const { error } = await save({ ...(business && { id: business.id }), name });
+      if (error) return refusalBeside(error, ['name'], { NAME_TAKEN: 'name' }, t);
+      toast.success({ title: t('institute.businesses.saved', { name: name.trim() }) });
+      onDone();
+    },
+  });
+  return (
+    <AppForm {...props} className="dr-institute-form">
+      <FormSummary {...summary} />
+      <Form.Item name="name" label={t('institute.columns.name')}>
+        <Input maxLength={120} autoCapitalize="sentences" autoComplete="off" />
+      </Form.Item>
+      <FormEnd label={t('common.save')} isSending={isSending} onCancel={onDone} />
+    </AppForm>
+  );
+}

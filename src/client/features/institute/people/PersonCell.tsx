@@ -1,0 +1,23 @@
+import { MailAddress } from '../../../ui/text/MailAddress';
+import { Monogram } from '../../../ui/facts/Monogram';
+
+interface PersonCellProps {
+  person: { name: string; photo_url: string | null; email?: string };
+}
+
+/** Who it is: portrait or initials, name and address. */
+export function PersonCell({ person: { name, photo_url, email } }: PersonCellProps) {
+  return (
+    <span className="dr-institute-person">
+      <Monogram name={name} imageUrl={photo_url} size={36} />
+      <span>
+        <strong dir="auto">{name}</strong>
+        {email && (
+          <span className="dr-table-quiet">
+            <MailAddress email={email} />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { Form } from 'antd';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { z } from 'zod';
+import { useAddOrUpdateRoleMutation, useGetBusinessesQuery, useGetRolesQuery } from '../../../api/adminApi';
+import type { InstituteUser } from '../../../../shared/contract/institute/instituteUsers';
+import { INSTITUTE_ADMIN_ROLE } from '../../../../shared/domain/people/groups';
+import { AppForm } from '../../../ui/form/AppForm';
+import { FormSummary } from '../../../ui/form/FormSummary';
+import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
+import { useKeptState } from '../../../ui/page/useKeptState';
+import { useAppForm } from '../../../ui/form/useAppForm';
+import { useToast } from '../../../ui/popups/useToast';
+import { Checks } from '../Checks';
+import { FormEnd } from '../FormEnd';
+import { refusalBeside } from '../refusalBeside';
+import { useConfirm } from '../useConfirm';
+import { useOwnRank } from './useOwnRank';
+import { useRereadSelf } from './useRereadSelf';
+import { useRoleName } from './useRoleName';
+
+interface PersonRolesFormProps {
+  person: InstituteUser;
+  onDone: () => void;
+}
+
+/** A person's roles and business. Giving or taking the admin's role is asked for in words. */
+export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const roleName = useRoleName();
+  const rereadSelf = useRereadSelf();
+  const { data: known = [] } = useGetRolesQuery();
+  const { data: businesses = [] } = useGetBusinessesQuery();
+  const [save] = useAddOrUpdateRoleMutation();
+  const ownRank = useOwnRank(known);
+  const place = `roles of ${person.id}`;
+  const [roles, setRoles] = useKeptState({
+    place: `${place}, checked`,
+    schema: z.array(z.string()),
+    start: person.roles,
+    forgetsWhenClosed: true,
+  });
+  const { name } = person;
+
+  const isWanted = (): Promise<boolean> => {
+    const [was, is] = [person.roles, roles].map((held) => held.includes(INSTITUTE_ADMIN_ROLE));
+    if (was === is) return Promise.resolve(true);
+    const kind = is ? 'giveAdmin' : 'takeAdmin';
+    return confirm({
+      title: t(`institute.users.${kind}.title`, { name }),
+      text: t(`institute.users.${kind}.text`, { name }),
+      ok: t(`institute.users.${kind}.ok`),
+      cancel: t('common.cancel'),
+      isDangerous: true,
+    });
+  };
+
+  const { props, summary, isSending } = useAppForm<'business'>({
+    start: { business: person.business_id ?? '' },
+    kept: ['business'],
+    place,
+    forgetsWhenClosed: true,
+    check: () => ({}),
+    send: async ({ business }) => {
+      if (!(await isWanted())) return;
+      const { error } = await save({ user_id: person.id, roles, business_id: business || null });
+      if (error) return refusalBeside(error, ['business'], {}, t);
+      toast.success({ title: t('institute.users.saved', { name }) });
+      onDone();
+      await rereadSelf(person.id);
+    },
+  });
+  return (
+    <AppForm {...props} className="dr-institute-form">
+      <FormSummary {...summary} />
+      <Checks
+        legend={t('institute.columns.roles')}
+        hint={t('institute.users.rolesHint')}
+        options={known.map((role) => ({
+          value: role.name,
+          label: roleName(role.name),
+          note: role.rank > ownRank ? t('institute.roles.aboveOwn') : role.description,
+          isFixed: role.rank > ownRank,
+        }))}
+        chosen={roles}
+        onChange={setRoles}
+      />
+      <Form.Item name="business" label={t('institute.columns.business')}>
+        <ChoiceInput
+          options={[
+            { value: '', label: t('institute.none') },
+            ...businesses.map((business) => ({ value: business.id, label: business.name })),
+          ]}
+        />
+      </Form.Item>
+      <FormEnd label={t('common.save')} isSending={isSending} onCancel={onDone} />
+    </AppForm>
+  );
+}

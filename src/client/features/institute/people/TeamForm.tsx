@@ -1,0 +1,74 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { z } from 'zod';
+import { useSaveTeamMutation } from '../../../api/adminApi';
+import type { Business, Team } from '../../../../shared/contract/institute/instituteTeams';
+import { isBlank } from '../../../../shared/domain/text/isBlank';
+import { AppForm } from '../../../ui/form/AppForm';
+import { FormSummary } from '../../../ui/form/FormSummary';
+import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
+import { useKeptState } from '../../../ui/page/useKeptState';
+import { useAppForm } from '../../../ui/form/useAppForm';
+import { useToast } from '../../../ui/popups/useToast';
+import { FormEnd } from '../FormEnd';
+import { type Member, MemberPicker } from './MemberPicker';
+import { refusalBeside } from '../refusalBeside';
+
+interface TeamFormProps {
+  /** null: a new one */
+  team: Team | null;
+  businesses: readonly Business[];
+  onDone: () => void;
+}
+
+const MEMBERS = z.array(z.object({ id: z.string(), name: z.string(), photo_url: z.string().nullable() }));
+
+/** A team's name, business and members. */
+export function TeamForm({ team, businesses, onDone }: TeamFormProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [save] = useSaveTeamMutation();
+  const place = `team ${team?.id ?? ''}`;
+  const [members, setMembers] = useKeptState<readonly Member[]>({
+    place: `${place}, members`,
+    schema: MEMBERS,
+    start: team?.members ?? [],
+    forgetsWhenClosed: true,
+  });
+  const { props, summary, isSending } = useAppForm<'name' | 'business'>({
+    start: { name: team?.name ?? '', business: team?.business_id ?? '' },
+    kept: ['name', 'business'],
+    place,
+    forgetsWhenClosed: true,
+    check: ({ name }) => ({ name: isBlank(name) ? t('institute.nameRequired') : undefined }),
+    send: async ({ name, business }) => {
+      const { error } = await save({
+        ...(team && { id: team.id }),
+        name,
+        business_id: business || null,
+        member_ids: members.map(({ id }) => id),
+      });
+      if (error) return refusalBeside(error, ['name', 'business'], { NAME_TAKEN: 'name' }, t);
+      toast.success({ title: t('institute.teams.saved', { name: name.trim() }) });
+      onDone();
+    },
+  });
+  return (
+    <AppForm {...props} className="dr-institute-form">
+      <FormSummary {...summary} />
+      <Form.Item name="name" label={t('institute.columns.name')}>
+        <Input maxLength={120} autoCapitalize="sentences" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="business" label={t('institute.columns.business')}>
+        <ChoiceInput
+          options={[
+            { value: '', label: t('institute.teams.whole') },
+            ...businesses.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </Form.Item>
+      <MemberPicker members={members} onChange={setMembers} />
+      <FormEnd label={t('common.save')} isSending={isSending} onCancel={onDone} />
+    </AppForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '../../i18n/useTranslation';
+import type { FilledProfile } from '../../../shared/domain/people/filledProfile';
+import { formatMeetingDate } from '../../ui/time/formatMeetingDate';
+import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
+import './Education.css';
+import { ProfileSection } from './ProfileSection';
+
+/** What was certified, by whom and when. */
+export function Certifications({ certifications }: Pick<FilledProfile, 'certifications'>) {
+  const { t, i18n } = useTranslation();
+  const words = useInterpreterWords();
+  const missing = t('common.notAvailable');
+  return (
+    <ProfileSection title={t('profile.certifications')}>
+      {certifications.length === 0 ? (
+        <p>{t('profile.noCertifications')}</p>
+      ) : (
+        <ul className="dr-entries">
+          {certifications.map(({ id, name, issuingBody, date }, place) => (
+            <li key={id ?? place}>
+              <h3>{(name && words.certification(name)) || missing}</h3>
+              <p>{issuingBody || missing}</p>
+              <p className="dr-profile-quiet dr-numerals">
+                {(date && formatMeetingDate(date, i18n.language)) ?? missing}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useNavigate } from 'react-router-dom';
+import type { FilledProfile } from '../../../shared/domain/people/filledProfile';
+import { bookingStartWith } from '../../machines/bookingWizard/bookingStart';
+import { messagesWith, paths } from '../../paths';
+
+interface ProfileActionsProps {
+  profile: FilledProfile;
+  id: string;
+}
+
+/** What a client can do next with the interpreter. */
+export function ProfileActions({ profile, id }: ProfileActionsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { name, imageUrl, pricePerHour, languages, offersInterpretation } = profile;
+  const book = () => {
+    const state = bookingStartWith({ id, name: name ?? '', imageUrl, pricePerHour, languages });
+    void navigate(paths.client.mettingsConfig, { state });
+  };
+  return (
+    <div className="dr-profile-actions">
+      {offersInterpretation && (
+        <Button type="primary" onClick={book}>
+          {t('gallery.actions.addToProject')}
+        </Button>
+      )}
+      <Button onClick={() => void navigate(messagesWith(paths.client.messages, id))}>
+        {t('gallery.actions.directMessage')}
+      </Button>
+    </div>
+  );
+}

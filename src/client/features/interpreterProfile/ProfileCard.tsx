@@ -1,0 +1,44 @@
+import { useTranslation } from '../../i18n/useTranslation';
+import type { FilledProfile } from '../../../shared/domain/people/filledProfile';
+import { centsFromEuros, formatCents, formatWordPrice } from '../../../shared/domain/money/money';
+import { Monogram } from '../../ui/facts/Monogram';
+import './ProfileCard.css';
+import { CredibilityBars } from './CredibilityBars';
+import { ProfileActions } from './ProfileActions';
+import type { ProfileReader } from './useInterpreterProfile';
+
+interface ProfileCardProps {
+  profile: FilledProfile;
+  reader: ProfileReader;
+}
+
+/** The interpreter at a glance: portrait, credibility, experience, prices, and the next step. */
+export function ProfileCard({ profile, reader }: ProfileCardProps) {
+  const { t, i18n } = useTranslation();
+  const { name, imageUrl, credibility, years, referenceCount, isFullTime, pricePerHour, pricePerWord } =
+    profile;
+  const facts = [
+    [t('profile.facts.years'), years === null ? t('common.notAvailable') : String(years)],
+    [t('profile.facts.references'), String(referenceCount)],
+    [t('profile.facts.pricePerHour'), formatCents(centsFromEuros(pricePerHour), i18n.language)],
+    [t('profile.facts.pricePerWord'), formatWordPrice(pricePerWord, i18n.language)],
+  ] as const;
+  return (
+    <aside className="dr-profile-card" aria-label={t('profile.facts.name')}>
+      <Monogram name={name ?? ''} imageUrl={imageUrl} size={144} />
+      <CredibilityBars level={credibility} />
+      <p className="dr-profile-workload">
+        {t(isFullTime ? 'profile.facts.fullTime' : 'profile.facts.partTime')}
+      </p>
+      <dl className="dr-profile-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="dr-numerals">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {reader.isClient && profile.id && <ProfileActions profile={profile} id={profile.id} />}
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useGetInvitationQuery } from '../../api/invitationApi';
+import { isApiError } from '../../../shared/contract/base/apiError';
+import { failureText } from '../../i18n/failureText';
+import { LoadingRows } from '../../ui/loading/LoadingRows';
+import { ErrorAlert } from '../../ui/loading/ErrorAlert';
+import '../../ui/form/formCard.css';
+import { InvitationCard } from './InvitationCard';
+import { InvitationNotice } from './InvitationNotice';
+import { JoinedNotice } from './JoinedNotice';
+
+interface AcceptInvitationScreenProps {
+  /** of the mailed link; null where the page was opened without one */
+  token: string | null;
+  /** where a person's own area begins */
+  home: string;
+}
+
+/** What an invitation offers to who is signed in, and taking it up. Looking uses nothing up. */
+export function AcceptInvitationScreen({ token, home }: AcceptInvitationScreenProps) {
+  const { t } = useTranslation();
+  const [joined, setJoined] = useState('');
+  const {
+    data: offer,
+    error,
+    isFetching,
+    refetch,
+  } = useGetInvitationQuery({ token: token ?? '' }, { skip: token === null || joined !== '' });
+  if (joined) return <JoinedNotice institute={joined} home={home} />;
+  const isOver = isApiError(error) && (error.code === 'WRONG_INVITATION' || error.code === 'INVALID');
+  if (token === null || (isOver && !isFetching)) return <InvitationNotice home={home} />;
+  if (offer) return <InvitationCard offer={offer} token={token} home={home} onJoined={setJoined} />;
+  return (
+    <div className="dr-formCard">
+      <h1>{t('invitation.title')}</h1>
+      {error && !isFetching ? (
+        <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRows text={t('common.loading')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import {
+  useExportBookingsMutation,
+  useExportMessagesMutation,
+  useExportOwnDataMutation,
+} from '../../api/ownDataApi';
+import { failureText } from '../../i18n/failureText';
+import { saveFile } from '../../ui/page/saveFile';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useToast } from '../../ui/popups/useToast';
+import { allBookings } from './allBookings';
+import { wholeConversations } from './wholeConversations';
+
+const FAILURE_SECONDS = 6;
+
+/** Everything in one file, for people and for programs. */
+export function ExportSection() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [exportOwnData] = useExportOwnDataMutation();
+  const [exportBookings] = useExportBookingsMutation();
+  const [exportMessages] = useExportMessagesMutation();
+  const [isTaking, setIsTaking] = useState(false);
+  const take = async () => {
+    setIsTaking(true);
+    try {
+      const { older_before, ...data } = await exportOwnData().unwrap();
+      const bookings = await allBookings({ ...data, older_before }, (piece) =>
+        exportBookings(piece).unwrap(),
+      );
+      const conversations = await wholeConversations(data.conversations, (piece) =>
+        exportMessages(piece).unwrap(),
+      );
+      const name = `dragoman-${data.exported_at.slice(0, 10)}.json`;
+      saveFile(name, JSON.stringify({ ...data, bookings, conversations }, null, 2), 'application/json');
+      toast.success({ title: t('ownData.export.done', { name }) });
+    } catch (problem) {
+      const text = failureText(problem, t);
+      toast.error({ title: t('ownData.export.failed'), text, seconds: FAILURE_SECONDS });
+    }
+    setIsTaking(false);
+  };
+  return (
+    <section className="dr-ownData-part" aria-labelledby="export-heading">
+      <h2 id="export-heading">{t('ownData.export.title')}</h2>
+      <p>{t('ownData.export.lead')}</p>
+      <div>
+        <SubmitButton
+          htmlType="button"
+          onClick={() => void take()}
+          label={t('ownData.export.button')}
+          isBusy={isTaking}
+          busyText={t('ownData.export.busy')}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Alert } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { Link, useLocation } from 'react-router-dom';
+import type { InterpreterProfile } from '../../../../shared/contract/interpreters/interpreterProfile';
+import type { SessionUser } from '../../../../shared/contract/account/sessionUser';
+import { profileCompleteness } from '../../../../shared/domain/people/profileCompleteness';
+import { interpreterProfileOf } from '../../../paths';
+import { CompletenessMeter } from '../../../entities/interpreter/CompletenessMeter';
+import { AppForm } from '../../../ui/form/AppForm';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { HeadshotField } from '../headshot/HeadshotField';
+import { PersonSection } from '../PersonSection';
+import { UnsavedNote } from '../UnsavedNote';
+import { AboutSection } from './sections/AboutSection';
+import { CertificationsSection } from './sections/CertificationsSection';
+import { changeOfForm } from './changeOfForm';
+import { ProblemSummary } from '../../../ui/form/ProblemSummary';
+import { EducationSection } from './sections/EducationSection';
+import { ExperienceSection } from './sections/ExperienceSection';
+import { PricesSection } from './sections/PricesSection';
+import './ProfileEditor.css';
+import { ResumeImport } from './resume/ResumeImport';
+import { useProfileForm } from './useProfileForm';
+import { VerticalsSection } from './sections/VerticalsSection';
+import { WorkSection } from './sections/WorkSection';
+
+interface ProfileEditorProps {
+  profile: InterpreterProfile;
+  user: SessionUser;
+}
+
+/** Everything that an interpreter says of themselves. What the server works out itself is not here. */
+export function ProfileEditor({ profile, user }: ProfileEditorProps) {
+  const { t } = useTranslation();
+  const { hash, key } = useLocation();
+  const editing = useProfileForm(profile, user);
+  const { form, isSaving, isChanged } = editing;
+  const isPublished = profile.publishedAt !== null;
+  const completeness = profileCompleteness({
+    ...changeOfForm(form),
+    hasPicture: user.photo_url !== null,
+  });
+  // A link to what is missing leads there, after the layout has moved the focus to the screen.
+  useEffect(() => {
+    const timer = setTimeout(() => hash && document.getElementById(hash.slice(1))?.focus());
+    return () => clearTimeout(timer);
+  }, [hash, key]);
+  return (
+    <>
+      <Alert
+        type="info"
+        role="note"
+        title={t(isPublished ? 'profileEditor.published' : 'profileEditor.notPublished')}
+        description={
+          <>
+            <p>{t('profileEditor.hints.worked')}</p>
+            {isPublished && (
+              <Link className="dr-person-link" to={interpreterProfileOf(user.id)} state={{ profile }}>
+                {t('profileEditor.view')}
+              </Link>
+            )}
+          </>
+        }
+      />
+      <CompletenessMeter {...completeness} linkTo={(part) => `#part-${part}`} />
+      <PersonSection id="part-picture" title={t('person.headshot.title')}>
+        <HeadshotField name={`${user.first_name} ${user.last_name}`.trim()} photoUrl={user.photo_url} />
+      </PersonSection>
+      <ResumeImport resume={editing.resume} />
+      <AppForm className="dr-person-form dr-editor" onFinish={editing.save}>
+        <ProblemSummary {...editing.summary} />
+        <AboutSection editing={editing} />
+        <WorkSection editing={editing} />
+        <VerticalsSection editing={editing} />
+        <PricesSection editing={editing} />
+        <EducationSection editing={editing} />
+        <CertificationsSection editing={editing} />
+        <ExperienceSection editing={editing} />
+        <div className="dr-person-end">
+          <SubmitButton
+            label={t(isPublished ? 'common.save' : 'profileEditor.publish')}
+            isBusy={isSaving}
+            busyText={t(isPublished ? 'person.saving' : 'profileEditor.publishing')}
+          />
+          {isChanged && <UnsavedNote onDiscard={editing.discard} />}
+        </div>
+      </AppForm>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { Link } from 'react-router-dom';
+import { useConfirmHeldMutation } from '../../api/aftermathApi';
+import { useCancelBookingMutation, useLazyGetCalendarFileQuery } from '../../api/bookingApi';
+import { useGetClientRecordsQuery } from '../../api/clientApi';
+import { useOlderPages } from '../../api/useOlderPages';
+import { useGetWeekBookingsQuery } from '../../api/calendarApi';
+import { paths } from '../../paths';
+import { selectUserId } from '../../store/authSlice';
+import { useAppSelector } from '../../store/store';
+import { BookingAside } from '../../entities/booking/panel/BookingAside';
+import { bookingListOf } from '../../entities/booking/panel/bookingListOf';
+import { BookingsPanel } from '../../entities/booking/panel/BookingsPanel';
+import { BookingsSplit } from '../../entities/booking/panel/BookingsSplit';
+import { CancelDialog } from '../../entities/booking/actions/CancelDialog';
+import { LinkButton } from '../../ui/buttons/LinkButton';
+import { useCalendarDownload } from '../../entities/booking/actions/useCalendarDownload';
+import { useBookingCancellation } from '../../entities/booking/actions/useBookingCancellation';
+import { useHeldAnswer } from '../../ui/loading/useHeldAnswer';
+import { useNow } from '../../ui/time/useNow';
+import { useOlderBookings } from '../../entities/booking/panel/useOlderBookings';
+import { useViewedBooking } from '../../entities/booking/panel/useViewedBooking';
+import { useWeekBookings } from '../../entities/booking/week/useWeekBookings';
+import { WeekCalendar } from '../../entities/booking/week/WeekCalendar';
+import { BookingDetailsDialog } from './BookingDetailsDialog';
+import { BookingSteps } from './BookingSteps';
+import { RecordCard } from './RecordCard';
+import { heldTimes, isReplaceable } from './replacementSearch';
+
+/** The client's Booking Records: the list to the left, what comes next beside it. */
+export function ClientRecordsScreen() {
+  const { t } = useTranslation();
+  const clientId = useAppSelector(selectUserId);
+  const query = useGetClientRecordsQuery(clientId ? { client_id: clientId } : skipToken);
+  const weekBookings = useWeekBookings(useGetWeekBookingsQuery);
+  const refresh = () => {
+    void query.refetch();
+    weekBookings.list.refresh();
+  };
+  const { list, older } = useOlderBookings({ ...bookingListOf(query), refresh }, useOlderPages);
+  const isEmpty = list.bookings?.length === 0;
+  const [cancel] = useCancelBookingMutation();
+  const [writeFile] = useLazyGetCalendarFileQuery();
+  const download = useCalendarDownload(writeFile);
+  const cancellation = useBookingCancellation(list.bookings, 'client', cancel, query.refetch);
+  const [confirmHeld] = useConfirmHeldMutation();
+  const held = useHeldAnswer(confirmHeld);
+  const now = useNow(60_000);
+  const taken = useMemo(() => heldTimes(list.bookings ?? []), [list.bookings]);
+  const { viewed, opened, view, close } = useViewedBooking([
+    ...(list.bookings ?? []),
+    ...(weekBookings.list.bookings ?? []),
+  ]);
+  return (
+    <>
+      <BookingsSplit
+        week={(isBeside) =>
+          !isEmpty && (
+            <WeekCalendar
+              {...weekBookings}
+              isBeside={isBeside}
+              viewer="client"
+              viewedId={viewed?.id}
+              onView={view}
+              link={<Link to={paths.client.calendar}>{t('week.subscribe')}</Link>}
+            />
+          )
+        }
+        panel={(before) => (
+          <BookingsPanel
+            before={before}
+            list={list}
+            older={older}
+            words={{
+              title: t('records.title'),
+              subtitle: t('records.subtitle'),
+              loading: t('records.loading'),
+              emptyTitle: t('records.emptyTitle'),
+              emptyText: t('records.emptyText'),
+            }}
+            emptyAction={
+              <LinkButton type="primary" to={paths.app}>
+                {t('records.bookInterpreter')}
+              </LinkButton>
+            }
+            link={<Link to={paths.client.statements}>{t('statements.link')}</Link>}
+            renderCard={(booking) => (
+              <RecordCard
+                booking={booking}
+                isCurrent={booking.id === viewed?.id}
+                canReplace={isReplaceable(booking, now, taken)}
+                isAnswering={held.isAnswering(booking.id)}
+                onHeld={held.answer}
+                onView={view}
+                onCancel={cancellation.ask}
+                onDownload={download}
+              />
+            )}
+          />
+        )}
+        aside={
+          <BookingAside
+            list={list}
+            viewed={viewed}
+            viewer="client"
+            hint={<BookingSteps isFirst={isEmpty} />}
+          />
+        }
+      />
+      <BookingDetailsDialog
+        booking={opened}
+        canReplace={opened !== null && isReplaceable(opened, now, taken)}
+        onClose={close}
+      />
+      <CancelDialog {...cancellation.dialog} />
+    </>
+  );
+}

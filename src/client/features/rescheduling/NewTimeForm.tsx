@@ -1,0 +1,144 @@
+import { Button, Form } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { z } from 'zod';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { clock24, fromClock24 } from '../../../shared/domain/time/meetingTime';
+import { zoneLabel } from '../../../shared/domain/time/meetingZones';
+import { DateInput } from '../../ui/date/DateInput';
+import { AppForm } from '../../ui/form/AppForm';
+import { ChoiceInput } from '../../ui/form/choices/ChoiceInput';
+import { ProblemSummary } from '../../ui/form/ProblemSummary';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TimeInput } from '../../ui/form/TimeInput';
+import { formRefusalOf } from '../../i18n/formRefusalOf';
+import { readerZone } from '../../ui/time/readerZone';
+import type { Viewer } from '../../entities/booking/card/statusLook';
+import { useKeptState } from '../../ui/page/useKeptState';
+import { useZoneNames } from '../../ui/time/useZoneNames';
+import { FreeTimes } from './FreeTimes';
+import { doubledOffsetsOf } from './doubledOffsetsOf';
+import { LeastCostNote } from './LeastCostNote';
+import { newTimePlace } from './newTimePlace';
+import type { Rescheduling } from './useRescheduling';
+
+interface NewTimeFormProps {
+  booking: BookingRecord;
+  flow: Rescheduling;
+  otherName: string;
+  viewer: Viewer;
+}
+
+type NewTime = Record<'meetingDate' | 'meetingTime' | 'meetingTimezone' | 'meetingUtcOffset', string>;
+
+/** Date, time and zone of the time that is proposed. What was typed stays when it is refused. */
+export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer }: NewTimeFormProps) {
+  const { t } = useTranslation();
+  const zoneNames = useZoneNames();
+  const formId = useId();
+  const [{ date, time, zone }, setTyped, forget] = useKeptState({
+    place: newTimePlace(booking.id),
+    schema: z.object({ date: z.string(), time: z.string(), zone: z.string() }),
+    start: { date: booking.meetingDate, time: clock24(booking), zone: booking.meetingTimezone },
+  });
+  const change = (changes: Partial<Record<'date' | 'time' | 'zone', string>>) =>
+    setTyped({ date, time, zone, ...changes });
+  const [offset, setOffset] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const { problem } = state.context;
+  const isBusy = state.hasTag('busy');
+  const refusal = problem && formRefusalOf(problem, ['meetingDate', 'meetingTime'], t);
+  const errors = {
+    meetingDate: attempt > 0 && date === '' ? t('booking.errors.meetingDate') : refusal?.problems.meetingDate,
+    meetingTime: attempt > 0 && time === '' ? t('booking.errors.meetingTime') : refusal?.problems.meetingTime,
+  };
+  const fields = [
+    { name: 'meetingDate', value: date, errors: texts(errors.meetingDate) },
+    { name: 'meetingTime', value: time, errors: texts(errors.meetingTime) },
+    { name: 'meetingTimezone', value: zone },
+    { name: 'meetingUtcOffset', value: offset },
+  ];
+  const offsets = doubledOffsetsOf(problem);
+  const zones = [...new Set([booking.meetingTimezone, readerZone()])];
+  const problems = fields.flatMap(({ name, errors: [text] = [] }) =>
+    text === undefined ? [] : [{ id: `${formId}_${name}`, text }],
+  );
+  const submit = () => {
+    setAttempt((before) => before + 1);
+    if (date === '' || time === '' || isBusy) return;
+    const wish = { meetingDate: date, ...fromClock24(time), meetingTimezone: zone };
+    send({
+      type: 'time.submitted',
+      wish: offset && offsets.includes(offset) ? { ...wish, meetingUtcOffset: offset } : wish,
+    });
+  };
+  return (
+    <AppForm<NewTime>
+      name={formId}
+      className="dr-reschedule-part"
+      aria-label={t('reschedule.formTitle')}
+      fields={fields}
+      onValuesChange={({ meetingDate, meetingTime, meetingTimezone, meetingUtcOffset }) => {
+        change({
+          date: meetingDate ?? date,
+          time: meetingTime ?? time,
+          zone: meetingTimezone ?? zone,
+        });
+        setOffset(meetingUtcOffset ?? offset);
+      }}
+      onFinish={submit}
+    >
+      <h2>{t('reschedule.formTitle')}</h2>
+      <p>{t('reschedule.lead', { name: otherName })}</p>
+      <LeastCostNote booking={booking} viewer={viewer} />
+      <ProblemSummary
+        problems={problems}
+        failure={refusal?.text ?? ''}
+        attempt={problem || problems.length > 0 ? attempt : 0}
+      />
+      <FreeTimes
+        problem={problem}
+        onChoose={(free) => {
+          change({ date: free.meetingDate, time: clock24(free), zone: free.meetingTimezone });
+        }}
+      />
+      <Form.Item name="meetingDate" label={t('booking.labels.meetingDate')}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="meetingTime" label={t('booking.labels.meetingTime')}>
+        <TimeInput />
+      </Form.Item>
+      {zones.length > 1 && (
+        <Form.Item name="meetingTimezone" label={t('booking.labels.meetingTimezone')}>
+          <ChoiceInput options={zones.map((value) => ({ value, label: zoneLabel(value, zoneNames) }))} />
+        </Form.Item>
+      )}
+      {offsets.length > 0 && (
+        <Form.Item
+          name="meetingUtcOffset"
+          label={t('reschedule.whichHour')}
+          getValueProps={(value: string) => ({ value: value === '' ? undefined : value })}
+        >
+          <ChoiceInput
+            placeholder={t('reschedule.chooseHour')}
+            options={offsets.map((value) => ({ value, label: `UTC${value}` }))}
+          />
+        </Form.Item>
+      )}
+      <div className="dr-reschedule-actions dr-wrapping">
+        <SubmitButton label={t('reschedule.send')} isBusy={isBusy} busyText={t('reschedule.sending')} />
+        <Button
+          disabled={isBusy}
+          onClick={() => {
+            forget();
+            send({ type: 'choosing.dismissed' });
+          }}
+        >
+          {t('reschedule.keep')}
+        </Button>
+      </div>
+    </AppForm>
+  );
+}
+
+const texts = (problem: string | undefined): string[] => (problem === undefined ? [] : [problem]);

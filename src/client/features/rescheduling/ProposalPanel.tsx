@@ -1,0 +1,67 @@
+import { Button } from 'antd';
+import { useTranslation } from '../../i18n/useTranslation';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { formatInstant } from '../../ui/time/formatInstant';
+import { readerZone } from '../../ui/time/readerZone';
+import type { Rescheduling } from './useRescheduling';
+
+interface ProposalPanelProps {
+  booking: BookingRecord;
+  flow: Rescheduling;
+  otherName: string;
+}
+
+/** What stands open, in one sentence, and the buttons that it allows. */
+export function ProposalPanel({ booking, flow: { state, send }, otherName }: ProposalPanelProps) {
+  const { t, i18n } = useTranslation();
+  const expires = booking.proposal?.expiresAt ?? booking.startsAt;
+  const words = { name: otherName, deadline: formatInstant(expires, i18n.language, readerZone()) };
+  const isBusy = state.hasTag('busy');
+  const isDeciding = state.matches('deciding') || state.matches('agreeing') || state.matches('declining');
+  const isWaiting = state.matches('waiting') || state.matches('withdrawing');
+  if (state.matches('closed')) return <p role="status">{t('reschedule.closed')}</p>;
+  return (
+    <section className="dr-reschedule-part" aria-label={t('reschedule.what')}>
+      <p role="status">
+        {isDeciding
+          ? t('reschedule.theirs', words)
+          : isWaiting
+            ? t('reschedule.own', words)
+            : t('reschedule.none', words)}
+      </p>
+      <div className="dr-reschedule-actions dr-wrapping">
+        {isDeciding && (
+          <>
+            <Button
+              type="primary"
+              loading={state.matches('agreeing')}
+              disabled={isBusy && !state.matches('agreeing')}
+              onClick={() => send({ type: 'proposal.accepted' })}
+            >
+              {t('reschedule.agree')}
+            </Button>
+            <Button
+              loading={state.matches('declining')}
+              disabled={isBusy && !state.matches('declining')}
+              onClick={() => send({ type: 'proposal.declined' })}
+            >
+              {t('reschedule.decline')}
+            </Button>
+          </>
+        )}
+        {isWaiting && (
+          <Button loading={state.matches('withdrawing')} onClick={() => send({ type: 'proposal.withdrawn' })}>
+            {t('reschedule.withdraw')}
+          </Button>
+        )}
+        <Button
+          type={isDeciding || isWaiting ? 'default' : 'primary'}
+          disabled={isBusy}
+          onClick={() => send({ type: 'choosing.started' })}
+        >
+          {t(isDeciding || isWaiting ? 'reschedule.another' : 'reschedule.propose')}
+        </Button>
+      </div>
+    </section>
+  );
+}

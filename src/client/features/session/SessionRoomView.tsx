@@ -1,0 +1,72 @@
+import { useTranslation } from '../../i18n/useTranslation';
+import { Link } from 'react-router-dom';
+import type { SessionRoom } from '../../../shared/contract/bookings/session';
+import { mayGiveLink, roomPhase } from '../../../shared/domain/booking/sessionRoom';
+import { messagesWith, paths } from '../../paths';
+import { BookingHero } from '../../entities/booking/panel/BookingHero';
+import { LinkButton } from '../../ui/buttons/LinkButton';
+import { MeetingTitle } from '../../entities/booking/card/MeetingTitle';
+import type { Viewer } from '../../entities/booking/card/statusLook';
+import { Briefing } from './Briefing';
+import { Checklist } from './Checklist';
+import { JoinPanel } from './JoinPanel';
+import { MeetingPlace } from './MeetingPlace';
+import { Presence } from './Presence';
+import { useServerNow } from './useServerNow';
+import { useSession } from './useSession';
+
+interface SessionRoomViewProps {
+  room: SessionRoom;
+  /** when it was read, epoch milliseconds of this page's clock */
+  readAt: number;
+  viewer: Viewer;
+}
+
+/** The room as it stands: what matters now to the left, where and how to meet beside it. */
+export function SessionRoomView({ room, readAt, viewer }: SessionRoomViewProps) {
+  const { t } = useTranslation();
+  const now = useServerNow(room.now, readAt);
+  const { booking } = room;
+  const startsAt = Date.parse(booking.startsAt);
+  const hasCheckedIn = room.check_ins.some(({ by }) => by === viewer);
+  const moments = { status: booking.status, startsAt, endsAt: Date.parse(booking.endsAt) };
+  const phase = roomPhase({ ...moments, hasCheckedIn }, now);
+  const session = useSession(booking.id, phase);
+  const own = viewer === 'client' ? paths.client : paths.interpreter;
+  const otherName =
+    viewer === 'client'
+      ? booking.selectedInterpreter.name || t('ui.unnamedInterpreter')
+      : booking.clientName.trim() || t('ui.clientFallback');
+  const otherId = viewer === 'client' ? booking.interpreter_id : booking.client_id;
+  return (
+    <div className="dr-room dr-wrapping">
+      <p className="dr-room-back">
+        <Link to={own.records}>{t('session.toBookings')}</Link>
+      </p>
+      <h1>
+        <span className="dr-room-kind">{t('session.room')}</span>{' '}
+        <MeetingTitle title={booking.meetingTitle} />
+      </h1>
+      <div className="dr-room-columns">
+        <div className="dr-room-column">
+          <JoinPanel {...{ room, viewer, phase, session, otherName }} hasStarted={now >= startsAt} />
+          <BookingHero
+            booking={booking}
+            viewer={viewer}
+            actions={
+              <LinkButton to={messagesWith(own.messages, otherId)}>
+                {t('session.message', { name: otherName })}
+              </LinkButton>
+            }
+          />
+        </div>
+        <div className="dr-room-column">
+          <Presence {...{ room, viewer }} isOver={phase === 'over'} />
+          <MeetingPlace {...{ room, viewer, otherName }} now={now} />
+        </div>
+        <Briefing {...{ room, viewer, otherName }} />
+        <Checklist room={room} isOpen={mayGiveLink(booking.status, moments.endsAt, now)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next';
+import { isApiError } from '../../shared/contract/base/apiError';
+import { failureText } from './failureText';
+
+/** The words for a failure; where the server says how long to wait, that too. */
+export function refusalText(error: unknown, t: TFunction): string {
+  const text = failureText(error, t);
+  const seconds = isApiError(error) ? error.retryAfter : null;
+  return seconds === null ? text : t('common.inTurn', { first: text, second: waitText(seconds, t) });
+}
+
+function waitText(seconds: number, t: TFunction): string {
+  return seconds < 120
+    ? t('account.retryInSeconds', { count: seconds })
+    : t('account.retryInMinutes', { count: Math.ceil(seconds / 60) });
+}

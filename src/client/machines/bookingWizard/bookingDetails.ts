@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import {
+  DEFAULT_DURATION,
+  HOST_PLATFORMS,
+  MEETING_DURATIONS,
+  MEETING_SUBJECTS,
+} from '../../../shared/domain/booking/bookingChoices';
+import { INTERPRETATION_LANGUAGES } from '../../../shared/domain/text/interpretationLanguages';
+import { DAY_HALVES, readTypedTime } from '../../../shared/domain/time/meetingTime';
+
+const unchosen = z.literal('');
+
+/** The wizard's first step as it stands while a person types; names are the wire's, an empty string is "not yet". */
+export const BookingDetails = z.object({
+  meetingTitle: z.string(),
+  /** YYYY-MM-DD once complete */
+  meetingDate: z.string(),
+  /** as typed; `hh:mm` once read */
+  meetingTime: z.string(),
+  meetingAmPm: z.enum(DAY_HALVES),
+  meetingTimezone: z.string(),
+  /** which hour is meant where it happens twice that day; of no meaning otherwise */
+  meetingUtcOffset: z.string().nullable(),
+  meetingDuration: z.enum(MEETING_DURATIONS),
+  hostPlatform: z.enum(HOST_PLATFORMS),
+  interpreterBookingFrom: z.enum(INTERPRETATION_LANGUAGES).or(unchosen),
+  interpreterBookingTo: z.enum(INTERPRETATION_LANGUAGES).or(unchosen),
+  meetingSubject: z.enum(MEETING_SUBJECTS).or(unchosen),
+  meetingDescription: z.string(),
+});
+export type BookingDetails = z.infer<typeof BookingDetails>;
+
+/** A field of the first step; the interpreter is one of them although a dialog chooses it. */
+export type DetailsField = keyof BookingDetails | 'interpreter_id';
+
+export function blankDetails(zone: string): BookingDetails {
+  return {
+    meetingTitle: '',
+    meetingDate: '',
+    meetingTime: '',
+    meetingAmPm: 'AM',
+    meetingTimezone: zone,
+    meetingUtcOffset: null,
+    meetingDuration: DEFAULT_DURATION,
+    hostPlatform: 'Zoom',
+    interpreterBookingFrom: '',
+    interpreterBookingTo: '',
+    meetingSubject: '',
+    meetingDescription: '',
+  };
+}
+
+const SETTLED_BY_OFFSET = ['meetingDate', 'meetingTime', 'meetingAmPm', 'meetingTimezone'] as const;
+
+/** The choice between two hours belongs to one wall time: changing any of its parts forgets it. */
+export function changedDetails(details: BookingDetails, changes: Partial<BookingDetails>): BookingDetails {
+  const isOtherTime = SETTLED_BY_OFFSET.some(
+    (part) => changes[part] !== undefined && changes[part] !== details[part],
+  );
+  return { ...details, ...(isOtherTime ? { meetingUtcOffset: null } : {}), ...changes };
+}
+
+/** Texts without white space around them, and a time as the wire wants it where what was typed is one. */
+export function tidiedDetails(details: BookingDetails): BookingDetails {
+  return {
+    ...details,
+    ...(readTypedTime(details.meetingTime, details.meetingAmPm) ?? {}),
+    meetingTitle: details.meetingTitle.trim(),
+    meetingDescription: details.meetingDescription.trim(),
+  };
+}

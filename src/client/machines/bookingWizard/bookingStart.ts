@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { PLATFORM_CHOICES } from '../../../shared/domain/booking/bookingChoices';
+import { centsFromEuros } from '../../../shared/domain/money/money';
+import { BookingDetails } from './bookingDetails';
+import { ChosenInterpreter } from './chosenInterpreter';
+
+/** What two meetings of the same people have in common; when they meet is another matter. */
+const LikeDetails = BookingDetails.pick({
+  meetingTitle: true,
+  meetingDuration: true,
+  hostPlatform: true,
+  interpreterBookingFrom: true,
+  interpreterBookingTo: true,
+  meetingSubject: true,
+  meetingDescription: true,
+});
+
+/**
+ * What another screen hands to the wizard with the way to it: the router's navigation state of
+ * `paths.client.mettingsConfig`. Whoever does not know the wizard writes it, and the wizard reads it. Any of it means
+ * a new booking: a request that was saved before stays as it is.
+ */
+export const BookingStart = z.object({
+  /** where the meeting will be, as chosen on the Welcome screen */
+  platformChoice: z.enum(PLATFORM_CHOICES).optional(),
+  /** the interpreter for whom 'Add to project' was pressed */
+  chosenInterpreter: ChosenInterpreter.optional(),
+  /** an earlier booking that this one is like; see `bookAgain` */
+  likeBooking: LikeDetails.optional(),
+});
+export type BookingStart = z.infer<typeof BookingStart>;
+
+/** The way to the wizard with an interpreter chosen; the price is euros. */
+export function bookingStartWith(interpreter: {
+  id: string;
+  name: string;
+  imageUrl: string | null;
+  pricePerHour: number;
+  languages: readonly string[];
+}): BookingStart {
+  const { id, name, imageUrl, pricePerHour, languages } = interpreter;
+  return {
+    chosenInterpreter: {
+      id,
+      name,
+      imageUrl,
+      pricePerHourCents: centsFromEuros(pricePerHour),
+      languages: [...languages],
+    },
+  };
+}
+
+/** What the router's state asks for; null where it asks for nothing, or for something that does not exist. */
+export function readBookingStart(navigationState: unknown): BookingStart | null {
+  const start = BookingStart.safeParse(navigationState);
+  if (!start.success) return null;
+  return Object.values(start.data).some((part) => part !== undefined) ? start.data : null;
+}
+
+/**
+ * The same interpreter once more, for a meeting like an earlier one, at a time still to be chosen. The price is the one of
+ * then: where it is another by now, the server says so before anything is saved.
+ */
+export function bookAgain(booking: BookingRecord): BookingStart {
+  const like = LikeDetails.safeParse(booking);
+  const { name, avatar, pricePerHour } = booking.selectedInterpreter;
+  return {
+    chosenInterpreter: {
+      id: booking.interpreter_id,
+      name,
+      imageUrl: avatar,
+      pricePerHourCents: centsFromEuros(pricePerHour),
+      languages: [],
+    },
+    ...(like.success ? { likeBooking: like.data } : {}),
+  };
+}

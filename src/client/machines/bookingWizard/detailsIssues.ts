@@ -1,0 +1,97 @@
+import type { IssueCode } from '../../../shared/contract/base/errors';
+import { MAX_AHEAD_MS } from '../../../shared/domain/booking/bookingLife';
+import {
+  DESCRIPTION_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+  missingBookingFields,
+} from '../../../shared/domain/booking/bookingRules';
+import { isRealDate } from '../../../shared/domain/time/isRealDate';
+import { meetingInstant } from '../../../shared/domain/time/meetingInstant';
+import { readTypedTime } from '../../../shared/domain/time/meetingTime';
+import { isBookableZone } from '../../../shared/domain/time/timeZones';
+import { wallTimeAt } from '../../../shared/domain/time/wallTimeAt';
+import type { BookingDetails, DetailsField } from './bookingDetails';
+import { offersPair, type ChosenInterpreter } from './chosenInterpreter';
+
+export interface DetailsIssue {
+  field: DetailsField;
+  code: IssueCode;
+}
+
+/** The form's fields from top to bottom: the order in which what is wrong is told. */
+const FORM_ORDER: readonly DetailsField[] = [
+  'meetingTitle',
+  'meetingDate',
+  'meetingTime',
+  'meetingAmPm',
+  'meetingUtcOffset',
+  'meetingTimezone',
+  'meetingDuration',
+  'hostPlatform',
+  'interpreterBookingFrom',
+  'interpreterBookingTo',
+  'meetingSubject',
+  'meetingDescription',
+  'interpreter_id',
+];
+
+/** What keeps the first step from being saved, one issue a field, in the form's order. `now` is epoch milliseconds. */
+export function detailsIssues(
+  details: BookingDetails,
+  interpreter: ChosenInterpreter | null,
+  now: number,
+): DetailsIssue[] {
+  const found = [
+    ...missingBookingFields({ ...details, interpreter_id: interpreter?.id ?? null }).map((field) =>
+      required(field),
+    ),
+    ...lengthIssues(details),
+    ...whenIssues(details, now),
+    ...pairIssues(details, interpreter),
+  ];
+  return inFormOrder(found);
+}
+
+export function inFormOrder(issues: readonly DetailsIssue[]): DetailsIssue[] {
+  return FORM_ORDER.flatMap((field) => issues.find((issue) => issue.field === field) ?? []);
+}
+
+const required = (field: DetailsField): DetailsIssue => ({ field, code: 'required' });
+
+function lengthIssues({ meetingTitle, meetingDescription }: BookingDetails): DetailsIssue[] {
+  const issues: DetailsIssue[] = [];
+  if (meetingTitle.trim().length > TITLE_MAX_LENGTH) issues.push({ field: 'meetingTitle', code: 'too_long' });
+  if (meetingDescription.trim().length > DESCRIPTION_MAX_LENGTH) {
+    issues.push({ field: 'meetingDescription', code: 'too_long' });
+  }
+  return issues;
+}
+
+function whenIssues(details: BookingDetails, now: number): DetailsIssue[] {
+  const time = readTypedTime(details.meetingTime, details.meetingAmPm);
+  const issues: DetailsIssue[] = [];
+  if (!isRealDate(details.meetingDate)) issues.push({ field: 'meetingDate', code: 'not_a_date' });
+  if (!time) issues.push({ field: 'meetingTime', code: 'not_a_time' });
+  if (!isBookableZone(details.meetingTimezone))
+    issues.push({ field: 'meetingTimezone', code: 'unknown_zone' });
+  if (!time || issues.length > 0) return issues;
+  const instant = meetingInstant({
+    ...details,
+    ...time,
+    meetingUtcOffset: details.meetingUtcOffset ?? undefined,
+  });
+  if (instant.kind === 'missing') return [{ field: 'meetingTime', code: 'time_missing' }];
+  if (instant.kind === 'doubled') return [{ field: 'meetingUtcOffset', code: 'time_doubled' }];
+  const startsAt = instant.at.getTime();
+  if (startsAt > now + MAX_AHEAD_MS) return [{ field: 'meetingDate', code: 'too_far_ahead' }];
+  if (startsAt > now) return [];
+  const isToday = wallTimeAt(new Date(now), details.meetingTimezone).meetingDate === details.meetingDate;
+  return [{ field: isToday ? 'meetingTime' : 'meetingDate', code: 'in_the_past' }];
+}
+
+function pairIssues(details: BookingDetails, interpreter: ChosenInterpreter | null): DetailsIssue[] {
+  const { interpreterBookingFrom: from, interpreterBookingTo: to } = details;
+  if (from !== '' && from === to) return [{ field: 'interpreterBookingTo', code: 'same_languages' }];
+  const isOffered = !interpreter || offersPair(interpreter, from, to);
+  return isOffered ? [] : [{ field: 'interpreter_id', code: 'pair_not_offered' }];
+}

@@ -1,0 +1,54 @@
+import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled';
+import { Select, type SelectProps } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import '../controls.css';
+import { matchesTyped } from './matchesTyped';
+
+/** From so many options on, a list can be searched by typing. */
+const MANY = 8;
+
+const CROSS = <CloseCircleFilled aria-hidden="true" />;
+
+/** A long name takes a second line, where Ant Design would cut it off. */
+const wholeText: SelectProps['labelRender'] & SelectProps['optionRender'] = ({ label, value }) => (
+  <span className="dr-wholeText">{label ?? value}</span>
+);
+
+interface ChoiceInputProps<Value> extends SelectProps<Value> {
+  /** what a browser may fill in; Ant Design's list has no property for it */
+  autoComplete?: string;
+  /** can be searched by typing, however short it is */
+  isSearched?: boolean;
+}
+
+/** A choice from a list. Long lists are searched by typing; accents and case do not matter there. */
+export function ChoiceInput<Value extends string | number>({
+  className = '',
+  allowClear = false,
+  autoComplete,
+  isSearched = false,
+  ...select
+}: ChoiceInputProps<Value>) {
+  const { t } = useTranslation();
+  const components = useMemo(
+    () => autoComplete && { input: <input autoComplete={autoComplete} /> },
+    [autoComplete],
+  );
+  const canSearch =
+    isSearched ||
+    (select.options?.length ?? 0) > MANY ||
+    select.options?.some(({ options }) => options) === true;
+  return (
+    <Select<Value>
+      showSearch={canSearch && { filterOption: matchesTyped }}
+      {...(components && { components })}
+      labelRender={wholeText}
+      optionRender={wholeText}
+      {...select}
+      // Ant Design has the name of the button in English only
+      allowClear={allowClear && { clearIcon: CROSS, label: t('common.clear') }}
+      className={`dr-wideControl ${className}`}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import { SHORT_DATE } from './formatMeetingDate';
+import { CLOCK, plainSpaces } from './formatMeetingTime';
+import { unbroken } from '../text/unbroken';
+
+/** An instant as date and time in the reader's zone: "Jan 5, 2025, 02:30 PM". */
+export function formatInstant(iso: string | number, locale: string, zone: string): string {
+  return inWords(iso, locale, { ...SHORT_DATE, ...CLOCK, timeZone: zone });
+}
+
+/** Only its time of day: "02:30 PM". */
+export function formatClock(iso: string | number, locale: string, zone: string): string {
+  return inWords(iso, locale, { ...CLOCK, timeZone: zone });
+}
+
+/** Only its day: "Jan 5, 2025". */
+export function formatDay(iso: string | number, locale: string, zone: string): string {
+  return inWords(iso, locale, { ...SHORT_DATE, timeZone: zone });
+}
+
+/** For the middle of sentences, whose lines may end anywhere but within a date or time. */
+function inWords(iso: string | number, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return unbroken(plainSpaces(dateTimeFormat(locale, options).format(new Date(iso))));
+}

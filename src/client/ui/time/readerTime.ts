@@ -1,0 +1,20 @@
+import { clock24, type MeetingTime } from '../../../shared/domain/time/meetingTime';
+import { isUnknownInstant } from '../../../shared/domain/time/unknownInstant';
+import { wallClock } from '../../../shared/domain/time/wallClock';
+import { formatClock, formatInstant } from './formatInstant';
+
+interface BookedTime extends MeetingTime {
+  meetingDate: string;
+  startsAt: string;
+}
+
+/**
+ * When a booking starts by the reader's own clock, or null where that is what the booking says anyway. The day
+ * is named only where it is another one.
+ */
+export function readerTime(booking: BookedTime, locale: string, zone: string): string | null {
+  if (isUnknownInstant(booking.startsAt)) return null;
+  const { date, time } = wallClock(booking.startsAt, zone);
+  if (date !== booking.meetingDate) return formatInstant(booking.startsAt, locale, zone);
+  return time === clock24(booking) ? null : formatClock(booking.startsAt, locale, zone);
+}

@@ -1,6 +1,0 @@
-import { becomeBuilt } from './becomeBuilt.mjs';
-import { projectRoot } from './projectRoot.mjs';
-import { orRefuse } from './refusal.mjs';
-
-/** `npm run admin`: makes the first admin. */
-await orRefuse(() => becomeBuilt(projectRoot, 'admin'));

@@ -1,6 +1,0 @@
-import { becomeBuilt } from './becomeBuilt.mjs';
-import { projectRoot } from './projectRoot.mjs';
-import { orRefuse } from './refusal.mjs';
-
-/** `npm run move`: from the embedded database to the PostgreSQL that DATABASE_URL names. */
-await orRefuse(() => becomeBuilt(projectRoot, 'move'));

@@ -1,6 +1,0 @@
-import { becomeBuilt } from './becomeBuilt.mjs';
-import { projectRoot } from './projectRoot.mjs';
-import { orRefuse } from './refusal.mjs';
-
-/** `npm start`: the server; packages and build are brought up to date first, except in production. */
-await orRefuse(() => becomeBuilt(projectRoot, 'main'));

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../database';
+import { forgetInAudit } from './forgetInAudit';
+import { deleteHeadshot } from './headshots';
+import { deleteSubscriber } from './subscribers';
+import type { User } from './users';
+
+/**
+ * Takes a person out of everything that is kept of them. Their row stays, because bookings hang on it, and says
+ * nothing any more; the address that takes the place of theirs is none, so that nobody can register or ask for it.
+ */
+export async function forgetPerson(queries: Queries, { id, email }: User, at: Date): Promise<void> {
+  await forgetFiles(queries, id, at);
+  await forgetProfile(queries, id);
+  await forgetInInstitute(queries, { id, email });
+  await queries.deleteFrom('calendar_feeds').where('user_id', '=', id).execute();
+  await queries.deleteFrom('known_devices').where('user_id', '=', id).execute();
+  await queries.deleteFrom('resumes').where('user_id', '=', id).execute();
+  await queries.deleteFrom('quiz_attempts').where('user_id', '=', id).execute();
+  await queries.deleteFrom('idempotency_keys').where('user_id', '=', id).execute();
+  await queries.deleteFrom('settings').where('scope', '=', 'user').where('owner_id', '=', id).execute();
+  await queries.deleteFrom('codes').where('email', '=', email).execute();
+  await queries.deleteFrom('outbox').where('recipient', '=', email).execute();
+  await deleteSubscriber(queries, email);
+  await sql`DELETE FROM meeting_links USING bookings WHERE bookings.interpreter_id = meeting_links.interpreter_id
+    AND bookings.id = meeting_links.booking_id AND bookings.client_id = ${id}`.execute(queries);
+  await queries
+    .updateTable('users')
+    .set({ ...NOBODY, email: `deleted:${id}`, deleted_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+const NOBODY = {
+  first_name: '',
+  last_name: '',
+  roles: [] as string[],
+  password_hash: null,
+  photo_url: null,
+  language: null,
+  time_zone: null,
+  // An address that is not confirmed is nobody's: who is not listed, booked or administered is decided by that.
+  verified_at: null,
+  last_login_at: null,
+  requested_tier: null,
+  company: null,
+  phone: null,
+};
+
+/** That there was a file stays in the other one's conversation; its name and bytes do not. */
+async function forgetFiles(queries: Queries, id: string, at: Date): Promise<void> {
+  await deleteHeadshot(queries, id);
+  await sql`UPDATE message_files SET name = '-', media_type = '', content = ''::bytea, removed_at = ${at}
+    FROM messages WHERE messages.thread_id = message_files.thread_id AND messages.id = message_files.message_id
+      AND messages.author_id = ${id}`.execute(queries);
+  await sql`UPDATE messages SET body = '-' FROM message_files WHERE messages.thread_id = message_files.thread_id
+    AND messages.id = message_files.message_id AND messages.author_id = ${id}`.execute(queries);
+}
+
+const PROFILE_PARTS = [
+  'interpreter_languages',
+  'interpreter_verticals',
+  'interpreter_certifications',
+  'interpreter_experience',
+  'interpreter_prices',
+  'weekly_hours',
+  'days_off',
+] as const;
+
+async function forgetProfile(queries: Queries, id: string): Promise<void> {
+  for (const part of PROFILE_PARTS) {
+    await queries.deleteFrom(part).where('interpreter_id', '=', id).execute();
+  }
+  const nothing = { alias: null, native_language: null, location: null, description: null };
+  const work = { translation_tools: null, education_text: null, years_experience: null, published_at: null };
+  await queries
+    .updateTable('interpreters')
+    .set({ ...nothing, ...work, offers_interpretation: false, search_text: '', ranking: null })
+    .where('user_id', '=', id)
+    .execute();
+}
+
+async function forgetInInstitute(queries: Queries, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
+  await forgetInAudit(queries, { id, email });
+  await queries.deleteFrom('invitations').where('email', '=', email).execute();
+  await queries.updateTable('invitations').set({ invited_by: null }).where('invited_by', '=', id).execute();
+  await queries.deleteFrom('team_members').where('user_id', '=', id).execute();
+  await queries.deleteFrom('memberships').where('user_id', '=', id).execute();
+}

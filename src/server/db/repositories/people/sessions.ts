@@ -1,0 +1,126 @@
+import type { Insertable, Selectable } from 'kysely';
+import { compileOnce } from '../../compileOnce';
+import type { Queries } from '../../database';
+import type { SessionsTable } from '../../tables';
+import type { User } from './users';
+
+export type StoredSession = Selectable<SessionsTable>;
+export type NewSession = Insertable<SessionsTable>;
+
+export async function insertSession(queries: Queries, session: NewSession): Promise<StoredSession> {
+  return queries.insertInto('sessions').values(session).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Revoked and expired ones included. */
+export async function findSession(queries: Queries, id: string): Promise<StoredSession | null> {
+  return (await queries.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export interface Rotation {
+  id: string;
+  /** the hash that the caller saw; somebody else's rotation in between makes this one fail */
+  from: string;
+  to: string;
+  /** whom it is given to */
+  deviceHash: string;
+  at: Date;
+  expiresAt: Date;
+}
+
+/** Replaces the refresh token by compare-and-swap; null where it is no longer the present one, or revoked. */
+export async function rotateSession(queries: Queries, rotation: Rotation): Promise<StoredSession | null> {
+  const update = queries
+    .updateTable('sessions')
+    .set({
+      refresh_hash: rotation.to,
+      previous_refresh_hash: rotation.from,
+      device_hash: rotation.deviceHash,
+      rotated_at: rotation.at,
+      renewal_arrived: false,
+      expires_at: rotation.expiresAt,
+    })
+    .where('id', '=', rotation.id)
+    .where('refresh_hash', '=', rotation.from)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', rotation.at)
+    .returningAll();
+  return (await update.executeTakeFirst()) ?? null;
+}
+
+/** Not where another renewal came in between: of that one nothing is known yet. */
+export async function markRenewalArrived(queries: Queries, id: string, rotatedAt: Date): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ renewal_arrived: true })
+    .where('id', '=', id)
+    .where('rotated_at', '=', rotatedAt)
+    .execute();
+}
+
+export async function revokeSession(queries: Queries, id: string, at: Date): Promise<void> {
+  await unrevoked(queries, at).where('id', '=', id).execute();
+}
+
+/** Ends every session of a user, but for `exceptId`; how many that were. */
+export async function revokeSessionsOf(
+  queries: Queries,
+  userId: string,
+  at: Date,
+  exceptId?: string,
+): Promise<number> {
+  const revocation = unrevoked(queries, at).where('user_id', '=', userId);
+  const ending = exceptId ? revocation.where('id', '!=', exceptId) : revocation;
+  return (await ending.returning('id').execute()).length;
+}
+
+/** Sessions of a user that stand: the one named first, then the ones renewed last. */
+export async function listOpenSessions(
+  queries: Queries,
+  { userId, firstId, limit }: { userId: string; firstId: string; limit: number },
+  now: Date,
+): Promise<StoredSession[]> {
+  return queries
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy(({ eb }) => eb('id', '=', firstId), 'desc')
+    .orderBy('rotated_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** A user, and how far the last renewal of their session came. */
+export type SessionUser = User & Pick<StoredSession, 'rotated_at' | 'renewal_arrived'>;
+
+/** The user behind a session that is neither revoked nor expired, or null: one look-up for each request. */
+export async function findActiveSessionUser(
+  queries: Queries,
+  id: string,
+  now: Date,
+): Promise<SessionUser | null> {
+  return (await queries.executeQuery(activeSessionUser(queries, { id, now }))).rows[0] ?? null;
+}
+
+const activeSessionUser = compileOnce((queries, { id, now }: { id: string; now: Date }) =>
+  queries
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select(['sessions.rotated_at', 'sessions.renewal_arrived'])
+    .where('sessions.id', '=', id)
+    .where('users.deleted_at', 'is', null)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now),
+);
+
+/** Sessions that ended before `before` are of no more use. */
+export async function deleteEndedSessions(queries: Queries, before: Date): Promise<void> {
+  await queries.deleteFrom('sessions').where('expires_at', '<', before).execute();
+}
+
+function unrevoked(queries: Queries, at: Date) {
+  return queries.updateTable('sessions').set({ revoked_at: at }).where('revoked_at', 'is', null);
+}

@@ -1,0 +1,20 @@
+import type { SessionUser } from '../../../shared/contract/account/sessionUser';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
+import type { User } from '../../db/repositories/people/users';
+
+/** A stored user as sign-in, renewal and `who_am_i` tell it; `previousLoginAt` is the sign-in before this session's. */
+export function sessionUserOf(user: User, previousLoginAt: Date | null): SessionUser {
+  return {
+    id: user.id,
+    email: user.email,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    group_id: user.group_id,
+    role: user.roles[0] ?? (user.group_id === CLIENT_GROUP ? 'client' : 'interpreter'),
+    roles: user.roles,
+    photo_url: user.photo_url,
+    language: user.language,
+    time_zone: user.time_zone,
+    last_login_at: previousLoginAt?.toISOString() ?? null,
+  };
+}

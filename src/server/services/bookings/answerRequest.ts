@@ -1,0 +1,29 @@
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { AppError } from '../../../shared/contract/base/errors';
+import { inTransaction } from '../../db/inTransaction';
+import { findBookingRow } from '../../db/repositories/bookings/bookingRows';
+import type { Caller, ServiceContext } from '../context';
+import { moveBooking } from './moveBooking';
+import { readBooking } from './readBooking';
+
+/** The request that is answered, and as of which version the interpreter saw it. */
+export interface SeenRequest {
+  id: string;
+  version?: number | undefined;
+}
+
+/** The calling interpreter's answer to a request. A foreign booking and a missing one are the same NOT_FOUND. */
+export async function answerRequest(
+  { db, clock }: ServiceContext,
+  caller: Caller,
+  { id, version }: SeenRequest,
+  action: 'accept' | 'decline',
+): Promise<BookingRecord> {
+  return inTransaction(db, async (queries) => {
+    const booking = await findBookingRow(queries, id);
+    if (booking?.interpreter_id !== caller.userId) throw new AppError('NOT_FOUND');
+    const now = clock.now();
+    await moveBooking(queries, booking, now, { action, actor: 'interpreter', seenVersion: version });
+    return readBooking(queries, id, now);
+  });
+}

@@ -1,0 +1,73 @@
+import type { BookingPayload, BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { AppError } from '../../../shared/contract/base/errors';
+import { respondBy, statusAt } from '../../../shared/domain/booking/bookingLife';
+import type { Queries } from '../../db/database';
+import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
+import { changeBooking, findHeldTimes } from '../../db/repositories/bookings/bookings';
+import { findBookableInterpreter } from '../../db/repositories/interpreters';
+import { agreePrice } from './agreePrice';
+import { tellParties } from '../bookingMail/tellParties';
+import { bookingColumns } from './bookingColumns';
+import { bookingMoments } from './bookingMoments';
+import { expireRequestsOf } from './expireOverdue';
+import { overtaken, wrongStatus } from './moveBooking';
+import { refuseUnavailable } from './refuseUnavailable';
+import { planMeeting } from './planMeeting';
+import { readBooking } from './readBooking';
+
+/**
+ * Changes a pending request for the same interpreter, inside the caller's transaction, which holds the locks. The
+ * deadline still counts from the first request. Saving what stands already changes nothing.
+ */
+export async function changeRequest(
+  queries: Queries,
+  booking: BookingRow,
+  request: BookingPayload,
+  now: Date,
+): Promise<BookingRecord> {
+  if (statusAt(booking.status, now.getTime(), bookingMoments(booking)) !== 'pending') {
+    throw wrongStatus(booking, now);
+  }
+  const interpreter = await findBookableInterpreter(queries, booking.interpreter_id);
+  if (!interpreter) throw new AppError('NOT_FOUND');
+  const meeting = planMeeting(request, interpreter.languages, now);
+  const price = agreePrice(request, interpreter.hourly_price_cents);
+  const columns = bookingColumns(request, meeting, price);
+  const changes = changesBetween(booking, columns);
+  if (Object.keys(changes).length === 0) return readBooking(queries, booking.id, now);
+  if (isMoved(changes)) await refuseUnavailable(queries, interpreter.id, meeting, now, booking.id);
+  await expireRequestsOf(queries, interpreter.id, now);
+  const held = await findHeldTimes(queries, interpreter.id, [meeting.startsAt, meeting.endsAt], now);
+  if (held.some(({ id }) => id !== booking.id)) throw new AppError('SLOT_TAKEN');
+  const deadline = new Date(respondBy(booking.created_at.getTime(), meeting.startsAt.getTime()));
+  const change = { ...columns, respond_by: deadline, updated_at: now };
+  const happening = {
+    at: now,
+    actor: 'client',
+    actorId: booking.client_id,
+    action: 'change',
+    from: 'pending',
+    to: 'pending',
+    details: changes,
+  } as const;
+  if (!(await changeBooking(queries, booking, change, happening))) {
+    throw await overtaken(queries, booking, now);
+  }
+  await tellParties(queries, now, 'changed', [booking.id]);
+  return readBooking(queries, booking.id, now);
+}
+
+/** A request that stays where it is was taken before, whatever the interpreter wishes by now. */
+const isMoved = (changes: Record<string, unknown>) => 'starts_at' in changes || 'ends_at' in changes;
+
+/** What becomes different, by column: `[before, after]`. */
+function changesBetween(
+  booking: BookingRow,
+  columns: ReturnType<typeof bookingColumns>,
+): Record<string, [unknown, unknown]> {
+  const before: Record<string, unknown> = booking;
+  const different = Object.entries(columns).filter(
+    ([column, after]) => JSON.stringify(before[column]) !== JSON.stringify(after),
+  );
+  return Object.fromEntries(different.map(([column, after]) => [column, [before[column], after]]));
+}

@@ -1,0 +1,15 @@
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { answerRequest, type SeenRequest } from './answerRequest';
+import type { Caller, ServiceContext } from '../context';
+
+/**
+ * Declines a pending request; the time is free again. Throws NOT_FOUND, WRONG_STATUS with the present status, or BOOKING_CHANGED
+ * where `version` is given and is not the present one.
+ */
+export function declineBooking(
+  context: ServiceContext,
+  caller: Caller,
+  seen: SeenRequest,
+): Promise<BookingRecord> {
+  return answerRequest(context, caller, seen, 'decline');
+}

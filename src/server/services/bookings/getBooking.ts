@@ -1,0 +1,16 @@
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { AppError } from '../../../shared/contract/base/errors';
+import { findBookingRow } from '../../db/repositories/bookings/bookingRows';
+import type { Caller, ServiceContext } from '../context';
+import { toBookingRecord } from './toBookingRecord';
+
+/** One booking for either of its parties; for everybody else it is not there (NOT_FOUND). */
+export async function getBooking(
+  { db, clock }: ServiceContext,
+  caller: Caller,
+  { id }: { id: string },
+): Promise<BookingRecord> {
+  const row = await findBookingRow(db.queries, id);
+  if (!row || ![row.client_id, row.interpreter_id].includes(caller.userId)) throw new AppError('NOT_FOUND');
+  return toBookingRecord(row, clock.now());
+}

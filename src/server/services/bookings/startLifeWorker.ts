@@ -1,0 +1,58 @@
+import { inTransaction } from '../../db/inTransaction';
+import { deleteAnswersBefore } from '../../db/repositories/bookings/idempotencyKeys';
+import { deleteEndedSessions } from '../../db/repositories/people/sessions';
+import { forgetExpired } from '../account/forgetExpired';
+import { REMINDER_BATCH, remindParties } from '../bookingMail/remindParties';
+import type { ServiceContext } from '../context';
+import { DUE_BATCH, expireOverdue } from './expireOverdue';
+import { LAPSE_BATCH, lapseProposals } from '../rescheduling/lapseProposals';
+
+/** Idempotent answers are kept for at least a day; two, so that nobody counts the hours. */
+const ANSWERS_KEPT_MS = 48 * 3_600_000;
+
+/**
+ * Lets time do its part, at once and then every `everyMs`, until the returned function is called (it waits for the
+ * run in progress). Any number of servers may do so: each thing happens once. A failed run is told and tried again.
+ */
+export function startLifeWorker(
+  context: ServiceContext,
+  everyMs: number,
+  onError: (error: unknown) => void = () => undefined,
+  onDone: () => void = () => undefined,
+): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = () => {
+    running = doWhatIsDue(context, () => isStopped)
+      .then(onDone, onError)
+      .then(() => {
+        if (!isStopped) timer = setTimeout(run, everyMs).unref();
+      });
+  };
+  run();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+async function doWhatIsDue({ db, clock }: ServiceContext, isStopped: () => boolean): Promise<void> {
+  const now = clock.now();
+  let moved: number;
+  do {
+    moved = await inTransaction(db, (queries) => expireOverdue(queries, now));
+  } while (moved >= DUE_BATCH && !isStopped());
+  let lapsed: number;
+  do {
+    lapsed = await inTransaction(db, (queries) => lapseProposals(queries, now));
+  } while (lapsed >= LAPSE_BATCH && !isStopped());
+  let reminded: number;
+  do {
+    reminded = await inTransaction(db, (queries) => remindParties(queries, now));
+  } while (reminded >= REMINDER_BATCH && !isStopped());
+  await deleteAnswersBefore(db.queries, new Date(now.getTime() - ANSWERS_KEPT_MS));
+  await deleteEndedSessions(db.queries, now);
+  await forgetExpired({ db, clock });
+}

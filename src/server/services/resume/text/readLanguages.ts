@@ -1,0 +1,49 @@
+import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
+import { languageCalled } from './languageCalled';
+import { listItemsOf } from './listItemsOf';
+import { proficiencyIn } from './proficiencyIn';
+import type { ResumeLine } from '../ResumeLine';
+
+type ReadLanguage = ResumeDraft['languages'][number];
+
+/** "Spanish (Native)", "Spanish: native", "Spanish – native", "スペイン語：ネイティブ", or the level in another column. */
+const NAME_AND_LEVEL = /^(.+?)\s*(?:[(（]([^)）]*)[)）]?|[:：\-–—]\s*(.*)|\s[-–—]\s(.*))?$/u;
+
+/** The languages of a section. What is neither a language that is known nor has a level is not one. */
+export function readLanguages(lines: readonly ResumeLine[]): ReadLanguage[] {
+  const found: ReadLanguage[] = [];
+  for (const item of listItemsOf(lines, /[,;|•●▪、，；]/u)) {
+    const entry = readItem(item);
+    const last = found.at(-1);
+    if (entry) found.push(entry);
+    else if (last?.proficiency === null) last.proficiency = proficiencyIn(item);
+  }
+  return found.filter(({ name }, index) => found.findIndex((each) => each.name === name) === index);
+}
+
+function readItem(item: string): ReadLanguage | null {
+  const whole = languageCalled(item);
+  if (whole && !proficiencyIn(item)) return { name: item, language: whole, proficiency: null };
+  const [, name = '', ...levels] = NAME_AND_LEVEL.exec(item) ?? [];
+  const level = levels.find((each) => each !== undefined) ?? '';
+  const language = languageCalled(name);
+  const proficiency = proficiencyIn(level || item);
+  if (language) return { name, language, proficiency };
+  const spaced = firstWords(item);
+  if (spaced) return { ...spaced, proficiency };
+  const isLabelled = proficiency !== null && level !== '' && name.length <= 40;
+  return isLabelled ? { name, language: null, proficiency } : null;
+}
+
+/** "Native Spanish" and "Spanish native speaker": the name among its level's words. */
+function firstWords(item: string): Omit<ReadLanguage, 'proficiency'> | null {
+  const words = item.split(/[\s:：]+/);
+  for (const size of [2, 1]) {
+    for (let start = 0; start + size <= words.length && start < 6; start += 1) {
+      const name = words.slice(start, start + size).join(' ');
+      const language = languageCalled(name);
+      if (language) return { name, language };
+    }
+  }
+  return null;
+}

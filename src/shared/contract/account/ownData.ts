@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { AvailabilityRecord } from '../bookings/availability';
+import { CalendarFeed } from '../bookings/calendar';
+import { defineEndpoint, emptyRequest } from '../base/endpoint';
+import { Email, Euros, Id, Instant, TypedPassword } from '../base/fields';
+import { InterpreterProfile } from '../interpreters/interpreterProfile';
+import { BookingBefore, BookingsPart, MessagesPart } from './ownDataParts';
+import { PersonalInfo } from './personalInfo';
+import { DeviceFields } from './signIns';
+
+const PREFIX = '/v2/api/account' as const;
+
+const OwnConversation = z.object({
+  id: Id.describe('of the conversation'),
+  with: z.string().describe("the other person's name"),
+  ...MessagesPart,
+});
+
+/** Everything that Dragoman keeps about a person, and of others only what they could see anyway. */
+export const OwnData = z.object({
+  exported_at: Instant.describe('when this was put together'),
+  person: PersonalInfo.describe("the caller's own data"),
+  institute: z
+    .object({
+      name: z.string().describe('the institute that the person belongs to'),
+      joined_at: Instant.nullable().describe('since when; null where they were never put into one'),
+    })
+    .describe('where the person belongs'),
+  settings: z
+    .array(
+      z.object({
+        key: z.string().describe('which'),
+        value: z.union([z.string(), z.boolean()]).nullable().describe('what the person chose'),
+      }),
+    )
+    .describe("the person's own choices"),
+  profile: InterpreterProfile.nullable().describe('as an interpreter; null for clients'),
+  availability: AvailabilityRecord.nullable().describe('null for who cannot be booked'),
+  resume: z
+    .object({
+      file_name: z.string().describe('what the file was called'),
+      parsed_at: Instant.describe('when it was read; the file itself is not kept'),
+    })
+    .nullable()
+    .describe('null where none was imported'),
+  ...BookingsPart,
+  conversations: z
+    .array(OwnConversation)
+    .describe('all of them; what was said long ago is asked for apart, a piece at a time'),
+  reviews_received: z
+    .array(
+      z.object({
+        rating: z.number().describe('1 to 4'),
+        text: z.string().describe('in words; may be empty'),
+        at: Instant.describe('when it was written'),
+      }),
+    )
+    .describe('what clients said; those that the person wrote stand with their bookings'),
+  quiz_attempts: z
+    .array(
+      z.object({
+        quiz: z.string().describe('title'),
+        started_at: Instant.describe('when'),
+        score: z.number().int().nullable().describe('right answers; null where it was not handed in'),
+      }),
+    )
+    .describe('the oldest first'),
+  newsletter: z.array(z.string()).nullable().describe('topics subscribed to; null for no reader'),
+  calendar_feed: CalendarFeed.nullable().describe(
+    'since when calendars may read the bookings, and when one last did; null where none may',
+  ),
+  sessions: z
+    .array(
+      z.object({
+        since: Instant.describe('signed in'),
+        until: Instant.describe('ends or ended'),
+        ...DeviceFields,
+      }),
+    )
+    .describe('sign-ins that are still known'),
+});
+export type OwnData = z.infer<typeof OwnData>;
+
+export const exportOwnData = defineEndpoint({
+  name: 'exportOwnData',
+  method: 'POST',
+  path: `${PREFIX}/export`,
+  access: 'signedIn',
+  summary:
+    'All of one’s own data, to take along; many bookings go on in `exportBookings`, long conversations in `exportMessages`',
+  request: emptyRequest,
+  data: OwnData,
+  refusals: ['TOO_MANY_REQUESTS'],
+});
+
+export const exportBookings = defineEndpoint({
+  name: 'exportBookings',
+  method: 'POST',
+  path: `${PREFIX}/export_bookings`,
+  access: 'signedIn',
+  summary: "Older bookings of one's own, to take along with one's own data",
+  request: z.object({ before: BookingBefore.describe('as `older_before` says') }),
+  data: z.object(BookingsPart),
+  refusals: ['TOO_MANY_REQUESTS'],
+});
+
+export const exportMessages = defineEndpoint({
+  name: 'exportMessages',
+  method: 'POST',
+  path: `${PREFIX}/export_messages`,
+  access: 'signedIn',
+  summary: 'An earlier piece of a conversation, to take along with one’s own data',
+  request: z.object({
+    thread_id: Id.describe("one of one's own conversations"),
+    before: z.number().int().min(1).max(2_147_483_647).describe('as `earlier_before` says'),
+  }),
+  data: z.object(MessagesPart),
+  refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
+
+/** What stands between a person and the end of their account. */
+export const DELETION_OBSTACLES = ['LAST_ADMIN', 'SESSION_UNDER_WAY'] as const;
+
+export const DeletionTerms = z.object({
+  email: Email.describe('the address that becomes free'),
+  obstacle: z
+    .enum(DELETION_OBSTACLES)
+    .nullable()
+    .describe('why the account cannot be deleted now; null where it can'),
+  pending: z.number().int().describe('requests that are withdrawn, or declined for an interpreter'),
+  confirmed: z
+    .array(
+      z.object({
+        id: Id,
+        title: z.string().describe('title of the meeting'),
+        startsAt: Instant.describe('first moment of the session'),
+        with: z.string().describe("the other party's name"),
+        fee: z.number().describe('euros that the client owes for its cancellation'),
+      }),
+    )
+    .describe('bookings that are cancelled, the next one first'),
+  fee: z.number().describe('euros that the person then owes for cancellations in all; 0 for an interpreter'),
+});
+export type DeletionTerms = z.infer<typeof DeletionTerms>;
+
+export const getDeletionTerms = defineEndpoint({
+  name: 'getDeletionTerms',
+  method: 'POST',
+  path: `${PREFIX}/deletion_terms`,
+  access: 'signedIn',
+  summary: "What deleting one's account would do now",
+  request: emptyRequest,
+  data: DeletionTerms,
+  refusals: [],
+});
+
+export const deleteAccount = defineEndpoint({
+  name: 'deleteAccount',
+  method: 'POST',
+  path: `${PREFIX}/delete`,
+  access: 'signedIn',
+  summary:
+    "Delete one's account for good: bookings stay without the person. Open requests end, confirmed bookings are cancelled by the policy",
+  request: z.object({
+    password: TypedPassword.describe("the caller's password"),
+    feeSeen: Euros.describe('euros owed for cancellations, as the caller was shown'),
+  }),
+  data: z.null(),
+  refusals: ['WRONG_CURRENT_PASSWORD', 'FEE_CHANGED', 'LAST_ADMIN', 'SESSION_UNDER_WAY', 'TOO_MANY_REQUESTS'],
+});

@@ -1,0 +1,69 @@
+import type { Endpoint } from './endpoint';
+import * as app from './app';
+import * as auditLog from '../institute/auditLog';
+import * as availability from '../bookings/availability';
+import * as booking from '../bookings/booking';
+import * as calendar from '../bookings/calendar';
+import * as client from '../bookings/client';
+import * as headshot from '../account/headshot';
+import * as help from './help';
+import * as instituteRoles from '../institute/instituteRoles';
+import * as instituteTeams from '../institute/instituteTeams';
+import * as instituteUsers from '../institute/instituteUsers';
+import * as interpreter from '../interpreters/interpreter';
+import * as interpreterProfile from '../interpreters/interpreterProfile';
+import * as message from '../bookings/message';
+import * as invitations from '../account/invitations';
+import * as open from './open';
+import * as ownData from '../account/ownData';
+import * as personalInfo from '../account/personalInfo';
+import * as publicSignUp from '../account/publicSignUp';
+import * as aftermath from '../bookings/aftermath';
+import * as rescheduling from '../bookings/rescheduling';
+import * as resume from '../interpreters/resume';
+import * as session from '../bookings/session';
+import * as signIns from '../account/signIns';
+import * as statement from '../bookings/statement';
+import * as student from '../interpreters/student';
+import * as user from '../account/user';
+import * as userAccount from '../account/userAccount';
+
+const AREAS: readonly Record<string, unknown>[] = [
+  user,
+  userAccount,
+  personalInfo,
+  ownData,
+  signIns,
+  headshot,
+  interpreter,
+  interpreterProfile,
+  client,
+  booking,
+  calendar,
+  rescheduling,
+  aftermath,
+  statement,
+  session,
+  message,
+  availability,
+  publicSignUp,
+  app,
+  student,
+  open,
+  resume,
+  help,
+  instituteUsers,
+  instituteRoles,
+  instituteTeams,
+  invitations,
+  auditLog,
+];
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+}
+
+/** Every call that exists, for the routes, the reference and the tests that cross them. */
+export const ALL_ENDPOINTS: readonly Endpoint[] = AREAS.flatMap((area) => Object.values(area)).filter(
+  isEndpoint,
+);

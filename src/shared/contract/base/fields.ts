@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { isBlank } from '../../domain/text/isBlank';
+import { isPersonName } from '../../domain/people/isPersonName';
+import { PASSWORD_MAX_LENGTH } from '../../domain/people/passwordRules';
+import { withoutDirections } from '../../domain/text/withoutDirections';
+
+/**
+ * Fields that several calls share. A custom message is an `IssueCode`: the server puts the words of the
+ * reader's language in its place.
+ */
+export const Id = z.uuid({ error: 'not_an_id' }).toLowerCase().describe('UUID');
+
+/**
+ * Control characters (but for tab and line breaks) and halves of characters (lone surrogates, which `jsonb` refuses)
+ * cannot be stored or shown, so no text may hold them.
+ */
+const hasNoControlCharacters = (text: string) =>
+  !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u.test(text);
+
+export function textUpTo(maxLength: number) {
+  return z
+    .string()
+    .overwrite(withoutDirections)
+    .trim()
+    .max(maxLength, { error: 'too_long' })
+    .refine(hasNoControlCharacters, { error: 'invalid' });
+}
+
+export function requiredText(maxLength: number) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
+    .overwrite(withoutDirections)
+    .trim()
+    .min(1, { error: 'required' })
+    .max(maxLength, { error: 'too_long' })
+    .refine(hasNoControlCharacters, { error: 'invalid' })
+    .refine((text) => text === '' || !isBlank(text), { error: 'required' });
+}
+
+/**
+ * What stands in one line wherever it is shown. A name with line breaks could put words of its own between those
+ * of a mail that we send.
+ */
+const isOneLine = (text: string) => !/[\t\n\r\u0085\u2028\u2029]/.test(text);
+
+export function lineUpTo(maxLength: number) {
+  return textUpTo(maxLength).refine(isOneLine, { error: 'invalid' });
+}
+
+export function requiredLine(maxLength: number) {
+  return requiredText(maxLength).refine(isOneLine, { error: 'invalid' });
+}
+
+/** A person's name is refused, not tidied, where it holds what could be taken for something else. */
+export function personName(maxLength: number) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
+    .trim()
+    .min(1, { error: 'required' })
+    .max(maxLength, { error: 'too_long' })
+    .refine((text) => text === '' || !isBlank(text), { error: 'required' })
+    .refine((text) => isBlank(text) || isPersonName(text), { error: 'not_a_name' });
+}
+
+/** Compared without regard to case; RFC 5321 allows 254 characters. */
+export const Email = z
+  .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
+  .trim()
+  .min(1, { error: 'required' })
+  .max(254, { error: 'too_long' })
+  .pipe(z.email({ error: 'not_an_email' }))
+  .meta({ description: 'e-mail address', format: 'email' });
+
+/** A password as typed to sign in: bounded, otherwise unjudged (the rules hold for new ones). */
+export const TypedPassword = z
+  .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
+  .min(1, { error: 'required' })
+  .max(PASSWORD_MAX_LENGTH, { error: 'too_long' })
+  .describe('password');
+
+export const Instant = z.iso.datetime().describe('instant, ISO 8601 in UTC');
+
+/** An amount in euros with at most two decimals. */
+export const Euros = z.number().min(0).max(1_000_000).multipleOf(0.01).describe('euros, to the cent');

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import {
+  PROBLEM_MAX_LENGTH,
+  PROBLEM_OUTCOMES,
+  REVIEW_MAX_LENGTH,
+  REVIEW_RATINGS,
+} from '../../domain/booking/aftermath';
+import { BookingRecord } from './bookingRecord';
+import { defineEndpoint } from '../base/endpoint';
+import { Id, Instant, requiredText, textUpTo } from '../base/fields';
+
+const PREFIX = '/v2/api/booking' as const;
+const byId = z.object({ id: Id.describe("one's own booking") });
+
+/** What comes after a session. */
+export const confirmHeld = defineEndpoint({
+  name: 'confirmHeld',
+  method: 'POST',
+  path: `${PREFIX}/confirm_held`,
+  access: 'signedIn',
+  summary: 'Say that a completed session took place, where its interpreter had not checked in',
+  request: byId,
+  data: BookingRecord,
+  refusals: ['NOT_FOUND', 'WRONG_STATUS'],
+});
+
+export const reportProblem = defineEndpoint({
+  name: 'reportProblem',
+  method: 'POST',
+  path: `${PREFIX}/report_problem`,
+  access: 'signedIn',
+  summary:
+    'Report, within 48 hours of its end, that something was wrong with a session, or answer such a report within 48 hours; the session stays out of the statements until an admin decides',
+  request: byId.extend({ text: requiredText(PROBLEM_MAX_LENGTH).describe('what was wrong') }),
+  data: BookingRecord,
+  refusals: ['NOT_FOUND', 'WRONG_STATUS'],
+});
+
+export const leaveReview = defineEndpoint({
+  name: 'leaveReview',
+  method: 'POST',
+  path: `${PREFIX}/leave_review`,
+  access: 'client',
+  summary: 'Leave the one review of a completed session',
+  request: byId.extend({
+    rating: z.literal([...REVIEW_RATINGS], { error: 'unknown_choice' }).describe('1 to 4'),
+    text: textUpTo(REVIEW_MAX_LENGTH).default('').describe('in words; may be empty'),
+  }),
+  data: BookingRecord,
+  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'ALREADY_REVIEWED'],
+});
+
+/** A review as everybody who is signed in reads it. */
+export const ListedReview = z.object({
+  rating: z.number().describe('1 to 4'),
+  text: z.string().describe('in words; may be empty'),
+  at: Instant.describe('when it was written'),
+  by: z.string().describe("the client's first name and the first letter of the last one"),
+});
+export type ListedReview = z.infer<typeof ListedReview>;
+
+export const getReviews = defineEndpoint({
+  name: 'getReviews',
+  method: 'POST',
+  path: '/v2/api/interpretator/interpreter/reviews',
+  access: 'signedIn',
+  summary: "An interpreter's newest reviews, at most 20",
+  request: z.object({ interpreter_id: Id.describe('whose') }),
+  data: z.array(ListedReview),
+  refusals: [],
+});
+
+/** A reported problem, for the admin who decides it. */
+export const ReportedProblem = z.object({
+  booking_id: Id.describe('the booking'),
+  title: z.string().describe('title of the meeting'),
+  client: z.string().describe("the client's name"),
+  interpreter: z.string().describe("the interpreter's name"),
+  by: z.enum(['client', 'interpreter']).describe('who reported it'),
+  text: z.string().describe('what was wrong'),
+  at: Instant.describe('when it was reported'),
+  answer: z.string().nullable().describe('what the other side says; null until they do'),
+  startsAt: Instant.describe('first moment of the session'),
+  fee: z.number().describe('euros that were agreed'),
+  interpreterCheckedIn: z.boolean().describe('whether the interpreter checked in'),
+  isOwn: z.boolean().describe('whether the reader was a party of the session, and so cannot decide it'),
+  outcome: z.enum(PROBLEM_OUTCOMES).nullable().describe('what was decided; null while nothing is'),
+});
+export type ReportedProblem = z.infer<typeof ReportedProblem>;
+
+export const getProblems = defineEndpoint({
+  name: 'getProblems',
+  method: 'POST',
+  path: '/v2/api/admin/problem/list',
+  access: 'instituteAdmin',
+  summary: "Problems with sessions of the institute's people, undecided ones first, at most 100",
+  request: z.object({}).default({}),
+  data: z.array(ReportedProblem),
+  refusals: [],
+});
+
+export const decideProblem = defineEndpoint({
+  name: 'decideProblem',
+  method: 'POST',
+  path: '/v2/api/admin/problem/decide',
+  access: 'instituteAdmin',
+  summary:
+    'Decide a problem: the session counts as agreed, or nothing is owed for it; not for who was a party of it',
+  request: z.object({
+    booking_id: Id.describe("a booking of one of the institute's people, with an undecided problem"),
+    outcome: z.enum(PROBLEM_OUTCOMES, { error: 'unknown_choice' }).describe('what is decided'),
+  }),
+  data: ReportedProblem,
+  refusals: ['NOT_FOUND'],
+});

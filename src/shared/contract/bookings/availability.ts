@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { MAX_GAP_MINUTES, MAX_NOTICE_MINUTES } from '../../domain/booking/availability';
+import { MEETING_DURATIONS } from '../../domain/booking/bookingChoices';
+import { isBookableZone } from '../../domain/time/timeZones';
+import { defineEndpoint } from '../base/endpoint';
+import { Id, Instant } from '../base/fields';
+
+const PREFIX = '/v2/api/availability' as const;
+
+const ClockTime = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'not_a_time' })
+  .describe('hh:mm on a clock of 24 hours; 24:00 is the end of the day');
+/** Calendars of databases know no year 0. */
+const Day = z.iso
+  .date({ error: 'not_a_date' })
+  .refine((day) => !day.startsWith('0000'), { error: 'not_a_date' })
+  .describe('YYYY-MM-DD');
+
+const Hours = z.object({
+  weekday: z.int().min(1).max(7).describe('1 is Monday, 7 is Sunday'),
+  opens: ClockTime.describe('hh:mm on a clock of 24 hours'),
+  closes: ClockTime,
+});
+const Off = z.object({
+  first: Day.describe('first day off, YYYY-MM-DD'),
+  last: Day.describe('last day off, YYYY-MM-DD'),
+});
+const ZONE = 'IANA time zone, or PDT, EST, GMT, that hours and days are of';
+const HOURS = 'when the interpreter works each week; none means at any hour';
+const DAYS_OFF = 'days without work';
+const GAP = 'minutes to keep free between two bookings';
+const NOTICE = 'minutes that a booking must be asked for ahead';
+
+/** When an interpreter works, in their own zone. */
+export const AvailabilityRecord = z.object({
+  timeZone: z.string().describe(ZONE),
+  weeklyHours: z.array(Hours).describe(HOURS),
+  daysOff: z.array(Off).describe(DAYS_OFF),
+  gapMinutes: z.int().describe(GAP),
+  noticeMinutes: z.int().describe(NOTICE),
+});
+export type AvailabilityRecord = z.infer<typeof AvailabilityRecord>;
+
+/** Stretches must end after they begin and not overlap; days off must be in order. */
+const AvailabilityChange = z
+  .object({
+    timeZone: z.string().max(64).refine(isBookableZone, { error: 'unknown_zone' }).describe(ZONE),
+    weeklyHours: z.array(Hours).max(42, { error: 'too_long' }).describe(HOURS),
+    daysOff: z.array(Off).max(200, { error: 'too_long' }).describe(DAYS_OFF),
+    gapMinutes: z.int().min(0).max(MAX_GAP_MINUTES).describe(GAP),
+    noticeMinutes: z.int().min(0).max(MAX_NOTICE_MINUTES).describe(NOTICE),
+  })
+  .superRefine(({ weeklyHours, daysOff }, context) => {
+    const refuse = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    weeklyHours.forEach((one, place) => {
+      if (one.closes <= one.opens) refuse(['weeklyHours', place, 'closes'], 'end_before_start');
+      const isDoubled = weeklyHours.slice(0, place).some(({ weekday, opens, closes }) => {
+        return weekday === one.weekday && opens < one.closes && one.opens < closes;
+      });
+      if (isDoubled) refuse(['weeklyHours', place, 'opens'], 'doubled');
+    });
+    daysOff.forEach((one, place) => {
+      if (one.last < one.first) refuse(['daysOff', place, 'last'], 'end_before_start');
+      if (daysOff.slice(0, place).some(({ first }) => first === one.first)) {
+        refuse(['daysOff', place, 'first'], 'doubled');
+      }
+    });
+  });
+export type AvailabilityChange = z.output<typeof AvailabilityChange>;
+
+export const getAvailability = defineEndpoint({
+  name: 'getAvailability',
+  method: 'POST',
+  path: `${PREFIX}/get`,
+  access: 'interpreter',
+  summary: "The calling interpreter's weekly hours, days off, gap and notice",
+  request: z.object({}).default({}),
+  data: AvailabilityRecord,
+  refusals: ['NOT_FOUND'],
+});
+
+export const updateAvailability = defineEndpoint({
+  name: 'updateAvailability',
+  method: 'POST',
+  path: `${PREFIX}/update`,
+  access: 'interpreter',
+  summary: 'Replace all of it; bookings that stand already stay as they are',
+  request: AvailabilityChange,
+  data: AvailabilityRecord,
+  refusals: ['NOT_FOUND'],
+});
+
+export const getFreeTimes = defineEndpoint({
+  name: 'getFreeTimes',
+  method: 'POST',
+  path: `${PREFIX}/free_times`,
+  access: 'signedIn',
+  summary:
+    "The starts at which an interpreter is free in a month, by their own zone's calendar. No screen asks for it yet: a time that is refused comes with its free alternatives",
+  request: z.object({
+    interpreter_id: Id.describe('whose'),
+    month: z
+      .string()
+      .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: 'not_a_date' })
+      .describe('YYYY-MM'),
+    duration: z.enum(MEETING_DURATIONS).describe('how long the session lasts'),
+  }),
+  data: z.object({
+    timeZone: z.string().describe("the interpreter's zone, whose calendar the month is of"),
+    starts: z.array(Instant).describe('free starts, earliest first'),
+  }),
+  refusals: ['NOT_FOUND'],
+});

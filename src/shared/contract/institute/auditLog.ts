@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS } from '../../domain/people/auditActions';
+import { defineEndpoint } from '../base/endpoint';
+import { Instant } from '../base/fields';
+import { pageOf, PageWish } from '../base/paging';
+
+/** One change in an institute, as it was written down with it. */
+export const AuditEntry = z.object({
+  id: z.number().int().describe('grows with time'),
+  at: Instant.describe('when'),
+  actor: z.string().describe('name, as it was then, of who did it'),
+  action: z.enum(AUDIT_ACTIONS).describe('what was done'),
+  subject: z.string().describe('what it was done to, as people call it'),
+  before: z.unknown().describe('what held before, null for nothing'),
+  after: z.unknown().describe('what held afterwards, null for nothing'),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const getAuditLog = defineEndpoint({
+  name: 'getAuditLog',
+  method: 'POST',
+  path: '/v2/api/admin/audit/get',
+  access: 'instituteAdmin',
+  summary: 'Who changed what in the institute, newest first',
+  request: z.object({ ...PageWish }).prefault({}),
+  data: pageOf(AuditEntry),
+  refusals: [],
+});

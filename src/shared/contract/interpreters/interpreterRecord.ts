@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Id } from '../base/fields';
+
+/**
+ * An interpreter as the gallery and the picker list them (specification, section 3). Everything under `fields`
+ * may be missing; `interpreterDefaults` of the client fills the gaps.
+ */
+export const InterpreterRecord = z.object({
+  id: Id,
+  uuid: Id,
+  email: z.string().describe('e-mail address; blank unless the two share a booking'),
+  fields: z
+    .object({
+      personalInfo: z
+        .object({
+          name: z.string().describe('first and last name'),
+          profileImageUrl: z
+            .string()
+            .nullable()
+            .describe('address of the headshot, null where there is none'),
+        })
+        .partial()
+        .optional()
+        .describe('who it is'),
+      profile: z
+        .object({ description: z.string().describe('about the interpreter') })
+        .partial()
+        .optional()
+        .describe('what the interpreter says'),
+      professionalInfo: z
+        .object({
+          startingPricePerWord: z.number().describe('euros a word of translation, from'),
+          pricePerHour: z.number().describe('euros an hour of interpreting'),
+          credibilityLevel: z.number().describe('star rating, 1 to 4'),
+          clientReferences: z.number().int().describe('how many reviews'),
+          languages: z.array(z.string()).describe('languages interpreted between, in order'),
+          experience: z.string().describe('years of experience, in words'),
+          certifications: z.array(z.string()).describe('names of certificates'),
+        })
+        .partial()
+        .optional()
+        .describe('what the interpreter offers'),
+      verticals: z
+        .array(z.object({ name: z.string().describe('a field of work') }))
+        .optional()
+        .describe('fields of work'),
+    })
+    .describe('what is known; what is not is left out'),
+  hasProfile: z.boolean().optional().describe('a detailed profile was published, so there is one to view'),
+  isFree: z
+    .boolean()
+    .optional()
+    .describe('free at the `freeAt` of the search; left out where it asked for none'),
+});
+export type InterpreterRecord = z.infer<typeof InterpreterRecord>;

@@ -1,0 +1,16 @@
+import { HEADSHOT_MAIN_SIZE, HEADSHOT_SIZES, type HeadshotSize } from '../files/uploadRules';
+
+const PATTERN = /^\/media\/headshots\/([\w-]{22})\/\d+\.webp$/;
+
+/** Where a size of a picture is served; the version is random and belongs to one picture for ever. */
+export function headshotUrl(version: string, size: HeadshotSize = HEADSHOT_MAIN_SIZE): string {
+  return `/media/headshots/${version}/${size}.webp`;
+}
+
+/** The same picture in every size, for `srcset`; empty for a picture that was not uploaded here. */
+export function headshotSizes(photoUrl: string): { size: HeadshotSize; url: string }[] {
+  const version = PATTERN.exec(photoUrl)?.[1];
+  return version === undefined
+    ? []
+    : HEADSHOT_SIZES.map((size) => ({ size, url: headshotUrl(version, size) }));
+}

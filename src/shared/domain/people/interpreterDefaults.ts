@@ -1,0 +1,82 @@
+import { CURRENCY, DEFAULT_HOURLY_PRICE_CENTS, eurosFromCents } from '../money/money';
+
+/** What an interpreter's record says where it says nothing (specification, section 3, "Defaults when missing"). */
+export const INTERPRETER_DEFAULTS = {
+  /** euros */
+  pricePerWord: 0.2,
+  /** euros */
+  pricePerHour: eurosFromCents(DEFAULT_HOURLY_PRICE_CENTS),
+  rating: 4,
+  reviewCount: 1,
+  languages: ['English', 'Spanish'],
+  experience: '5+ years',
+  certification: 'Certified Interpreter',
+  description: 'General interpretation services',
+} as const;
+
+/** An interpreter's list record as the wire brings it: everything under `fields` may be missing. */
+interface SparseInterpreter {
+  id: string;
+  uuid: string;
+  email: string;
+  fields: {
+    personalInfo?: { name?: string; profileImageUrl?: string | null };
+    profile?: { description?: string };
+    professionalInfo?: {
+      startingPricePerWord?: number;
+      pricePerHour?: number;
+      credibilityLevel?: number;
+      clientReferences?: number;
+      languages?: string[];
+      experience?: string;
+      certifications?: string[];
+    };
+    verticals?: { name: string }[];
+  };
+}
+
+/** The same interpreter with every gap filled, ready to be shown. Prices are euros. */
+export interface FilledInterpreter {
+  id: string;
+  uuid: string;
+  email: string;
+  /** empty where the record has none; the screen has the word for that */
+  name: string;
+  imageUrl: string | null;
+  description: string;
+  pricePerWord: number;
+  pricePerHour: number;
+  currency: typeof CURRENCY;
+  rating: number;
+  reviewCount: number;
+  languages: readonly string[];
+  experience: string;
+  certifications: readonly string[];
+  verticals: readonly string[];
+}
+
+/** Fills the gaps of a record. Blank texts and empty lists count as missing; a zero does not. */
+export function withInterpreterDefaults(record: SparseInterpreter): FilledInterpreter {
+  const { personalInfo, profile, professionalInfo, verticals } = record.fields;
+  return {
+    id: record.id,
+    uuid: record.uuid,
+    email: record.email,
+    name: personalInfo?.name?.trim() ?? '',
+    imageUrl: personalInfo?.profileImageUrl || null,
+    description: profile?.description?.trim() || INTERPRETER_DEFAULTS.description,
+    pricePerWord: professionalInfo?.startingPricePerWord ?? INTERPRETER_DEFAULTS.pricePerWord,
+    pricePerHour: professionalInfo?.pricePerHour ?? INTERPRETER_DEFAULTS.pricePerHour,
+    currency: CURRENCY,
+    rating: professionalInfo?.credibilityLevel ?? INTERPRETER_DEFAULTS.rating,
+    reviewCount: professionalInfo?.clientReferences ?? INTERPRETER_DEFAULTS.reviewCount,
+    languages: filled(professionalInfo?.languages) ?? INTERPRETER_DEFAULTS.languages,
+    experience: professionalInfo?.experience?.trim() || INTERPRETER_DEFAULTS.experience,
+    certifications: filled(professionalInfo?.certifications) ?? [INTERPRETER_DEFAULTS.certification],
+    verticals: (verticals ?? []).map(({ name }) => name),
+  };
+}
+
+function filled<Item>(list: Item[] | undefined): Item[] | undefined {
+  return list?.length ? list : undefined;
+}

@@ -1,0 +1,157 @@
+import type { ErrorCode, IssueCode } from '../../contract/base/errors';
+import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
+
+/** What the server says: every refusal, every wrong field, and what a call says when it worked. */
+export interface ServerMessages {
+  errors: Record<ErrorCode, string>;
+  issues: Record<IssueCode, string>;
+  /** by the endpoint's name; `done` is what a call says that has no words of its own */
+  successes: {
+    done: string;
+    addBooking: string;
+    updateBooking: string;
+    acceptBooking: string;
+    declineBooking: string;
+    cancelBooking: string;
+    updateAvailability: string;
+    registerUser: string;
+    regenerateCode: string;
+    requestMagicCode: string;
+    resetPassword: string;
+    changePassword: string;
+    updatePersonalInfo: string;
+    requestSubscription: string;
+    confirmSubscription: string;
+    requestPreferences: string;
+    removeSubscription: string;
+    decideTier: string;
+    inviteAssociate: string;
+    withdrawInvitation: string;
+    acceptInvitation: string;
+    addOrUpdateRole: string;
+    saveBusiness: string;
+    saveTeam: string;
+  };
+}
+
+export const messages: ServerMessages = {
+  errors: {
+    WRONG_CREDENTIALS: 'Wrong Username or Password',
+    NOT_VERIFIED: 'This account is not verified yet. Enter the code that we mailed to you.',
+    WRONG_CODE: 'This code is wrong or has expired. Check it, or ask for a new one.',
+    WRONG_LINK: 'This link was used already or has expired. Please ask for a new one.',
+    WRONG_INVITATION:
+      'This invitation is for another address, was used already or has expired. Please ask for a new one.',
+    WRONG_CURRENT_PASSWORD: 'The current password is not right.',
+    NOT_REGISTERED: 'Your email is not registered with us.',
+    INVALID: 'Some details are missing or not right. Please check them and try again.',
+    MALFORMED: 'The request could not be read.',
+    UNAUTHENTICATED: 'Your session has ended. Please sign in again.',
+    FORBIDDEN: 'Your account may not do this.',
+    NOT_FOUND: 'This could not be found.',
+    METHOD_NOT_ALLOWED: 'This address does not take that kind of request.',
+    SLOT_TAKEN:
+      'The interpreter is already booked at that time. Please choose another time or another interpreter.',
+    NOT_AVAILABLE:
+      'The interpreter cannot be booked at that time. Please choose another time or another interpreter.',
+    PRICE_CHANGED: 'The price has changed in the meantime. Please check the new total and save again.',
+    FEE_CHANGED: 'What cancelling costs has changed in the meantime. Please check the amount and try again.',
+    WRONG_STATUS: 'The booking has changed in the meantime, so this is no longer possible.',
+    BOOKING_CHANGED: 'The request was changed just now. Please look at it again before you answer.',
+    NO_PROPOSAL: 'There is no proposal to answer any more. Please look at the booking again.',
+    ALREADY_REVIEWED: 'You have already reviewed this session.',
+    TOO_MANY_OPEN_REQUESTS: `You have ${MAX_OPEN_REQUESTS} open requests already. Withdraw one or wait for an answer.`,
+    PROFILE_EXISTS: 'Your profile is published already. Change it instead.',
+    SETTING_EXISTS: 'This setting has a value already. Change it instead.',
+    ATTEMPT_CLOSED: 'This attempt was handed in already, or its time is over.',
+    ROLE_EXISTS: 'A role of this name exists already.',
+    ROLE_ABOVE_OWN: 'You cannot give or change a role above your own.',
+    LAST_ADMIN: 'This is the last administrator of the institute. Appoint another one first.',
+    ALREADY_MEMBER: 'This person belongs to your institute already.',
+    NAME_TAKEN: 'This name is taken already. Please choose another.',
+    TIER_DECIDED: 'This person is not waiting for a tier, or somebody else has decided in the meantime.',
+    SESSION_UNDER_WAY: 'This session is under way or its time has come. Please end it first.',
+    PERSON_GONE: 'This person has deleted their account, so nobody would read this.',
+    STORAGE_FULL:
+      'There is no room left for your files, so this one was not sent. Send a link to it in a message instead.',
+    TOO_LARGE: 'This is too large to be sent.',
+    UNSUPPORTED_MEDIA: 'This kind of content is not accepted here.',
+    IDEMPOTENCY_MISMATCH: 'This was already saved with other details. Please reload the page and try again.',
+    TOO_MANY_REQUESTS: 'Too many attempts. Please wait a little and try again.',
+    INTERNAL: 'An error occurred',
+    UNAVAILABLE: 'The service is not available for a moment. Please try again shortly.',
+  },
+  issues: {
+    required: 'Please fill this in.',
+    invalid: 'This is not valid.',
+    too_short: 'This is too short.',
+    too_long: 'This is too long.',
+    unknown_choice: 'Please choose one of the options.',
+    not_a_name: 'A name has no addresses, links or invisible characters, and letters of one alphabet.',
+    not_an_email: 'This is not an email address.',
+    not_a_date: 'This is not a date.',
+    not_a_time: 'This is not a time of day.',
+    not_an_id: 'This does not name anything.',
+    unknown_zone: 'This time zone is not known.',
+    not_a_link: 'This is not a web address. It begins with https://',
+    time_missing: 'The clocks skip this time on that day. Please choose another.',
+    time_doubled: 'This time happens twice on that day. Please say which one you mean.',
+    wrong_offset: 'That is not this time zone’s offset on that day.',
+    in_the_past: 'This time has already passed.',
+    time_unchanged: 'This is the time that the booking has already.',
+    too_far_ahead: 'This is too far ahead.',
+    same_languages: 'The two languages must differ.',
+    pair_not_offered: 'The interpreter does not offer this pair of languages.',
+    password_empty: '*New Password Cannot Be Empty.',
+    password_whitespace: '*Password must not contain Whitespaces',
+    password_lowercase: '*Password must have at least one Lowercase Character',
+    password_uppercase: '*Password must have at least one Uppercase Character',
+    password_digit: '*Password must have at least one Number',
+    password_too_short: '*Password must be minimum 8 characters long',
+    password_too_long: '*Password must be maximum 128 characters long',
+    password_common: '*Password is too common. Choose one that is harder to guess.',
+    password_unchanged: '*New Password must differ from the current one.',
+    doubled: 'Something is listed twice here.',
+    end_before_start: 'The end is before the start.',
+    not_a_picture: 'This is not a JPEG, PNG or WebP picture.',
+    picture_damaged: 'This picture is damaged or incomplete.',
+    picture_too_small: 'This picture is too small. It needs at least 64 by 64 pixels.',
+    picture_too_many_pixels: 'This picture has too many pixels. Please choose one of at most 30 megapixels.',
+    not_a_document:
+      'Only PDF, Word, Excel, PowerPoint, OpenDocument, text and picture files can be sent, and their content must be what the name says.',
+    file_infected: 'A scanner found malware in this file. It was not sent.',
+    not_a_pdf: 'This is not a PDF file.',
+    pdf_locked: 'This PDF is protected by a password. Please save it without one and try again.',
+    pdf_damaged: 'This PDF is damaged and cannot be read.',
+    pdf_without_text:
+      'There is no text in this PDF, perhaps because it was scanned. Please choose one with text that can be selected.',
+    pdf_too_many_pages: 'This PDF has too many pages for a résumé.',
+    pdf_too_costly: 'Reading this PDF takes too long. Please choose a simpler one.',
+  },
+  successes: {
+    done: 'Operation successful',
+    addBooking: 'Booking details saved successfully!',
+    updateBooking: 'Booking details saved successfully!',
+    acceptBooking: 'Booking accepted successfully!',
+    declineBooking: 'Booking declined.',
+    cancelBooking: 'Booking cancelled.',
+    updateAvailability: 'Your hours have been saved. Bookings that stand already stay as they are.',
+    registerUser: 'We mailed you a code. Enter it to finish signing up.',
+    regenerateCode: 'If this address waits for a code, a new one is on its way.',
+    requestMagicCode: 'If this address is registered, a code and a link are on their way.',
+    resetPassword: 'We mailed you a temporary password. Type it as your current password.',
+    changePassword: 'Your password has been changed. Please sign in with the new one.',
+    updatePersonalInfo: 'Your profile has been saved.',
+    requestSubscription: 'Please confirm your address: a link is on its way to you.',
+    confirmSubscription: 'You are subscribed. Welcome!',
+    requestPreferences: 'If this address is subscribed, a link is on its way.',
+    removeSubscription: 'Your wish to unsubscribe has been received.',
+    decideTier: 'Your decision has been saved, and a mail is on its way to the person.',
+    inviteAssociate: 'The invitation is on its way.',
+    withdrawInvitation: 'The invitation has been withdrawn.',
+    acceptInvitation: 'Welcome! You belong to the institute now.',
+    addOrUpdateRole: 'The roles have been saved.',
+    saveBusiness: 'The business has been saved.',
+    saveTeam: 'The team has been saved.',
+  },
+};

@@ -1,0 +1,21 @@
+import type { invoice as source } from '../../en-US/bookings/invoice';
+import type { Translation } from '../../Translation';
+
+export const invoice = {
+  title: 'Factura {{number}}',
+  loading: 'Abriendo la factura...',
+  none: 'No hay factura de esta reserva',
+  noneText: 'La factura existe cuando la sesión se completó y no hay ningún problema pendiente.',
+  back: 'Volver a los estados de cuenta',
+  print: 'Imprimir',
+  from: 'Intérprete',
+  to: 'Cliente',
+  issued: 'Fecha',
+  service: 'Interpretación:',
+  duration: 'Duración',
+  rate: 'Tarifa por hora',
+  amount: 'Importe debido',
+  platform: 'Parte de la plataforma ({{percent}})',
+  net: 'Parte del intérprete',
+  note: 'Acordado por medio de Dragoman. No se cobró nada en línea; los importes están en euros.',
+} as const satisfies Translation<typeof source>;

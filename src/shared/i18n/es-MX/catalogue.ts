@@ -1,0 +1,42 @@
+import type { Catalogue } from '../Catalogue';
+import { areaCatalogue } from './areaCatalogue';
+import { insideCatalogue } from './insideCatalogue';
+import { landing } from './landing';
+import { availability } from './availability';
+import { booking } from './bookings/booking';
+import { gallery } from './gallery';
+import { session } from './bookings/session';
+import { profile } from './profile';
+import { calendar } from './bookings/calendar';
+import { settings } from './settings';
+import { signIns } from './signIns';
+import { help } from './help';
+import { institute } from './institute/institute';
+import { instituteSettings } from './institute/instituteSettings';
+import { invoice } from './bookings/invoice';
+import { ownData } from './ownData';
+import { quiz } from './quiz';
+import { person } from './person';
+import { profileEditor } from './profileEditor';
+
+export const catalogue = {
+  ...areaCatalogue,
+  ...insideCatalogue,
+  landing,
+  availability,
+  booking,
+  gallery,
+  profile,
+  session,
+  calendar,
+  settings,
+  signIns,
+  help,
+  institute,
+  instituteSettings,
+  invoice,
+  ownData,
+  person,
+  quiz,
+  profileEditor,
+} satisfies Catalogue;

@@ -1,0 +1,25 @@
+import type { InsideCatalogue } from '../InsideCatalogue';
+import { life } from './bookings/life';
+import { talk } from './bookings/talk';
+import { aftermath, reviews } from './bookings/aftermath';
+import { records } from './bookings/records';
+import { bookings } from './bookings/bookings';
+import { week } from './bookings/week';
+import { welcome } from './welcome';
+import { dashboard } from './dashboard';
+import { reschedule } from './bookings/reschedule';
+import { statements } from './bookings/statements';
+
+export const insideCatalogue = {
+  life,
+  talk,
+  records,
+  aftermath,
+  reviews,
+  bookings,
+  week,
+  welcome,
+  dashboard,
+  reschedule,
+  statements,
+} satisfies InsideCatalogue;

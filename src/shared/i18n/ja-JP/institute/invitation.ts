@@ -1,0 +1,28 @@
+import type { invitation as source } from '../../en-US/institute/invitation';
+import type { Translation } from '../../Translation';
+
+export const invitation = {
+  title: '招待',
+  heading: '{{institute}}から招待されています',
+  lead: '現在ログインしているアカウントで参加できます。',
+  business: '事業所「{{business}}」に所属します。',
+  role: '役割は「{{role}}」です。',
+  roleNames: {
+    institute_admin: '機関の管理者',
+    coordinator: 'コーディネーター',
+    associate: 'アソシエイト',
+  },
+  email: 'この招待は{{email}}宛てです。',
+  consequence:
+    '参加すると、アカウントは{{institute}}の所属になり、管理者に氏名、メールアドレス、役割が表示されます。予約はそのまま残ります。',
+  accept: '{{institute}}に参加する',
+  accepting: '参加しています...',
+  notNow: '今はしない',
+  otherAddress:
+    '{{own}}としてログインしていますが、この招待は{{email}}宛てです。ログアウトしてから、もう一度メールのリンクを開いてください。',
+  joinedTitle: '{{institute}}へようこそ',
+  joinedText: '機関への参加が完了しました。',
+  toDashboard: 'ダッシュボードへ',
+  overTitle: 'この招待は使えません',
+  overText: 'すでに使われたか、取り消されたか、期限が切れています。招待した人に新しい招待をご依頼ください。',
+} satisfies Translation<typeof source>;

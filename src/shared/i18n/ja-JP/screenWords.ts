@@ -1,0 +1,25 @@
+import type { ScreenWords } from '../ScreenWords';
+
+export const screenWords: ScreenWords = {
+  inside: async () =>
+    (await import(/* webpackChunkName: "inside-words-ja-JP" */ './insideCatalogue')).insideCatalogue,
+  availability: async () => ({ availability: (await import('./availability')).availability }),
+  booking: async () => ({ booking: (await import('./bookings/booking')).booking }),
+  calendar: async () => ({ calendar: (await import('./bookings/calendar')).calendar }),
+  gallery: async () => ({ gallery: (await import('./gallery')).gallery }),
+  help: async () => ({ help: (await import('./help')).help }),
+  landing: async () => ({ landing: (await import('./landing')).landing }),
+  institute: async () => ({ institute: (await import('./institute/institute')).institute }),
+  instituteSettings: async () => ({
+    instituteSettings: (await import('./institute/instituteSettings')).instituteSettings,
+  }),
+  invoice: async () => ({ invoice: (await import('./bookings/invoice')).invoice }),
+  ownData: async () => ({ ownData: (await import('./ownData')).ownData }),
+  person: async () => ({ person: (await import('./person')).person }),
+  profile: async () => ({ profile: (await import('./profile')).profile }),
+  profileEditor: async () => ({ profileEditor: (await import('./profileEditor')).profileEditor }),
+  quiz: async () => ({ quiz: (await import('./quiz')).quiz }),
+  session: async () => ({ session: (await import('./bookings/session')).session }),
+  settings: async () => ({ settings: (await import('./settings')).settings }),
+  signIns: async () => ({ signIns: (await import('./signIns')).signIns }),
+};
