@@ -6,10 +6,11 @@ import { renderScreen } from '../../support/renderScreen';
 function Sample() {
   const [day, setDay] = useState('2026-03-04');
   return (
-    <label>
-      Day
-      <DateInput value={day} onChange={setDay} />
-    </label>
+    <>
+      <label htmlFor="day">Day</label>
+      <DateInput id="day" value={day} onChange={setDay} />
+      <output data-testid="held">{day}</output>
+    </>
   );
 }
 const field = () => screen.getByLabelText('Day');
@@ -35,3 +36,20 @@ test('a day is chosen in the panel, and the field may be left from there', async
   await user.click(day);
   expect(field()).toHaveValue('Mar 11, 2026');
 });
+
+test.each(['tomorrow', '9.12.2026', '2026-02-30'])(
+  'what is no day, ‘%s’, leaves no other day behind it, and is told',
+  async (typed) => {
+    const { user } = renderScreen(<Sample />);
+    await user.clear(field());
+    await user.type(field(), typed);
+    await user.tab();
+    expect(field()).toHaveValue('');
+    expect(screen.getByTestId('held')).toHaveTextContent('');
+    expect(screen.getByRole('alert')).toHaveTextContent(`‘${typed}’ is not a date.`);
+    await user.type(field(), '2026-03-09');
+    await user.tab();
+    expect(screen.getByTestId('held')).toHaveTextContent('2026-03-09');
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

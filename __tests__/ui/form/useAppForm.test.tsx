@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
+import { useTranslation } from '../../../src/client/i18n/useTranslation';
 import type { FormRefusal } from '../../../src/client/i18n/FormRefusal';
 import { AppForm } from '../../../src/client/ui/form/AppForm';
 import { ChoiceInput } from '../../../src/client/ui/form/choices/ChoiceInput';
@@ -14,12 +15,18 @@ type Name = 'title' | 'subject';
 
 const SUBJECTS = ['Legal', 'Medical'].map((value) => ({ value, label: value }));
 
+const TITLE_NEEDED: Record<string, string> = {
+  'en-US': 'A title is needed.',
+  'es-MX': 'Falta el título.',
+};
+
 function Sample({ refusal }: { refusal?: FormRefusal<Name> }) {
   const [sent, setSent] = useState('');
+  const { language } = useTranslation().i18n;
   const form = useAppForm<Name>({
     start: { title: '', subject: '' },
     check: ({ title, subject }) => ({
-      title: title === '' ? 'A title is needed.' : undefined,
+      title: title === '' ? TITLE_NEEDED[language] : undefined,
       subject: subject === '' ? 'A subject is needed.' : undefined,
     }),
     send: (values) => {
@@ -77,4 +84,13 @@ test('keeps what was typed when it is refused, and the refusal beside its field 
   expect(screen.getByRole('link', { name: 'Taken.' })).toBeInTheDocument();
   await user.type(screen.getByLabelText('Title'), ' 2');
   expect(screen.queryByRole('link', { name: 'Taken.' })).not.toBeInTheDocument();
+});
+
+test('says what is missing in another language once that is chosen', async () => {
+  const { user, i18n } = renderScreen(<Sample />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('link', { name: 'A title is needed.' });
+  await act(() => i18n.changeLanguage('es-MX'));
+  await screen.findByRole('link', { name: 'Falta el título.' });
+  expect(screen.queryAllByText('A title is needed.')).toEqual([]);
 });

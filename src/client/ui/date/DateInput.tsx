@@ -3,6 +3,7 @@ import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
 import 'dayjs/locale/ja';
+import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import '../form/controls.css';
 import { dateFormats, ISO_DAY, readDay } from './dateFormats';
@@ -21,28 +22,47 @@ interface DateInputProps extends Omit<
 
 /** A day: typed first, as the reader writes it or as `YYYY-MM-DD`; the panel is for pointers. */
 export function DateInput({ value, onChange, min, max, onBlur, className = '', ...picker }: DateInputProps) {
-  const { language } = useTranslation().i18n;
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const [unread, setUnread] = useState('');
+  const faultId = useId();
   const formats = dateFormats(language);
   const day = value ? dayjs(value, ISO_DAY, true) : null;
-  return (
+  const hold = (next: string) => {
+    setUnread('');
+    onChange?.(next);
+  };
+  const field = (
     <DatePicker
       {...picker}
+      {...(unread && { status: 'error', 'aria-describedby': faultId })}
       className={`dr-wideControl ${className}`}
       value={day?.isValid() ? day : null}
       format={[...formats]}
       minDate={min ? dayjs(min) : undefined}
       maxDate={max ? dayjs(max) : undefined}
       needConfirm={false}
-      onChange={(chosen) => onChange?.(chosen ? chosen.format(ISO_DAY) : '')}
+      onChange={(chosen) => hold(chosen ? chosen.format(ISO_DAY) : '')}
       onBlur={(event, info) => {
         onBlur?.(event, info);
         // a press in the panel leaves by something that is no field
         if (!(event.target instanceof HTMLInputElement)) return;
-        // the panel does not offer it, but what is wrong with it is for the form to say
-        const text = event.target.value;
-        const typed = text.trim() === '' ? '' : readDay(text, formats);
-        if (typed !== undefined && typed !== (value ?? '')) onChange?.(typed);
+        // the panel may not offer it, and what is wrong with it is for the form to say; what is no day is none
+        const text = event.target.value.trim();
+        const typed = readDay(text, formats);
+        if ((typed ?? '') !== (value ?? '')) hold(typed ?? '');
+        if (text && !typed) setUnread(text);
       }}
     />
+  );
+  return (
+    <>
+      {field}
+      {unread && (
+        <p id={faultId} className="dr-fieldFault" role="alert">
+          {t('ui.noDay', { typed: unread })}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FormRefusal, Problems } from '../../i18n/FormRefusal';
+import { useTranslation } from '../../i18n/useTranslation';
 import { forgetTyped, keepTyped, readTyped } from '../page/typedInEntry';
 
 type Texts<Name extends string> = Record<Name, string>;
@@ -41,6 +42,7 @@ export function useAppForm<Name extends string>({
   /** what the form itself has something against, beside what the server refused */
   const checked = useRef<ReadonlySet<Name>>(new Set());
   const names = Object.keys(start) as Name[];
+  const { language } = useTranslation().i18n;
 
   useEffect(() => {
     if (!forgetsWhenClosed || place === undefined) return;
@@ -50,6 +52,12 @@ export function useAppForm<Name extends string>({
   const valuesNow = () => ({ ...initialValues, ...form.getFieldsValue(true) }) as Texts<Name>;
   const showProblems = (problems: Problems<Name>, shown: readonly Name[] = names) =>
     form.setFields(shown.map((each) => ({ name: each as never, errors: texts(problems[each]) })));
+
+  const sayAgain = useEffectEvent(() => {
+    if (checked.current.size > 0) showProblems(check(valuesNow()), [...checked.current]);
+  });
+  // the form holds words, which a change of language does not change by itself
+  useEffect(() => sayAgain(), [language]);
 
   const submit = async () => {
     if (isUnderWay.current) return;

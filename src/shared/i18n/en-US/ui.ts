@@ -3,6 +3,7 @@ export const ui = {
   pairJoint: 'and',
   ownZone: '{{zone}} (yours)',
   fixedZone: '{{zone}} (always {{offset}})',
+  noDay: '‘{{typed}}’ is not a date. Write year, month and day, as in 2026-03-09.',
   status: {
     pending: 'Pending',
     confirmed: 'Confirmed',

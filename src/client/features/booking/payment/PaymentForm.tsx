@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import {
   CARD_FIELDS,
@@ -20,7 +20,7 @@ const BLANK: CardDetails = { cardNumber: '', expirationDate: '', securityCode: '
 
 /** What is typed here lives in this form alone; the machine hears only which fields break their rule. */
 export function PaymentForm({ wizard }: { wizard: BookingWizard }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { state, send } = wizard;
   const [form] = Form.useForm<CardDetails>();
   const [attempt, setAttempt] = useState(0);
@@ -36,6 +36,13 @@ export function PaymentForm({ wizard }: { wizard: BookingWizard }) {
         errors: invalid.includes(name) ? [t(`booking.payment.errors.${name}`)] : [],
       })),
     );
+  const tellLeft = () => {
+    const invalid = invalidNow();
+    tell(state.context.cardIssues.filter((name) => invalid.includes(name)));
+  };
+  // the form holds words, which a change of language does not change by itself
+  const tellAgain = useEffectEvent(tellLeft);
+  useEffect(() => tellAgain(), [i18n.language]);
   const submit = () => {
     const invalidFields = invalidNow();
     tell(method === 'bank' ? [] : invalidFields);
@@ -56,10 +63,7 @@ export function PaymentForm({ wizard }: { wizard: BookingWizard }) {
       aria-label={t('booking.payment.formName')}
       autoComplete="on"
       onFinish={submit}
-      onValuesChange={() => {
-        const invalid = invalidNow();
-        tell(state.context.cardIssues.filter((name) => invalid.includes(name)));
-      }}
+      onValuesChange={tellLeft}
     >
       <FormSummary form={form} formName={FORM_NAME} failure="" attempt={attempt} />
       <Tabs

@@ -58,7 +58,10 @@ export function SettingsForm({ settings, config }: SettingsFormProps) {
     ...(kind === 'timeZone'
       ? Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: zoneLabel(value, zoneNames) }))
       : key === 'language'
-        ? INTERFACE_LANGUAGES.map((value) => ({ value: String(value), label: LANGUAGE_NAMES[value] }))
+        ? INTERFACE_LANGUAGES.map((value) => ({
+            value: String(value),
+            label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+          }))
         : []),
   ];
   const nameOf = (key: SettingKey) => t(`instituteSettings.names.${key as InstituteKey}`);

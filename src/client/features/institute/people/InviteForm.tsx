@@ -95,7 +95,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         <ChoiceInput
           options={INTERFACE_LANGUAGES.map((language) => ({
             value: language,
-            label: LANGUAGE_NAMES[language],
+            label: <span lang={language}>{LANGUAGE_NAMES[language]}</span>,
           }))}
         />
       </Form.Item>
