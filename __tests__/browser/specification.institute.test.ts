@@ -140,6 +140,10 @@ describe('the specification on the institute, help and the calls', () => {
       await dialog()
         .getByRole('checkbox', { name: /Kovalenko/ })
         .check();
+      // it makes the dialog longer, whose end moves
+      await dialog()
+        .getByRole('button', { name: /^Take .*Kovalenko out of the team$/ })
+        .waitFor();
       await press();
       await row('Teams', 'Harbour watch').filter({ hasText: 'Kovalenko' }).waitFor();
     });
