@@ -3,7 +3,6 @@ import { configure, getConfig } from '@testing-library/react';
 import { bringQuickLabels } from './quickLabels';
 import { quickComputedStyle } from './quickComputedStyle';
 import './antdTokens';
-import './withoutOwnerStacks';
 import { TimerMessageChannel } from './TimerMessageChannel';
 import { endTest } from './whenTestEnds';
 

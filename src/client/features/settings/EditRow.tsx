@@ -1,7 +1,8 @@
 import { Button, Form } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { Problems } from '../../i18n/FormRefusal';
+import { useLanguageChange } from '../../ui/form/useLanguageChange';
 import { useToast } from '../../ui/popups/useToast';
 
 /** The specification's duration for the toasts of this screen. */
@@ -32,7 +33,7 @@ export function EditRow<Values extends object>({
   onSave,
   children,
 }: EditRowProps<Values>) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const toast = useToast();
   const [form] = Form.useForm<Values>();
   const row = useRef<HTMLDivElement>(null);
@@ -51,11 +52,9 @@ export function EditRow<Values extends object>({
     form.setFields(problems.map(([name, text]) => ({ name: name as never, errors: text ? [text] : [] })));
     return problems.some(([, text]) => text);
   };
-  // the form holds words, which a change of language does not change by itself
-  const sayAgain = useEffectEvent(
-    () => wasRefused.current && showProblems(form.getFieldsValue(true) as Values),
-  );
-  useEffect(() => void sayAgain(), [i18n.language]);
+  useLanguageChange(() => {
+    if (wasRefused.current) showProblems(form.getFieldsValue(true) as Values);
+  });
   const edit = () => {
     wasRefused.current = false;
     form.setFieldsValue(start);

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormRefusal, Problems } from '../../i18n/FormRefusal';
-import { useTranslation } from '../../i18n/useTranslation';
 import { forgetTyped, keepTyped, readTyped } from '../page/typedInEntry';
+import { useLanguageChange } from './useLanguageChange';
 
 type Texts<Name extends string> = Record<Name, string>;
 
@@ -42,7 +42,6 @@ export function useAppForm<Name extends string>({
   /** what the form itself has something against, beside what the server refused */
   const checked = useRef<ReadonlySet<Name>>(new Set());
   const names = Object.keys(start) as Name[];
-  const { language } = useTranslation().i18n;
 
   useEffect(() => {
     if (!forgetsWhenClosed || place === undefined) return;
@@ -53,11 +52,9 @@ export function useAppForm<Name extends string>({
   const showProblems = (problems: Problems<Name>, shown: readonly Name[] = names) =>
     form.setFields(shown.map((each) => ({ name: each as never, errors: texts(problems[each]) })));
 
-  const sayAgain = useEffectEvent(() => {
+  useLanguageChange(() => {
     if (checked.current.size > 0) showProblems(check(valuesNow()), [...checked.current]);
   });
-  // the form holds words, which a change of language does not change by itself
-  useEffect(() => sayAgain(), [language]);
 
   const submit = async () => {
     if (isUnderWay.current) return;

@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import {
   CARD_FIELDS,
@@ -12,6 +12,7 @@ import { AppForm } from '../../../ui/form/AppForm';
 import { FormSummary } from '../../../ui/form/FormSummary';
 import { Tabs } from '../../../ui/buttons/Tabs';
 import { CardFields } from './CardFields';
+import { useLanguageChange } from '../../../ui/form/useLanguageChange';
 import type { BookingWizard } from '../useBookingWizard';
 
 const FORM_NAME = 'payment';
@@ -20,7 +21,7 @@ const BLANK: CardDetails = { cardNumber: '', expirationDate: '', securityCode: '
 
 /** What is typed here lives in this form alone; the machine hears only which fields break their rule. */
 export function PaymentForm({ wizard }: { wizard: BookingWizard }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { state, send } = wizard;
   const [form] = Form.useForm<CardDetails>();
   const [attempt, setAttempt] = useState(0);
@@ -40,9 +41,7 @@ export function PaymentForm({ wizard }: { wizard: BookingWizard }) {
     const invalid = invalidNow();
     tell(state.context.cardIssues.filter((name) => invalid.includes(name)));
   };
-  // the form holds words, which a change of language does not change by itself
-  const tellAgain = useEffectEvent(tellLeft);
-  useEffect(() => tellAgain(), [i18n.language]);
+  useLanguageChange(tellLeft);
   const submit = () => {
     const invalidFields = invalidNow();
     tell(method === 'bank' ? [] : invalidFields);
