@@ -36,7 +36,11 @@ describe('a session whose access token runs out all the time', () => {
   });
 
   it('throws nobody out in the middle of the wizard, with one renewal for both tabs', async () => {
-    for (const { page } of [first, second]) await page.goto(WIZARD);
+    for (const person of [first, second]) {
+      // a machine that was busy for a second renews too late: the refused call is asked again with the new token
+      person.expectProblems(/answered 401|status of 401/);
+      await person.page.goto(WIZARD);
+    }
     await first.page.getByLabel('Meeting title', { exact: true }).fill('Typed before the token ran out');
     renewals.length = 0;
     const lives = 3;

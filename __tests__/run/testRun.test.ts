@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { jestTally } from '../../scripts/test/jestTally.mjs';
 import { testEnvironment } from '../../scripts/test/testEnvironment.mjs';
 import { summaryLines } from '../../scripts/test/summaryLines.mjs';
+import { runAgain } from '../../scripts/test/runAgain.mjs';
 import { readFuzzWish } from '../../scripts/readFuzzWish.mjs';
 import { readTestWish } from '../../scripts/test/readTestWish.mjs';
 import { TEST_LANES, TEST_STEPS, USUAL_STEPS } from '../../scripts/test/testSteps.mjs';
@@ -137,6 +138,43 @@ describe('what npm test counts', () => {
     name,
     tally: { passed, failed, skipped: 0, failures },
     seconds: 1,
+  });
+
+  it('runs the files of what failed once more, and counts what holds alone as passed', async () => {
+    const asked: (readonly [string, readonly string[]])[] = [];
+    const holds = { passed: 9, failed: 0, skipped: 0, failures: [] };
+    const [first, second] = await runAgain(
+      [outcome('types', 1, 0), outcome('node', 8, 2, ['a/b.test.ts › one', 'a/b.test.ts two'])],
+      (step, files) => Promise.resolve((asked.push([step, files]), holds)),
+    );
+    expect(asked).toEqual([['node', ['a/b.test.ts']]]);
+    expect([first, second].map((each) => [each?.tally.passed, each?.tally.failed])).toEqual([
+      [1, 0],
+      [10, 0],
+    ]);
+    expect(summaryLines(second ? [second] : [])).toContain('  ↻ a/b.test.ts');
+  });
+
+  it('counts what fails twice, and does not run again where very many or no file failed', async () => {
+    const fails = { passed: 3, failed: 1, skipped: 0, failures: ['a.test.ts › one'] };
+    const run = jest.fn(() => Promise.resolve(fails));
+    const many = Array.from({ length: 6 }, (_, index) => `a${index}.test.ts › one`);
+    const seen = await runAgain(
+      [
+        outcome('node', 3, 2, ['a.test.ts › one', 'a.test.ts › two']),
+        outcome('screens', 1, 6, many),
+        outcome('lint', 0, 1),
+        outcome('browser', 0, 1, ['there is no report of the tests']),
+      ],
+      run,
+    );
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(seen.map(({ tally }) => [tally.passed, tally.failed])).toEqual([
+      [4, 1],
+      [1, 6],
+      [0, 1],
+      [0, 1],
+    ]);
   });
 
   it('tells what failed right before its last line, in few lines', () => {

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { GROUPS_FOLDER } from './groupTests.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[] }} Tally
- *   `failures`: what failed, a line each
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[], again?: readonly string[] }} Tally
+ *   `failures`: what failed, a line each; `again`: the files that were run a second time
  * @typedef {{ status: string, fullName: string }} TestReport
  * @typedef {{ name: string, status: string, assertionResults: readonly TestReport[] }} FileReport
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number, testResults?: readonly FileReport[] }} JestReport

@@ -16,6 +16,7 @@ export function summaryLines(outcomes) {
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     outcomes.reduce((total, { tally }) => total + tally[key], 0);
   const failures = outcomes.flatMap(({ tally }) => tally.failures).map(shortened);
+  const again = outcomes.flatMap(({ tally }) => tally.again ?? []);
   const more = failures.length - MOST_FAILURES;
   const listed = [
     ...failures.slice(0, MOST_FAILURES).map((each) => `  ✗ ${each}`),
@@ -24,6 +25,7 @@ export function summaryLines(outcomes) {
   return [
     ...rows,
     '',
+    ...(again.length > 0 ? ['Run once more, alone:', ...again.map((each) => `  ↻ ${each}`), ''] : []),
     ...(listed.length > 0 ? ['Failed:', ...listed, ''] : []),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { getHelpPage, getHelpToc } from '../../../src/shared/contract/base/help';
 import { ping } from '../../../src/shared/contract/base/open';
 import { INTERFACE_LANGUAGES } from '../../../src/shared/domain/text/interfaceLanguages';
@@ -83,7 +84,13 @@ describe('what anybody may ask', () => {
   });
 
   it('answers a ping with its version and the database that is really there', async () => {
-    const pong = (await server.call(ping)).data();
+    const ask = async () => (await server.call(ping)).data();
+    let pong = await ask();
+    // a database that others keep busy may take longer than a ping waits for it
+    for (let tries = 1; tries < 10 && !pong.database.reachable; tries++) {
+      await wait(1000);
+      pong = await ask();
+    }
     expect(pong).toMatchObject({ version: VERSION, database: { reachable: true } });
     const time = Date.parse(pong.database.time ?? '');
     expect(Math.abs(time - Date.now())).toBeLessThan(60_000);
