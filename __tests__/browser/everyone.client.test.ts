@@ -12,7 +12,7 @@ const PAYMENT: ScreenState = { name: 'payment', who: 'client', path: paths.clien
 const REFUSED: ScreenState = {
   ...PAYMENT,
   name: 'payment with problems',
-  hasToast: true,
+  comesAnew: true,
   reach: async (page, { booking }) => {
     await page.getByRole('button', { name: booking.payment.confirm }).click();
     await page.getByText(booking.payment.errors.cardNumber).first().waitFor();

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
+import { paths } from '../../src/client/paths';
 import { CARD, meetingWish, weekdayAhead } from '../support/pages/bookingWizard';
 import { writtenDay } from '../support/pages/expectDetails';
 import { cardIn, panelNamed } from '../support/pages/bookingsPanel';
 import {
+  DEMO_ADMIN,
   demoInterpreter,
   DEMO_INTERPRETER,
   DEMO_PASSWORD,
@@ -161,5 +163,30 @@ describe('someone with a keyboard alone', () => {
     await card.getByText('Confirmed', { exact: true }).waitFor();
     await keepsFocus(page);
     await walkDialog(page, view, page.getByRole('dialog', { name: 'Session Details' }));
+  });
+
+  step('does with a person what their row in the institute offers', async () => {
+    const { page } = await stage.comes('administrator');
+    await signInByKeys(page, DEMO_ADMIN);
+    await page.goto(`${paths.interpreter.instituteAdmin}?section=users`);
+    const actions = page.getByRole('button', { name: /^Actions for / }).first();
+    await actions.waitFor();
+    await pressOn(page, actions);
+    const items = page.getByRole('menuitem').filter({ visible: true });
+    await items.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await items.first().waitFor({ state: 'hidden' });
+    await isFocused(page, actions);
+    await page.keyboard.press('Enter');
+    await items.first().waitFor();
+    await isFocused(page, items.first());
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').first().waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await isFocused(page, actions);
   });
 });

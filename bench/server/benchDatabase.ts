@@ -7,9 +7,10 @@ import { addManyBookings } from '../../__tests__/support/many/manyBookings';
 import { addManyPeople, idOf, INTERPRETERS } from '../../__tests__/support/many/manyPeople';
 import { madeUpId } from '../../__tests__/support/many/madeUpId';
 
-/** Whose list is read: twenty bookings, in the large database and in the small one. */
-export const READER = madeUpId('client1');
-/** So many bookings the reader has. */
+/** Whose lists are read, by number: many, because one person has four calls at once; the others book. */
+export const READERS = Array.from({ length: 25 }, (_, place) => place + 1);
+export const readerId = (number: number): string => madeUpId(`client${number}`);
+/** So many bookings each reader has, in the large database and in the small one. */
 const OWN = 20;
 export const BENCH_PASSWORD = 'Interpreters-Unite-7';
 
@@ -26,9 +27,13 @@ export async function makeBenchDatabase(
   const at = new Date(new Date().setUTCHours(0, 0, 0, 0) + 3 * 86_400_000);
   await addManyBookings(db, { at, interpreters, each: 20 });
   const run = (statement: string) => sql.raw(statement).execute(db.queries);
-  await run(`UPDATE bookings SET client_id = ${idOf('client', '2')} WHERE client_id = '${READER}'`);
-  await run(`UPDATE bookings SET client_id = '${READER}' FROM
-    (SELECT interpreter_id, id FROM bookings WHERE status = 'completed' LIMIT ${OWN}) AS chosen
+  const readers = READERS.map((number) => `'${readerId(number)}'`).join(', ');
+  await run(
+    `UPDATE bookings SET client_id = ${idOf('client', `${READERS.length + 1}`)} WHERE client_id IN (${readers})`,
+  );
+  await run(`UPDATE bookings SET client_id = ${idOf('client', `1 + chosen.place / ${OWN}`)} FROM
+    (SELECT interpreter_id, id, row_number() OVER () - 1 AS place FROM bookings WHERE status = 'completed'
+      LIMIT ${OWN * READERS.length}) AS chosen
     WHERE bookings.interpreter_id = chosen.interpreter_id AND bookings.id = chosen.id`);
   await sql`UPDATE users SET password_hash = ${await hashPassword(BENCH_PASSWORD)}`.execute(db.queries);
   await run(`UPDATE sessions SET created_at = now(), expires_at = now() + interval '1 day'`);

@@ -11,7 +11,7 @@ import { startTemporaryPostgres } from '../../__tests__/support/temporaryPostgre
 import { temporaryDataDir } from '../../__tests__/support/runningServer';
 import { median } from '../median';
 import { atLeast, atMost, told, type Row } from '../Row';
-import { BENCH_PASSWORD, makeBenchDatabase, READER } from './benchDatabase';
+import { BENCH_PASSWORD, makeBenchDatabase, READERS, readerId } from './benchDatabase';
 import { nextBooking } from './bookingsToSave';
 import {
   compare,
@@ -72,13 +72,22 @@ export async function benchServer(): Promise<Row[]> {
     const bareHttp = await start(bareServer(['http', JSON.stringify(same), await pong.text()]));
     const pings = await compareBoth(of(ours, pinging), of(bareHttp, pinging));
 
-    const bearer = { authorization: `Bearer ${await tokenOf(1)}` };
-    const listing = rawPost(getClientRecords.path, { client_id: READER }, bearer);
-    const [statement] = await statementsOf(db, (q) => listBookingRows(q, 'client_id', READER));
+    const listing = await readings(tokenOf);
+    const [statement] = await statementsOf(db, (q) => listBookingRows(q, 'client_id', readerId(1)));
     const bareList = await start(bareServer(['list', statement?.sql ?? ''], env));
-    const asked = rawPost('/', { parameters: statement?.parameters ?? [] });
-    const lists = await compareBoth(of(ours, listing), of(bareList, asked));
-    const sizes = await compare(of(ours, listing), of(small, listing));
+    const asked = inTurn(
+      READERS.map((number) => {
+        const parameters = statement?.parameters.map((each) =>
+          each === readerId(1) ? readerId(number) : each,
+        );
+        return rawPost('/', { parameters });
+      }),
+    );
+    const lists = await compareBoth(
+      { subject: ours, request: listing },
+      { subject: bareList, request: asked },
+    );
+    const sizes = await compare({ subject: ours, request: listing }, { subject: small, request: listing });
 
     const { statements, valuesOf } = await recordSave(db);
     const next = await nextBooking(tokenOf);
@@ -114,12 +123,11 @@ export async function benchEmbedded(): Promise<Row[]> {
     const ours = await realServer({ ...SETTINGS, DATA_DIR: dataDir });
     try {
       const tokenOf = tokens();
-      const bearer = { authorization: `Bearer ${await tokenOf(1)}` };
-      const listing = rawPost(getClientRecords.path, { client_id: READER }, bearer);
+      const listing = await readings(tokenOf);
       const next = await nextBooking(tokenOf);
       const rows: Row[] = [];
       for (const [what, request] of [
-        ['list of 20 of 1,000 bookings', () => listing],
+        ['list of 20 of 1,000 bookings', listing],
         ['saving a booking', next],
       ] as const) {
         const contestant = { subject: ours, request };
@@ -151,6 +159,17 @@ export async function benchEmbedded(): Promise<Row[]> {
 }
 
 const CONNECTIONS = [10, 50] as const;
+
+/** Every reader's list, one after another. */
+async function readings(tokenOf: (client: number) => Promise<string>): Promise<() => string> {
+  const requests = READERS.map(async (number) => {
+    const bearer = { authorization: `Bearer ${await tokenOf(number)}` };
+    return rawPost(getClientRecords.path, { client_id: readerId(number) }, bearer);
+  });
+  return inTurn(await Promise.all(requests));
+}
+
+const inTurn = (requests: readonly string[]) => counted((number) => requests[number % requests.length] ?? '');
 
 /** `load` counts its requests from 0 each time; these go on. */
 function counted(request: (number: number) => string): () => string {
@@ -217,11 +236,11 @@ function rowsOf(
   });
 }
 
-async function listsDuringSignIns(subject: Subject, listing: string): Promise<number> {
+async function listsDuringSignIns(subject: Subject, listing: () => string): Promise<number> {
   const signIn = rawPost(login.path, { email: 'c1@people.example', password: BENCH_PASSWORD });
   const wish = { port: subject.port, seconds: 4 };
   const [lists] = await Promise.all([
-    load({ ...wish, connections: 10, request: () => listing }),
+    load({ ...wish, connections: 10, request: listing }),
     load({ ...wish, connections: 50, request: () => signIn }),
   ]);
   return quantile(lists, 0.99);

@@ -5,10 +5,13 @@ import { wallTimeAt } from '../../src/shared/domain/time/wallTimeAt';
 import { bookingRequest } from '../../__tests__/support/bookingRequest';
 import { madeUpId } from '../../__tests__/support/many/madeUpId';
 import { CLIENTS, INTERPRETERS } from '../../__tests__/support/many/manyPeople';
+import { READERS } from './benchDatabase';
 import { rawPost } from './load';
 
 const HOUR = 3_600_000;
 const DAYS_AHEAD = 40;
+/** Those before have their lists read, which stay as long as they are. */
+const FIRST_CLIENT = READERS.length + 2;
 
 /** Those who work at any hour: every tenth has none, and of them each third is away for some days. */
 const ALWAYS_THERE = Array.from({ length: INTERPRETERS / 10 }, (_, place) => (place + 1) * 10).filter(
@@ -40,7 +43,7 @@ export async function nextBooking(tokenOf: (client: number) => Promise<string>):
 /** The booking of that number, and the number of who asks for it. */
 export function bookingOf(number: number): { client: number; body: BookingPayload } {
   const { interpreter, startsAt } = hourOf(number);
-  const client = 2 + (number % (CLIENTS - 2));
+  const client = FIRST_CLIENT + (number % (CLIENTS - FIRST_CLIENT));
   const price = (2000 + interpreter) / 100;
   const languages = [0, 1].map(
     (k) => INTERPRETATION_LANGUAGES[(interpreter * (k + 1) + k) % INTERPRETATION_LANGUAGES.length],

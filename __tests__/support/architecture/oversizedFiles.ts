@@ -17,6 +17,6 @@ export function shareOfCommonSize(tree: SourceTree): number {
   return tree.size === 0 ? 1 : within.length / tree.size;
 }
 
-function lineCount(text: string): number {
+export function lineCount(text: string): number {
   return text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 }

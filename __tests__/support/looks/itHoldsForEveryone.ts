@@ -100,5 +100,20 @@ async function faultsOf(
 async function tooWide(page: Page): Promise<string[]> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const room = page.viewportSize()?.width ?? width;
-  return width > room ? [`${width} pixels wide on a screen of ${room}`] : [];
+  if (width <= room) return [];
+  return [`${width} pixels wide on a screen of ${room}: ${await page.evaluate(widest)}`];
+}
+
+/** Runs in the page: the innermost elements that end farthest to the right. */
+function widest(): string {
+  const ends = [...document.body.querySelectorAll('*')].map((element) => ({
+    element,
+    right: element.getBoundingClientRect().right,
+  }));
+  const most = Math.max(...ends.map(({ right }) => right));
+  const those = ends.filter(({ right }) => right > most - 1);
+  return those
+    .map(({ element }) => element.outerHTML.slice(0, 120))
+    .slice(-3)
+    .join(' … ');
 }

@@ -13,16 +13,6 @@ const INVITED = 'sigrid@fjordbridge.example';
 /** What only `npm run screenshots` shows: states that change the data, or that a failing server brings about. */
 export const LOOK_STATES: readonly ScreenState[] = [
   {
-    name: 'menu',
-    who: 'client',
-    path: paths.client.records,
-    reach: async (page, { layout }) => {
-      const menu = page.getByRole('navigation', { name: layout.mainMenu });
-      if (!(await menu.isVisible())) await page.getByRole('button', { name: layout.toggleMenu }).click();
-      await menu.waitFor();
-    },
-  },
-  {
     name: 'toast',
     who: 'client',
     path: paths.interpreter.profileSettings,

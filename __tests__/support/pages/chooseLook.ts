@@ -18,7 +18,7 @@ export interface Look {
  * that says something only once.
  */
 export async function chooseLook(page: Page, state: ScreenState, { language, mode }: Look): Promise<void> {
-  const isSaidAnew = state.hasToast && (await page.getAttribute('html', 'lang')) !== language;
+  const isSaidAnew = state.comesAnew && (await page.getAttribute('html', 'lang')) !== language;
   if (isSaidAnew || !(await page.evaluate(askPage, { language, mode }))) {
     return bringTo(page, state, language, mode);
   }

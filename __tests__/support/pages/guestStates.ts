@@ -61,7 +61,7 @@ export const GUEST_STATES: readonly ScreenState[] = [
     name: 'verify with a wrong code',
     who: 'visitor',
     path: `${paths.verify}?as=wrong`,
-    hasToast: true,
+    comesAnew: true,
     answers: { [verifyCode.path]: new Refused('WRONG_CODE') },
     reach: async (page, { account, login }) => {
       await page.getByLabel(login.email, { exact: true }).fill(DEMO_CLIENT);

@@ -51,7 +51,7 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
     who: 'admin',
     path: at('users'),
     // its question, too, is in the language in which it was asked
-    hasToast: true,
+    comesAnew: true,
     reach: async (page, { institute }) => {
       const { of, label } = institute.users.signOut;
       await chooseAction(page, institute.actionsOf, of);

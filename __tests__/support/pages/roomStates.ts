@@ -28,7 +28,7 @@ export const ROOM_STATES: readonly ScreenState[] = [
     name: 'session room refused',
     who: 'interpreter',
     path: `${AT}?as=refused`,
-    hasToast: true,
+    comesAnew: true,
     answers: {
       [getSession.path]: aRoom({
         booking: aBookingAt(hoursAhead(0.1), { status: 'confirmed' }),

@@ -8,6 +8,7 @@ import { LIFE_STATES } from './lifeStates';
 import { LIST_STATES } from './listStates';
 import { LOADING_STATES } from './loadingStates';
 import { LONG_WORD_STATES } from './longWordStates';
+import { POPUP_STATES } from './popupStates';
 import { QUIZ_STATES } from './quizStates';
 import { ROOM_STATES } from './roomStates';
 import { SIGN_IN_STATES } from './signInStates';
@@ -21,8 +22,8 @@ export interface ScreenState {
   answers?: Calls;
   /** what to do there until the state stands */
   reach?: (page: Page, words: Catalogue) => Promise<void>;
-  /** a toast says something, in the language of that moment: the state is reached anew in each */
-  hasToast?: true;
+  /** a toast speaks the language of its moment, and a press elsewhere closes a list: the state is reached anew in each language */
+  comesAnew?: true;
   /** as it comes out of a printer */
   isPrinted?: true;
   /** its data never comes */
@@ -31,6 +32,7 @@ export interface ScreenState {
 
 export const SCREEN_STATES: readonly ScreenState[] = [
   ...GUEST_STATES,
+  ...POPUP_STATES,
   {
     name: 'change password refused',
     who: 'client',
@@ -79,7 +81,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     name: 'wizard with problems',
     who: 'client',
     path: paths.client.mettingsConfig,
-    hasToast: true,
+    comesAnew: true,
     reach: async (page, { booking }) => {
       await page.getByRole('button', { name: booking.save }).click();
       await page.getByText(booking.errors.meetingTitle).first().waitFor();

@@ -6,7 +6,7 @@ export const ui = {
   pairJoint: 'y',
   ownZone: '{{zone}} (la tuya)',
   fixedZone: '{{zone}} (siempre {{offset}})',
-  noDay: '‘{{typed}}’ no es una fecha. Escriba año, mes y día, como 2026-03-09.',
+  noDay: '‘{{typed}}’ no es una fecha. Escribe año, mes y día, como 2026-03-09.',
   status: {
     pending: 'Pendiente',
     confirmed: 'Confirmada',

@@ -6,7 +6,7 @@ export const ui = {
   pairJoint: 'と',
   ownZone: '{{zone}}（この端末）',
   fixedZone: '{{zone}}（常に{{offset}}）',
-  noDay: '「{{typed}}」は日付ではありません。2026-03-09 のように年月日を入力してください。',
+  noDay: '「{{typed}}」は日付ではありません。2026-03-09のように年月日を入力してください。',
   status: {
     pending: '回答待ち',
     confirmed: '確定',
