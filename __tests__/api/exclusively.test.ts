@@ -1,4 +1,4 @@
-import { exclusively } from '../../src/client/api/base/exclusively';
+import { exclusively } from '../../src/client/api/base/createApiEnvironment';
 
 /** Node has no locks of its own, as a browser on an insecure origin has none. */
 test('without the browser’s locks, work in one tab takes turns in the order in which it came', async () => {

@@ -1,4 +1,4 @@
-import { renewalDue } from '../../src/client/api/base/renewalDue';
+import { renewalDue } from '../../src/client/api/base/createTokenKeeper';
 import { aToken } from '../support/token';
 
 const ISSUED = 1_893_456_000;

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { App } from '../../src/client/app/App';
 import type { Pages } from '../../src/client/app/createPages';
 import { createWords } from '../../src/client/app/language/createWords';
-import { NotFoundPage } from '../../src/client/app/NotFoundPage';
+import { NotFoundPage } from '../../src/client/app/createPages';
 import type { InterfaceLanguage } from '../../src/shared/domain/text/interfaceLanguages';
 import { createI18n } from '../../src/client/i18n/createI18n';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { Link } from 'react-router-dom';
-import { DeliveryOfWaiting } from '../../src/client/app/inside/DeliveryOfWaiting';
+import { DeliveryOfWaiting } from '../../src/client/app/inside/AppLayout';
 import { sendMessage } from '../../src/shared/contract/bookings/message';
 import { succeeds } from '../support/answers';
 import { aMessage, aThread } from '../support/aThread';

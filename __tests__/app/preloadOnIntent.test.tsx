@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { preloadOnIntent } from '../../src/client/app/area/preloadOnIntent';
+import { preloadOnIntent } from '../../src/client/app/area/openArea';
 import { screenAt } from '../../src/client/app/area/screenAt';
 
 const asked: string[] = [];

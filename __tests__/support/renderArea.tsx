@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { AreaLook } from '../../src/client/app/area/AreaLook';
+import { AreaLook } from '../../src/client/app/area/openArea';
 import { AreaRoutes } from '../../src/client/app/area/AreaRoutes';
 import type { Words } from '../../src/client/app/language/createWords';
 import { LanguageProvider } from '../../src/client/app/language/LanguageProvider';

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { usePageLock } from '../../src/client/ui/popups/usePageLock';
+import { usePageLock } from '../../src/client/ui/popups/AntdModal';
 
 const overflow = () => document.body.style.overflowY;
 

@@ -1,5 +1,4 @@
-import { showSampleDay } from '../../../src/client/app/landing/showSampleDay';
-import { startLanding } from '../../../src/client/app/landing/startLanding';
+import { showSampleDay, startLanding } from '../../../src/client/app/landing/startLanding';
 import { type WrittenPage, writtenPages } from '../../../src/client/app/landing/writtenPages';
 import type { InterfaceLanguage } from '../../../src/shared/domain/text/interfaceLanguages';
 

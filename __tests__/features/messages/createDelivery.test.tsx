@@ -5,7 +5,7 @@ import type { ApiError } from '../../../src/shared/contract/base/apiError';
 import { sendMessage } from '../../../src/shared/contract/bookings/message';
 import { createDelivery } from '../../../src/client/features/messages/createDelivery';
 import { createOutbox } from '../../../src/client/features/messages/createOutbox';
-import { useDeliveryToasts } from '../../../src/client/features/messages/useDeliveryToasts';
+import { useDeliveryToasts } from '../../../src/client/features/messages/Delivery';
 import { refuses, succeeds } from '../../support/answers';
 import { aMessage, aThread } from '../../support/aThread';
 import { clientPerson } from '../../support/people';

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../src/server/db/inTransaction';
 import { migrate } from '../../../src/server/db/migrate';
 import { MIGRATIONS } from '../../../src/server/db/migrations/migrations';
 import { openDatabase } from '../../../src/server/db/openDatabase';
-import { checkPooler } from '../../../src/server/start/checkPooler';
+import { checkPooler } from '../../../src/server/start/startServer';
 import { bookingRequest } from '../../support/bookingRequest';
 import { fakeClock } from '../../support/fakeClock';
 import { openLine } from '../../support/openLine';

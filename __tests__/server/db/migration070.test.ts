@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { migrate } from '../../../src/server/db/migrate';
 import { MIGRATIONS } from '../../../src/server/db/migrations/migrations';
-import { forgetInAudit } from '../../../src/server/db/repositories/people/forgetInAudit';
+import { forgetInAudit } from '../../../src/server/db/repositories/people/forgetPerson';
 import { openDatabase } from '../../../src/server/db/openDatabase';
 import { findHouse } from '../../../src/server/db/repositories/people/institutes';
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createTurns } from '../../../src/server/services/createTurns';
+import { createTurns } from '../../../src/server/services/auth/passwords';
 
 describe('work that takes turns', () => {
   it('runs no more at once than allowed, the rest in order', async () => {

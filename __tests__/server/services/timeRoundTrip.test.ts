@@ -8,7 +8,7 @@ import { setPersonalInfo } from '../../../src/server/db/repositories/people/user
 import { addBooking } from '../../../src/server/services/bookings/addBooking';
 import { getCalendarFile } from '../../../src/server/services/calendar/getCalendarFile';
 import { getBooking } from '../../../src/server/services/bookings/getBooking';
-import { mailMoment } from '../../../src/server/services/mail/mailMoment';
+import { mailMoment } from '../../../src/server/services/mail/templates/bookingNewsMail';
 import { bookingRequest } from '../../support/bookingRequest';
 import { callerOf } from '../../support/bookingScene';
 import { fakeClock } from '../../support/fakeClock';

@@ -4,8 +4,18 @@ import * as profile from '../../shared/contract/interpreters/interpreterProfile'
 import { bookingList } from './bookingList';
 import { dragomanApi } from './base/dragomanApi';
 import { interpreterDetail } from './interpreterDetail';
-import { interpreterList } from './interpreterList';
 import { afterSuccess, BOOKING_LIST, tagList } from './base/tagTypes';
+import { z } from 'zod';
+import { InterpreterRecord } from '../../shared/contract/interpreters/interpreterRecord';
+import { patientList } from './patientList';
+
+const ListedInterpreter = InterpreterRecord.extend({ id: z.string(), uuid: z.string() });
+
+/** Interpreters, each as far as its record can be read; `withInterpreterDefaults` fills what is left out. */
+const interpreterList = patientList(ListedInterpreter, ({ id, uuid }, index) => {
+  const known = [id, uuid].find((each) => typeof each === 'string') ?? `unknown-${index}`;
+  return { id: known, uuid: known, email: '', fields: {} };
+});
 
 type Profile = typeof profile;
 

@@ -6,7 +6,6 @@ import type { ApiEnvironment } from './base/ApiEnvironment';
 import { NETWORK_FAILURE } from './base/callEndpoint';
 import { dragomanApi } from './base/dragomanApi';
 import { startSession } from './base/startSession';
-import { settledWithin } from './base/settledWithin';
 import { afterSuccess } from './base/tagTypes';
 
 type Headshots = typeof headshot;
@@ -91,3 +90,13 @@ export const {
   useRenewTokenMutation,
   useSignOutMutation,
 } = userApi;
+
+/** Waits until `work` is over, well or badly, but no longer than `milliseconds`. */
+async function settledWithin(milliseconds: number, work: PromiseLike<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([Promise.resolve(work).catch(() => undefined), patience]);
+  clearTimeout(timer);
+}

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { GeneralError } from './GeneralError';
+import { useTranslation } from '../i18n/useTranslation';
+import { paths } from '../paths';
 
 interface ErrorBoundaryProps {
   /** what is shown where; another one starts afresh */
@@ -58,4 +59,31 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { problem: unkn
 
 function isLoadFailure(problem: unknown): boolean {
   return problem instanceof Error && problem.name === 'ChunkLoadError';
+}
+
+interface GeneralErrorProps {
+  /** what was asked for could not be fetched for want of a network: nothing helps but waiting */
+  isOffline?: boolean;
+  onRetry: () => void;
+}
+
+/** The specification's general error screen. Home is loaded afresh: what broke here may be the router itself. */
+function GeneralError({ isOffline = false, onRetry }: GeneralErrorProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="dr-notice" role="alert">
+      <h1>{t('common.generalError.title')}</h1>
+      <p>{t(isOffline ? 'common.generalError.offline' : 'common.generalError.text')}</p>
+      {!isOffline && (
+        <div className="dr-notice-ways">
+          <button type="button" className="dr-button dr-button-primary" onClick={onRetry}>
+            {t('common.tryAgain')}
+          </button>
+          <a className="dr-button" href={paths.home}>
+            {t('common.backToHome')}
+          </a>
+        </div>
+      )}
+    </section>
+  );
 }

@@ -1,9 +1,14 @@
 import { type ComponentType, lazy } from 'react';
 import type { Words } from './language/createWords';
 import { isInArea } from './isInArea';
-import { NotFoundPage } from './NotFoundPage';
 import { lazily } from '../ui/loading/lazily';
 import { loadPatiently } from '../ui/loading/loadPatiently';
+import { paths } from '../paths';
+import { ColourModeToggle } from './ColourModeToggle';
+import { useStoredColorMode } from './landing/useStoredColorMode';
+import { LanguageChooser } from './language/LanguageChooser';
+import { NotFound } from './NotFound';
+import { Wordmark } from './Wordmark';
 
 /** What is loaded on demand at the top: the landing page alone, or the store and everything that needs it. */
 export interface Pages {
@@ -40,4 +45,23 @@ export function createPages(words: Words, storage: Storage): Pages {
     }),
     bring: (pathname) => (isInArea(pathname) ? area.bring() : Promise.resolve()),
   };
+}
+
+/** An address outside every part of the app. */
+export function NotFoundPage({ storage }: { storage: Storage }) {
+  const [mode, toggleMode] = useStoredColorMode(storage);
+  return (
+    <>
+      <header className="dr-plainHeader">
+        <Wordmark to={paths.home} />
+        <div className="dr-plainHeader-controls">
+          <LanguageChooser />
+          <ColourModeToggle mode={mode} onToggle={toggleMode} />
+        </div>
+      </header>
+      <main>
+        <NotFound />
+      </main>
+    </>
+  );
 }

@@ -1,17 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './columnTypes';
-import { createPglite } from './createPglite';
 import type { Database, DatabaseOptions } from './database';
 import { lockFolder } from './lockFolder';
 import { pipelinedDialect } from './pipelinedDialect';
 import { createStatementNames } from './statementNames';
 import { stateOfPool } from './stateOfPool';
 import type { Tables } from './tables';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /** PGlite in `<dataDir>/pg`, or in memory. */
 export async function openEmbedded(options: DatabaseOptions): Promise<Database> {
@@ -56,4 +57,15 @@ export function openPglite(pglite: PGlite): Database {
     pool: () => ({ ...stateOfPool(pool), isPooled: false }),
     close,
   };
+}
+
+/** The engine itself with the extensions that migrations ask for; in memory where `folder` is null. */
+async function createPglite(folder: string | null): Promise<PGlite> {
+  return PGlite.create({
+    // in memory its files are as near as its buffers, and to clear those takes a fifth of the start
+    ...(folder
+      ? { dataDir: folder }
+      : { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'] }),
+    extensions: { btree_gist, pg_trgm },
+  });
 }

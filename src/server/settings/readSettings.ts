@@ -1,6 +1,5 @@
 import { demoPlan, isOwnMachine } from './demoPlan';
 import { Environment } from './environment';
-import { isWeakSecret } from './isWeakSecret';
 import { SettingsError } from './SettingsError';
 import { withSecretFiles } from './withSecretFiles';
 
@@ -96,4 +95,16 @@ function refuseUnsafe({ TOKEN_SECRET: secret, SMTP_URL: smtpUrl, METRICS_TOKEN: 
 function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+const SHORTEST = 32;
+
+const FEWEST_DIFFERENT_CHARACTERS = 10;
+
+/** Words that stand in examples, never in a secret that somebody drew at random. */
+const KNOWN = /change.?me|secret|password|example|default|dragoman|0123456789|abcdefgh/i;
+
+/** Whether a secret for signing tokens could be guessed: too short, too plain, or copied from an example. */
+export function isWeakSecret(secret: string): boolean {
+  return secret.length < SHORTEST || new Set(secret).size < FEWEST_DIFFERENT_CHARACTERS || KNOWN.test(secret);
 }

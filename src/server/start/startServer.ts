@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildApp, type AppOptions } from '../app';
@@ -11,11 +11,13 @@ import { createMetrics } from '../services/metrics/createMetrics';
 import { startLifeWorker } from '../services/bookings/startLifeWorker';
 import { readSettings, type Settings } from '../settings/readSettings';
 import { checkFolder } from './checkFolder';
-import { checkPooler } from './checkPooler';
 import { createDrain } from './createDrain';
 import { keepTokenSecret } from './keepTokenSecret';
 import { seedDemoData } from './seedDemoData';
 import { startMail } from './startMail';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { SettingsError } from '../settings/SettingsError';
 
 /** How often deadlines and ends of bookings are looked after. */
 const LIFE_EVERY_MS = 30_000;
@@ -87,4 +89,28 @@ function addressOf(app: FastifyInstance, { port, publicUrl }: Settings): string 
   if (port !== 0) return publicUrl;
   const { port: chosen } = app.server.address() as AddressInfo;
   return publicUrl.replace(/:0$/, `:${chosen}`);
+}
+
+/**
+ * What a pooler between the server and PostgreSQL needs. Throws SettingsError where live news could not be heard; warns where
+ * a single statement could run for ever, because nothing that the server sets on a connection stays with it.
+ */
+export async function checkPooler(
+  db: Database,
+  { listenUrl }: Pick<Settings, 'listenUrl'>,
+  logger: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  const { rows } = await sql<{ statement_timeout: string }>`SHOW statement_timeout`.execute(db.queries);
+  if (!db.pool().isPooled) return;
+  if (listenUrl === undefined) {
+    throw new SettingsError([
+      'DATABASE_URL leads to a connection pooler, through which live news cannot be heard: set DATABASE_LISTEN_URL to ' +
+        'PostgreSQL itself, or DATABASE_POOLER=none where the pooler keeps a connection for each client.',
+    ]);
+  }
+  if (rows[0]?.statement_timeout === '0') {
+    logger.warn(
+      "behind a pooler a statement may run for ever: ALTER ROLE … SET statement_timeout = '15s', for the server's role",
+    );
+  }
 }

@@ -4,11 +4,10 @@ import {
   type InterfaceLanguage,
 } from '../../../../src/shared/domain/text/interfaceLanguages';
 import type { StoredMail } from '../../../../src/server/db/repositories/outbox';
-import { composeMail } from '../../../../src/server/services/mail/composeMail';
+import { composeMail, renderMailText } from '../../../../src/server/services/mail/composeMail';
 import { MAIL_COLOURS } from '../../../../src/server/services/mail/mailLook';
 import { MAIL_TEMPLATES, type MailTemplateName } from '../../../../src/server/services/mail/mailTemplates';
 import { renderMailHtml } from '../../../../src/server/services/mail/renderMailHtml';
-import { renderMailText } from '../../../../src/server/services/mail/renderMailText';
 import { englishLeft } from '../../../support/looks/englishLeft';
 import { MAIL_EXAMPLES } from '../../../support/mailExamples';
 import { PALETTES } from '../../../../src/client/ui/theme/theme';

@@ -2,9 +2,7 @@ import { DEFAULT_LANGUAGE, isInterfaceLanguage } from '../../../shared/domain/te
 import type { ApiEnvironment, SessionPort } from './ApiEnvironment';
 import { askedEarly } from './askedEarly';
 import { createTokenKeeper } from './createTokenKeeper';
-import { exclusively } from './exclusively';
 import { apiHost } from './apiHost';
-import { pause } from './pause';
 import type { TokenKeeper } from './TokenKeeper';
 
 /** What the calls take from the world, where it is not the browser's own. */
@@ -39,4 +37,33 @@ export function createApiEnvironment(
     exclusively: given.exclusively ?? exclusively,
   });
   return { ...calls, tokens, pause: given.pause ?? pause };
+}
+
+const FIRST_PAUSE_MS = 400;
+
+/** 0.4, 0.8, 1.6 … seconds, give or take a third so that many tabs do not come back at once. */
+function pause(attempt: number, signal?: AbortSignal): Promise<void> {
+  const lasts = FIRST_PAUSE_MS * 2 ** (attempt - 1) * (2 / 3 + Math.random() * (2 / 3));
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, lasts);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new Error('Aborted'));
+    });
+  });
+}
+
+const LOCK = 'dragoman.token';
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs `work` while no other tab runs theirs. Where the browser has no locks (an insecure origin), only this tab
+ * takes turns, and the server's short grace for a refresh cookie that was just replaced covers the others.
+ */
+export function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (typeof navigator !== 'undefined' && 'locks' in navigator) return navigator.locks.request(LOCK, work);
+  const turn = queue.then(work, work);
+  queue = turn.catch(() => undefined);
+  return turn;
 }

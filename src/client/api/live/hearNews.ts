@@ -6,7 +6,7 @@ import { calendarApi } from '../calendarApi';
 import { clientApi } from '../clientApi';
 import { dragomanApi } from '../base/dragomanApi';
 import { interpreterApi } from '../interpreterApi';
-import { newsTags } from './newsTags';
+import { ANY_BOOKING, type Tag } from '../base/tagTypes';
 
 type State = Parameters<typeof clientApi.util.selectCachedArgsForQuery>[0] &
   Parameters<typeof calendarApi.util.selectCachedArgsForQuery>[0] &
@@ -102,4 +102,29 @@ function putIntoWeek(
   if (at >= 0) week.splice(at, 1);
   const [start, end] = [Date.parse(booking.startsAt), Date.parse(booking.endsAt)];
   if (start < Date.parse(to) && end > Date.parse(from)) week.push(booking);
+}
+
+/** Which cached reads a piece of live news has made again; lists of bookings are patched instead. */
+function newsTags(news: LiveNews): Tag[] {
+  switch (news.type) {
+    case 'booking':
+      return [ANY_BOOKING, { type: 'Booking', id: news.id }];
+    case 'message':
+      return [{ type: 'Message', id: news.thread_id }, ...threadTags(news.thread_id)];
+    case 'thread':
+      return threadTags(news.thread_id);
+    case 'resync':
+      return [{ type: 'Booking' }, { type: 'Message' }, { type: 'Thread' }];
+    case 'ready':
+    case 'beat':
+      return [];
+  }
+}
+
+function threadTags(id: string): Tag[] {
+  return [
+    { type: 'Thread', id: 'LIST' },
+    { type: 'Thread', id: 'UNREAD' },
+    { type: 'Thread', id },
+  ];
 }

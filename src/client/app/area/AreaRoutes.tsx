@@ -5,15 +5,22 @@ import { AppDoor } from '../session/AppDoor';
 import { OpenDoor } from '../session/OpenDoor';
 import { RequireGroup } from '../session/RequireGroup';
 import { RequireRole } from '../session/RequireRole';
-import { GuestPage } from './GuestPage';
-import { GUEST_SCREENS } from './guestScreens';
+import { GUEST_SCREENS, type GuestScreen } from './guestScreens';
 import { Inside } from './Inside';
 import { InvitationPage } from './InvitationPage';
-import { LoginPage } from './LoginPage';
-import { NotFoundInside } from './NotFoundInside';
 import { PasswordPage } from './PasswordPage';
 import type { Screen } from './Screen';
 import { SCREENS } from './screens';
+import { selectUser } from '../../store/authSlice';
+import { useAppSelector } from '../../store/store';
+import { lazily } from '../../ui/loading/lazily';
+import { NotFound } from '../NotFound';
+import { useTranslation } from '../../i18n/useTranslation';
+import { GuestDoor } from './GuestDoor';
+import { PlainPage } from './PlainPage';
+import { lazy } from 'react';
+import { loadPatiently } from '../../ui/loading/loadPatiently';
+import { SignedOutNote } from '../session/SignedOutNote';
 
 const GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
 
@@ -86,4 +93,40 @@ function routeOf({ path, role, Content }: Screen) {
     <Content />
   );
   return <Route key={path} path={path} element={content} />;
+}
+
+const { Component: NotFoundResult } = lazily(
+  async () => (await import(/* webpackChunkName: "not-found" */ '../inside/NotFoundResult')).NotFoundResult,
+);
+
+/** An address that leads nowhere; with the ways of who is signed in. */
+function NotFoundInside() {
+  const user = useAppSelector(selectUser);
+  return user ? <NotFoundResult group={user.group_id} /> : <NotFound />;
+}
+
+/** A page beside the sign-in form. */
+function GuestPage({ title, isForEveryone, Content }: Omit<GuestScreen, 'path'>) {
+  const { t } = useTranslation();
+  const Door = isForEveryone ? PlainPage : GuestDoor;
+  return (
+    <Door title={t(title)}>
+      <Content />
+    </Door>
+  );
+}
+
+const load = () => import(/* webpackChunkName: "login" */ '../../features/login/LoginScreen');
+
+const LoginScreen = lazy(async () => ({ default: (await loadPatiently(load)).LoginScreen }));
+
+/** Sign-in; who has a session never fetches it, and for who has none `public/before-paint.js` asks for it at once. */
+function LoginPage() {
+  const { t } = useTranslation();
+  return (
+    <GuestDoor title={t('layout.titles.login')}>
+      <SignedOutNote />
+      <LoginScreen />
+    </GuestDoor>
+  );
 }

@@ -7,7 +7,9 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { LanguageChooser } from '../language/LanguageChooser';
 import { usePageTitle } from '../usePageTitle';
 import { Wordmark } from '../Wordmark';
-import { StoreColourModeToggle } from './StoreColourModeToggle';
+import { colorModeSet, selectColorMode } from '../../store/layoutSlice';
+import { useAppDispatch, useAppSelector } from '../../store/store';
+import { ColourModeToggle } from '../ColourModeToggle';
 
 interface PlainPageProps {
   title: string;
@@ -48,5 +50,16 @@ export function PlainPage({ title, children, onFocus }: PlainPageProps) {
         </ErrorBoundary>
       </main>
     </div>
+  );
+}
+
+function StoreColourModeToggle() {
+  const dispatch = useAppDispatch();
+  const mode = useAppSelector(selectColorMode);
+  return (
+    <ColourModeToggle
+      mode={mode}
+      onToggle={() => dispatch(colorModeSet(mode === 'dark' ? 'light' : 'dark'))}
+    />
   );
 }

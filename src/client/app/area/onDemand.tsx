@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { loadScreenWords } from '../../i18n/loadScreenWords';
 import type { WordsPart } from '../../../shared/i18n/ScreenWords';
 import { lazily } from '../../ui/loading/lazily';
-import { withTemporal } from '../withTemporal';
 import type { Screen } from './Screen';
 import { WithScreenWords } from './WithScreenWords';
 
@@ -24,4 +23,11 @@ export function onDemand(
     ),
     preload,
   };
+}
+
+/** What loads while `Temporal` is made sure of: only a browser that lacks it fetches the 20 KiB that stand in for it. */
+async function withTemporal<Module>(load: () => Promise<Module>): Promise<Module> {
+  if ('Temporal' in globalThis) return load();
+  const [module] = await Promise.all([load(), import('temporal-polyfill/global')]);
+  return module;
 }

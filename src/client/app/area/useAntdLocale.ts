@@ -1,7 +1,6 @@
 import type { ConfigProviderProps } from 'antd';
 import { useEffect, useState } from 'react';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
-import { loadAntdLocale } from './loadAntdLocale';
 
 /** Ant Design's own words in the interface language; its English ones until they have come. */
 export function useAntdLocale(language: InterfaceLanguage): ConfigProviderProps['locale'] {
@@ -17,4 +16,21 @@ export function useAntdLocale(language: InterfaceLanguage): ConfigProviderProps[
     };
   }, [language]);
   return locale;
+}
+
+type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
+
+/** Ant Design speaks English by itself; the other languages are chunks. */
+const LOADERS: Record<InterfaceLanguage, () => Promise<AntdLocale | undefined>> = {
+  'en-US': () => Promise.resolve(undefined),
+  'es-MX': async () => {
+    return (await import(/* webpackChunkName: "antd-es" */ 'antd/locale/es_US')).default;
+  },
+  'ja-JP': async () => {
+    return (await import(/* webpackChunkName: "antd-ja" */ 'antd/locale/ja_JP')).default;
+  },
+};
+
+function loadAntdLocale(language: InterfaceLanguage): Promise<AntdLocale | undefined> {
+  return LOADERS[language]();
 }

@@ -4,6 +4,8 @@ import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../store/authSlice';
 import {
+  colorModeSet,
+  selectColorMode,
   selectIsSidebarOpen,
   selectIsUserPanelOpen,
   sidebarToggled,
@@ -14,10 +16,10 @@ import { lazily } from '../../ui/loading/lazily';
 import { Monogram } from '../../ui/facts/Monogram';
 import { dashboardOf } from '../session/dashboardOf';
 import { Wordmark } from '../Wordmark';
-import { ColourButton } from './ColourButton';
 import { fullName } from './fullName';
 import { MAIN_MENU_ID } from './MainMenu';
 import { USER_PANEL_ID } from './UserPanel';
+import { SunAndMoon } from '../ColourModeToggle';
 
 /** The screen does not wait for its list. */
 const { Component: LanguageSelect } = lazily(
@@ -60,5 +62,22 @@ export function AppHeader() {
         />
       </div>
     </Layout.Header>
+  );
+}
+
+/** Light or dark, for everything inside. */
+function ColourButton() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const mode = useAppSelector(selectColorMode);
+  return (
+    <Button
+      type="text"
+      className="dr-headerButton"
+      icon={<SunAndMoon />}
+      aria-label={t('layout.toggleColourMode')}
+      aria-pressed={mode === 'dark'}
+      onClick={() => dispatch(colorModeSet(mode === 'dark' ? 'light' : 'dark'))}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Layout } from 'antd';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Outlet, useLocation } from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import {
   contentShown,
   selectIsSidebarOpen,
@@ -9,21 +9,20 @@ import {
   sidebarClosed,
   userPanelClosed,
 } from '../../store/layoutSlice';
-import { useAppDispatch, useAppSelector } from '../../store/store';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store';
 import { useMediaQuery } from '../../ui/page/useMediaQuery';
 import { screenAt } from '../area/screenAt';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { usePageTitle } from '../usePageTitle';
 import { AppHeader } from './AppHeader';
-import { DeliveryOfWaiting } from './DeliveryOfWaiting';
-import { ScreenSkeleton } from './ScreenSkeleton';
 import { Sidebar } from './Sidebar';
 import { TurnedAwayNote } from './TurnedAwayNote';
-import { useArrival } from './useArrival';
 import { useGreeting } from './useGreeting';
 import { useKeptFocus } from './useKeptFocus';
 import { UserPanel } from './UserPanel';
 import { WIDE_SCREEN } from '../area/wideScreen';
+import { Bone } from '../../ui/feedback/Bone';
+import { OUTBOX_KEY } from '../../features/messages/outboxStorage';
 
 /** Header, menu and user panel around the screen of the route. */
 export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
@@ -78,4 +77,48 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
       <DeliveryOfWaiting />
     </Layout>
   );
+}
+
+/** While a screen's own chunk comes: a heading and cards, where they will be. */
+function ScreenSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="dr-layoutSkeleton-body" role="status" aria-label={t('common.loading')}>
+      <Bone className="dr-layoutSkeleton-title" />
+      <Bone className="dr-layoutSkeleton-card" />
+      <Bone className="dr-layoutSkeleton-card" />
+    </div>
+  );
+}
+
+/** Runs after each move to another screen, but not when the page is opened, nor when only the query changes. */
+function useArrival(onArrival: () => void): void {
+  const { pathname } = useLocation();
+  // a page that is opened or loaded again is come to by no move of the router's
+  const isOpening = useNavigationType() === NavigationType.Pop;
+  const arrived = useEffectEvent(onArrival);
+  const lastPath = useRef(isOpening ? pathname : null);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    arrived();
+  }, [pathname]);
+}
+
+/** No screen waits for it, nor breaks where it does not come: the screen of messages brings it, too. */
+const Delivery = lazy(() =>
+  import('../../features/messages/Delivery').then(
+    ({ Delivery: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Delivers messages that wait, from the first screen on that finds some; most people never have any. */
+export function DeliveryOfWaiting() {
+  const { storage } = useAppStore();
+  useLocation();
+  const [isNeeded, setNeeded] = useState(false);
+  // What was delivered is told of afterwards, so once needed it stays.
+  if (!isNeeded && storage.getItem(OUTBOX_KEY) !== null) setNeeded(true);
+  return <Suspense>{isNeeded && <Delivery />}</Suspense>;
 }

@@ -5,9 +5,12 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import { MenuIcon } from './MenuIcon';
-import { menuOf } from './menuOf';
-import { UnreadCount } from './UnreadCount';
 import { useLentFocus } from './useLentFocus';
+import { useGetUnreadCountQuery } from '../../api/messageApi';
+import { UnreadBadge } from '../../ui/feedback/UnreadBadge';
+import type { SessionUser } from '../../../shared/contract/account/sessionUser';
+import type { Screen } from '../area/Screen';
+import { SCREENS } from '../area/screens';
 
 export const MAIN_MENU_ID = 'main-menu';
 
@@ -67,3 +70,19 @@ export function MainMenu({ isOverlay, isCovered, onChosen }: MainMenuProps) {
 
 const AS_LIST = { role: 'list' };
 const AS_LINE = { role: 'listitem' };
+
+/** How many messages wait, beside the menu's line; nothing where none do. */
+function UnreadCount() {
+  return <UnreadBadge unread={useGetUnreadCountQuery().data?.unread ?? 0} />;
+}
+
+type MenuLine = Pick<Screen, 'path'> & NonNullable<Screen['menu']>;
+
+/** A person's menu: the specification's items of their group, and then what else there is for them. */
+function menuOf(user: SessionUser | null): readonly [primary: MenuLine[], secondary: MenuLine[]] {
+  const lines = SCREENS.flatMap(({ path, menu, group, role }) => {
+    const isTheirs = (group ?? user?.group_id) === user?.group_id && (!role || user?.roles.includes(role));
+    return menu && isTheirs ? [{ path, ...menu }] : [];
+  });
+  return [lines.filter(({ isSecondary }) => !isSecondary), lines.filter(({ isSecondary }) => isSecondary)];
+}

@@ -8,7 +8,8 @@ import { keepChosenLanguage, readChosenLanguage } from '../../i18n/chosenLanguag
 import { browserStorage } from '../../store/browserStorage';
 import { COLOR_MODE_KEY, readColorMode, writeColorMode } from '../../store/storedColorMode';
 import { readMember } from './readMember';
-import { showSampleDay } from './showSampleDay';
+import type { DayWords } from '../../features/landing/dayWords';
+import { sampleDate } from '../../features/landing/sampleDate';
 
 /** What the controls of a written page do, in the few lines that they need without React. */
 export function startLanding(page: Document, reload: () => void, storage = browserStorage()): void {
@@ -83,4 +84,21 @@ function startOffer(page: Document, choose: (language: InterfaceLanguage) => voi
     offer.hidden = true;
     choose('accept' in target.dataset ? preferred : DEFAULT_LANGUAGE);
   });
+}
+
+/** The written page's made-up booking lies ahead of whoever reads it, however old the build is. */
+export function showSampleDay(page: Document, now: Date): void {
+  const sample = page.querySelector<HTMLElement>('[data-sample]');
+  if (!sample) return;
+  const { weekdays, months, dates } = JSON.parse(sample.dataset.sample ?? '') as DayWords;
+  const day = new Date(sampleDate(now));
+  const [number, year] = [String(day.getUTCDate()), String(day.getUTCFullYear())];
+  const show = (selector: string, text: string | undefined) => {
+    const place = sample.querySelector(selector);
+    if (place && text && place.textContent !== text) place.textContent = text;
+  };
+  show('.dr-dateBlock-weekday', weekdays[day.getUTCDay()]);
+  show('.dr-dateBlock-day', number);
+  show('.dr-dateBlock-month', months[day.getUTCMonth()]);
+  show('time', dates[day.getUTCMonth()]?.replace('$day', number).replace('$year', year));
 }

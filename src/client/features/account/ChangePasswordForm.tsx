@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { TypedPasswords } from '../../machines/passwordReset/passwordResetMachine';
+import { REDIRECT_DELAY_MS, type TypedPasswords } from '../../machines/passwordReset/passwordResetMachine';
 import { paths } from '../../paths';
 import { AppForm } from '../../ui/form/AppForm';
 import '../../ui/form/formCard.css';
@@ -11,7 +11,8 @@ import { useAppForm } from '../../ui/form/useAppForm';
 import type { FormRefusal } from '../../i18n/FormRefusal';
 import { MailSentence } from '../../ui/text/MailSentence';
 import { newPasswordProblems } from './newPasswordProblems';
-import { SignInSoon } from './SignInSoon';
+import { useEffect, useState } from 'react';
+import { Gap } from '../../ui/time/Gap';
 
 interface ChangePasswordFormProps {
   email: string;
@@ -70,5 +71,24 @@ export function ChangePasswordForm({ email, isBusy, isDone, onSubmit }: ChangePa
         </p>
       )}
     </AppForm>
+  );
+}
+
+/** How soon the sign-in form comes, counted for the eye alone, and the way there for who does not want to wait. */
+function SignInSoon() {
+  const { t } = useTranslation();
+  const [seconds, setSeconds] = useState(REDIRECT_DELAY_MS / 1000);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => Math.max(1, left - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className="dr-formCard-links">
+      <span className="dr-numerals">{t('account.change.leading', { count: seconds })}</span>
+      <Gap />
+      <Link to={paths.login} replace>
+        {t('account.change.signInNow')}
+      </Link>
+    </p>
   );
 }

@@ -9,14 +9,16 @@ import {
   type TypedPasswords,
 } from '../../machines/passwordReset/passwordResetMachine';
 import { paths } from '../../paths';
-import { useAppDispatch } from '../../store/store';
+import { type AppDispatch, useAppDispatch } from '../../store/store';
 import type { FormRefusal } from '../../i18n/FormRefusal';
 import { machineInspection } from '../../ui/page/machineInspection';
 import { refusalText } from '../../i18n/refusalText';
 import { useToast } from '../../ui/popups/useToast';
-import { createReply } from './createReply';
-import { passwordResetActors } from './passwordResetActors';
 import { resetAddress } from './resetAddress';
+import { fromPromise } from 'xstate';
+import { accountApi } from '../../api/accountApi';
+import type { RequestOf } from '../../../shared/contract/base/endpoint';
+import type { changePassword, resetPassword } from '../../../shared/contract/account/userAccount';
 
 /** The password flow with its effects: calls, toasts, and where it leads. */
 export function usePasswordReset(email: string | null) {
@@ -73,3 +75,28 @@ export function usePasswordReset(email: string | null) {
 }
 
 type Refusal = FormRefusal<'email' | keyof TypedPasswords>;
+
+/** Hands what a machine's effect learns to the form that waits for it; one at a time. */
+function createReply<Value>() {
+  let settle: (value?: Value) => void = () => undefined;
+  return {
+    next: () =>
+      new Promise<Value | undefined>((resolve) => {
+        settle = resolve;
+      }),
+    give: (value?: Value) => settle(value),
+  };
+}
+
+/** The machine's calls: the only place where the password flow meets the API. Failures are `ApiError`s. */
+function passwordResetActors(dispatch: AppDispatch) {
+  const { endpoints } = accountApi;
+  return {
+    resetPassword: fromPromise(({ input }: { input: RequestOf<typeof resetPassword> }) =>
+      dispatch(endpoints.resetPassword.initiate(input)).unwrap(),
+    ),
+    changePassword: fromPromise(({ input }: { input: RequestOf<typeof changePassword> }) =>
+      dispatch(endpoints.changePassword.initiate(input)).unwrap(),
+    ),
+  };
+}

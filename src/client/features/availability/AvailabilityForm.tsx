@@ -10,9 +10,9 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { readerZone } from '../../ui/time/readerZone';
 import { useZoneOptions } from '../../ui/time/useZoneOptions';
 import { DaysOffFields } from './DaysOffFields';
-import { minutesWords } from './minutesWords';
 import { useAvailabilityForm } from './useAvailabilityForm';
 import { WeekFields } from './WeekFields';
+import { inUnits } from '../../ui/text/inUnits';
 
 /** What Ant Design's Form shows; the rows stand in the draft alone. */
 const FIELDS = ['timeZone', 'gapMinutes', 'noticeMinutes'] as const;
@@ -93,4 +93,15 @@ function Section({ title, hint, children }: { title: string; hint: string; child
       <div className="dr-hours-fields">{children}</div>
     </section>
   );
+}
+
+/** "30 minutes", "2 hours", "7 days": the largest unit that is whole. */
+function minutesWords(minutes: number, locale: string): string {
+  const [unit, count] =
+    minutes % 1440 === 0
+      ? (['day', minutes / 1440] as const)
+      : minutes % 60 === 0
+        ? (['hour', minutes / 60] as const)
+        : (['minute', minutes] as const);
+  return inUnits(locale, 'long', [count, unit]);
 }

@@ -4,7 +4,7 @@ import { endsNextDay } from '../../../shared/domain/time/nightHours';
 import type { WeeklyHours } from '../../../shared/domain/time/weeklyHours';
 import { HoursRow } from './HoursRow';
 import type { RowsProps } from './RowsProps';
-import { weekdayNames } from './weekdayNames';
+import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
 
 interface WeekFieldsProps extends RowsProps {
   hours: readonly WeeklyHours[];
@@ -58,4 +58,13 @@ function nextStretch(weekday: number, last: WeeklyHours | undefined): WeeklyHour
   const hour = Number(last.closes.slice(0, 2)) + 1;
   const opens = hour < 23 ? `${String(hour).padStart(2, '0')}:00` : '23:00';
   return { weekday, opens, closes: '24:00' };
+}
+
+/** Monday to Sunday as the reader calls them. 5 January 1970 was a Monday. */
+function weekdayNames(locale: string): string[] {
+  return Array.from({ length: 7 }, (_, index) =>
+    dateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+      new Date(Date.UTC(1970, 0, 5 + index)),
+    ),
+  );
 }

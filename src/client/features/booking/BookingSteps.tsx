@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Steps } from 'antd';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
@@ -9,9 +9,9 @@ import { Gap } from '../../ui/time/Gap';
 import { lazily } from '../../ui/loading/lazily';
 import { whenQuiet } from '../../ui/loading/whenQuiet';
 import { DetailsStep } from './details/DetailsStep';
-import { BookingProgress } from './BookingProgress';
 import { useBookingWizard, type BookingSettings } from './useBookingWizard';
 import { useStepHistory } from './useStepHistory';
+import CheckOutlined from '@ant-design/icons/CheckOutlined';
 
 /** Comes while the first step is filled in. */
 const { Component: PaymentStep, preload: preloadPayment } = lazily(
@@ -78,4 +78,18 @@ function useFocusOnChange(current: string) {
     heading.current?.scrollIntoView({ block: 'start' });
   }, [current]);
   return heading;
+}
+
+const STEPS = ['details', 'payment'] as const;
+
+/** Where the person is on the way; the current step is marked for the eye and for screen readers. */
+function BookingProgress({ current }: { current: (typeof STEPS)[number] }) {
+  const { t } = useTranslation();
+  const items = STEPS.map((step, index) => ({
+    title: t(`booking.steps.${step}`),
+    // Ant Design's own mark of a step that is done has an English name
+    icon: index < STEPS.indexOf(current) ? <CheckOutlined aria-hidden="true" /> : undefined,
+    'aria-current': step === current ? 'step' : undefined,
+  }));
+  return <Steps current={STEPS.indexOf(current)} items={items} />;
 }

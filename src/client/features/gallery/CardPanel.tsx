@@ -6,7 +6,10 @@ import { MailAddress } from '../../ui/text/MailAddress';
 import { Money } from '../../ui/text/Money';
 import { EducationPanel } from './EducationPanel';
 import type { PanelProps } from './PanelProps';
-import { ReviewList } from './ReviewList';
+import { useGetReviewsQuery } from '../../api/aftermathApi';
+import { ErrorAlert } from '../../ui/loading/ErrorAlert';
+import { failureText } from '../../i18n/failureText';
+import { ReviewView } from '../../entities/booking/details/ReviewView';
 
 /** The specification's tabs, in its order. */
 export const CARD_TABS = ['info', 'reviews', 'pricing', 'contact', 'education'] as const;
@@ -110,5 +113,27 @@ function ContactPanel({ interpreter: { email } }: PanelProps) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** What clients wrote about an interpreter, newest first. */
+function ReviewList({ interpreterId }: { interpreterId: string }) {
+  const { t } = useTranslation();
+  const { data, error, refetch, isFetching } = useGetReviewsQuery({ interpreter_id: interpreterId });
+  if (error) {
+    return (
+      <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  }
+  if (!data) return <p role="status">{t('reviews.loading')}</p>;
+  if (data.length === 0) return null;
+  return (
+    <ul className="dr-talent-reviews" aria-label={t('reviews.title')}>
+      {data.map((review) => (
+        <li key={`${review.at}${review.by}`}>
+          <ReviewView review={review} by={review.by || t('ui.clientFallback')} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { lexer } from 'marked';
-import { useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useGetHelpPageQuery, useGetHelpTocQuery } from '../../api/helpApi';
 import { isApiError } from '../../../shared/contract/base/apiError';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
@@ -14,7 +14,6 @@ import { HelpAside } from './HelpAside';
 import { HelpPager } from './HelpPager';
 import { HelpSkeleton } from './HelpSkeleton';
 import { MarkdownBlocks } from './MarkdownBlocks';
-import { useArticleStart } from './useArticleStart';
 
 /** One page, with the way to its sections and to the others. */
 export function HelpArticle({ slug }: { slug: string }) {
@@ -62,4 +61,26 @@ export function HelpArticle({ slug }: { slug: string }) {
       <HelpAside pages={pages} slug={slug} />
     </div>
   );
+}
+
+/** The key that the router gives to the address that a page was opened with. */
+const FIRST_KEY = 'default';
+
+/**
+ * Once a page that somebody moved to is there: to the section that its address names, or to its title. In the next
+ * frame, for the layout brings whoever arrives to the top first.
+ */
+function useArticleStart(isThere: boolean): RefObject<HTMLElement | null> {
+  const article = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!isThere || (!hash && key === FIRST_KEY)) return;
+    const frame = requestAnimationFrame(() => {
+      if (hash) return document.getElementById(hash.slice(1))?.scrollIntoView();
+      window.scrollTo(0, 0);
+      article.current?.querySelector('h1')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isThere, hash, key]);
+  return article;
 }

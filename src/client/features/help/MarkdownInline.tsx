@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
-import { HelpLink } from './HelpLink';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
 
 /** What stands within a line. Tags, pictures and whatever else is not known here is shown as it was written. */
 export function MarkdownInline({ tokens }: { tokens: readonly Token[] }) {
@@ -42,4 +43,19 @@ function MarkdownPiece({ token }: { token: Token }): ReactNode {
     default:
       return token.raw;
   }
+}
+
+const SLUG = /^[a-z0-9-]+(#[\w-]+)?$/;
+
+const OUTSIDE = /^(https:\/\/|mailto:)/;
+
+/** A link of a help page: another page by its slug, or somewhere safe outside. Any other address is no link. */
+function HelpLink({ to, children }: { to: string; children: ReactNode }) {
+  if (SLUG.test(to)) return <Link to={`${paths.help}/${to}`}>{children}</Link>;
+  if (!OUTSIDE.test(to)) return children;
+  return (
+    <a href={to} rel="noreferrer">
+      {children}
+    </a>
+  );
 }

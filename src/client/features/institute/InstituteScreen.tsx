@@ -1,7 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
 import { ApprovalsSection } from './decisions/ApprovalsSection';
-import { BusinessesSection } from './people/BusinessesSection';
 import './institute.css';
 import { InvitationsSection } from './people/InvitationsSection';
 import { LogSection } from './decisions/LogSection';
@@ -13,6 +12,10 @@ import { readSection, type Section } from './sections';
 import { SettingsSection } from './decisions/SettingsSection';
 import { TeamsSection } from './people/TeamsSection';
 import { UsersSection } from './people/UsersSection';
+import { useGetBusinessesQuery } from '../../api/adminApi';
+import { BusinessList } from './people/BusinessList';
+import { BusinessPeople } from './people/BusinessPeople';
+import { SectionFrame } from './SectionFrame';
 
 const CONTENTS: Record<Section, () => React.ReactNode> = {
   users: UsersSection,
@@ -39,5 +42,20 @@ export function InstituteScreen() {
       <SectionNav current={section} />
       <Content key={section} />
     </div>
+  );
+}
+
+/** The institute's businesses, or the people of one; which one stands in the address. */
+function BusinessesSection() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const id = search.get('business');
+  const { data: businesses } = useGetBusinessesQuery(undefined, { skip: id === null });
+  if (id === null) return <BusinessList />;
+  const name = businesses?.find((business) => business.id === id)?.name;
+  return (
+    <SectionFrame title={name ?? t('institute.columns.business')} lead={t('institute.businesses.peopleLead')}>
+      <BusinessPeople id={id} name={name ?? t('institute.columns.business')} />
+    </SectionFrame>
   );
 }

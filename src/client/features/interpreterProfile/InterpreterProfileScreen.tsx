@@ -5,9 +5,10 @@ import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
 import { LinkButton } from '../../ui/buttons/LinkButton';
 import './InterpreterProfile.css';
-import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileView } from './ProfileView';
 import { useInterpreterProfile } from './useInterpreterProfile';
+import { Bone } from '../../ui/feedback/Bone';
+import './ProfileCard.css';
 
 /** The read-only interpreter profile, for whoever may read it. */
 export function InterpreterProfileScreen() {
@@ -62,4 +63,29 @@ function NoProfile(reading: Reading & { isClient: boolean }) {
   if (problem)
     return <ErrorAlert message={failureText(problem, t)} onRetry={retry} isRetrying={isFetching} />;
   return <ProfileSkeleton />;
+}
+
+/** Where the profile will be, in its shape. */
+function ProfileSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="dr-profile">
+      <p role="status" className="dr-visuallyHidden">
+        {t('profile.loading')}
+      </p>
+      <div className="dr-profile-columns" aria-hidden="true">
+        <div className="dr-profile-card">
+          <Bone className="dr-profile-face" />
+          <Bone className="dr-bone-fact" />
+          <Bone className="dr-bone-fact" />
+          <Bone className="dr-bone-fact" />
+        </div>
+        <div className="dr-profile-sections">
+          <Bone className="dr-profile-bar" />
+          <Bone className="dr-profile-block" />
+          <Bone className="dr-profile-block" />
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -3,9 +3,9 @@ import type { FilledProfile } from '../../../shared/domain/people/filledProfile'
 import { centsFromEuros, formatCents, formatWordPrice } from '../../../shared/domain/money/money';
 import { Monogram } from '../../ui/facts/Monogram';
 import './ProfileCard.css';
-import { CredibilityBars } from './CredibilityBars';
 import { ProfileActions } from './ProfileActions';
 import type { ProfileReader } from './useInterpreterProfile';
+import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
 
 interface ProfileCardProps {
   profile: FilledProfile;
@@ -40,5 +40,30 @@ export function ProfileCard({ profile, reader }: ProfileCardProps) {
       </dl>
       {reader.isClient && profile.id && <ProfileActions profile={profile} id={profile.id} />}
     </aside>
+  );
+}
+
+const BARS = [1, 2, 3, 4] as const;
+
+/** The credibility level, 1 to 4, as four bars, and in words for who does not see them. */
+function CredibilityBars({ level }: { level: number }) {
+  const { t } = useTranslation();
+  const words = useInterpreterWords();
+  const said = t('profile.facts.credibilityText', { level: words.rating(level) });
+  return (
+    <div className="dr-credibility">
+      <p>
+        {t('profile.facts.credibility')} <span className="dr-numerals">{said}</span>
+      </p>
+      <div
+        role="img"
+        aria-label={t('common.labelled', { label: t('profile.facts.credibility'), value: said })}
+        className="dr-credibility-bars"
+      >
+        {BARS.map((bar) => (
+          <span key={bar} data-filled={bar <= Math.round(level)} />
+        ))}
+      </div>
+    </div>
   );
 }

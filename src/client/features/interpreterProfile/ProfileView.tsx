@@ -7,12 +7,11 @@ import { Certifications } from './Certifications';
 import { Education } from './Education';
 import { Experience } from './Experience';
 import { FieldTabs } from './FieldTabs';
-import { LanguageLevels } from './LanguageLevels';
-import { OwnNote } from './OwnNote';
 import { PriceTable } from './PriceTable';
 import { ProfileCard } from './ProfileCard';
 import { ProfileSection } from './ProfileSection';
 import type { ProfileReader } from './useInterpreterProfile';
+import { cleanPriceLabel } from '../../../shared/domain/money/cleanPriceLabel';
 
 interface ProfileViewProps {
   profile: FilledProfile;
@@ -81,5 +80,40 @@ function MoreSections({ profile }: Pick<ProfileViewProps, 'profile'>) {
         </p>
       </ProfileSection>
     </>
+  );
+}
+
+/** For the interpreter who looks at their own profile: whose eyes these are. */
+function OwnNote({ isPublished }: { isPublished: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p role="note" className="dr-profile-own">
+      {t(isPublished ? 'profile.own' : 'profile.ownUnpublished')}
+    </p>
+  );
+}
+
+/** The specification's fixed level: who interprets a language masters it. */
+const LEVEL = 10;
+
+/** The languages interpreted between, each with its bar. */
+function LanguageLevels({ languages }: { languages: readonly string[] }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <ProfileSection title={t('profile.languages')}>
+      {languages.length === 0 ? (
+        <p>{t('common.notAvailable')}</p>
+      ) : (
+        <ul className="dr-levels">
+          {languages.map((language) => (
+            <li key={language}>
+              <span>{languageNameIn(cleanPriceLabel(language), i18n.language)}</span>
+              <span className="dr-numerals">{t('profile.level', { level: LEVEL })}</span>
+              <span className="dr-level-bar" aria-hidden="true" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ProfileSection>
   );
 }

@@ -7,7 +7,7 @@ import { filledProfile } from '../../../shared/domain/people/filledProfile';
 import { INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
 import { selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
-import { carriedProfile } from './carriedProfile';
+import { SparseProfile } from '../../../shared/contract/interpreters/sparseProfile';
 
 /**
  * The profile to show: from the navigation state at once, and whole by `?uuid=` where that names somebody; with neither
@@ -38,3 +38,10 @@ export function useInterpreterProfile() {
 }
 
 export type ProfileReader = ReturnType<typeof useInterpreterProfile>['reader'];
+
+/** The profile that the way here brought along, `{ profile }` in the router's navigation state, if any did. */
+function carriedProfile(navigationState: unknown): SparseProfile | null {
+  if (typeof navigationState !== 'object' || navigationState === null) return null;
+  if (!('profile' in navigationState)) return null;
+  return SparseProfile.safeParse(navigationState.profile).data ?? null;
+}

@@ -7,8 +7,8 @@ import { LoadingRows } from '../../ui/loading/LoadingRows';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import '../../ui/form/formCard.css';
 import { InvitationCard } from './InvitationCard';
-import { InvitationNotice } from './InvitationNotice';
-import { JoinedNotice } from './JoinedNotice';
+import { FormOutcome } from '../../ui/form/FormOutcome';
+import { LinkButton } from '../../ui/buttons/LinkButton';
 
 interface AcceptInvitationScreenProps {
   /** of the mailed link; null where the page was opened without one */
@@ -40,5 +40,38 @@ export function AcceptInvitationScreen({ token, home }: AcceptInvitationScreenPr
         <LoadingRows text={t('common.loading')} />
       )}
     </div>
+  );
+}
+
+/** The person belongs to the institute now. */
+function JoinedNotice({ institute, home }: { institute: string; home: string }) {
+  const { t } = useTranslation();
+  return (
+    <FormOutcome
+      heading={t('invitation.joinedTitle', { institute })}
+      text={t('invitation.joinedText')}
+      links={
+        <LinkButton type="primary" size="large" to={home}>
+          {t('invitation.toDashboard')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** An invitation that cannot be taken up any more. */
+function InvitationNotice({ home }: { home: string }) {
+  const { t } = useTranslation();
+  return (
+    <FormOutcome
+      isVain
+      heading={t('invitation.overTitle')}
+      text={t('invitation.overText')}
+      links={
+        <LinkButton type="primary" size="large" to={home}>
+          {t('invitation.toDashboard')}
+        </LinkButton>
+      }
+    />
   );
 }

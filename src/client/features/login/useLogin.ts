@@ -3,14 +3,18 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInMachine } from '../../machines/signIn/signInMachine';
 import { paths } from '../../paths';
-import { useAppDispatch } from '../../store/store';
+import { type AppDispatch, useAppDispatch } from '../../store/store';
 import { useAppForm } from '../../ui/form/useAppForm';
 import { machineInspection } from '../../ui/page/machineInspection';
 import { keepMailedTo } from '../../ui/text/mailedTo';
 import { refusalText } from '../../i18n/refusalText';
 import { whenIdle } from '../../ui/loading/whenIdle';
-import { loginActors } from './loginActors';
-import { type LoginForm, loginProblems } from './loginProblems';
+import { fromPromise } from 'xstate';
+import { endWith } from '../../api/base/endWith';
+import { userApi } from '../../api/userApi';
+import type { RequestOf } from '../../../shared/contract/base/endpoint';
+import type { login } from '../../../shared/contract/account/user';
+import { Email } from '../../../shared/contract/base/fields';
 
 /** The sign-in form; the machine signs in. Success shows in the session, not here. */
 export function useLogin() {
@@ -50,4 +54,29 @@ export function useLogin() {
     },
   });
   return { ...form, isSubmitting: signingIn.hasTag('busy') };
+}
+
+/** The call of signing in with a password: the only place where that way meets the API. Failures are `ApiError`s. */
+function loginActors(dispatch: AppDispatch) {
+  return {
+    login: fromPromise(({ input, signal }: { input: RequestOf<typeof login>; signal: AbortSignal }) =>
+      endWith(signal, dispatch(userApi.endpoints.login.initiate(input))),
+    ),
+  };
+}
+
+interface LoginForm {
+  email: string;
+  password: string;
+}
+
+type LoginProblem = 'emailRequired' | 'emailInvalid' | 'passwordRequired';
+
+/** What is wrong with the form before anything is sent, by field, in the order of the fields. */
+function loginProblems({ email, password }: LoginForm): Partial<Record<keyof LoginForm, LoginProblem>> {
+  return {
+    ...(email.trim() === '' && { email: 'emailRequired' }),
+    ...(email.trim() !== '' && !Email.safeParse(email).success && { email: 'emailInvalid' }),
+    ...(password === '' && { password: 'passwordRequired' }),
+  };
 }

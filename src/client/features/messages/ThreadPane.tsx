@@ -4,6 +4,7 @@ import {
   useGetMessagesInfiniteQuery,
   useGetThreadQuery,
   useLazyGetFileQuery,
+  useMarkReadMutation,
   useSendFileMutation,
 } from '../../api/messageApi';
 import { isApiError } from '../../../shared/contract/base/apiError';
@@ -18,7 +19,7 @@ import { useDocumentSending } from '../../entities/document/useDocumentSending';
 import { Composer } from './Composer';
 import { Timeline } from './Timeline';
 import { useOutbox } from './useOutbox';
-import { useReading } from './useReading';
+import { useEffect, useEffectEvent } from 'react';
 
 interface ThreadPaneProps {
   threadId: string;
@@ -95,4 +96,20 @@ export function ThreadPane({ threadId, own }: ThreadPaneProps) {
       )}
     </section>
   );
+}
+
+/** What stands on a page that can be seen has been read. */
+function useReading(threadId: string, unread: number, lastSeq: number): void {
+  const [markRead] = useMarkReadMutation();
+  const read = useEffectEvent(() => {
+    if (unread > 0 && lastSeq > 0 && document.visibilityState === 'visible') {
+      void markRead({ thread_id: threadId, seq: lastSeq });
+    }
+  });
+  useEffect(() => {
+    const look = () => read();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [unread, lastSeq]);
 }

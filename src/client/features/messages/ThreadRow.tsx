@@ -7,7 +7,9 @@ import { UnreadBadge } from '../../ui/feedback/UnreadBadge';
 import { Monogram } from '../../ui/facts/Monogram';
 import { readerZone } from '../../ui/time/readerZone';
 import './ThreadRow.css';
-import { shortMoment } from './shortMoment';
+import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import { formatClock } from '../../ui/time/formatInstant';
+import { SHORT_DATE } from '../../ui/time/formatMeetingDate';
 
 interface ThreadRowProps {
   thread: Thread;
@@ -53,4 +55,11 @@ function wordsOf({ text, file }: Message, t: TFunction): string {
   if (!file) return text;
   if (file.is_removed) return t('talk.sentRemoved');
   return file.is_sealed ? t('talk.sentSealed') : t('talk.sentFile', { name: file.name });
+}
+
+/** Today's time of day, otherwise the day: enough to find a conversation by. */
+function shortMoment(iso: string, locale: string, zone: string, now = Date.now()): string {
+  const day = (at: number) => dateTimeFormat(locale, { ...SHORT_DATE, timeZone: zone }).format(at);
+  const at = Date.parse(iso);
+  return day(at) === day(now) ? formatClock(iso, locale, zone) : day(at);
 }

@@ -9,8 +9,9 @@ import { failureText } from '../../i18n/failureText';
 import { saveFile } from '../../ui/page/saveFile';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useToast } from '../../ui/popups/useToast';
-import { allBookings } from './allBookings';
 import { wholeConversations } from './wholeConversations';
+import type { DataOf, RequestOf } from '../../../shared/contract/base/endpoint';
+import type { exportBookings } from '../../../shared/contract/account/ownData';
 
 const FAILURE_SECONDS = 6;
 
@@ -56,4 +57,19 @@ export function ExportSection() {
       </div>
     </section>
   );
+}
+
+type Piece = DataOf<typeof exportBookings>;
+
+type ReadPiece = (request: RequestOf<typeof exportBookings>) => Promise<Piece>;
+
+/** The bookings of an export with the older ones, which the server gives a piece at a time; rejects where one is missing. */
+async function allBookings(newest: Piece, readPiece: ReadPiece): Promise<Piece['bookings']> {
+  const all = [...newest.bookings];
+  for (let before = newest.older_before; before !== null;) {
+    const piece = await readPiece({ before });
+    all.push(...piece.bookings);
+    before = piece.older_before;
+  }
+  return all;
 }

@@ -11,7 +11,10 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { PersonSection } from './PersonSection';
 import { UnsavedNote } from './UnsavedNote';
 import { useClientProfile } from './useClientProfile';
-import { ZoneItem } from './ZoneItem';
+import { zoneLabel } from '../../../shared/domain/time/meetingZones';
+import { readerZone } from '../../ui/time/readerZone';
+import { useZoneNames } from '../../ui/time/useZoneNames';
+import { useZoneOptions } from '../../ui/time/useZoneOptions';
 
 /** Who a client is, how they are reached, and in which language and zone. */
 export function ClientProfileForm({ info }: { info: PersonalInfo }) {
@@ -52,3 +55,16 @@ const LANGUAGES = INTERFACE_LANGUAGES.map((value) => ({
   value,
   label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
 }));
+
+/** A person's own time zone, or that of whatever device they are at. */
+function ZoneItem({ chosen }: { chosen: string }) {
+  const { t } = useTranslation();
+  const ownZone = readerZone();
+  const ofDevice = t('person.zoneOfDevice', { zone: zoneLabel(ownZone, useZoneNames()) });
+  const zones = useZoneOptions({ ownZone, chosen });
+  return (
+    <Form.Item name="time_zone" label={t('person.zone')} extra={t('person.zoneHint')}>
+      <ChoiceInput options={[{ value: '', label: ofDevice }, ...zones]} />
+    </Form.Item>
+  );
+}

@@ -1,11 +1,11 @@
 import { Form } from 'antd';
 import type { TFunction } from 'i18next';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { z } from 'zod';
 import { useUpdatePersonalInfoMutation } from '../../api/accountApi';
 import { type PersonalInfo, updatePersonalInfo } from '../../../shared/contract/account/personalInfo';
-import { INTERFACE_LANGUAGES } from '../../../shared/domain/text/interfaceLanguages';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import { isBlank } from '../../../shared/domain/text/isBlank';
 import { isPersonName } from '../../../shared/domain/people/isPersonName';
 import { useAppStore } from '../../store/store';
@@ -15,7 +15,8 @@ import { useAppForm } from '../../ui/form/useAppForm';
 import { draftStorage } from './draftStorage';
 import { PROFILE_TOAST_SECONDS } from './profileToastSeconds';
 import { useToast } from '../../ui/popups/useToast';
-import { useSpokenLanguage } from './useSpokenLanguage';
+import { keepChosenLanguage } from '../../i18n/chosenLanguage';
+import { speakLanguage } from '../../i18n/speakLanguage';
 
 const NAMES = ['first_name', 'last_name', 'company', 'phone', 'language', 'time_zone'] as const;
 export type ClientField = (typeof NAMES)[number];
@@ -104,4 +105,17 @@ function problemsOf(values: ClientForm, t: TFunction): Problems<ClientField> {
     ...(!holds('company') && { company: t('person.errors.companyTooLong') }),
     ...(!holds('phone') && { phone: t('person.errors.phone') }),
   };
+}
+
+/** Lets the product speak the language that a person has just made theirs, as the chooser in the header does. */
+function useSpokenLanguage(): (language: InterfaceLanguage) => void {
+  const { i18n } = useTranslation();
+  const { storage } = useAppStore();
+  return useCallback(
+    (language) => {
+      keepChosenLanguage(language, storage, document);
+      void speakLanguage(i18n, language);
+    },
+    [i18n, storage],
+  );
 }

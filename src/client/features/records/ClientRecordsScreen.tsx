@@ -25,9 +25,9 @@ import { useViewedBooking } from '../../entities/booking/panel/useViewedBooking'
 import { useWeekBookings } from '../../entities/booking/week/useWeekBookings';
 import { WeekCalendar } from '../../entities/booking/week/WeekCalendar';
 import { BookingDetailsDialog } from './BookingDetailsDialog';
-import { BookingSteps } from './BookingSteps';
 import { RecordCard } from './RecordCard';
 import { heldTimes, isReplaceable } from './replacementSearch';
+import { StepsHint } from '../../ui/buttons/StepsHint';
 
 /** The client's Booking Records: the list to the left, what comes next beside it. */
 export function ClientRecordsScreen() {
@@ -116,5 +116,17 @@ export function ClientRecordsScreen() {
       />
       <CancelDialog {...cancellation.dialog} />
     </>
+  );
+}
+
+/** How a booking goes, for a client with nothing ahead; the first one's button stands in the empty list already. */
+function BookingSteps({ isFirst }: { isFirst: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <StepsHint
+      title={t('records.stepsTitle')}
+      steps={[t('records.stepAsk'), t('records.stepAnswer'), t('records.stepMeet')]}
+      action={!isFirst && <LinkButton to={paths.app}>{t('records.bookInterpreter')}</LinkButton>}
+    />
   );
 }

@@ -1,12 +1,17 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { useGetInterpretersQuery } from '../../api/interpreterApi';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
-import { withInterpreterDefaults } from '../../../shared/domain/people/interpreterDefaults';
+import {
+  type FilledInterpreter,
+  withInterpreterDefaults,
+} from '../../../shared/domain/people/interpreterDefaults';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
 import './Replacements.css';
-import { ReplacementRow } from './ReplacementRow';
 import { lostReason, othersThan, replacementSearch } from './replacementSearch';
+import { Button } from 'antd';
+import { PersonLine } from '../../ui/facts/PersonLine';
+import { useAskInstead } from './useAskInstead';
 
 /** So many are offered; the wizard has the rest. */
 const MOST = 3;
@@ -35,5 +40,25 @@ export function Replacements({ booking }: { booking: BookingRecord }) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Another interpreter who is free for the same meeting, and the button that asks them. */
+function ReplacementRow({
+  booking,
+  interpreter,
+}: {
+  booking: BookingRecord;
+  interpreter: FilledInterpreter;
+}) {
+  const { t } = useTranslation();
+  const { name, amount, isAsking, hasAsked, ask } = useAskInstead(booking, interpreter);
+  return (
+    <li className="dr-replace-row">
+      <PersonLine name={name} imageUrl={interpreter.imageUrl} note={t('life.replace.price', { amount })} />
+      <Button type="primary" loading={isAsking} disabled={hasAsked} onClick={ask}>
+        {t('life.replace.ask', { name })}
+      </Button>
+    </li>
   );
 }

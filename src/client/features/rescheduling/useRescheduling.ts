@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { rescheduleStanding } from '../../../shared/domain/booking/rescheduling';
 import { reschedulingMachine } from '../../machines/rescheduling/reschedulingMachine';
-import { useAppDispatch } from '../../store/store';
+import { type AppDispatch, useAppDispatch } from '../../store/store';
 import { machineInspection } from '../../ui/page/machineInspection';
 import { refusalText } from '../../i18n/refusalText';
 import type { Viewer } from '../../entities/booking/card/statusLook';
@@ -12,7 +12,9 @@ import { tabMemory } from '../../ui/buttons/tabMemory';
 import { useNow } from '../../ui/time/useNow';
 import { useToast } from '../../ui/popups/useToast';
 import { newTimePlace } from './newTimePlace';
-import { reschedulingActors } from './reschedulingActors';
+import { fromPromise } from 'xstate';
+import { reschedulingApi } from '../../api/reschedulingApi';
+import type { SeenBooking, TimeWish } from '../../machines/rescheduling/reschedulingContext';
 
 const REFUSAL_SECONDS = 6;
 /** How late a proposal's end may be noticed; the server watches it to the millisecond. */
@@ -53,3 +55,19 @@ export function useRescheduling(booking: BookingRecord, viewer: Viewer) {
 }
 
 export type Rescheduling = ReturnType<typeof useRescheduling>;
+
+/** The machine's calls: the only place where rescheduling meets the API. Failures are `ApiError`s. */
+function reschedulingActors(dispatch: AppDispatch) {
+  const { endpoints } = reschedulingApi;
+  return {
+    proposeTime: fromPromise(({ input }: { input: SeenBooking & TimeWish }) =>
+      dispatch(endpoints.proposeTime.initiate(input)).unwrap(),
+    ),
+    answerProposal: fromPromise(({ input }: { input: SeenBooking & { agrees: boolean } }) =>
+      dispatch(endpoints.answerProposal.initiate(input)).unwrap(),
+    ),
+    withdrawProposal: fromPromise(({ input }: { input: SeenBooking }) =>
+      dispatch(endpoints.withdrawProposal.initiate(input)).unwrap(),
+    ),
+  };
+}

@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { RoomPhase } from '../../../shared/domain/booking/sessionRoom';
 import { sessionMachine } from '../../machines/meeting/sessionMachine';
-import { useAppDispatch } from '../../store/store';
+import { type AppDispatch, useAppDispatch } from '../../store/store';
 import { machineInspection } from '../../ui/page/machineInspection';
 import { refusalText } from '../../i18n/refusalText';
 import { useToast } from '../../ui/popups/useToast';
-import { sessionActors } from './sessionActors';
+import { fromPromise } from 'xstate';
+import { sessionApi } from '../../api/sessionApi';
 
 const REFUSAL_SECONDS = 6;
 
@@ -32,4 +33,17 @@ export function useSession(bookingId: string, phase: RoomPhase) {
   );
   useEffect(() => send({ type: 'room.seen', phase }), [phase, send]);
   return { state, send };
+}
+
+/** The machine's calls: the only place where the session flow meets the API. Failures are `ApiError`s. */
+function sessionActors(dispatch: AppDispatch) {
+  const { endpoints } = sessionApi;
+  return {
+    joinSession: fromPromise(({ input }: { input: { id: string } }) =>
+      dispatch(endpoints.joinSession.initiate(input)).unwrap(),
+    ),
+    endSession: fromPromise(({ input }: { input: { id: string } }) =>
+      dispatch(endpoints.endSession.initiate(input)).unwrap(),
+    ),
+  };
 }

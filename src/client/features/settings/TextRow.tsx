@@ -2,7 +2,9 @@ import { Form, Input } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { MailAddress } from '../../ui/text/MailAddress';
 import { EditRow } from './EditRow';
-import { type TextSetting, textProblem } from './textProblem';
+import type { TFunction } from 'i18next';
+import { Email } from '../../../shared/contract/base/fields';
+import { isBlank } from '../../../shared/domain/text/isBlank';
 
 interface TextRowProps {
   name: TextSetting;
@@ -38,4 +40,20 @@ export function TextRow({ name, autoComplete, value, onSave }: TextRowProps) {
       </Form.Item>
     </EditRow>
   );
+}
+
+type TextSetting = 'fullName' | 'email';
+
+/** First and last name of an account together, and the space between them. */
+const FULL_NAME_MAX_LENGTH = 201;
+
+/** What is wrong with a typed setting, in words. */
+function textProblem(name: TextSetting, typed: string, t: TFunction): string | undefined {
+  const text = typed.trim();
+  if (name === 'fullName') {
+    if (isBlank(text)) return t('settings.errors.nameRequired');
+    return text.length > FULL_NAME_MAX_LENGTH ? t('settings.errors.nameTooLong') : undefined;
+  }
+  if (text === '') return t('login.errors.emailRequired');
+  return Email.safeParse(text).success ? undefined : t('login.errors.emailInvalid');
 }

@@ -3,8 +3,7 @@ import type { HTMLAttributes } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { Column } from './Column';
 import './DataTable.css';
-import { tableColumns } from './tableColumns';
-import { TotalRow } from './TotalRow';
+import { kindOf, tableColumns } from './tableColumns';
 
 interface DataTableProps<Row> {
   /** what is listed, for screen readers */
@@ -53,3 +52,25 @@ const GROUPS = {
   header: { wrapper: (group: GroupProps) => <thead role="rowgroup" {...group} /> },
   body: { wrapper: (group: GroupProps) => <tbody role="rowgroup" {...group} /> },
 };
+
+interface TotalRowProps<Row> {
+  name: string;
+  columns: readonly Column<Row>[];
+}
+
+/** The row beneath all others, with the totals of those columns that have one. */
+function TotalRow<Row>({ name, columns }: TotalRowProps<Row>) {
+  const summed = columns.filter(({ total }) => total !== undefined);
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" colSpan={columns.length - summed.length}>
+        {name}
+      </th>
+      {summed.map((column) => (
+        <td key={column.title} role="cell" data-title={column.title} {...kindOf(column)}>
+          {column.total}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -3,7 +3,7 @@ import { interpreterSearchText } from '../interpreterSearchText';
 import type { InterpretersTable, Tables } from '../tables';
 import { demoId } from './demoId';
 import type { IdentifiedInterpreter } from './demoInterpreters';
-import { WORKING_HOURS } from './workingHours';
+import type { WeeklyHours } from '../../../shared/domain/time/weeklyHours';
 
 type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
 
@@ -92,4 +92,20 @@ function priceRows({ id, languages, verticals }: IdentifiedInterpreter, starting
       return { interpreter_id: id, language, vertical, price_per_word_cents };
     }),
   );
+}
+
+/**
+ * Ways to spread a week's work, by turns. The demo interpreter, the first, is there day and night: whoever tries the
+ * demo books for the next half hour, and no clock may stand in the way.
+ */
+const WORKING_HOURS: readonly WeeklyHours[][] = [
+  week([1, 2, 3, 4, 5, 6, 7], '00:00', '24:00'),
+  week([1, 2, 3, 4, 5], '09:00', '17:00'),
+  week([1, 2, 3, 4, 5], '08:00', '16:30'),
+  [...week([1, 2, 3, 4], '10:00', '18:30'), ...week([5], '10:00', '16:00'), ...week([6], '10:00', '14:00')],
+  [...week([1, 2, 3, 4, 5], '09:00', '12:30'), ...week([1, 2, 3, 4, 5], '13:30', '18:00')],
+];
+
+function week(days: readonly number[], opens: string, closes: string): WeeklyHours[] {
+  return days.map((weekday) => ({ weekday, opens, closes }));
 }

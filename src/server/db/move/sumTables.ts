@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database';
 import { readTables } from './readTables';
-import { speakPlainly } from './speakPlainly';
 
 /** What a table holds: how many rows, and a sum over their contents in which their order plays no part. */
 export interface TableSum {
@@ -33,4 +32,19 @@ export function differingTables(one: readonly TableSum[], other: readonly TableS
   return [...new Set([...left.keys(), ...right.keys()])].filter(
     (table) => left.get(table) !== right.get(table),
   );
+}
+
+/** For the rest of this transaction values read the same on every server, whatever its settings, and work may take long. */
+async function speakPlainly(queries: Queries): Promise<void> {
+  const settings = {
+    TimeZone: 'UTC',
+    DateStyle: 'ISO, YMD',
+    IntervalStyle: 'postgres',
+    bytea_output: 'hex',
+    extra_float_digits: '1',
+    statement_timeout: '0',
+    idle_in_transaction_session_timeout: '0',
+  };
+  for (const [name, value] of Object.entries(settings))
+    await sql`SELECT set_config(${name}, ${value}, true)`.execute(queries);
 }

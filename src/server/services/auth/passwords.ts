@@ -1,5 +1,4 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { createTurns } from '../createTurns';
 import { PASSWORD_COST } from './passwordCost';
 
 /**
@@ -36,4 +35,23 @@ export function needsRehash(phc: string): boolean {
 
 function base64(bytes: number): string {
   return Buffer.alloc(bytes, 7).toString('base64').replace(/=+$/, '');
+}
+
+type Work<T> = () => Promise<T>;
+
+/** Runs at most `atOnce` pieces of work at a time, the others in the order in which they came. */
+export function createTurns(atOnce: number): <T>(work: Work<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }

@@ -11,7 +11,7 @@ import { changeRequest } from './changeRequest';
 import type { Caller, ServiceContext } from '../context';
 import { requestBooking } from './requestBooking';
 import { withAlternatives } from './withAlternatives';
-import { withdrawRequest } from './withdrawRequest';
+import { moveBooking, wrongStatus } from './moveBooking';
 
 /**
  * Changes the calling client's own request while it is pending. Another interpreter means withdrawing the request
@@ -57,4 +57,16 @@ export async function updateBooking(
 function ownBooking(row: BookingRow | null, caller: Caller): BookingRow {
   if (row?.client_id !== caller.userId) throw new AppError('NOT_FOUND');
   return row;
+}
+
+/** Withdraws a request that is still pending, free of charge; otherwise throws WRONG_STATUS. */
+async function withdrawRequest(
+  queries: Queries,
+  booking: BookingRow,
+  now: Date,
+  details?: object,
+): Promise<void> {
+  // A confirmed booking can be cancelled too, but that is another decision than this one.
+  if (booking.status !== 'pending') throw wrongStatus(booking, now);
+  await moveBooking(queries, booking, now, { action: 'cancel', actor: 'client', details });
 }

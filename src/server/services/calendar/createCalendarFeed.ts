@@ -5,7 +5,6 @@ import { putCalendarFeed } from '../../db/repositories/bookings/calendarFeeds';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';
 import { hashFeedSecret, newFeedSecret } from './feedSecret';
-import { feedPath } from './feedPath';
 import type { CalendarContext } from './getCalendarFile';
 
 /** A new secret address of the caller's bookings; what an earlier one was ends with it. */
@@ -33,4 +32,9 @@ export async function createCalendarFeed(
     read_at: null,
     url: new URL(feedPath(secret), publicUrl).href,
   };
+}
+
+/** Where a calendar feed is read; the ending tells calendars what it is. */
+function feedPath(secret: string): string {
+  return `/calendar/${secret}.ics`;
 }

@@ -5,8 +5,8 @@ import {
   HEADSHOT_SIZES,
   type HeadshotSize,
 } from '../../../shared/domain/files/uploadRules';
-import { loadSharp } from './loadSharp';
 import { pictureKindOf } from './pictureKindOf';
+import type sharpLibrary from 'sharp';
 
 export type Pictures = Record<HeadshotSize, Buffer>;
 
@@ -61,4 +61,25 @@ function refusal(code: IssueCode, cause?: unknown): AppError {
 function damaged(error: unknown): never {
   const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
   throw refusal(isTooLarge ? 'picture_too_many_pixels' : 'picture_damaged', error);
+}
+
+type Sharp = typeof sharpLibrary;
+
+let loading: Promise<Sharp> | undefined;
+
+/**
+ * The library for pictures, loaded when the first one comes, so that the server is ready without it. It keeps
+ * nothing in memory, takes one thread a picture, and has no decoder but those for the three kinds that we take.
+ */
+function loadSharp(): Promise<Sharp> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+    });
+    return sharp;
+  });
+  return loading;
 }

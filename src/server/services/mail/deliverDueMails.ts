@@ -8,10 +8,9 @@ import {
 } from '../../db/repositories/outbox';
 import type { ServiceContext } from '../context';
 import { composeMail, type MailHouse } from './composeMail';
-import { MAIL_ATTEMPTS, mailBackoffMs } from './mailBackoff';
 import { MailAttachment } from './mailAttachment';
 import type { Mailer } from './mailer';
-import { mailFailureOf, type MailFailure } from './mailFailure';
+import { z } from 'zod';
 
 export const MAIL_BATCH = 10;
 /** Far more than an attempt takes; after a crash its mails wait for so long. */
@@ -85,4 +84,36 @@ async function noteFailure(
   }
   const until = new Date(now.getTime() + mailBackoffMs(mail.attempts));
   return postponeMail(queries, mail, until, failure.name);
+}
+
+const FIRST_MS = 5_000;
+
+const LONGEST_MS = 3_600_000;
+
+/** About two days of trying. */
+const MAIL_ATTEMPTS = 55;
+
+/** Milliseconds to wait after the given number of failed attempts: 5 s, 10 s, 20 s … an hour. */
+function mailBackoffMs(attempts: number): number {
+  return Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempts - 1, 20));
+}
+
+const SmtpError = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
+
+interface MailFailure {
+  /** what may be logged and stored: codes only, because a server's words may hold the address */
+  name: string;
+  /** another attempt would end the same way */
+  isFinal: boolean;
+}
+
+/**
+ * What went wrong with an attempt. Only a recipient or message that the server refuses for good (5xx on the
+ * envelope or the data) is final; a server that is away, busy or wrongly configured may recover.
+ */
+function mailFailureOf(error: unknown): MailFailure {
+  const { code = 'UNKNOWN', responseCode } = SmtpError.catch({}).parse(error);
+  const isRefused = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isFinal = isRefused && responseCode !== undefined && responseCode >= 500;
+  return { name: responseCode === undefined ? code : `${code} ${responseCode}`, isFinal };
 }

@@ -8,6 +8,7 @@ import { findMembership } from '../../db/repositories/people/memberships';
 import {
   listOwnAttempts,
   listOwnSessions,
+  listOwnThreads,
   listReviewsReceived,
 } from '../../db/repositories/people/ownRecords';
 import { findResume } from '../../db/repositories/people/resumes';
@@ -21,7 +22,9 @@ import type { Caller } from '../context';
 import { getCalendarFeed } from '../calendar/getCalendarFeed';
 import { readProfile } from '../profile/readProfile';
 import { ownBookings } from './ownBookings';
-import { ownConversations } from './ownConversations';
+import type { Queries } from '../../db/database';
+import type { ThreadParty } from '../../db/repositories/bookings/threads';
+import { ownMessages } from './ownMessages';
 
 /** Everything that is kept about the caller. Throws TOO_MANY_REQUESTS: it is a lot of work. */
 export async function exportOwnData(context: AccountContext, caller: Caller): Promise<OwnData> {
@@ -70,4 +73,27 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
       }),
     ),
   };
+}
+
+/** So many messages in all go out at once, however much was said; older ones are asked for a piece at a time. */
+const MOST_AT_ONCE = 5000;
+
+/** What a person wrote and was written lately, as they may see it: what is sealed to them stays so. */
+async function ownConversations(
+  queries: Queries,
+  party: ThreadParty,
+  userId: string,
+): Promise<OwnData['conversations']> {
+  const conversations: OwnData['conversations'] = [];
+  let room = MOST_AT_ONCE;
+  for (const { id, last_seq, first_name, last_name } of await listOwnThreads(queries, party, userId)) {
+    const reader = { party, userId };
+    const part =
+      room > 0
+        ? await ownMessages(queries, reader, { id, most: room })
+        : { messages: [], earlier_before: last_seq > 0 ? last_seq + 1 : null };
+    room -= part.messages.length;
+    conversations.push({ id, with: `${first_name} ${last_name}`.trim(), ...part });
+  }
+  return conversations;
 }

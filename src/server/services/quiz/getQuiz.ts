@@ -10,6 +10,7 @@ import {
 } from '../../../shared/domain/people/quizRules';
 import { inTransaction } from '../../db/inTransaction';
 import {
+  type StoredAttempt,
   endOverdueAttempts,
   findAttempt,
   insertAttempt,
@@ -20,7 +21,6 @@ import { takeLocks } from '../../db/takeLocks';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';
 import type { QuizContext } from './QuizContext';
-import { toQuizAttempt } from './toQuizAttempt';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -71,4 +71,18 @@ function ask(question: StoredQuestion, randomBelow: QuizContext['randomBelow']) 
   const { id, text, right_choice } = question;
   const choices = shuffled(question.choices, randomBelow);
   return { id, text, choices, right: choices.indexOf(question.choices[right_choice] ?? '') };
+}
+
+/** An attempt as it is worked on: without the right answers. */
+function toQuizAttempt(attempt: StoredAttempt, now: Date): QuizAttempt {
+  return {
+    attempt_id: attempt.id,
+    quiz_id: attempt.quiz_id,
+    title: attempt.title,
+    language: attempt.language,
+    started_at: attempt.started_at.toISOString(),
+    closes_at: attempt.closes_at.toISOString(),
+    now: now.toISOString(),
+    questions: attempt.asked.map(({ id, text, choices }) => ({ id, text, choices })),
+  };
 }

@@ -6,13 +6,14 @@ import type { PageText } from './PageText';
 import { paragraphOf } from './text/paragraphOf';
 import { readCertifications } from './text/readCertifications';
 import { readEducation } from './text/readEducation';
-import { readExperience } from './text/readExperience';
 import { readHead } from './text/readHead';
 import { readHistory } from './text/readHistory';
 import { readLanguages } from './text/readLanguages';
 import { readLinkedInExperience } from './text/readLinkedInExperience';
 import type { ResumeLine } from './ResumeLine';
 import { sectionsOf } from './text/sectionsOf';
+import { datedEntries } from './text/datedEntries';
+import { titleAndCompany } from './text/titleAndCompany';
 
 /**
  * Reads a résumé from its text with positions: LinkedIn's export (two columns) and ordinary ones, with English,
@@ -41,4 +42,17 @@ export function parseResumeText(pages: readonly PageText[]): ResumeDraft {
 /** LinkedIn's export names the profile's address in a column beside the positions. */
 function isLinkedIn(lines: readonly ResumeLine[]): boolean {
   return lines.some(({ text, isAside }) => isAside && /linkedin\.com\/|\(LinkedIn\)/i.test(text));
+}
+
+type Position = ResumeDraft['experience'][number];
+
+/** The positions of an ordinary résumé: each has a stretch of time, and a title and company around it. */
+function readExperience(lines: readonly ResumeLine[]): Position[] {
+  return datedEntries(lines, true).map(({ header, dates, body }) => ({
+    ...titleAndCompany(header),
+    startDate: dates.start,
+    endDate: dates.end,
+    isCurrent: dates.isCurrent,
+    description: paragraphOf(body),
+  }));
 }

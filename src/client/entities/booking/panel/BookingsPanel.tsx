@@ -6,7 +6,6 @@ import type { BookingList } from './BookingList';
 import { BookingGroups } from './BookingGroups';
 import './BookingsPanel.css';
 import { EmptyState } from '../../../ui/loading/EmptyState';
-import { OlderButton } from './OlderButton';
 import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { failureText } from '../../../i18n/failureText';
 import { RefreshButton } from '../../../ui/loading/RefreshButton';
@@ -14,6 +13,7 @@ import { RefreshNote } from '../../../ui/loading/RefreshNote';
 import type { OlderBookings } from './useOlderBookings';
 import { useGently } from '../../../ui/loading/useGently';
 import { useRefreshWhenDue } from './useRefreshWhenDue';
+import { Button } from 'antd';
 
 interface BookingsPanelProps {
   list: BookingList;
@@ -83,4 +83,15 @@ function PanelContent({ list, words, emptyAction, renderCard }: BookingsPanelPro
     return <EmptyState title={words.emptyTitle} text={words.emptyText} action={emptyAction} />;
   }
   return <BookingGroups bookings={bookings} renderCard={renderCard} />;
+}
+
+/** The way to what lies behind a list of bookings. */
+function OlderButton({ isFetching, problem, show }: OlderBookings) {
+  const { t } = useTranslation();
+  if (problem) return <ErrorAlert message={failureText(problem, t)} onRetry={show} isRetrying={isFetching} />;
+  return (
+    <Button block loading={isFetching} onClick={show}>
+      {t(isFetching ? 'ui.loadingOlder' : 'ui.showOlder')}
+    </Button>
+  );
 }

@@ -5,9 +5,11 @@ import { EmptyState } from '../../../ui/loading/EmptyState';
 import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { failureText } from '../../../i18n/failureText';
 import { PickerList } from './PickerList';
-import { PickerSkeleton } from './PickerSkeleton';
-import { PickerStatus } from './PickerStatus';
 import type { InterpreterPickerControl } from './useInterpreterPicker';
+import { Bone } from '../../../ui/feedback/Bone';
+import { useGetInterpretersQuery } from '../../../api/interpreterApi';
+import { INTERPRETER_PAGE_LIMIT } from '../../../../shared/contract/interpreters/interpreter';
+import { pickerRequest } from './pickerRequest';
 
 type InterpreterPickerPart = Pick<InterpreterPickerControl, 'state' | 'send'>;
 
@@ -57,4 +59,43 @@ function Outcome({ state, send, retry }: InterpreterPickerPart & { retry: () => 
   }
   if (!state.matches({ searching: 'choosing' })) return null;
   return <PickerList criteria={state.context.criteria} chosenId={state.context.chosenId} send={send} />;
+}
+
+const ROWS = [1, 2, 3, 4, 5];
+
+/** Where the rows will be, in their shape and size. */
+function PickerSkeleton() {
+  return (
+    <div className="dr-picker-list" aria-hidden="true">
+      {ROWS.map((row) => (
+        <div key={row} className="dr-pick">
+          <div className="dr-person">
+            <Bone className="dr-bone-face" />
+            <Bone className="dr-pick-words" />
+          </div>
+          <Bone />
+          <Bone className="dr-bone-button" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Says that the search is under way and how many it found; stays in its place, because only then it is read out. */
+function PickerStatus({ state }: Pick<InterpreterPickerControl, 'state'>) {
+  const { t } = useTranslation();
+  const isChoosing = state.matches({ searching: 'choosing' });
+  const { data = [] } = useGetInterpretersQuery(pickerRequest(state.context.criteria), {
+    skip: !isChoosing,
+    refetchOnMountOrArgChange: false,
+  });
+  const count = data.length;
+  const found = t(count < INTERPRETER_PAGE_LIMIT ? 'booking.picker.count' : 'booking.picker.limited', {
+    count,
+  });
+  return (
+    <p role="status" className="dr-picker-count">
+      {state.hasTag('busy') ? t('booking.picker.loading') : isChoosing && found}
+    </p>
+  );
 }

@@ -15,8 +15,11 @@ import { FormEnd } from '../FormEnd';
 import { refusalBeside } from '../refusalBeside';
 import { useConfirm } from '../useConfirm';
 import { useOwnRank } from './useOwnRank';
-import { useRereadSelf } from './useRereadSelf';
 import { useRoleName } from './useRoleName';
+import { useCallback } from 'react';
+import { userApi } from '../../../api/userApi';
+import { selectUserId } from '../../../store/authSlice';
+import { useAppDispatch, useAppSelector } from '../../../store/store';
 
 interface PersonRolesFormProps {
   person: InstituteUser;
@@ -96,5 +99,18 @@ export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
       </Form.Item>
       <FormEnd label={t('common.save')} isSending={isSending} onCancel={onDone} />
     </AppForm>
+  );
+}
+
+/** After a change of one's own roles: asks who one is now, and the guards do the rest. */
+function useRereadSelf(): (changedId: string) => Promise<void> {
+  const dispatch = useAppDispatch();
+  const ownId = useAppSelector(selectUserId);
+  return useCallback(
+    async (changedId) => {
+      if (changedId !== ownId) return;
+      await dispatch(userApi.endpoints.whoAmI.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    },
+    [dispatch, ownId],
   );
 }

@@ -16,14 +16,15 @@ import { AboutSection } from './sections/AboutSection';
 import { CertificationsSection } from './sections/CertificationsSection';
 import { changeOfForm } from './changeOfForm';
 import { ProblemSummary } from '../../../ui/form/ProblemSummary';
-import { EducationSection } from './sections/EducationSection';
 import { ExperienceSection } from './sections/ExperienceSection';
 import { PricesSection } from './sections/PricesSection';
 import './ProfileEditor.css';
 import { ResumeImport } from './resume/ResumeImport';
-import { useProfileForm } from './useProfileForm';
+import { type ProfileEditing, useProfileForm } from './useProfileForm';
 import { VerticalsSection } from './sections/VerticalsSection';
 import { WorkSection } from './sections/WorkSection';
+import { EditorField } from './sections/EditorField';
+import { FlagField } from './sections/FlagField';
 
 interface ProfileEditorProps {
   profile: InterpreterProfile;
@@ -87,5 +88,29 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
         </div>
       </AppForm>
     </>
+  );
+}
+
+const KINDS = ['university', 'ongoingLearning', 'associations', 'certificates'] as const;
+
+/** What was learned where. */
+function EducationSection({ editing }: { editing: ProfileEditing }) {
+  const { t } = useTranslation();
+  const { form, set, isMarked } = editing;
+  return (
+    <PersonSection id="part-education" title={t('profileEditor.sections.education')}>
+      <div className="dr-editor-flags">
+        {KINDS.map((kind) => (
+          <FlagField
+            key={kind}
+            label={t(`profileEditor.education.${kind}`)}
+            isTicked={form[kind]}
+            isMarked={isMarked(`education.${kind}`)}
+            onChange={(isTicked) => set(kind, isTicked, `education.${kind}`)}
+          />
+        ))}
+      </div>
+      <EditorField editing={editing} name="educationText" isLong />
+    </PersonSection>
   );
 }

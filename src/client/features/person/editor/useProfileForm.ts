@@ -12,10 +12,11 @@ import { formOfProfile } from './formOfProfile';
 import { inFormOrder } from './inFormOrder';
 import { labelOfPath } from './labelOfPath';
 import { mergeForms } from './mergeForms';
-import { profileDraft } from './profileDraft';
-import type { ProfileForm } from './ProfileForm';
+import { ProfileForm } from './ProfileForm';
 import { type ProfileProblems, profileProblems } from './profileProblems';
 import { useProfileSaving } from './useProfileSaving';
+import { z } from 'zod';
+import { draftStorage } from '../draftStorage';
 
 /** The editor's state: what is typed, what came from a résumé, what is wrong, and sending it. */
 export function useProfileForm(profile: InterpreterProfile, user: SessionUser) {
@@ -120,3 +121,17 @@ export function useProfileForm(profile: InterpreterProfile, user: SessionUser) {
   };
 }
 export type ProfileEditing = ReturnType<typeof useProfileForm>;
+
+const ProfileDraft = z.object({
+  form: ProfileForm,
+  /** what was stored when it was begun; what differs from it was typed */
+  base: ProfileForm.optional(),
+  /** what came from a résumé */
+  marks: z.array(z.string()),
+  /** the résumé's name */
+  fileName: z.string(),
+});
+
+type ProfileDraft = z.infer<typeof ProfileDraft>;
+
+const profileDraft = draftStorage('profileDraft', ProfileDraft);

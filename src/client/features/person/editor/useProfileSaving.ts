@@ -14,11 +14,12 @@ import { PROFILE_TOAST_SECONDS } from '../profileToastSeconds';
 import { changeOfForm } from './changeOfForm';
 import { changeSince } from './changeSince';
 import { formOfProfile } from './formOfProfile';
-import { labelOfKey } from './labelOfKey';
 import { mergeForms } from './mergeForms';
 import { same } from './mergeLists';
-import type { ProfileForm } from './ProfileForm';
+import type { ProfileForm, TextKey } from './ProfileForm';
 import type { ProfileProblems } from './profileProblems';
+import type { TFunction } from 'i18next';
+import { FORM_PATHS } from './formPaths';
 
 type Outcome =
   | { stored: ProfileForm }
@@ -88,4 +89,21 @@ export function useProfileSaving({ publishedAt, uuid }: InterpreterProfile) {
   };
 
   return { isSaving, save };
+}
+
+/** The name of a part of the form, for a sentence about it. */
+function labelOfKey(key: keyof ProfileForm, t: TFunction): string {
+  switch (key) {
+    case 'verticals':
+    case 'prices':
+    case 'certifications':
+    case 'experience':
+      return t(`profileEditor.sections.${key}`);
+    case 'newVertical':
+      return t('profileEditor.sections.verticals');
+    case 'languages':
+      return t('profileEditor.fields.languages');
+    default:
+      return t(key in FORM_PATHS ? `profileEditor.fields.${key as TextKey}` : 'profileEditor.title');
+  }
 }

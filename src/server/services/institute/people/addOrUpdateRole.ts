@@ -4,11 +4,15 @@ import type {
   InstituteRole,
 } from '../../../../shared/contract/institute/instituteRoles';
 import type { Caller, ServiceContext } from '../../context';
-import { changeInstitute } from '../changeInstitute';
-import { givePlace } from './givePlace';
+import { type InstituteChange, changeInstitute } from '../changeInstitute';
 import { giveRoles } from './giveRoles';
 import { listRoles } from './listRoles';
 import { writeRole } from './writeRole';
+import { AppError } from '../../../../shared/contract/base/errors';
+import { findBusiness } from '../../../db/repositories/people/businesses';
+import { findInstitutePerson } from '../../../db/repositories/people/institutePeople';
+import { setMembership } from '../../../db/repositories/people/memberships';
+import { nameOfPerson } from './toInstituteUser';
 
 /** Makes or changes a role, or gives a person of the institute their roles and business. */
 export async function addOrUpdateRole(
@@ -26,4 +30,18 @@ export async function addOrUpdateRole(
     }
     return listRoles(change.queries, change.institute);
   });
+}
+
+/** Puts somebody of the institute into one of its businesses, or into none. Throws NOT_FOUND for either from elsewhere. */
+async function givePlace(
+  { queries, institute, now, log }: InstituteChange,
+  userId: string,
+  businessId: string | null,
+): Promise<void> {
+  const person = await findInstitutePerson(queries, institute, userId);
+  const business = businessId === null ? null : await findBusiness(queries, institute.id, businessId);
+  if (!person || (businessId !== null && !business)) throw new AppError('NOT_FOUND');
+  if (person.business_id === businessId) return;
+  await setMembership(queries, { userId, instituteId: institute.id, businessId, at: now });
+  await log('person.business', nameOfPerson(person), person.business, business?.name ?? null, userId);
 }

@@ -9,7 +9,10 @@ import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
 import type { MailContent, MailPart } from '../mailContent';
 import { mailGreeting } from '../mailGreeting';
-import { mailMoment } from '../mailMoment';
+import { dateTimeFormat } from '../../../../shared/domain/time/dateTimeFormat';
+import type { InterfaceLanguage } from '../../../../shared/domain/text/interfaceLanguages';
+import { intlZone } from '../../../../shared/domain/time/timeZones';
+import { zoneName } from '../../../../shared/domain/time/zoneName';
 
 /** What happened to a booking, for one of its parties, in their zone, with a calendar file. */
 export const bookingNewsMail = defineMail({
@@ -109,3 +112,18 @@ export const bookingNewsMail = defineMail({
     }
   },
 });
+
+/** An instant as a mail says it: weekday, date, time and zone, so that nobody has to guess which clock is meant. */
+export function mailMoment(instant: string, language: InterfaceLanguage, zone: string): string {
+  const options: Intl.DateTimeFormatOptions = {
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: intlZone(zone),
+  };
+  const said = dateTimeFormat(language, options).format(new Date(instant));
+  return `${said} ${zoneName(zone, instant, language)}`.replace(/[\u202F\u00A0]/g, ' ');
+}

@@ -1,4 +1,0 @@
-/** Where a calendar feed is read; the ending tells calendars what it is. */
-export function feedPath(secret: string): string {
-  return `/calendar/${secret}.ics`;
-}
