@@ -1,4 +1,4 @@
-import { isBlank } from '../../src/shared/domain/text/isBlank';
+import { isBlank } from '../../src/shared/domain/text/visibleText';
 
 describe('a text', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { meetingInstant } from '../../src/shared/domain/time/meetingInstant';
-import { wallTimeAt } from '../../src/shared/domain/time/wallTimeAt';
+import { wallTimeAt } from '../../src/shared/domain/time/wallClock';
 import { fuzzParameters } from '../support/fuzzParameters';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { oneFullStop } from '../../src/shared/domain/text/oneFullStop';
+import { oneFullStop } from '../../src/shared/domain/text/visibleText';
 
 describe('a sentence', () => {
   it.each([

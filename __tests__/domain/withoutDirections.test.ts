@@ -1,4 +1,4 @@
-import { withoutDirections } from '../../src/shared/domain/text/withoutDirections';
+import { withoutDirections } from '../../src/shared/domain/text/visibleText';
 
 test.each([
   ['Invoice \u202Egpj.exe', 'Invoice gpj.exe', 'an override'],

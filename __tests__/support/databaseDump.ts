@@ -12,7 +12,7 @@ const DB_FOLDER = join(process.cwd(), 'src/server/db');
 const SOURCES = [
   join(process.cwd(), '__tests__/support/databaseDump.ts'),
   join(process.cwd(), 'node_modules/@electric-sql/pglite/package.json'),
-  join(DB_FOLDER, 'createPglite.ts'),
+  join(DB_FOLDER, 'openEmbedded.ts'),
   ...readdirSync(join(DB_FOLDER, 'migrations')).map((name) => join(DB_FOLDER, 'migrations', name)),
 ];
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { MeetingDate } from '../../src/client/entities/booking/card/MeetingDate';
+import { MeetingDate } from '../../src/client/entities/booking/card/MeetingTitle';
 import { withWords } from '../support/withWords';
 
 describe("a meeting's date", () => {

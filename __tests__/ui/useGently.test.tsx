@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { flushSync } from 'react-dom';
-import { useGently } from '../../src/client/ui/loading/useGently';
+import { useGently } from '../../src/client/ui/loading/useSettled';
 
 const Panel = ({ hasCome }: { hasCome: boolean }) => (useGently(hasCome) ? 'all of it' : 'soon');
 

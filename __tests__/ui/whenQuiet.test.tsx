@@ -1,4 +1,4 @@
-import { whenQuiet } from '../../src/client/ui/loading/whenQuiet';
+import { whenQuiet } from '../../src/client/ui/loading/whenIdle';
 
 const idlePage = () => {
   const asked: (() => void)[] = [];

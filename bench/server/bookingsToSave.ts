@@ -1,7 +1,7 @@
 import type { BookingPayload } from '../../src/shared/contract/bookings/bookingRecord';
 import { addBooking } from '../../src/shared/contract/bookings/client';
 import { INTERPRETATION_LANGUAGES } from '../../src/shared/domain/text/interpretationLanguages';
-import { wallTimeAt } from '../../src/shared/domain/time/wallTimeAt';
+import { wallTimeAt } from '../../src/shared/domain/time/wallClock';
 import { bookingRequest } from '../../__tests__/support/bookingRequest';
 import { madeUpId } from '../../__tests__/support/many/madeUpId';
 import { CLIENTS, INTERPRETERS } from '../../__tests__/support/many/manyPeople';

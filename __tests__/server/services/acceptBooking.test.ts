@@ -1,5 +1,4 @@
-import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
-import { declineBooking } from '../../../src/server/services/bookings/declineBooking';
+import { acceptBooking, declineBooking } from '../../../src/server/services/bookings/answerRequest';
 import { getBooking } from '../../../src/server/services/bookings/getBooking';
 import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import {

@@ -1,5 +1,5 @@
 import { addBooking } from '../../../src/server/services/bookings/addBooking';
-import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
 import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
 import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import {

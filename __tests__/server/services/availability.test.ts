@@ -5,8 +5,8 @@ import {
 } from '../../../src/shared/contract/bookings/availability';
 import { SlotTakenDetails } from '../../../src/shared/contract/base/refusalDetails';
 import { MAX_AHEAD_MS } from '../../../src/shared/domain/booking/bookingLife';
-import { wallTimeAt } from '../../../src/shared/domain/time/wallTimeAt';
-import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { wallTimeAt } from '../../../src/shared/domain/time/wallClock';
+import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
 import { getAvailability } from '../../../src/server/services/availability/getAvailability';
 import { getFreeTimes } from '../../../src/server/services/availability/getFreeTimes';
 import { updateAvailability } from '../../../src/server/services/availability/updateAvailability';

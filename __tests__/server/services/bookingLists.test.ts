@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { olderThan } from '../../../src/server/db/repositories/bookings/olderBookingRows';
 import { getBooking } from '../../../src/server/services/bookings/getBooking';
-import { getClientRecords } from '../../../src/server/services/bookings/getClientRecords';
+import { getClientRecords, getInterpreterRecords } from '../../../src/server/services/bookings/listBookings';
 import { getOlderBookings } from '../../../src/server/services/bookings/getOlderBookings';
-import { getInterpreterRecords } from '../../../src/server/services/bookings/getInterpreterRecords';
-import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
 import { callerOf, refusalOf, bookingScenes, type BookingScene } from '../../support/bookingScene';
 import { addBookableInterpreter, addPerson } from '../../support/testPeople';
 

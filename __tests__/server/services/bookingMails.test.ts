@@ -1,9 +1,8 @@
 import ICAL from 'ical.js';
 import type { Email } from 'postal-mime';
-import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking, declineBooking } from '../../../src/server/services/bookings/answerRequest';
 import { addBooking } from '../../../src/server/services/bookings/addBooking';
 import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
-import { declineBooking } from '../../../src/server/services/bookings/declineBooking';
 import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
 import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../support/bookingScene';

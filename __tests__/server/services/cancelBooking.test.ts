@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
 import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
 import { expireOverdue } from '../../../src/server/services/bookings/expireOverdue';
 import { getBooking } from '../../../src/server/services/bookings/getBooking';

@@ -3,7 +3,7 @@ import { InterpreterSearch } from '../../../src/shared/contract/interpreters/int
 import { unavailableReason } from '../../../src/shared/domain/booking/availability';
 import { durationMinutes } from '../../../src/shared/domain/booking/bookingChoices';
 import { findAvailability } from '../../../src/server/db/repositories/bookings/findAvailability';
-import { declineBooking } from '../../../src/server/services/bookings/declineBooking';
+import { declineBooking } from '../../../src/server/services/bookings/answerRequest';
 import { getInterpreters } from '../../../src/server/services/getInterpreters';
 import { callerOf, bookingScenes } from '../../support/bookingScene';
 import { addBookableInterpreter } from '../../support/testPeople';

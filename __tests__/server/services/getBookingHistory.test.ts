@@ -1,4 +1,4 @@
-import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
 import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
 import { getBookingHistory } from '../../../src/server/services/bookings/getBookingHistory';
 import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';

@@ -1,9 +1,9 @@
 import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
 import { isHolding } from '../../../src/shared/domain/booking/bookingLife';
 import { doOverlap } from '../../../src/shared/domain/booking/freeAlternatives';
-import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
 import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
-import { getInterpreterRecords } from '../../../src/server/services/bookings/getInterpreterRecords';
+import { getInterpreterRecords } from '../../../src/server/services/bookings/listBookings';
 import { answerProposal } from '../../../src/server/services/rescheduling/answerProposal';
 import { proposeTime } from '../../../src/server/services/rescheduling/proposeTime';
 import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';

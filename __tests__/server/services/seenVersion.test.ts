@@ -1,8 +1,7 @@
 import type { BookingPayload, BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
-import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
-import { declineBooking } from '../../../src/server/services/bookings/declineBooking';
+import { acceptBooking, declineBooking } from '../../../src/server/services/bookings/answerRequest';
 import { getBooking } from '../../../src/server/services/bookings/getBooking';
-import { getInterpreterRecords } from '../../../src/server/services/bookings/getInterpreterRecords';
+import { getInterpreterRecords } from '../../../src/server/services/bookings/listBookings';
 import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import {
   bookingScenes,

@@ -1,4 +1,4 @@
-import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
 import { expireOverdue } from '../../../src/server/services/bookings/expireOverdue';
 import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
 import { callerOf, bookingScenes, type BookingScene } from '../../support/bookingScene';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { meetingInstant } from '../../../src/shared/domain/time/meetingInstant';
 import { intlZone } from '../../../src/shared/domain/time/timeZones';
-import { wallTimeAt } from '../../../src/shared/domain/time/wallTimeAt';
+import { wallTimeAt } from '../../../src/shared/domain/time/wallClock';
 import type { Database } from '../../../src/server/db/database';
 import { setPersonalInfo } from '../../../src/server/db/repositories/people/users';
 import { addBooking } from '../../../src/server/services/bookings/addBooking';

@@ -1,8 +1,7 @@
 import type { BookingPayload, BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
 import { listBookingEvents } from '../../../src/server/db/repositories/bookings/bookingEvents';
-import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking, declineBooking } from '../../../src/server/services/bookings/answerRequest';
 import { addBooking } from '../../../src/server/services/bookings/addBooking';
-import { declineBooking } from '../../../src/server/services/bookings/declineBooking';
 import { getBooking } from '../../../src/server/services/bookings/getBooking';
 import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import {

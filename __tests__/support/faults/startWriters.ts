@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cancelBooking } from '../../../src/shared/contract/bookings/booking';
 import { addBooking } from '../../../src/shared/contract/bookings/client';
-import { wallTimeAt } from '../../../src/shared/domain/time/wallTimeAt';
+import { wallTimeAt } from '../../../src/shared/domain/time/wallClock';
 import { bookingRequest } from '../bookingRequest';
 import { ask, type Heard } from './ask';
 import type { FaultWorld, Person } from './faultWorld';

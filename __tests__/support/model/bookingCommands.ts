@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import type { BookingStatus } from '../../../src/shared/domain/booking/bookingLife';
-import { acceptBooking } from '../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking, declineBooking } from '../../../src/server/services/bookings/answerRequest';
 import { addBooking } from '../../../src/server/services/bookings/addBooking';
 import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
-import { declineBooking } from '../../../src/server/services/bookings/declineBooking';
 import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
 import { bookingRequest } from '../bookingRequest';
 import { callerOf } from '../bookingScene';

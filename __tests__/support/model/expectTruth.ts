@@ -2,8 +2,7 @@ import type { BookingRecord } from '../../../src/shared/contract/bookings/bookin
 import { doOverlap } from '../../../src/shared/domain/booking/freeAlternatives';
 import { isHolding } from '../../../src/shared/domain/booking/bookingLife';
 import { getBookingHistory } from '../../../src/server/services/bookings/getBookingHistory';
-import { getClientRecords } from '../../../src/server/services/bookings/getClientRecords';
-import { getInterpreterRecords } from '../../../src/server/services/bookings/getInterpreterRecords';
+import { getClientRecords, getInterpreterRecords } from '../../../src/server/services/bookings/listBookings';
 import { getStatement } from '../../../src/server/services/statement/getStatement';
 import { callerOf } from '../bookingScene';
 import { type BookingModel, type KnownBooking, openProposal, owedCents, statusOf } from './BookingModel';

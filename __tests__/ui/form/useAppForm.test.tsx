@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../../src/client/i18n/useTranslation';
-import type { FormRefusal } from '../../../src/client/i18n/FormRefusal';
+import type { FormRefusal } from '../../../src/client/i18n/formRefusalOf';
 import { AppForm } from '../../../src/client/ui/form/AppForm';
 import { ChoiceInput } from '../../../src/client/ui/form/choices/ChoiceInput';
 import { FormSummary } from '../../../src/client/ui/form/FormSummary';

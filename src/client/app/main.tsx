@@ -6,15 +6,8 @@ import { createI18n } from '../i18n/createI18n';
 import { browserStorage } from '../store/browserStorage';
 import { App } from './App';
 import { createPages } from './createPages';
+import { isInspectorWanted } from './inspector/isInspectorWanted';
 import { createWords } from './language/createWords';
-
-const KEY = 'inspectMachines';
-
-/** Asked for by `?inspect` in the address, and then for as long as the tab lives. */
-export function isInspectorWanted({ location, sessionStorage }: Pick<Window, 'location' | 'sessionStorage'>) {
-  if (new URLSearchParams(location.search).has('inspect')) sessionStorage.setItem(KEY, 'yes');
-  return sessionStorage.getItem(KEY) !== null;
-}
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root.');

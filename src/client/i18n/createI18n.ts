@@ -5,7 +5,7 @@ import {
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
 } from '../../shared/domain/text/interfaceLanguages';
-import { oneFullStop } from '../../shared/domain/text/oneFullStop';
+import { oneFullStop } from '../../shared/domain/text/visibleText';
 
 export type I18n = i18n;
 

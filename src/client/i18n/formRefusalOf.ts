@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { isApiError } from '../../shared/contract/base/apiError';
-import type { FormRefusal, Problems } from './FormRefusal';
-import { refusalText } from './refusalText';
+import { refusalText } from './failureText';
 
 /** A failed call in a form's terms: issues beside their fields, everything else in words. */
 export function formRefusalOf<Name extends string>(
@@ -15,4 +14,15 @@ export function formRefusalOf<Name extends string>(
     if (name) problems[name] ??= message;
   }
   return { text: refusalText(error, t), problems };
+}
+
+/** What is wrong with the fields of a form, in words, by their names. */
+export type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
+
+/** Why a form that was sent was not accepted. */
+export interface FormRefusal<Name extends string> {
+  text: string;
+  problems: Problems<Name>;
+  /** the field to type in again; else what is wrong takes the focus */
+  focus?: string;
 }

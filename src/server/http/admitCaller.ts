@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../shared/contract/base/endpoint';
 import { AppError } from '../../shared/contract/base/errors';
-import { authenticate } from '../services/auth/authenticate';
+import { authenticate, mayCall } from '../services/auth/authenticate';
 import type { PersonTurns } from '../services/createPersonTurns';
 import { refuseClosedModule } from '../services/institute/refuseClosedModule';
-import { mayCall } from '../services/auth/mayCall';
 import type { SignInContext } from '../services/auth/signInContext';
 import { whenAnswered } from './whenAnswered';
 

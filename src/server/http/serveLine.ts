@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import { LIVE_BEAT_MS, LIVE_CLOSE, LiveHello, type LiveNews } from '../../shared/contract/base/live';
 import { AppError } from '../../shared/contract/base/errors';
 import { authenticate } from '../services/auth/authenticate';
-import { isSessionAlive } from '../services/auth/isSessionAlive';
+import { isSessionAlive } from '../services/auth/sessionRules';
 import type { LiveHub } from '../services/live/createLiveHub';
 import type { SignInContext } from '../services/auth/signInContext';
 

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../shared/contract/base/app';
 import { serve } from '../serve';
 import { createSetting } from '../services/appSettings/createSetting';
-import { getSetting } from '../services/appSettings/getSetting';
 import { getSettings } from '../services/appSettings/getSettings';
 import { getSettingsConfig } from '../services/appSettings/getSettingsConfig';
-import { manageSettings } from '../services/appSettings/manageSettings';
+import { getSetting, manageSettings } from '../services/appSettings/manageSettings';
 import { updateSetting } from '../services/appSettings/updateSetting';
 import type { SignInContext } from '../services/auth/signInContext';
 

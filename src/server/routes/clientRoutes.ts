@@ -4,7 +4,7 @@ import { serve } from '../serve';
 import { addBooking } from '../services/bookings/addBooking';
 import type { NewsLimit } from '../services/createNewsLimit';
 import { getBooking } from '../services/bookings/getBooking';
-import { getClientRecords } from '../services/bookings/getClientRecords';
+import { getClientRecords } from '../services/bookings/listBookings';
 import type { SignInContext } from '../services/auth/signInContext';
 import { updateBooking } from '../services/bookings/updateBooking';
 

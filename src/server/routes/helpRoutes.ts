@@ -6,8 +6,7 @@ import { serveVisitors } from '../serve';
 import type { ServiceContext } from '../services/context';
 import type { OpenReadLimits } from '../services/createOpenReadLimits';
 import { createPing } from '../services/createPing';
-import { getHelpPage } from '../services/help/getHelpPage';
-import { getHelpToc } from '../services/help/getHelpToc';
+import { getHelpPage, getHelpToc } from '../services/help/getHelp';
 
 /** Help and the sign of life, which anybody may ask for; that one is answered from memory and needs no limit. */
 export function helpRoutes(app: FastifyInstance, context: ServiceContext, limits: OpenReadLimits): void {

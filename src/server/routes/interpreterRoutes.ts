@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as interpreter from '../../shared/contract/interpreters/interpreter';
 import * as profile from '../../shared/contract/interpreters/interpreterProfile';
 import { serve } from '../serve';
-import { getInterpreterRecords } from '../services/bookings/getInterpreterRecords';
+import { getInterpreterRecords } from '../services/bookings/listBookings';
 import { getInterpreters } from '../services/getInterpreters';
 import { addInterpreterProfile } from '../services/profile/addInterpreterProfile';
 import { getInterpreterProfile } from '../services/profile/getInterpreterProfile';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../shared/contract/base/errors';
 import type { ServiceContext } from '../services/context';
-import { getPicture } from '../services/headshot/getPicture';
+import { getPicture } from '../services/headshot/headshotOf';
 
 /** A picture's address names its version, so what a browser has once need never be asked for again. */
 const FOR_EVER = 'private, max-age=31536000, immutable';

@@ -6,7 +6,7 @@ import { login } from '../services/auth/login';
 import { renewToken } from '../services/auth/renewToken';
 import type { SignInContext } from '../services/auth/signInContext';
 import { signOut } from '../services/auth/signOut';
-import { whoAmI } from '../services/auth/whoAmI';
+import { whoAmI } from '../services/auth/sessionUserOf';
 import type { RefreshCookie } from './refreshCookie';
 import { visitorOf } from './visitorOf';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isHolding, statusAt } from '../../../../src/shared/domain/booking/bookingLife';
 import { meetingInstant } from '../../../../src/shared/domain/time/meetingInstant';
-import { wallTimeAt } from '../../../../src/shared/domain/time/wallTimeAt';
+import { wallTimeAt } from '../../../../src/shared/domain/time/wallClock';
 import { bookingRows } from '../../../../src/server/db/demo/bookingRows';
 import { DEMO_INTERPRETER } from '../../../../src/server/db/demo/demoAccounts';
 import { DEMO_INTERPRETERS } from '../../../../src/server/db/demo/demoInterpreters';

@@ -11,8 +11,10 @@ import { InterpreterRecord } from '../../../../src/shared/contract/interpreters/
 import { BOOKING_STATUSES } from '../../../../src/shared/domain/booking/bookingLife';
 import { INTERPRETATION_LANGUAGES } from '../../../../src/shared/domain/text/interpretationLanguages';
 import { findUserByEmail } from '../../../../src/server/db/repositories/people/users';
-import { getClientRecords } from '../../../../src/server/services/bookings/getClientRecords';
-import { getInterpreterRecords } from '../../../../src/server/services/bookings/getInterpreterRecords';
+import {
+  getClientRecords,
+  getInterpreterRecords,
+} from '../../../../src/server/services/bookings/listBookings';
 import { getInterpreters } from '../../../../src/server/services/getInterpreters';
 import { getAllUsers } from '../../../../src/server/services/institute/getAllUsers';
 import { getAuditLog } from '../../../../src/server/services/institute/getAuditLog';

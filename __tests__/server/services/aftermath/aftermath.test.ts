@@ -1,4 +1,4 @@
-import { acceptBooking } from '../../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking } from '../../../../src/server/services/bookings/answerRequest';
 import { confirmHeld } from '../../../../src/server/services/aftermath/confirmHeld';
 import { getReviews } from '../../../../src/server/services/aftermath/getReviews';
 import { leaveReview } from '../../../../src/server/services/aftermath/leaveReview';

@@ -1,4 +1,4 @@
-import { acceptBooking } from '../../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking } from '../../../../src/server/services/bookings/answerRequest';
 import { getWeekBookings } from '../../../../src/server/services/calendar/getWeekBookings';
 import { bookingScenes, callerOf, type BookingScene } from '../../../support/bookingScene';
 import { addPerson } from '../../../support/testPeople';

@@ -1,7 +1,7 @@
 import { getCalendarFile } from '../../../../src/server/services/calendar/getCalendarFile';
-import { createCalendarFeed } from '../../../../src/server/services/calendar/createCalendarFeed';
+import { createCalendarFeed } from '../../../../src/server/services/calendar/calendarFeed';
 import { readCalendarFeed } from '../../../../src/server/services/calendar/readCalendarFeed';
-import { acceptBooking } from '../../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking } from '../../../../src/server/services/bookings/answerRequest';
 import { cancelBooking } from '../../../../src/server/services/bookings/cancelBooking';
 import { bookingScenes, callerOf } from '../../../support/bookingScene';
 import { openPost } from '../../../support/openPost';

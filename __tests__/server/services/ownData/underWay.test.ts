@@ -5,7 +5,7 @@ import { findActiveSessionUser } from '../../../../src/server/db/repositories/pe
 import { setPasswordHash } from '../../../../src/server/db/repositories/people/users';
 import { updatePersonalInfo } from '../../../../src/server/services/account/updatePersonalInfo';
 import { changeSettings } from '../../../../src/server/services/appSettings/changeSettings';
-import { createCalendarFeed } from '../../../../src/server/services/calendar/createCalendarFeed';
+import { createCalendarFeed } from '../../../../src/server/services/calendar/calendarFeed';
 import type { Caller } from '../../../../src/server/services/context';
 import { updateHeadshot } from '../../../../src/server/services/headshot/updateHeadshot';
 import { login } from '../../../../src/server/services/auth/login';

@@ -1,6 +1,6 @@
-import { acceptBooking } from '../../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking } from '../../../../src/server/services/bookings/answerRequest';
 import { cancelBooking } from '../../../../src/server/services/bookings/cancelBooking';
-import { getDeletionTerms } from '../../../../src/server/services/ownData/getDeletionTerms';
+import { getDeletionTerms } from '../../../../src/server/services/ownData/readDeletionTerms';
 import { answerProposal } from '../../../../src/server/services/rescheduling/answerProposal';
 import { proposeTime } from '../../../../src/server/services/rescheduling/proposeTime';
 import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../../support/bookingScene';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppError } from '../../../../src/shared/contract/base/errors';
-import { PdfRefusal } from '../../../../src/server/services/resume/PdfRefusal';
+import { PdfRefusal } from '../../../../src/server/services/resume/ResumeWorkerMessages';
 import { createResumeReader } from '../../../../src/server/services/resume/createResumeReader';
 import { circularPdf, endlessPdf, swellingPdf } from '../../../support/resumes/hostilePdfs';
 import { pdfOf, setLines } from '../../../support/resumes/pdfOf';

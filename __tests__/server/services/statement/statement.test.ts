@@ -1,4 +1,4 @@
-import { acceptBooking } from '../../../../src/server/services/bookings/acceptBooking';
+import { acceptBooking } from '../../../../src/server/services/bookings/answerRequest';
 import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
 import { cancelBooking } from '../../../../src/server/services/bookings/cancelBooking';
 import { endSession } from '../../../../src/server/services/session/endSession';

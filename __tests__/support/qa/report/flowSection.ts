@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../src/server/services/mail/escapeHtml';
+import { escapeHtml } from '../../../../src/server/services/mail/renderMailPart';
 import type { WalkResult } from '../walkInBrowser';
 import { drawChart, heat } from './drawChart';
 import { failedIn, type FlowWalks } from './FlowWalks';

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { lazily } from '../../ui/loading/lazily';
 import { preloadPopups } from '../../ui/popups/PopupsPlace';
-import { whenQuiet } from '../../ui/loading/whenQuiet';
+import { whenQuiet } from '../../ui/loading/whenIdle';
 import { LayoutSkeleton } from '../session/LayoutSkeleton';
 import { WithScreenWords } from './WithScreenWords';
 

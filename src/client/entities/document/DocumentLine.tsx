@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import './documents.css';
-import { formatBytes } from '../../ui/text/formatBytes';
+import { formatBytes } from '../../ui/text/formatNumber';
 
 interface DocumentLineProps {
   name: string;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { refusalText } from '../../i18n/refusalText';
+import { refusalText } from '../../i18n/failureText';
 import { DOCUMENT_MAX_BYTES, documentEnding } from '../../../shared/domain/files/documentRules';
 
 interface Sending {

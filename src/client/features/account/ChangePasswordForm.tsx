@@ -8,7 +8,7 @@ import { FormSummary } from '../../ui/form/FormSummary';
 import { PasswordItem } from '../../ui/form/PasswordItem';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useAppForm } from '../../ui/form/useAppForm';
-import type { FormRefusal } from '../../i18n/FormRefusal';
+import type { FormRefusal } from '../../i18n/formRefusalOf';
 import { MailSentence } from '../../ui/text/MailSentence';
 import { newPasswordProblems } from './newPasswordProblems';
 import { useEffect, useState } from 'react';

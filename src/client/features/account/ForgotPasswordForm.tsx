@@ -7,8 +7,8 @@ import '../../ui/form/formCard.css';
 import { FormSummary } from '../../ui/form/FormSummary';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useAppForm } from '../../ui/form/useAppForm';
-import type { FormRefusal } from '../../i18n/FormRefusal';
-import { emailProblem } from './emailProblem';
+import type { FormRefusal } from '../../i18n/formRefusalOf';
+import { emailProblem } from './codeProblem';
 
 interface ForgotPasswordFormProps {
   email: string;

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { paths } from '../../paths';
 import { Gap } from '../../ui/time/Gap';
 import { MailSentence } from '../../ui/text/MailSentence';
-import { refusalText } from '../../i18n/refusalText';
+import { refusalText } from '../../i18n/failureText';
 
 interface InvitationNoteProps {
   token: string;

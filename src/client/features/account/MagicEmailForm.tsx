@@ -8,7 +8,7 @@ import { FormSummary } from '../../ui/form/FormSummary';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useAppForm } from '../../ui/form/useAppForm';
 import { formRefusalOf } from '../../i18n/formRefusalOf';
-import { emailProblem } from './emailProblem';
+import { emailProblem } from './codeProblem';
 import type { SubmitSignIn } from './useSignIn';
 
 /** Asks for the mail. The address goes on in the tab's memory, never in the URL. */

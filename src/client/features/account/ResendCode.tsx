@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
-import { refusalText } from '../../i18n/refusalText';
+import { refusalText } from '../../i18n/failureText';
 import './ResendCode.css';
 import { type CodeMailCall, useCodeMail } from './useCodeMail';
 

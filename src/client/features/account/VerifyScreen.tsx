@@ -13,8 +13,7 @@ import { FormSummary } from '../../ui/form/FormSummary';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useAppForm } from '../../ui/form/useAppForm';
 import { readMailedTo } from '../../ui/text/mailedTo';
-import { codeProblem } from './codeProblem';
-import { emailProblem } from './emailProblem';
+import { codeProblem, emailProblem } from './codeProblem';
 import { ResendCode } from './ResendCode';
 import { useSignIn } from './useSignIn';
 

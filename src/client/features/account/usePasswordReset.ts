@@ -10,9 +10,9 @@ import {
 } from '../../machines/passwordReset/passwordResetMachine';
 import { paths } from '../../paths';
 import { type AppDispatch, useAppDispatch } from '../../store/store';
-import type { FormRefusal } from '../../i18n/FormRefusal';
+import type { FormRefusal } from '../../i18n/formRefusalOf';
 import { machineInspection } from '../../ui/page/machineInspection';
-import { refusalText } from '../../i18n/refusalText';
+import { refusalText } from '../../i18n/failureText';
 import { useToast } from '../../ui/popups/useToast';
 import { resetAddress } from './resetAddress';
 import { fromPromise } from 'xstate';

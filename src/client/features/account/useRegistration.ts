@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterUserMutation } from '../../api/accountApi';
 import { NAME_MAX_LENGTH } from '../../../shared/contract/account/userAccount';
 import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
-import { isBlank } from '../../../shared/domain/text/isBlank';
+import { isBlank } from '../../../shared/domain/text/visibleText';
 import { isPersonName } from '../../../shared/domain/people/isPersonName';
 import type { Tier } from '../../../shared/domain/booking/tiers';
 import { paths } from '../../paths';
@@ -11,7 +11,7 @@ import { formRefusalOf } from '../../i18n/formRefusalOf';
 import { inNameOrder } from '../../ui/text/inNameOrder';
 import { keepMailedTo } from '../../ui/text/mailedTo';
 import { useAppForm } from '../../ui/form/useAppForm';
-import { emailProblem } from './emailProblem';
+import { emailProblem } from './codeProblem';
 import { newPasswordProblems } from './newPasswordProblems';
 
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', confirmation: '', group_id: '' };

@@ -12,7 +12,7 @@ import { useZoneOptions } from '../../ui/time/useZoneOptions';
 import { DaysOffFields } from './DaysOffFields';
 import { useAvailabilityForm } from './useAvailabilityForm';
 import { WeekFields } from './WeekFields';
-import { inUnits } from '../../ui/text/inUnits';
+import { inUnits } from '../../ui/text/formatNumber';
 
 /** What Ant Design's Form shows; the rows stand in the draft alone. */
 const FIELDS = ['timeZone', 'gapMinutes', 'noticeMinutes'] as const;

@@ -7,7 +7,7 @@ import './BookingSteps.css';
 import { Bone } from '../../ui/feedback/Bone';
 import { Gap } from '../../ui/time/Gap';
 import { lazily } from '../../ui/loading/lazily';
-import { whenQuiet } from '../../ui/loading/whenQuiet';
+import { whenQuiet } from '../../ui/loading/whenIdle';
 import { DetailsStep } from './details/DetailsStep';
 import { useBookingWizard, type BookingSettings } from './useBookingWizard';
 import { useStepHistory } from './useStepHistory';

@@ -1,5 +1,5 @@
 import { hostPlatformFor } from '../../../shared/domain/booking/bookingChoices';
-import { isBlank } from '../../../shared/domain/text/isBlank';
+import { isBlank } from '../../../shared/domain/text/visibleText';
 import { blankDetails, type BookingDetails } from '../../machines/bookingWizard/bookingDetails';
 import { DRAFT_VERSION, type BookingDraft } from '../../machines/bookingWizard/bookingDraft';
 import type { BookingStart } from '../../machines/bookingWizard/bookingStart';

@@ -20,7 +20,7 @@ import { PersonLine } from '../../ui/facts/PersonLine';
 import { useBookingWords } from '../../entities/booking/card/useBookingWords';
 import { useDescriptionFact, useMeetingFacts } from '../../entities/booking/card/useMeetingFacts';
 import { useNow } from '../../ui/time/useNow';
-import { WayButton } from '../../ui/buttons/WayButton';
+import { WayButton } from '../../ui/buttons/LinkButton';
 
 interface SessionDetailsDialogProps {
   /** none: closed */

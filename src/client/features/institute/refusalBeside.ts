@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { isApiError } from '../../../shared/contract/base/apiError';
 import type { ErrorCode } from '../../../shared/contract/base/errors';
-import type { FormRefusal } from '../../i18n/FormRefusal';
-import { formRefusalOf } from '../../i18n/formRefusalOf';
+import { type FormRefusal, formRefusalOf } from '../../i18n/formRefusalOf';
 
 /** A refused change in a form's terms: a refusal that is about one field stands beside that field. */
 export function refusalBeside<Name extends string>(

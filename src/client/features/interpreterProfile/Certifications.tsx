@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import type { FilledProfile } from '../../../shared/domain/people/filledProfile';
-import { formatMeetingDate } from '../../ui/time/formatMeetingDate';
+import { formatMeetingDate } from '../../ui/time/meetingTime';
 import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
 import './Education.css';
 import { ProfileSection } from './ProfileSection';

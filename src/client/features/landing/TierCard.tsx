@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { MOST_POPULAR_TIER, type Tier, TIER_PERCENT } from '../../../shared/domain/booking/tiers';
 import { paths } from '../../paths';
-import { formatPercent } from '../../ui/text/formatPercent';
+import { formatPercent } from '../../ui/text/formatNumber';
 
 const POINTS = {
   starter: [

@@ -1,6 +1,6 @@
 import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
-import { SHORT_DATE } from '../../ui/time/formatMeetingDate';
-import { dateBlockParts } from '../../entities/booking/card/dateBlockParts';
+import { SHORT_DATE } from '../../ui/time/meetingTime';
+import { dateBlockParts } from '../../entities/booking/card/DateBlock';
 
 /** What the words of any day are put together from: a browser's own calendar takes longer to start than the page. */
 export interface DayWords {

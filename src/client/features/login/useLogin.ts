@@ -7,7 +7,7 @@ import { type AppDispatch, useAppDispatch } from '../../store/store';
 import { useAppForm } from '../../ui/form/useAppForm';
 import { machineInspection } from '../../ui/page/machineInspection';
 import { keepMailedTo } from '../../ui/text/mailedTo';
-import { refusalText } from '../../i18n/refusalText';
+import { refusalText } from '../../i18n/failureText';
 import { whenIdle } from '../../ui/loading/whenIdle';
 import { fromPromise } from 'xstate';
 import { endWith } from '../../api/base/endWith';

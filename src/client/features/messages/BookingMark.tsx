@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { sessionAt } from '../../paths';
 import { BookedTime } from '../../entities/booking/card/BookedTime';
-import { MeetingDate } from '../../entities/booking/card/MeetingDate';
+import { MeetingDate } from '../../entities/booking/card/MeetingTitle';
 import { StatusBadge } from '../../entities/booking/card/StatusBadge';
 import type { Viewer } from '../../entities/booking/card/statusLook';
 import './BookingMark.css';

@@ -9,7 +9,7 @@ import { readerZone } from '../../ui/time/readerZone';
 import './ThreadRow.css';
 import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
 import { formatClock } from '../../ui/time/formatInstant';
-import { SHORT_DATE } from '../../ui/time/formatMeetingDate';
+import { SHORT_DATE } from '../../ui/time/meetingTime';
 
 interface ThreadRowProps {
   thread: Thread;

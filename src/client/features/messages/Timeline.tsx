@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import type { Message, Thread } from '../../../shared/contract/bookings/message';
-import { formatMeetingDate } from '../../ui/time/formatMeetingDate';
+import { formatMeetingDate } from '../../ui/time/meetingTime';
 import { readerZone } from '../../ui/time/readerZone';
 import type { Viewer } from '../../entities/booking/card/statusLook';
 import './Timeline.css';

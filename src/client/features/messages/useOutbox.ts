@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { refusalText } from '../../i18n/refusalText';
+import { refusalText } from '../../i18n/failureText';
 import { isPassing } from './isPassing';
 import { useDelivery } from './useDelivery';
 

@@ -8,7 +8,7 @@ import { LoadingRows } from '../../ui/loading/LoadingRows';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import '../../ui/form/formCard.css';
 import { FormOutcome } from '../../ui/form/FormOutcome';
-import { refusalText } from '../../i18n/refusalText';
+import { refusalText } from '../../i18n/failureText';
 import { useLinkToken } from '../../ui/page/useLinkToken';
 import { MailRequestForm } from './MailRequestForm';
 import { PreferencesForm } from './PreferencesForm';

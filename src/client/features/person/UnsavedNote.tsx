@@ -14,3 +14,6 @@ export function UnsavedNote({ onDiscard }: { onDiscard: () => void }) {
     />
   );
 }
+
+/** The specification's duration for toasts about a profile. */
+export const PROFILE_TOAST_SECONDS = 2;

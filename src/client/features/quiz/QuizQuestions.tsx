@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import type { ApiError } from '../../../shared/contract/base/apiError';
 import type { OpenAttempt, QuizEvent } from '../../machines/quiz/quizMachine';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
-import { refusalText } from '../../i18n/refusalText';
+import { refusalText } from '../../i18n/failureText';
 import { QuestionChoices } from './QuestionChoices';
 import { countdownWords } from '../../ui/time/countdownWords';
 import { Gap } from '../../ui/time/Gap';

@@ -14,7 +14,7 @@ import { AppForm } from '../../ui/form/AppForm';
 import { ChoiceInput } from '../../ui/form/choices/ChoiceInput';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
-import { refusalText } from '../../i18n/refusalText';
+import { refusalText } from '../../i18n/failureText';
 import { LastResult } from './LastResult';
 import { QuizDemo } from './QuizDemo';
 import { QuizLeaders } from './QuizLeaders';

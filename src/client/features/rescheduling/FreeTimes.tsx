@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { ApiError } from '../../../shared/contract/base/apiError';
 import { SlotTakenDetails } from '../../../shared/contract/base/refusalDetails';
-import { MeetingDate } from '../../entities/booking/card/MeetingDate';
+import { MeetingDate } from '../../entities/booking/card/MeetingTitle';
 import { MeetingTimes } from '../../entities/booking/card/MeetingTimes';
 
 type Alternative = SlotTakenDetails['alternatives'][number];

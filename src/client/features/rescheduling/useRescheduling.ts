@@ -6,7 +6,7 @@ import { rescheduleStanding } from '../../../shared/domain/booking/rescheduling'
 import { reschedulingMachine } from '../../machines/rescheduling/reschedulingMachine';
 import { type AppDispatch, useAppDispatch } from '../../store/store';
 import { machineInspection } from '../../ui/page/machineInspection';
-import { refusalText } from '../../i18n/refusalText';
+import { refusalText } from '../../i18n/failureText';
 import type { Viewer } from '../../entities/booking/card/statusLook';
 import { tabMemory } from '../../ui/buttons/tabMemory';
 import { useNow } from '../../ui/time/useNow';

@@ -5,7 +5,7 @@ import type { RoomPhase } from '../../../shared/domain/booking/sessionRoom';
 import { sessionMachine } from '../../machines/meeting/sessionMachine';
 import { type AppDispatch, useAppDispatch } from '../../store/store';
 import { machineInspection } from '../../ui/page/machineInspection';
-import { refusalText } from '../../i18n/refusalText';
+import { refusalText } from '../../i18n/failureText';
 import { useToast } from '../../ui/popups/useToast';
 import { fromPromise } from 'xstate';
 import { sessionApi } from '../../api/sessionApi';

@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { Problems } from '../../i18n/FormRefusal';
+import type { Problems } from '../../i18n/formRefusalOf';
 import { useLanguageChange } from '../../ui/form/useLanguageChange';
 import { useToast } from '../../ui/popups/useToast';
 

@@ -4,7 +4,7 @@ import { MailAddress } from '../../ui/text/MailAddress';
 import { EditRow } from './EditRow';
 import type { TFunction } from 'i18next';
 import { Email } from '../../../shared/contract/base/fields';
-import { isBlank } from '../../../shared/domain/text/isBlank';
+import { isBlank } from '../../../shared/domain/text/visibleText';
 
 interface TextRowProps {
   name: TextSetting;

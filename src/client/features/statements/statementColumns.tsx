@@ -5,7 +5,7 @@ import { centsFromEuros, formatCents } from '../../../shared/domain/money/money'
 import { visibleText } from '../../../shared/domain/text/visibleText';
 import { invoiceAt, paths } from '../../paths';
 import { formatInstant } from '../../ui/time/formatInstant';
-import { formatPercent } from '../../ui/text/formatPercent';
+import { formatPercent } from '../../ui/text/formatNumber';
 import { Money } from '../../ui/text/Money';
 import type { Viewer } from '../../entities/booking/card/statusLook';
 import type { Column } from '../../ui/table/Column';

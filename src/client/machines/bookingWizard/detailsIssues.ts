@@ -5,11 +5,10 @@ import {
   TITLE_MAX_LENGTH,
   missingBookingFields,
 } from '../../../shared/domain/booking/bookingRules';
-import { isRealDate } from '../../../shared/domain/time/isRealDate';
 import { meetingInstant } from '../../../shared/domain/time/meetingInstant';
 import { readTypedTime } from '../../../shared/domain/time/meetingTime';
 import { isBookableZone } from '../../../shared/domain/time/timeZones';
-import { wallTimeAt } from '../../../shared/domain/time/wallTimeAt';
+import { isRealDate, wallTimeAt } from '../../../shared/domain/time/wallClock';
 import type { BookingDetails, DetailsField } from './bookingDetails';
 import { offersPair, type ChosenInterpreter } from './chosenInterpreter';
 

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from 'antd';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom';
 
 type LinkButtonProps = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'children' | 'block'> & { to: string };
 
@@ -7,4 +7,12 @@ type LinkButtonProps = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'children' |
 export function LinkButton({ to, ...look }: LinkButtonProps) {
   const follow = useLinkClickHandler<HTMLElement>(to);
   return <Button {...look} href={useHref(to)} onClick={(event) => follow(event)} />;
+}
+
+type WayButtonProps = Pick<ButtonProps, 'type' | 'size' | 'children'> & { to: string };
+
+/** A button that leads to another screen, where the product names it a button and not a link. */
+export function WayButton({ to, ...look }: WayButtonProps) {
+  const navigate = useNavigate();
+  return <Button {...look} onClick={() => void navigate(to)} />;
 }

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FormRefusal, Problems } from '../../i18n/FormRefusal';
+import type { FormRefusal, Problems } from '../../i18n/formRefusalOf';
 import { forgetTyped, keepTyped, readTyped } from '../page/typedInEntry';
 import { useLanguageChange } from './useLanguageChange';
 

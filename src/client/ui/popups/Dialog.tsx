@@ -1,7 +1,7 @@
 import type { ModalProps } from 'antd';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { loadInTheEnd } from '../loading/loadInTheEnd';
-import { whenQuiet } from '../loading/whenQuiet';
+import { whenQuiet } from '../loading/whenIdle';
 
 interface DialogProps extends ModalProps {
   /** fetches Ant Design's */

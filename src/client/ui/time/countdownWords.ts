@@ -1,4 +1,4 @@
-import { inUnits } from '../text/inUnits';
+import { inUnits } from '../text/formatNumber';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,5 @@
 import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
-import { SHORT_DATE } from './formatMeetingDate';
-import { CLOCK, plainSpaces } from './formatMeetingTime';
+import { CLOCK, SHORT_DATE, plainSpaces } from './meetingTime';
 import { unbroken } from '../text/unbroken';
 
 /** An instant as date and time in the reader's zone: "Jan 5, 2025, 02:30 PM". */

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { meetingZones, zoneLabel } from '../../../shared/domain/time/meetingZones';
 import { FIXED_OFFSETS, isFixedZone } from '../../../shared/domain/time/timeZones';
-import { offsetName } from './offsetName';
+import { offsetName } from './meetingTime';
 import { useZoneNames } from './useZoneNames';
 
 interface ZoneWishes {

@@ -3,7 +3,7 @@ import { durationMinutes } from '../../../shared/domain/booking/bookingChoices';
 import { cancellationFeeCents, cancellationTerms } from '../../../shared/domain/booking/cancellationFee';
 import { respondBy } from '../../../shared/domain/booking/bookingLife';
 import { DEFAULT_HOURLY_PRICE_CENTS, totalFeeCents } from '../../../shared/domain/money/money';
-import { wallTimeAt } from '../../../shared/domain/time/wallTimeAt';
+import { wallTimeAt } from '../../../shared/domain/time/wallClock';
 import type { BookingEventsTable, BookingsTable } from '../tables/bookingTables';
 import type { BookingPlan } from './BookingPlan';
 import { demoId } from './demoId';

@@ -13,7 +13,7 @@ import type { AccountContext } from './accountContext';
 import { activateUser } from './activateUser';
 import { codeSecrets } from './codeSecrets';
 import { refuseGuessable } from './refuseGuessable';
-import { tryCode } from './tryCode';
+import { tryCode } from './verifyCode';
 
 /**
  * Changes a password, known by the old one or by the temporary one from the mail; every session of the person ends

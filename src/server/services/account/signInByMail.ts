@@ -5,6 +5,8 @@ import { openSession, type OpenedSession } from '../auth/openSession';
 import type { Visitor } from '../auth/signInContext';
 import type { AccountContext } from './accountContext';
 import { activateUser } from './activateUser';
+import { findLink } from './findLink';
+import { tryCode } from './verifyCode';
 
 /**
  * Signs in whoever holds what was mailed for it, code or link; both are used up with it. Throws `refusal` where
@@ -26,4 +28,26 @@ export async function signInByMail(
   const opened = await openSession(context, visitor, user);
   if (!opened) throw new AppError(refusal);
   return opened;
+}
+
+/** Signs in with the mailed link's token, which nothing but this call uses up. Throws WRONG_LINK. */
+export async function redeemMagicToken(
+  context: AccountContext,
+  visitor: Visitor,
+  { token }: { token: string },
+): Promise<OpenedSession> {
+  await context.accountLimits.countLinkTry(visitor.address);
+  const link = await findLink(context, ['magic'], token);
+  return signInByMail(context, visitor, link, 'WRONG_LINK');
+}
+
+/** Signs in with the code from the mail. Throws WRONG_CODE; a code has five tries. */
+export async function verifyMagicCode(
+  context: AccountContext,
+  visitor: Visitor,
+  { email, code }: { email: string; code: string },
+): Promise<OpenedSession> {
+  await context.accountLimits.countCodeTry(email, visitor);
+  const right = await tryCode(context, { purpose: 'magic', email }, code);
+  return signInByMail(context, visitor, right, 'WRONG_CODE');
 }

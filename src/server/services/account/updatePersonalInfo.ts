@@ -10,7 +10,7 @@ import { setPersonalInfo } from '../../db/repositories/people/users';
 import { writeSearchText } from '../../db/repositories/writeSearchText';
 import type { Caller, ServiceContext } from '../context';
 import { lockLiving } from '../lockLiving';
-import { personalInfoOf } from './personalInfoOf';
+import { personalInfoOf } from './getPersonalInfo';
 
 /** Changes what the caller named of their own data; an empty company or telephone number is none. */
 export async function updatePersonalInfo(

@@ -1,11 +1,12 @@
 import { AppError } from '../../../shared/contract/base/errors';
 import { inTransaction } from '../../db/inTransaction';
-import { takeCode } from '../../db/repositories/people/codes';
+import { type CodeSubject, type StoredCode, spendTry, takeCode } from '../../db/repositories/people/codes';
 import { openSession, type OpenedSession } from '../auth/openSession';
 import type { Visitor } from '../auth/signInContext';
 import type { AccountContext } from './accountContext';
 import { activateUser } from './activateUser';
-import { tryCode } from './tryCode';
+import type { ServiceContext } from '../context';
+import { codeSecrets } from './codeSecrets';
 
 /** Finishes a registration with the mailed code and signs in. Throws WRONG_CODE; a code has five tries. */
 export async function verifyCode(
@@ -25,4 +26,20 @@ export async function verifyCode(
   const opened = await openSession(context, visitor, user);
   if (!opened) throw new AppError('WRONG_CODE');
   return opened;
+}
+
+/**
+ * The mailed code that was typed, or null where it is wrong, expired, used or tried too often. The try is counted
+ * before it is judged and outside any transaction, so that neither many at once nor a rollback give more than
+ * five. The caller still has to take it (`takeCode`).
+ */
+export async function tryCode(
+  context: ServiceContext,
+  { purpose, email }: CodeSubject,
+  typed: string,
+): Promise<StoredCode | null> {
+  const subject = { purpose, email: email.trim().toLowerCase() };
+  const code = await spendTry(context.db.queries, subject, context.clock.now());
+  const typedHash = codeSecrets.hashOfCode(code?.id ?? '', typed);
+  return code && codeSecrets.isSameHash(code.code_hash ?? '', typedHash) ? code : null;
 }

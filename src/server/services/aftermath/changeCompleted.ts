@@ -7,9 +7,9 @@ import { tellParties } from '../bookingMail/tellParties';
 import type { Caller, ServiceContext } from '../context';
 import { expireOverdue } from '../bookings/expireOverdue';
 import { overtaken, wrongStatus } from '../bookings/moveBooking';
-import { readBooking } from '../bookings/readBooking';
+import { readBooking } from '../bookings/getBooking';
 import type { Standing } from '../rescheduling/changeAgreed';
-import { findOwnBooking } from '../session/findOwnBooking';
+import { findOwnBooking } from '../session/getSession';
 
 export interface AftermathStep {
   action: AftermathAction;

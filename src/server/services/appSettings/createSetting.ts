@@ -2,7 +2,7 @@ import type { createSetting as endpoint, EffectiveSetting } from '../../../share
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import type { Caller, ServiceContext } from '../context';
 import { changeSettings } from './changeSettings';
-import { findEffective } from './findEffective';
+import { findEffective } from './effectiveSettings';
 
 /** Throws SETTING_EXISTS where the scope has a value already. */
 export async function createSetting(

@@ -1,8 +1,14 @@
 import type { EffectiveSetting } from '../../../shared/contract/base/app';
-import { isSettableIn, SETTING_KEYS, settingDefinition } from '../../../shared/domain/people/settings';
+import {
+  SETTING_KEYS,
+  type SettingKey,
+  isSettableIn,
+  settingDefinition,
+} from '../../../shared/domain/people/settings';
 import type { Queries } from '../../db/database';
 import { findInstituteOf } from '../../db/repositories/people/institutes';
 import { readSettingsOf } from '../../db/repositories/settings';
+import { AppError } from '../../../shared/contract/base/errors';
 
 /** Every setting as it holds for a person: their own value, otherwise their institute's, otherwise the default. */
 export async function effectiveSettings(queries: Queries, userId: string): Promise<EffectiveSetting[]> {
@@ -28,4 +34,10 @@ export async function instituteSettings(queries: Queries, userId: string): Promi
       ? { key, value: settingDefinition(key).fallback, source: 'default' }
       : { key, value: ours, source: 'institute' };
   });
+}
+
+export function findEffective(settings: readonly EffectiveSetting[], key: SettingKey): EffectiveSetting {
+  const found = settings.find((setting) => setting.key === key);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
 }

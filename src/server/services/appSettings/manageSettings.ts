@@ -2,6 +2,8 @@ import type { EffectiveSetting, manageSettings as endpoint } from '../../../shar
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import type { Caller, ServiceContext } from '../context';
 import { changeSettings } from './changeSettings';
+import type { SettingKey } from '../../../shared/domain/people/settings';
+import { effectiveSettings, findEffective } from './effectiveSettings';
 
 /** Several at once: one that may not be keeps all the others from happening. */
 export async function manageSettings(
@@ -11,4 +13,12 @@ export async function manageSettings(
 ): Promise<EffectiveSetting[]> {
   const wished = changes.map(({ key, value }, place) => ({ key, value, path: `changes.${place}` }));
   return changeSettings(context, caller, { scope, changes: wished });
+}
+
+export async function getSetting(
+  { db }: ServiceContext,
+  caller: Caller,
+  { key }: { key: SettingKey },
+): Promise<EffectiveSetting> {
+  return findEffective(await effectiveSettings(db.queries, caller.userId), key);
 }

@@ -2,7 +2,7 @@ import type { EffectiveSetting, updateSetting as endpoint } from '../../../share
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import type { Caller, ServiceContext } from '../context';
 import { changeSettings } from './changeSettings';
-import { findEffective } from './findEffective';
+import { findEffective } from './effectiveSettings';
 
 /** Throws NOT_FOUND where the scope has no value of its own. */
 export async function updateSetting(

@@ -2,6 +2,8 @@ import { AppError } from '../../../shared/contract/base/errors';
 import { findActiveSessionUser, markRenewalArrived } from '../../db/repositories/people/sessions';
 import type { Caller } from '../context';
 import type { SignInContext } from './signInContext';
+import type { Access } from '../../../shared/contract/base/endpoint';
+import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
@@ -28,4 +30,18 @@ export async function authenticate(
   if (!user.renewal_arrived && isOfLastRenewal)
     await markRenewalArrived(context.db.queries, claims.sessionId, user.rotated_at);
   return { userId: user.id, groupId: user.group_id, roles: user.roles, sessionId: claims.sessionId };
+}
+
+const RULES: Record<Access, (caller: Caller) => boolean> = {
+  anyone: () => true,
+  cookie: () => true,
+  signedIn: () => true,
+  client: ({ groupId }) => groupId === CLIENT_GROUP,
+  interpreter: ({ groupId }) => groupId === INTERPRETER_GROUP,
+  instituteAdmin: ({ roles }) => roles.includes(INSTITUTE_ADMIN_ROLE),
+};
+
+/** Whether someone who is signed in may make a call at all; whose records they may touch, the services decide. */
+export function mayCall(access: Access, caller: Caller): boolean {
+  return RULES[access](caller);
 }

@@ -1,3 +1,6 @@
+import { findActiveSessionUser } from '../../db/repositories/people/sessions';
+import type { Caller, ServiceContext } from '../context';
+
 const DAY_MS = 86_400_000;
 
 /** How long after a renewal the token before it is still good, for a second tab that asked at the same time. */
@@ -15,4 +18,10 @@ export interface SessionRules {
 export function sessionEnd(rules: SessionRules, openedAt: Date, now: Date): Date {
   const idle = now.getTime() + rules.refreshTokenDays * DAY_MS;
   return new Date(Math.min(idle, openedAt.getTime() + LONGEST_SESSION_DAYS * DAY_MS));
+}
+
+/** Whether the session that somebody came with still stands: neither signed out nor run out. */
+export async function isSessionAlive({ db, clock }: ServiceContext, caller: Caller): Promise<boolean> {
+  const user = await findActiveSessionUser(db.queries, caller.sessionId, clock.now());
+  return user?.id === caller.userId;
 }

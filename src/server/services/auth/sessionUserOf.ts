@@ -1,6 +1,9 @@
 import type { SessionUser } from '../../../shared/contract/account/sessionUser';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
-import type { User } from '../../db/repositories/people/users';
+import { type User, findUserById } from '../../db/repositories/people/users';
+import { AppError } from '../../../shared/contract/base/errors';
+import { findSession } from '../../db/repositories/people/sessions';
+import type { Caller, ServiceContext } from '../context';
 
 /** A stored user as sign-in, renewal and `who_am_i` tell it; `previousLoginAt` is the sign-in before this session's. */
 export function sessionUserOf(user: User, previousLoginAt: Date | null): SessionUser {
@@ -17,4 +20,15 @@ export function sessionUserOf(user: User, previousLoginAt: Date | null): Session
     time_zone: user.time_zone,
     last_login_at: previousLoginAt?.toISOString() ?? null,
   };
+}
+
+/** The person that the access token stands for. */
+export async function whoAmI(
+  context: ServiceContext,
+  caller: Caller,
+): Promise<{ result: true; user: SessionUser }> {
+  const user = await findUserById(context.db.queries, caller.userId);
+  const session = await findSession(context.db.queries, caller.sessionId);
+  if (!user || !session) throw new AppError('UNAUTHENTICATED');
+  return { result: true, user: sessionUserOf(user, session.previous_login_at) };
 }

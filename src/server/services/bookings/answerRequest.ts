@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { findBookingRow } from '../../db/repositories/bookings/bookingRows';
 import type { Caller, ServiceContext } from '../context';
 import { moveBooking } from './moveBooking';
-import { readBooking } from './readBooking';
+import { readBooking } from './getBooking';
 
 /** The request that is answered, and as of which version the interpreter saw it. */
 export interface SeenRequest {
@@ -26,4 +26,28 @@ export async function answerRequest(
     await moveBooking(queries, booking, now, { action, actor: 'interpreter', seenVersion: version });
     return readBooking(queries, id, now);
   });
+}
+
+/**
+ * Accepts a pending request before its deadline. Throws NOT_FOUND, WRONG_STATUS with the present status, or BOOKING_CHANGED
+ * where `version` is given and is not the present one.
+ */
+export function acceptBooking(
+  context: ServiceContext,
+  caller: Caller,
+  seen: SeenRequest,
+): Promise<BookingRecord> {
+  return answerRequest(context, caller, seen, 'accept');
+}
+
+/**
+ * Declines a pending request; the time is free again. Throws NOT_FOUND, WRONG_STATUS with the present status, or BOOKING_CHANGED
+ * where `version` is given and is not the present one.
+ */
+export function declineBooking(
+  context: ServiceContext,
+  caller: Caller,
+  seen: SeenRequest,
+): Promise<BookingRecord> {
+  return answerRequest(context, caller, seen, 'decline');
 }

@@ -10,11 +10,11 @@ import { inTransaction } from '../../db/inTransaction';
 import { findBookingRow } from '../../db/repositories/bookings/bookingRows';
 import { takeLocks } from '../../db/takeLocks';
 import { answerOnce } from '../answerOnce';
-import { bookingMoments } from './bookingMoments';
+import { bookingMoments } from './toBookingRecord';
 import type { Caller, ServiceContext } from '../context';
 import { cancellationColumns, moveBooking, wrongStatus } from './moveBooking';
 import { partyOf } from './partyOf';
-import { readBooking } from './readBooking';
+import { readBooking } from './getBooking';
 
 /**
  * Withdraws or cancels for either party; the fee is kept on the booking. Throws NOT_FOUND, WRONG_STATUS with the

@@ -8,12 +8,12 @@ import { findBookableInterpreter } from '../../db/repositories/interpreters';
 import { agreePrice } from './agreePrice';
 import { tellParties } from '../bookingMail/tellParties';
 import { bookingColumns } from './bookingColumns';
-import { bookingMoments } from './bookingMoments';
+import { bookingMoments } from './toBookingRecord';
 import { expireRequestsOf } from './expireOverdue';
 import { overtaken, wrongStatus } from './moveBooking';
 import { refuseUnavailable } from './refuseUnavailable';
 import { planMeeting } from './planMeeting';
-import { readBooking } from './readBooking';
+import { readBooking } from './getBooking';
 
 /**
  * Changes a pending request for the same interpreter, inside the caller's transaction, which holds the locks. The

@@ -5,10 +5,10 @@ import { BOOKING_LIST_SIZE } from '../../../shared/domain/booking/bookingRules';
 import { inTransaction } from '../../db/inTransaction';
 import { type BookingRow, listBookingRows } from '../../db/repositories/bookings/bookingRows';
 import { listOlderBookingRowsAtHand } from '../../db/repositories/bookings/olderBookingRows';
-import { bookingMoments } from './bookingMoments';
-import type { ServiceContext } from '../context';
+import type { Caller, ServiceContext } from '../context';
 import { expireOverdue } from './expireOverdue';
-import { toBookingRecord } from './toBookingRecord';
+import { bookingMoments, toBookingRecord } from './toBookingRecord';
+import { AppError } from '../../../shared/contract/base/errors';
 
 /**
  * A party's own newest bookings, and behind them what is still to come or ended so lately that a word about it is waited
@@ -35,4 +35,24 @@ export async function listBookings(
     const since = new Date(now.getTime() - PROBLEM_WINDOW_MS - ANSWER_WINDOW_MS);
     return listOlderBookingRowsAtHand(db.queries, `${party}_id`, userId, before, since);
   }
+}
+
+/** The calling client's own bookings, newest first. Throws FORBIDDEN for another's id. */
+export async function getClientRecords(
+  context: ServiceContext,
+  caller: Caller,
+  request: { client_id: string },
+): Promise<BookingRecord[]> {
+  if (request.client_id !== caller.userId) throw new AppError('FORBIDDEN');
+  return listBookings(context, 'client', caller.userId);
+}
+
+/** The calling interpreter's own bookings, newest first. Throws FORBIDDEN for another's id. */
+export async function getInterpreterRecords(
+  context: ServiceContext,
+  caller: Caller,
+  request: { interpreter_id: string },
+): Promise<BookingRecord[]> {
+  if (request.interpreter_id !== caller.userId) throw new AppError('FORBIDDEN');
+  return listBookings(context, 'interpreter', caller.userId);
 }

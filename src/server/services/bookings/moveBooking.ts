@@ -11,7 +11,7 @@ import { findBookingRow, type BookingRow } from '../../db/repositories/bookings/
 import { changeBooking } from '../../db/repositories/bookings/bookings';
 import type { BookingNews } from '../bookingMail/BookingNews';
 import { tellParties } from '../bookingMail/tellParties';
-import { bookingMoments } from './bookingMoments';
+import { bookingMoments } from './toBookingRecord';
 
 export interface Move {
   action: BookingAction;

@@ -4,7 +4,7 @@ import { durationMinutes } from '../../../shared/domain/booking/bookingChoices';
 import { MAX_AHEAD_MS } from '../../../shared/domain/booking/bookingLife';
 import { meetingInstant } from '../../../shared/domain/time/meetingInstant';
 import { runtimeZone } from '../../../shared/domain/time/timeZones';
-import { wallTimeAt } from '../../../shared/domain/time/wallTimeAt';
+import { wallTimeAt } from '../../../shared/domain/time/wallClock';
 
 /** When a meeting really is. */
 export interface PlannedMeeting {

@@ -4,12 +4,11 @@ import type {
   TimeProposal,
 } from '../../../shared/contract/bookings/bookingRecord';
 import { durationHours } from '../../../shared/domain/booking/bookingChoices';
-import { statusAt } from '../../../shared/domain/booking/bookingLife';
+import { type BookingMoments, statusAt } from '../../../shared/domain/booking/bookingLife';
 import { eurosFromCents } from '../../../shared/domain/money/money';
 import { rescheduleStanding } from '../../../shared/domain/booking/rescheduling';
 import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
 import { problemOf } from '../aftermath/problemOf';
-import { bookingMoments } from './bookingMoments';
 
 /** A stored booking as the wire tells it to its two parties at `now`. */
 export function toBookingRecord(row: BookingRow, now: Date): BookingRecord {
@@ -85,4 +84,13 @@ function cancellationOf(row: BookingRow): Cancellation | null {
 
 function fullName(first: string, last: string): string {
   return `${first} ${last}`.trim();
+}
+
+/** A stored booking's instants as the rules of its life take them. */
+export function bookingMoments(row: { starts_at: Date; ends_at: Date; respond_by: Date }): BookingMoments {
+  return {
+    startsAt: row.starts_at.getTime(),
+    endsAt: row.ends_at.getTime(),
+    respondBy: row.respond_by.getTime(),
+  };
 }

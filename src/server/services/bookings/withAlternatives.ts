@@ -6,7 +6,7 @@ import {
   freeAlternatives,
   type Stretch,
 } from '../../../shared/domain/booking/freeAlternatives';
-import { wallTimeAt } from '../../../shared/domain/time/wallTimeAt';
+import { wallTimeAt } from '../../../shared/domain/time/wallClock';
 import type { Queries } from '../../db/database';
 import { findHeldTimes } from '../../db/repositories/bookings/bookings';
 import { findAvailability } from '../../db/repositories/bookings/findAvailability';

@@ -11,7 +11,7 @@ import { createMailLinks } from '../mail/mailLinks';
 import { toBookingRecord } from '../bookings/toBookingRecord';
 import { calendarEntryOf } from './calendarEntryOf';
 import { calendarFeed } from './calendarFile';
-import { hashFeedSecret } from './feedSecret';
+import { hashFeedSecret } from './calendarFeed';
 import type { CalendarContext } from './getCalendarFile';
 
 /** How far back a calendar is told of what was. */

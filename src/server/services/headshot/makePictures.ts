@@ -5,7 +5,7 @@ import {
   HEADSHOT_SIZES,
   type HeadshotSize,
 } from '../../../shared/domain/files/uploadRules';
-import { pictureKindOf } from './pictureKindOf';
+import { pictureKindOf } from './headshotOf';
 import type sharpLibrary from 'sharp';
 
 export type Pictures = Record<HeadshotSize, Buffer>;

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { deleteHeadshot, putHeadshot, setPhotoUrl } from '../../db/repositories/people/headshots';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';
-import { decodeUpload } from '../uploads/decodeUpload';
+import { decodeUpload } from '../uploads/uploadContext';
 import type { UploadContext } from '../uploads/uploadContext';
 import { headshotOf } from './headshotOf';
 import { makePictures } from './makePictures';

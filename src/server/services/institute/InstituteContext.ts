@@ -1,4 +1,8 @@
 import type { SignInContext } from '../auth/signInContext';
+import { createMailboxLimit } from '../auth/createMailboxLimit';
+import { createRateLimiter } from '../../db/createRateLimiter';
+import type { AccountLimitSettings } from '../account/accountLimits';
+import { consumeLimit } from '../consumeLimit';
 
 /** How often people may be invited, and invitations tried; over it is TOO_MANY_REQUESTS with the seconds to wait. */
 export interface InvitationLimits {
@@ -8,4 +12,27 @@ export interface InvitationLimits {
 
 export interface InstituteContext extends SignInContext {
   invitationLimits: InvitationLimits;
+}
+
+export function createInstituteContext(
+  context: SignInContext,
+  { limits }: { limits: AccountLimitSettings },
+): InstituteContext {
+  const limiter = (name: string, points: number) =>
+    createRateLimiter(context.db.queries, { name, points, seconds: limits.windowSeconds });
+  const inviter = limiter('invite-admin', limits.mailsPerAddress);
+  const invited = limiter('invite-address', limits.mailsPerAccount);
+  const mailbox = createMailboxLimit(context.db.queries, limits.mailsPerMailbox);
+  const accepting = limiter('invite-accept', limits.codeTriesPerAccount);
+  return {
+    ...context,
+    invitationLimits: {
+      countInvitation: async (adminId, email) => {
+        await consumeLimit(inviter, adminId);
+        await consumeLimit(invited, email.trim().toLowerCase());
+        await consumeLimit(mailbox, email.trim().toLowerCase());
+      },
+      countAcceptance: (userId) => consumeLimit(accepting, userId),
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { discountReview } from '../../db/repositories/bookings/reviews';
 import { tellParties } from '../bookingMail/tellParties';
 import type { Caller, ServiceContext } from '../context';
 import { changeInstitute } from './changeInstitute';
-import { toProblem } from './toProblem';
+import { toProblem } from './getProblems';
 
 /**
  * Decides a reported problem of one of the institute's interpreters, once: in the booking's history, in the institute's

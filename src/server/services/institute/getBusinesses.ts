@@ -1,9 +1,8 @@
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import type { Business, getBusinesses as endpoint } from '../../../shared/contract/institute/instituteTeams';
-import { listBusinesses } from '../../db/repositories/people/businesses';
+import { type BusinessRow, listBusinesses } from '../../db/repositories/people/businesses';
 import { findInstituteOf } from '../../db/repositories/people/institutes';
 import type { Caller, ServiceContext } from '../context';
-import { toBusiness } from './toBusiness';
 
 /** The businesses of the caller's own institute. */
 export async function getBusinesses(
@@ -13,4 +12,8 @@ export async function getBusinesses(
 ): Promise<Business[]> {
   const { id } = await findInstituteOf(db.queries, caller.userId);
   return (await listBusinesses(db.queries, id, { search })).map(toBusiness);
+}
+
+export function toBusiness({ created_at: createdAt, ...business }: BusinessRow): Business {
+  return { ...business, created_at: createdAt.toISOString() };
 }

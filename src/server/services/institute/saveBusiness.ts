@@ -5,7 +5,7 @@ import type { Business, saveBusiness as endpoint } from '../../../shared/contrac
 import { findBusiness, writeBusiness } from '../../db/repositories/people/businesses';
 import type { Caller, ServiceContext } from '../context';
 import { changeInstitute } from './changeInstitute';
-import { toBusiness } from './toBusiness';
+import { toBusiness } from './getBusinesses';
 
 /** Makes a business of the caller's institute, or renames one. Throws NOT_FOUND and NAME_TAKEN. */
 export async function saveBusiness(

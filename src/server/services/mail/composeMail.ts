@@ -2,10 +2,9 @@ import type { StoredMail } from '../../db/repositories/outbox';
 import { serverMails } from '../../../shared/i18n/serverMails';
 import { fillWords } from './fillWords';
 import { createMailLinks } from './mailLinks';
-import type { MailAttachment } from './mailAttachment';
 import { findMailTemplate } from './mailTemplates';
 import { renderMailHtml } from './renderMailHtml';
-import { PAIR_ARROW, type MailContent, type MailPart } from './mailContent';
+import { type MailAttachment, type MailContent, type MailPart, PAIR_ARROW } from './mailContent';
 
 /** A mail as it is read. */
 export interface ComposedMail {

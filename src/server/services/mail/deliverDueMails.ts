@@ -8,7 +8,7 @@ import {
 } from '../../db/repositories/outbox';
 import type { ServiceContext } from '../context';
 import { composeMail, type MailHouse } from './composeMail';
-import { MailAttachment } from './mailAttachment';
+import { MailAttachment } from './mailContent';
 import type { Mailer } from './mailer';
 import { z } from 'zod';
 

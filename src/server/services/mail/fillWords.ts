@@ -1,4 +1,4 @@
-import { oneFullStop } from '../../../shared/domain/text/oneFullStop';
+import { oneFullStop } from '../../../shared/domain/text/visibleText';
 
 /**
  * Puts values where the words say `{{name}}`, in one pass, so that a value which looks like a placeholder stays

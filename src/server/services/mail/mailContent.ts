@@ -1,4 +1,6 @@
-import type { MailAttachment } from './mailAttachment';
+import { z } from 'zod';
+import { fillWords } from './fillWords';
+import type { MailWords } from '../../../shared/i18n/serverMails';
 
 /** What a mail says, before it is text or HTML. Nothing in it is escaped: the renderers do that. */
 export interface MailContent {
@@ -24,3 +26,18 @@ export type MailPart =
 
 /** The two-way arrow between two languages, the same in text and HTML. */
 export const PAIR_ARROW = '⇄';
+
+/** A file that goes with a mail; `content` is text (a calendar entry, say). */
+export const MailAttachment = z.object({
+  filename: z.string(),
+  contentType: z.string(),
+  content: z.string(),
+});
+
+export type MailAttachment = z.infer<typeof MailAttachment>;
+
+/** How a mail begins; an empty name greets nobody in particular. */
+export function mailGreeting(words: MailWords, name: string): MailPart {
+  const { greeting, greetingUnnamed } = words.frame;
+  return { kind: 'text', text: name === '' ? greetingUnnamed : fillWords(greeting, { name }) };
+}

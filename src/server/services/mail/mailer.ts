@@ -1,4 +1,4 @@
-import type { MailAttachment } from './mailAttachment';
+import type { MailAttachment } from './mailContent';
 
 /** A mail on its way out. */
 export interface OutgoingMail {
@@ -17,7 +17,7 @@ export interface OutgoingMail {
 
 /** Hands mails over to whatever delivers them. */
 export interface Mailer {
-  /** resolves once the mail is accepted; rejects otherwise, see `mailFailure.ts` */
+  /** resolves once the mail is accepted; rejects otherwise, see `deliverDueMails.ts` */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLan
 import type { Queries } from '../../db/database';
 import { insertMails, type NewMail } from '../../db/repositories/outbox';
 import type { Clock } from '../context';
-import type { MailAttachment } from './mailAttachment';
+import type { MailAttachment } from './mailContent';
 import { MAIL_TEMPLATES, type MailTemplateName, type MailValues } from './mailTemplates';
 
 export interface MailRequest<Name extends MailTemplateName> {

@@ -1,7 +1,7 @@
 import { listMails, type StoredMail } from '../../db/repositories/outbox';
 import type { ServiceContext } from '../context';
 import { composeMail, type MailHouse } from './composeMail';
-import type { MailAttachment } from './mailAttachment';
+import type { MailAttachment } from './mailContent';
 
 /** A mail as a developer reads it. What it said is gone once it was sent. */
 export interface OutboxMail {

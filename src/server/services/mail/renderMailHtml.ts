@@ -1,8 +1,7 @@
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
-import { escapeHtml } from './escapeHtml';
 import { MAIL_COLOURS as colours, MAIL_FONTS as fonts } from './mailLook';
 import type { MailContent } from './mailContent';
-import { renderMailPart } from './renderMailPart';
+import { escapeHtml, renderMailPart } from './renderMailPart';
 
 const PAGE = `margin:0;padding:24px 12px;background:${colours.paper};color:${colours.ink};font-family:${fonts.sans}`;
 const SHEET =

@@ -1,4 +1,3 @@
-import { escapeHtml } from './escapeHtml';
 import { PAIR_ARROW, type MailPart } from './mailContent';
 import { MAIL_COLOURS as colours, MAIL_FONTS as fonts } from './mailLook';
 
@@ -55,4 +54,17 @@ function element(tag: string, style: string, html: string): string {
 
 function anchor(url: string, style: string, label: string): string {
   return `<a href="${escapeHtml(url)}" style="${escapeHtml(style)}">${escapeHtml(label)}</a>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand between tags and inside a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

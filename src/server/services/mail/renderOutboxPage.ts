@@ -1,6 +1,6 @@
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from './renderMailPart';
 import { MAIL_COLOURS as colours, MAIL_FONTS as fonts } from './mailLook';
-import type { MailAttachment } from './mailAttachment';
+import type { MailAttachment } from './mailContent';
 import type { OutboxMail } from './readOutbox';
 
 /** A file of its own: the content policy lets no style in that stands in a page. */

@@ -5,7 +5,7 @@ import {
   DOCUMENT_MEDIA_TYPES,
   type DocumentEnding,
 } from '../../../shared/domain/files/documentRules';
-import { pictureKindOf } from '../headshot/pictureKindOf';
+import { pictureKindOf } from '../headshot/headshotOf';
 
 export interface CheckedDocument {
   name: string;

@@ -1,9 +1,10 @@
 import { AppError } from '../../../shared/contract/base/errors';
 import { findMessage } from '../../db/repositories/bookings/messages';
 import type { Caller, ServiceContext } from '../context';
-import { findOwnThread } from './findOwnThread';
-import { partyOf } from './partyOf';
+import { findOwnThread, partyOf } from './findOwnThread';
 import { isSealed } from './toThread';
+import type { DataOf } from '../../../shared/contract/base/endpoint';
+import type { getFile as endpoint } from '../../../shared/contract/bookings/message';
 
 export interface FileKey {
   thread_id: string;
@@ -22,4 +23,14 @@ export async function findOwnFile(
   if (!message?.file_name || !message.media_type || message.file_removed_at) throw new AppError('NOT_FOUND');
   if (isSealed(message.booking_status, partyOf(caller))) throw new AppError('FORBIDDEN');
   return { name: message.file_name, mediaType: message.media_type, bytes: message.file_size ?? 0 };
+}
+
+/** A file of the caller's threads; its `filePieces` are the content. Throws NOT_FOUND, and FORBIDDEN while it is sealed. */
+export async function getFile(
+  context: ServiceContext,
+  caller: Caller,
+  key: FileKey,
+): Promise<DataOf<typeof endpoint>> {
+  const { name, mediaType } = await findOwnFile(context, caller, key);
+  return { file_name: name, media_type: mediaType, content: '' };
 }

@@ -3,8 +3,7 @@ import type { getMessages as endpoint } from '../../../shared/contract/bookings/
 import { MESSAGE_PAGE_SIZE } from '../../../shared/domain/text/messageRules';
 import { listMessages } from '../../db/repositories/bookings/messages';
 import type { Caller, ServiceContext } from '../context';
-import { findOwnThread } from './findOwnThread';
-import { partyOf } from './partyOf';
+import { findOwnThread, partyOf } from './findOwnThread';
 import { toMessage } from './toThread';
 
 /** A page of one of the caller's threads, oldest first. Throws NOT_FOUND. */

@@ -3,8 +3,7 @@ import type { getThread as endpoint } from '../../../shared/contract/bookings/me
 import { listBookingRowsOfPair } from '../../db/repositories/bookings/bookingRows';
 import type { Caller, ServiceContext } from '../context';
 import { toBookingRecord } from '../bookings/toBookingRecord';
-import { findOwnThread } from './findOwnThread';
-import { partyOf } from './partyOf';
+import { findOwnThread, partyOf } from './findOwnThread';
 import { toThread } from './toThread';
 
 /** One of the caller's threads, with the bookings that are marked in it. Throws NOT_FOUND. */

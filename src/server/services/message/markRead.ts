@@ -1,7 +1,6 @@
 import { countUnread, setRead } from '../../db/repositories/bookings/threads';
 import type { Caller, ServiceContext } from '../context';
-import { findOwnThread } from './findOwnThread';
-import { partyOf } from './partyOf';
+import { findOwnThread, partyOf } from './findOwnThread';
 
 /** The caller has read a thread up to a message. Answers what is left in all of theirs. Throws NOT_FOUND. */
 export async function markRead(

@@ -10,8 +10,7 @@ import { findThreadId, insertThread } from '../../db/repositories/bookings/threa
 import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
 import type { MessageContext } from './createMessageContext';
-import { findOwnThread } from './findOwnThread';
-import { partyOf } from './partyOf';
+import { findOwnThread, partyOf } from './findOwnThread';
 import { toThread } from './toThread';
 
 type Wish = { person_id: string } | { booking_id: string };

@@ -13,17 +13,15 @@ import {
   sumFileSizes,
 } from '../../db/repositories/bookings/messages';
 import { lockThread, type StoredThread } from '../../db/repositories/bookings/threads';
-import { bookingMoments } from '../bookings/bookingMoments';
+import { bookingMoments } from '../bookings/toBookingRecord';
 import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';
 import { wrongStatus } from '../bookings/moveBooking';
-import { decodeUpload } from '../uploads/decodeUpload';
+import { decodeUpload } from '../uploads/uploadContext';
 import { checkDocument } from './checkDocument';
 import type { MessageContext } from './createMessageContext';
-import { findOwnThread } from './findOwnThread';
-import { partyOf } from './partyOf';
-import { refuseGone } from './refuseGone';
+import { findOwnThread, partyOf, refuseGone } from './findOwnThread';
 import { toMessage } from './toThread';
 
 /**

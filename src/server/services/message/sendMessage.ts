@@ -7,8 +7,7 @@ import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';
 import type { MessageContext } from './createMessageContext';
-import { partyOf } from './partyOf';
-import { refuseGone } from './refuseGone';
+import { partyOf, refuseGone } from './findOwnThread';
 import { NO_FILE, toMessage } from './toThread';
 
 /**

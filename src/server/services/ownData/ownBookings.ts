@@ -1,4 +1,4 @@
-import type { OwnData } from '../../../shared/contract/account/ownData';
+import type { OwnData, exportBookings as endpoint } from '../../../shared/contract/account/ownData';
 import { maySeeLink } from '../../../shared/domain/booking/sessionRoom';
 import type { Queries } from '../../db/database';
 import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
@@ -6,6 +6,10 @@ import { listBookingPiece } from '../../db/repositories/bookings/olderBookingRow
 import { listCheckInsOf, listEventsOf, listLinksOf } from '../../db/repositories/people/ownRecords';
 import { happeningsOf } from '../bookings/getBookingHistory';
 import { toBookingRecord } from '../bookings/toBookingRecord';
+import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type { AccountContext } from '../account/accountContext';
+import type { Caller } from '../context';
+import { partyOf } from '../message/findOwnThread';
 
 /** So many bookings with all that hangs on them go out at once, however many there are. */
 export const BOOKINGS_A_PIECE = 500;
@@ -64,4 +68,15 @@ function groupedById<Row extends { booking_id: string }>(rows: readonly Row[]): 
     else groups.set(row.booking_id, [row]);
   }
   return groups;
+}
+
+/** Goes on with the bookings of the caller's export. Throws TOO_MANY_REQUESTS. */
+export async function exportBookings(
+  { db, clock, accountLimits }: AccountContext,
+  caller: Caller,
+  { before: { createdAt, id } }: ReceivedOf<typeof endpoint>,
+): Promise<DataOf<typeof endpoint>> {
+  await accountLimits.countExportPiece(caller.userId);
+  const person = { party: partyOf(caller), userId: caller.userId };
+  return ownBookings(db.queries, person, clock.now(), { createdAt: new Date(createdAt), id });
 }

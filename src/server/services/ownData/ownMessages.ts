@@ -3,6 +3,11 @@ import type { Queries } from '../../db/database';
 import { listMessages } from '../../db/repositories/bookings/messages';
 import type { ThreadParty } from '../../db/repositories/bookings/threads';
 import { toMessage } from '../message/toThread';
+import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type { exportMessages as endpoint } from '../../../shared/contract/account/ownData';
+import type { AccountContext } from '../account/accountContext';
+import type { Caller } from '../context';
+import { findOwnThread, partyOf } from '../message/findOwnThread';
 
 /** At most so many messages of one conversation at once. */
 export const MESSAGES_A_PIECE = 1000;
@@ -31,4 +36,15 @@ export async function ownMessages(
     // Numbers count from 1 without gaps.
     earlier_before: first > 1 ? first : null,
   };
+}
+
+/** Goes on with a long conversation of the caller's export. Throws NOT_FOUND and TOO_MANY_REQUESTS. */
+export async function exportMessages(
+  { db, accountLimits }: AccountContext,
+  caller: Caller,
+  { thread_id: id, before }: ReceivedOf<typeof endpoint>,
+): Promise<DataOf<typeof endpoint>> {
+  await accountLimits.countExportPiece(caller.userId);
+  await findOwnThread(db.queries, caller, id);
+  return ownMessages(db.queries, { party: partyOf(caller), userId: caller.userId }, { id, before });
 }

@@ -6,10 +6,11 @@ import type { Queries } from '../../db/database';
 import { type BookingRow, listHoldingRows } from '../../db/repositories/bookings/bookingRows';
 import { hasOtherAdmin } from '../../db/repositories/people/institutePeople';
 import { findInstituteOf } from '../../db/repositories/people/institutes';
-import type { User } from '../../db/repositories/people/users';
-import { bookingMoments } from '../bookings/bookingMoments';
+import { type User, findUserById } from '../../db/repositories/people/users';
 import { cancellationColumns } from '../bookings/moveBooking';
-import { toBookingRecord } from '../bookings/toBookingRecord';
+import { bookingMoments, toBookingRecord } from '../bookings/toBookingRecord';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { Caller, ServiceContext } from '../context';
 
 export interface ReadTerms {
   terms: DeletionTerms;
@@ -56,4 +57,14 @@ export async function readDeletionTerms(queries: Queries, user: User, now: Date)
 async function isLastAdmin(queries: Queries, user: User): Promise<boolean> {
   if (!user.roles.includes(INSTITUTE_ADMIN_ROLE)) return false;
   return !(await hasOtherAdmin(queries, await findInstituteOf(queries, user.id), user.id));
+}
+
+/** What deleting the caller's account would do now, to be read before they decide. */
+export async function getDeletionTerms(
+  { db, clock }: ServiceContext,
+  caller: Caller,
+): Promise<DeletionTerms> {
+  const user = await findUserById(db.queries, caller.userId);
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  return (await readDeletionTerms(db.queries, user, clock.now())).terms;
 }

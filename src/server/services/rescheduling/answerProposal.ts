@@ -6,11 +6,11 @@ import { leastTermsAfterMove } from '../../../shared/domain/booking/cancellation
 import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
 import type { BookingChange } from '../../db/repositories/bookings/bookings';
 import type { Caller, ServiceContext } from '../context';
-import { findOwnBooking } from '../session/findOwnBooking';
+import { findOwnBooking } from '../session/getSession';
 import { openProposalOf } from '../bookings/toBookingRecord';
 import { withAlternatives } from '../bookings/withAlternatives';
 import { changeAgreed } from './changeAgreed';
-import { NO_PROPOSAL } from './noProposal';
+import { NO_PROPOSAL } from './lapseProposals';
 import { refuseTaken } from './refuseTaken';
 
 /**

@@ -9,8 +9,8 @@ import type { MoveNews } from '../bookingMail/BookingNews';
 import { tellParties } from '../bookingMail/tellParties';
 import type { Caller, ServiceContext } from '../context';
 import { bookingChanged, overtaken, wrongStatus } from '../bookings/moveBooking';
-import { readBooking } from '../bookings/readBooking';
-import { findOwnBooking } from '../session/findOwnBooking';
+import { readBooking } from '../bookings/getBooking';
+import { findOwnBooking } from '../session/getSession';
 
 /** What one step of rescheduling does to the booking, and what both parties are told of it. */
 export interface Step {

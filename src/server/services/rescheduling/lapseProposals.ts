@@ -17,3 +17,6 @@ export async function lapseProposals(queries: Queries, now: Date): Promise<numbe
   }
   return lapsed.length;
 }
+
+/** The columns of a booking for which no other time is proposed. */
+export const NO_PROPOSAL = { proposal: null, proposal_expires_at: null } as const;

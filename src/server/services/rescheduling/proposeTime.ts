@@ -5,7 +5,7 @@ import type { proposeTime as endpoint } from '../../../shared/contract/bookings/
 import { proposalExpiresAt } from '../../../shared/domain/booking/rescheduling';
 import type { Caller, ServiceContext } from '../context';
 import { planTime } from '../bookings/planMeeting';
-import { findOwnBooking } from '../session/findOwnBooking';
+import { findOwnBooking } from '../session/getSession';
 import { withAlternatives } from '../bookings/withAlternatives';
 import { changeAgreed } from './changeAgreed';
 import { refuseTaken } from './refuseTaken';

@@ -5,7 +5,7 @@ import type { withdrawProposal as endpoint } from '../../../shared/contract/book
 import type { Caller, ServiceContext } from '../context';
 import { openProposalOf } from '../bookings/toBookingRecord';
 import { changeAgreed } from './changeAgreed';
-import { NO_PROPOSAL } from './noProposal';
+import { NO_PROPOSAL } from './lapseProposals';
 
 /** Takes back one's own open proposal. Throws NOT_FOUND, WRONG_STATUS, BOOKING_CHANGED or NO_PROPOSAL. */
 export function withdrawProposal(

@@ -1,5 +1,5 @@
 import type { ResumeDraft } from '../../../shared/contract/interpreters/resumeDraft';
-import type { PdfRefusalCode } from './PdfRefusal';
+import type { IssueCode } from '../../../shared/contract/base/errors';
 
 /** What the process that reads a résumé is started with; the file comes through its standard input. */
 export interface ResumeWorkerLimits {
@@ -14,3 +14,16 @@ export interface ResumeWorkerLimits {
 
 /** It says when it has begun, for which the file is not to blame, and gives one answer. */
 export type ResumeWorkerMessage = 'ready' | { draft: ResumeDraft } | { refusal: PdfRefusalCode };
+
+type PdfRefusalCode = Extract<IssueCode, `pdf_${string}`>;
+
+/** Why a PDF is not read, by the code of the words that the person is told. */
+export class PdfRefusal extends Error {
+  constructor(
+    readonly code: PdfRefusalCode,
+    cause?: unknown,
+  ) {
+    super(code, { cause });
+    this.name = 'PdfRefusal';
+  }
+}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ResumeDraft } from '../../../shared/contract/interpreters/resumeDraft';
 import { createPersonTurns } from '../createPersonTurns';
 import { inTurnOf } from '../inTurnOf';
-import { PdfRefusal } from './PdfRefusal';
+import { PdfRefusal } from './ResumeWorkerMessages';
 import type { ResumeWorkerLimits, ResumeWorkerMessage } from './ResumeWorkerMessages';
 
 /** Reads résumés away from the process that answers calls. */

@@ -1,7 +1,6 @@
 import { columnsOf } from './columnsOf';
 import { fragmentsOf, type TextFragment } from './fragmentsOf';
-import type { PageText } from './PageText';
-import type { ResumeLine } from './ResumeLine';
+import type { PageText, ResumeLine } from './PageText';
 
 /** More lines than any résumé has; the rest is not read. */
 const MAX_LINES = 3000;

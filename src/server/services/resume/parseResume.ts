@@ -5,9 +5,9 @@ import { inTransaction } from '../../db/inTransaction';
 import { putResume } from '../../db/repositories/people/resumes';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';
-import { decodeUpload } from '../uploads/decodeUpload';
+import { decodeUpload } from '../uploads/uploadContext';
 import type { UploadContext } from '../uploads/uploadContext';
-import { PdfRefusal } from './PdfRefusal';
+import { PdfRefusal } from './ResumeWorkerMessages';
 
 /** Readers find the mark within the first kilobyte; some writers put a line of their own before it. */
 const MARK = '%PDF-';

@@ -2,7 +2,7 @@ import type { ResumeDraft } from '../../../shared/contract/interpreters/resumeDr
 import { boundDraft } from './boundDraft';
 import { linesOf } from './linesOf';
 import { listItemsOf } from './text/listItemsOf';
-import type { PageText } from './PageText';
+import type { PageText, ResumeLine } from './PageText';
 import { paragraphOf } from './text/paragraphOf';
 import { readCertifications } from './text/readCertifications';
 import { readEducation } from './text/readEducation';
@@ -10,7 +10,6 @@ import { readHead } from './text/readHead';
 import { readHistory } from './text/readHistory';
 import { readLanguages } from './text/readLanguages';
 import { readLinkedInExperience } from './text/readLinkedInExperience';
-import type { ResumeLine } from './ResumeLine';
 import { sectionsOf } from './text/sectionsOf';
 import { datedEntries } from './text/datedEntries';
 import { titleAndCompany } from './text/titleAndCompany';

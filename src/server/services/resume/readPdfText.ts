@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { RESUME_MAX_PAGES } from '../../../shared/domain/files/uploadRules';
 import type { PageText, TextRun } from './PageText';
-import { PdfRefusal } from './PdfRefusal';
+import { PdfRefusal } from './ResumeWorkerMessages';
 
 /** More runs of text than a résumé has; the rest of a file that has more is not read. */
 const MAX_RUNS = 30_000;

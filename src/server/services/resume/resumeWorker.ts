@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { limitProcess } from './limitProcess';
 import { parseResumeText } from './parseResumeText';
-import { PdfRefusal } from './PdfRefusal';
+import { PdfRefusal } from './ResumeWorkerMessages';
 import { readPdfText } from './readPdfText';
 import type { ResumeWorkerLimits, ResumeWorkerMessage } from './ResumeWorkerMessages';
 

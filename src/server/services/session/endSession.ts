@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { askWhetherHeld } from '../bookingMail/askWhetherHeld';
 import type { Caller, ServiceContext } from '../context';
 import { moveBooking } from '../bookings/moveBooking';
-import { findOwnBooking } from './findOwnBooking';
+import { findOwnBooking } from './getSession';
 import { readRoom } from './readRoom';
 
 /** Its interpreter ends a session that goes on. Throws NOT_FOUND, or WRONG_STATUS before the start and when it is over. */

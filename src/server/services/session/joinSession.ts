@@ -3,10 +3,10 @@ import { statusAt } from '../../../shared/domain/booking/bookingLife';
 import { inTransaction } from '../../db/inTransaction';
 import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
 import { insertCheckIn } from '../../db/repositories/bookings/sessionRooms';
-import { bookingMoments } from '../bookings/bookingMoments';
+import { bookingMoments } from '../bookings/toBookingRecord';
 import type { Caller, ServiceContext } from '../context';
 import { moveBooking } from '../bookings/moveBooking';
-import { findOwnBooking } from './findOwnBooking';
+import { findOwnBooking } from './getSession';
 import { readRoom } from './readRoom';
 
 /**

@@ -5,10 +5,10 @@ import { statusAt } from '../../../shared/domain/booking/bookingLife';
 import { isMeetingLink, mayGiveLink } from '../../../shared/domain/booking/sessionRoom';
 import { inTransaction } from '../../db/inTransaction';
 import { saveMeetingLink } from '../../db/repositories/bookings/sessionRooms';
-import { bookingMoments } from '../bookings/bookingMoments';
+import { bookingMoments } from '../bookings/toBookingRecord';
 import type { Caller, ServiceContext } from '../context';
 import { wrongStatus } from '../bookings/moveBooking';
-import { findOwnBooking } from './findOwnBooking';
+import { findOwnBooking } from './getSession';
 import { readRoom } from './readRoom';
 
 /** The client says where the parties meet. Throws NOT_FOUND, INVALID, or WRONG_STATUS once it is over or off. */

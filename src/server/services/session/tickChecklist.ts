@@ -4,10 +4,10 @@ import { statusAt } from '../../../shared/domain/booking/bookingLife';
 import { mayGiveLink } from '../../../shared/domain/booking/sessionRoom';
 import { inTransaction } from '../../db/inTransaction';
 import { setChecklistItem } from '../../db/repositories/bookings/sessionRooms';
-import { bookingMoments } from '../bookings/bookingMoments';
+import { bookingMoments } from '../bookings/toBookingRecord';
 import type { Caller, ServiceContext } from '../context';
 import { wrongStatus } from '../bookings/moveBooking';
-import { findOwnBooking } from './findOwnBooking';
+import { findOwnBooking } from './getSession';
 import { readRoom } from './readRoom';
 
 /** Either party ticks an item of the one list that both see. Throws NOT_FOUND, and WRONG_STATUS once it is over or off. */

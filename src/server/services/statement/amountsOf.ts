@@ -8,7 +8,7 @@ import { statusAt } from '../../../shared/domain/booking/bookingLife';
 import { eurosFromCents } from '../../../shared/domain/money/money';
 import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
 import { problemOf } from '../aftermath/problemOf';
-import { bookingMoments } from '../bookings/bookingMoments';
+import { bookingMoments } from '../bookings/toBookingRecord';
 
 /** What a stored booking is worth at `now`, in cents; null where nothing is owed for it. */
 export function amountsOf(row: BookingRow, now: Date): (StatementAmounts & { kind: StatementKind }) | null {

@@ -6,10 +6,10 @@ import { listInvoiceNames } from '../../db/repositories/bookings/listInvoiceName
 import type { Caller, ServiceContext } from '../context';
 import { expireOverdue } from '../bookings/expireOverdue';
 import { wrongStatus } from '../bookings/moveBooking';
-import { findOwnBooking } from '../session/findOwnBooking';
+import { findOwnBooking } from '../session/getSession';
 import { toBookingRecord } from '../bookings/toBookingRecord';
 import { amountsOf, eurosOf } from './amountsOf';
-import { invoiceNumber } from './invoiceNumber';
+import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
 
 /**
  * What is owed for a completed booking, as a paper to print; it names both as they were called when it was completed,
@@ -45,4 +45,9 @@ export async function getInvoice(
     percent: row.platform_percent,
     ...eurosOf(amounts),
   };
+}
+
+/** A booking's invoice has the same number for as long as the booking is there; 48 random bits tell it from others. */
+export function invoiceNumber({ id, meeting_date }: Pick<BookingRow, 'id' | 'meeting_date'>): string {
+  return `D-${meeting_date.slice(0, 4)}-${id.slice(0, 13).toUpperCase()}`;
 }

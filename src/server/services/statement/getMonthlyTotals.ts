@@ -7,7 +7,7 @@ import { wallClock } from '../../../shared/domain/time/wallClock';
 import { findBookedTime, sumMonths } from '../../db/repositories/bookings/sumMonths';
 import { findUserById } from '../../db/repositories/people/users';
 import type { Caller, ServiceContext } from '../context';
-import { monthBounds } from './monthBounds';
+import { monthBounds } from './getStatement';
 
 /** The caller's own months in which something is agreed or owed, by the start of each session in their own zone. */
 export async function getMonthlyTotals(

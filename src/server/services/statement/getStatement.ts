@@ -8,8 +8,8 @@ import { findUserById } from '../../db/repositories/people/users';
 import type { Caller, ServiceContext } from '../context';
 import { problemOf } from '../aftermath/problemOf';
 import { amountsOf, eurosOf } from './amountsOf';
-import { invoiceNumber } from './invoiceNumber';
-import { monthBounds } from './monthBounds';
+import { invoiceNumber } from './getInvoice';
+import { dayBounds } from '../../../shared/domain/time/dayBounds';
 
 /**
  * The caller's own month, by the start of each session in their own zone (UTC where they named none). The other side is
@@ -57,4 +57,18 @@ export async function getStatement(
 /** Of what time has completed and nobody has written down yet. */
 function presentName(row: BookingRow, party: 'client' | 'interpreter'): string {
   return `${row[`${party}_first_name`]} ${row[`${party}_last_name`]}`.trim();
+}
+
+/** The first moment of a month (YYYY-MM) in a zone and of the month after it; where midnight is skipped, the next that there is. */
+export function monthBounds(month: string, zone: string): readonly [Date, Date] {
+  return [firstMoment(month, zone), firstMoment(monthAfter(month), zone)];
+}
+
+function firstMoment(month: string, zone: string): Date {
+  return new Date(dayBounds(`${month}-01`, zone).from);
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { isBlank } from '../../domain/text/isBlank';
 import { isPersonName } from '../../domain/people/isPersonName';
 import { PASSWORD_MAX_LENGTH } from '../../domain/people/passwordRules';
-import { withoutDirections } from '../../domain/text/withoutDirections';
+import { isBlank, withoutDirections } from '../../domain/text/visibleText';
 
 /**
  * Fields that several calls share. A custom message is an `IssueCode`: the server puts the words of the

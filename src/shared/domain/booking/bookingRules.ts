@@ -1,4 +1,4 @@
-import { isBlank } from '../text/isBlank';
+import { isBlank } from '../text/visibleText';
 
 /**
  * The rules of the booking wizard's first step (specification, section 5). A rule that fails is named by its

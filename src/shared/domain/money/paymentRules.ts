@@ -1,4 +1,4 @@
-import { isBlank } from '../text/isBlank';
+import { isBlank } from '../text/visibleText';
 
 /**
  * The payment form's rules (specification, section 5). What is typed there never leaves the browser, so these

@@ -3,7 +3,7 @@ import type { BookingRecord } from '../../../../shared/contract/bookings/booking
 import { paths, sessionAt } from '../../../paths';
 import type { Viewer } from '../card/statusLook';
 import { useNow } from '../../../ui/time/useNow';
-import { WayButton } from '../../../ui/buttons/WayButton';
+import { WayButton } from '../../../ui/buttons/LinkButton';
 
 interface JoinButtonProps {
   booking: BookingRecord;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import { messagesWith, paths } from '../../../paths';
 import type { Viewer } from '../card/statusLook';
-import { WayButton } from '../../../ui/buttons/WayButton';
+import { WayButton } from '../../../ui/buttons/LinkButton';
 
 interface MessageButtonProps {
   booking: BookingRecord;

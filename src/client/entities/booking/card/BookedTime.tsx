@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { formatMeetingTime } from '../../../ui/time/formatMeetingTime';
+import { formatMeetingTime } from '../../../ui/time/meetingTime';
 import './MeetingTimes.css';
 import { zoneName } from '../../../../shared/domain/time/zoneName';
 

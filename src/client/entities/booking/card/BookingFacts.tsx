@@ -4,7 +4,7 @@ import { visibleText } from '../../../../shared/domain/text/visibleText';
 import { feeCents, interpreterAmount } from './bookingMoney';
 import './BookingFacts.css';
 import { Fact } from '../../../ui/facts/Fact';
-import { MeetingDate } from './MeetingDate';
+import { MeetingDate } from './MeetingTitle';
 import { BookedTime } from './BookedTime';
 import { Money } from '../../../ui/text/Money';
 import { readerTime } from '../../../ui/time/readerTime';

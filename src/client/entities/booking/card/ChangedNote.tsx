@@ -6,8 +6,7 @@ import { languageNameIn } from '../../../../shared/domain/text/interpretationLan
 import { earningsCents } from './bookingMoney';
 import './ChangedNote.css';
 import { changedNoteId } from './changedNoteId';
-import { formatMeetingDate } from '../../../ui/time/formatMeetingDate';
-import { formatMeetingTime } from '../../../ui/time/formatMeetingTime';
+import { formatMeetingDate, formatMeetingTime } from '../../../ui/time/meetingTime';
 import { useBookingWords } from './useBookingWords';
 import { zoneName } from '../../../../shared/domain/time/zoneName';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import './DateBlock.css';
-import { dateBlockParts } from './dateBlockParts';
+import { dateTimeFormat } from '../../../../shared/domain/time/dateTimeFormat';
+import { calendarNoon } from '../../../ui/time/meetingTime';
 
 /** The day in big numerals, to be found at a glance; the words beside it say the same, so readers skip it. */
 export function DateBlock({ date }: { date: string }) {
@@ -13,4 +14,20 @@ export function DateBlock({ date }: { date: string }) {
       <span className="dr-dateBlock-month">{parts?.month}</span>
     </div>
   );
+}
+
+/** A day's weekday, number and month as a date block shows them; null where it is no day. */
+export function dateBlockParts(
+  date: string,
+  locale: string,
+): Record<'weekday' | 'day' | 'month', string> | null {
+  const noon = calendarNoon(date);
+  if (!noon) return null;
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon);
+  return {
+    weekday: part({ weekday: 'short' }),
+    day: String(noon.getUTCDate()),
+    month: part({ month: 'short' }),
+  };
 }

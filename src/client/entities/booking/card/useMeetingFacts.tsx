@@ -3,7 +3,7 @@ import { visibleText } from '../../../../shared/domain/text/visibleText';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { SheetFact } from '../../../ui/feedback/FactSheet';
 import { LanguagePair } from '../../../ui/text/LanguagePair';
-import { MeetingDate } from './MeetingDate';
+import { MeetingDate } from './MeetingTitle';
 import { MeetingTimes } from './MeetingTimes';
 import { useBookingWords } from './useBookingWords';
 

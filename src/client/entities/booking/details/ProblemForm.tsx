@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { PROBLEM_MAX_LENGTH } from '../../../../shared/domain/booking/aftermath';
-import { isBlank } from '../../../../shared/domain/text/isBlank';
+import { isBlank } from '../../../../shared/domain/text/visibleText';
 import { AppForm } from '../../../ui/form/AppForm';
 import { FormSummary } from '../../../ui/form/FormSummary';
 import { SubmitButton } from '../../../ui/form/SubmitButton';

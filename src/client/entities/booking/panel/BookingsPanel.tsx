@@ -11,7 +11,7 @@ import { failureText } from '../../../i18n/failureText';
 import { RefreshButton } from '../../../ui/loading/RefreshButton';
 import { RefreshNote } from '../../../ui/loading/RefreshNote';
 import type { OlderBookings } from './useOlderBookings';
-import { useGently } from '../../../ui/loading/useGently';
+import { useGently } from '../../../ui/loading/useSettled';
 import { useRefreshWhenDue } from './useRefreshWhenDue';
 import { Button } from 'antd';
 

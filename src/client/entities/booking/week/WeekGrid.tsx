@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { dateTimeFormat } from '../../../../shared/domain/time/dateTimeFormat';
 import { wallClock } from '../../../../shared/domain/time/wallClock';
-import { plainSpaces } from '../../../ui/time/formatMeetingTime';
+import { plainSpaces } from '../../../ui/time/meetingTime';
 import type { Viewer } from '../card/statusLook';
 import { useNow } from '../../../ui/time/useNow';
 import { DayColumn } from './DayColumn';

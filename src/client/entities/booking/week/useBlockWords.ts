@@ -4,7 +4,7 @@ import { dateTimeFormat } from '../../../../shared/domain/time/dateTimeFormat';
 import type { DayBlock } from '../../../../shared/domain/time/dayBlocks';
 import { visibleText } from '../../../../shared/domain/text/visibleText';
 import { wallClock } from '../../../../shared/domain/time/wallClock';
-import { CLOCK, plainSpaces } from '../../../ui/time/formatMeetingTime';
+import { CLOCK, plainSpaces } from '../../../ui/time/meetingTime';
 import type { Viewer } from '../card/statusLook';
 import { clockChange } from './weekNames';
 

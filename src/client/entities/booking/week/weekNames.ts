@@ -1,7 +1,6 @@
 import { dateTimeFormat } from '../../../../shared/domain/time/dateTimeFormat';
 import { dayBounds } from '../../../../shared/domain/time/dayBounds';
-import { calendarNoon } from '../../../ui/time/formatMeetingDate';
-import { plainSpaces } from '../../../ui/time/formatMeetingTime';
+import { calendarNoon, plainSpaces } from '../../../ui/time/meetingTime';
 
 const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const DAY_MS = 24 * 3_600_000;

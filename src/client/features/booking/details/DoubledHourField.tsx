@@ -1,9 +1,8 @@
 import { Form, Radio } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { formatMeetingTime } from '../../../ui/time/formatMeetingTime';
+import { formatMeetingTime, offsetName } from '../../../ui/time/meetingTime';
 import { unbroken } from '../../../ui/text/unbroken';
 import type { MeetingMoment } from './meetingMoment';
-import { offsetName } from '../../../ui/time/offsetName';
 import { detailsFieldId } from './useDetailsForm';
 
 interface DoubledHourFieldProps {

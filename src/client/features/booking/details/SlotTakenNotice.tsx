@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SlotTakenDetails } from '../../../../shared/contract/base/refusalDetails';
-import { MeetingDate } from '../../../entities/booking/card/MeetingDate';
+import { MeetingDate } from '../../../entities/booking/card/MeetingTitle';
 import { MeetingTimes } from '../../../entities/booking/card/MeetingTimes';
 import { paths, recordAt } from '../../../paths';
 import { LinkButton } from '../../../ui/buttons/LinkButton';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { clock24, DAY_HALVES, readTypedTime } from '../../../../shared/domain/time/meetingTime';
 import { DateInput } from '../../../ui/date/DateInput';
 import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
-import { formatMeetingTime } from '../../../ui/time/formatMeetingTime';
+import { formatMeetingTime } from '../../../ui/time/meetingTime';
 import { unbroken } from '../../../ui/text/unbroken';
 import { useZoneOptions } from '../../../ui/time/useZoneOptions';
 import { CitySearch } from './CitySearch';

@@ -3,10 +3,10 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { fixedZoneDrift, type FixedZoneDrift } from '../../../../shared/domain/time/fixedZoneDrift';
 import type { BookingDetails } from '../../../machines/bookingWizard/bookingDetails';
 import { formatClock } from '../../../ui/time/formatInstant';
-import { MeetingDate } from '../../../entities/booking/card/MeetingDate';
+import { MeetingDate } from '../../../entities/booking/card/MeetingTitle';
 import { MeetingTimes } from '../../../entities/booking/card/MeetingTimes';
 import type { MeetingMoment } from './meetingMoment';
-import { offsetName } from '../../../ui/time/offsetName';
+import { offsetName } from '../../../ui/time/meetingTime';
 import './WhenPreview.css';
 
 interface WhenPreviewProps {

@@ -1,4 +1,4 @@
-import { isRealDate } from '../../../../shared/domain/time/isRealDate';
+import { isRealDate } from '../../../../shared/domain/time/wallClock';
 import { meetingInstant } from '../../../../shared/domain/time/meetingInstant';
 import { readTypedTime, type MeetingTime } from '../../../../shared/domain/time/meetingTime';
 import { isBookableZone } from '../../../../shared/domain/time/timeZones';

@@ -5,7 +5,7 @@ import { clock24, fromClock24, type MeetingTime } from '../../../../shared/domai
 import { languageNameIn } from '../../../../shared/domain/text/interpretationLanguages';
 import type { BookingDetails, DetailsField } from '../../../machines/bookingWizard/bookingDetails';
 import { offersPair } from '../../../machines/bookingWizard/chosenInterpreter';
-import { formatMeetingTime } from '../../../ui/time/formatMeetingTime';
+import { formatMeetingTime } from '../../../ui/time/meetingTime';
 import { unbroken } from '../../../ui/text/unbroken';
 import { issueText } from './issueText';
 import { meetingMoment, type MeetingMoment } from './meetingMoment';

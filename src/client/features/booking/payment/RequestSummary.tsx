@@ -3,7 +3,7 @@ import type { BookingDetails } from '../../../machines/bookingWizard/bookingDeta
 import type { SavedBooking } from '../../../machines/bookingWizard/savedBooking';
 import { Fact } from '../../../ui/facts/Fact';
 import { LanguagePair } from '../../../ui/text/LanguagePair';
-import { MeetingDate } from '../../../entities/booking/card/MeetingDate';
+import { MeetingDate } from '../../../entities/booking/card/MeetingTitle';
 import { MeetingTimes } from '../../../entities/booking/card/MeetingTimes';
 import { PersonLine } from '../../../ui/facts/PersonLine';
 import { useBookingWords } from '../../../entities/booking/card/useBookingWords';

@@ -12,7 +12,7 @@ import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { AppForm } from '../../../ui/form/AppForm';
 import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { refusalText } from '../../../i18n/refusalText';
+import { refusalText } from '../../../i18n/failureText';
 import { useToast } from '../../../ui/popups/useToast';
 import { useZoneNames } from '../../../ui/time/useZoneNames';
 

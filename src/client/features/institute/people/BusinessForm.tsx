@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useSaveBusinessMutation } from '../../../api/adminApi';
 import type { Business } from '../../../../shared/contract/institute/instituteTeams';
-import { isBlank } from '../../../../shared/domain/text/isBlank';
+import { isBlank } from '../../../../shared/domain/text/visibleText';
 import { AppForm } from '../../../ui/form/AppForm';
 import { FormSummary } from '../../../ui/form/FormSummary';
 import { useAppForm } from '../../../ui/form/useAppForm';

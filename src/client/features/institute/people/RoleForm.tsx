@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { z } from 'zod';
 import { useAddOrUpdateRoleMutation } from '../../../api/adminApi';
 import type { InstituteRole } from '../../../../shared/contract/institute/instituteRoles';
-import { isBlank } from '../../../../shared/domain/text/isBlank';
+import { isBlank } from '../../../../shared/domain/text/visibleText';
 import { type Module, MODULES } from '../../../../shared/domain/people/modules';
 import { AppForm } from '../../../ui/form/AppForm';
 import { FormSummary } from '../../../ui/form/FormSummary';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { z } from 'zod';
 import { useSaveTeamMutation } from '../../../api/adminApi';
 import type { Business, Team } from '../../../../shared/contract/institute/instituteTeams';
-import { isBlank } from '../../../../shared/domain/text/isBlank';
+import { isBlank } from '../../../../shared/domain/text/visibleText';
 import { AppForm } from '../../../ui/form/AppForm';
 import { FormSummary } from '../../../ui/form/FormSummary';
 import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';

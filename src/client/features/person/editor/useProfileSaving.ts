@@ -8,9 +8,9 @@ import {
 } from '../../../api/interpreterApi';
 import { isApiError } from '../../../../shared/contract/base/apiError';
 import type { InterpreterProfile } from '../../../../shared/contract/interpreters/interpreterProfile';
-import { refusalText } from '../../../i18n/refusalText';
+import { refusalText } from '../../../i18n/failureText';
 import { useToast } from '../../../ui/popups/useToast';
-import { PROFILE_TOAST_SECONDS } from '../profileToastSeconds';
+import { PROFILE_TOAST_SECONDS } from '../UnsavedNote';
 import { changeOfForm } from './changeOfForm';
 import { changeSince } from './changeSince';
 import { formOfProfile } from './formOfProfile';

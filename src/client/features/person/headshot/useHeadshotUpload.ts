@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { useUpdateHeadshotMutation } from '../../../api/userApi';
 import { isApiError } from '../../../../shared/contract/base/apiError';
 import { HEADSHOT_MAX_BYTES, HEADSHOT_MEDIA_TYPES } from '../../../../shared/domain/files/uploadRules';
-import { refusalText } from '../../../i18n/refusalText';
+import { refusalText } from '../../../i18n/failureText';
 import { useToast } from '../../../ui/popups/useToast';
 import { type ReadPicture, readPicture } from './readPicture';
 

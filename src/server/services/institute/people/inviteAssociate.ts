@@ -20,7 +20,7 @@ import { queueMail } from '../../mail/queueMail';
 import { changeInstitute, type InstituteChange } from '../changeInstitute';
 import type { InstituteContext } from '../InstituteContext';
 import { nameOfPerson } from './toInstituteUser';
-import { toInvitation } from './toInvitation';
+import { toInvitation } from './getInvitations';
 
 /**
  * Mails somebody a link into the caller's institute; what was mailed to them before stops working. Throws

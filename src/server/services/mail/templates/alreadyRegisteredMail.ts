@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail } from '../defineMail';
-import { mailGreeting } from '../mailGreeting';
+import { mailGreeting } from '../mailContent';
 
 /** To a known address that somebody registers again: the answer on the page does not tell, this mail does. */
 export const alreadyRegisteredMail = defineMail({

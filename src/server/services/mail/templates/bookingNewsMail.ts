@@ -8,7 +8,7 @@ import { calendarFile, calendarType } from '../../calendar/calendarFile';
 import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
 import type { MailContent, MailPart } from '../mailContent';
-import { mailGreeting } from '../mailGreeting';
+import { mailGreeting } from '../mailContent';
 import { dateTimeFormat } from '../../../../shared/domain/time/dateTimeFormat';
 import type { InterfaceLanguage } from '../../../../shared/domain/text/interfaceLanguages';
 import { intlZone } from '../../../../shared/domain/time/timeZones';

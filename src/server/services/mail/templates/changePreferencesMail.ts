@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail } from '../defineMail';
-import { mailGreeting } from '../mailGreeting';
+import { mailGreeting } from '../mailContent';
 
 /** The link behind which a reader of the newsletter changes what it brings. */
 export const changePreferencesMail = defineMail({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail } from '../defineMail';
-import { mailGreeting } from '../mailGreeting';
+import { mailGreeting } from '../mailContent';
 
 /** Asks whoever reads the mailbox whether the newsletter shall really stop. */
 export const confirmRemovalMail = defineMail({

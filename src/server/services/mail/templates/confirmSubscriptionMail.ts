@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail } from '../defineMail';
-import { mailGreeting } from '../mailGreeting';
+import { mailGreeting } from '../mailContent';
 
 /** The first half of the double opt-in: nobody is subscribed by somebody else. */
 export const confirmSubscriptionMail = defineMail({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INVITATION_DAYS } from '../../../../shared/domain/people/invitationLife';
 import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
-import { mailGreeting } from '../mailGreeting';
+import { mailGreeting } from '../mailContent';
 
 /** The link that brings somebody into an institute, with an account or without. */
 export const invitationMail = defineMail({

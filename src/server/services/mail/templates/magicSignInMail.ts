@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CODE_MINUTES } from '../../../../shared/domain/people/codeLife';
 import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
-import { mailGreeting } from '../mailGreeting';
+import { mailGreeting } from '../mailContent';
 
 /** Signing in without a password: a code to type, or a link with one button behind it. */
 export const magicSignInMail = defineMail({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
-import { mailGreeting } from '../mailGreeting';
+import { mailGreeting } from '../mailContent';
 
 /** Tells somebody that an admin of their institute signed them out everywhere. */
 export const signedOutMail = defineMail({

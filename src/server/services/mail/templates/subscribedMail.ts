@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NEWSLETTER_TOPICS } from '../../../../shared/domain/people/newsletterTopics';
 import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
-import { mailGreeting } from '../mailGreeting';
+import { mailGreeting } from '../mailContent';
 
 /** Welcomes a new reader, or tells one who signs up again that the newsletter comes already. */
 export const subscribedMail = defineMail({

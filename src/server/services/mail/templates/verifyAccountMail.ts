@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CODE_MINUTES } from '../../../../shared/domain/people/codeLife';
 import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
-import { mailGreeting } from '../mailGreeting';
+import { mailGreeting } from '../mailContent';
 
 /** The code that finishes a registration. */
 export const verifyAccountMail = defineMail({

@@ -1,6 +1,6 @@
 import { hasBullet } from './bulletOf';
 import { dateRangeIn, type DateRange } from './dateRangeIn';
-import type { ResumeLine } from '../ResumeLine';
+import type { ResumeLine } from '../PageText';
 
 /** Something with a date: a position, a degree, a certificate. */
 export interface DatedEntry {

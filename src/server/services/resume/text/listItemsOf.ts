@@ -1,5 +1,5 @@
 import { withoutBullet } from './bulletOf';
-import type { ResumeLine } from '../ResumeLine';
+import type { ResumeLine } from '../PageText';
 
 /**
  * The items of a list, whether each has a line or bullet of its own or commas stand between them. A comma inside

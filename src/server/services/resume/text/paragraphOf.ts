@@ -1,5 +1,5 @@
 import { hasBullet, withoutBullet } from './bulletOf';
-import type { ResumeLine } from '../ResumeLine';
+import type { ResumeLine } from '../PageText';
 
 const WIDE = /[\u3000-\u9fff\uff00-\uffef]/;
 

@@ -1,7 +1,7 @@
 import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
 import { withoutBullet } from './bulletOf';
 import { dateRangeIn } from './dateRangeIn';
-import type { ResumeLine } from '../ResumeLine';
+import type { ResumeLine } from '../PageText';
 
 type Certificate = ResumeDraft['certifications'][number];
 

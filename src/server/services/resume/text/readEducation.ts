@@ -2,7 +2,7 @@ import type { ResumeDraft } from '../../../../shared/contract/interpreters/resum
 import { dateRangeIn } from './dateRangeIn';
 import { fold } from './fold';
 import { hasBullet, withoutBullet } from './bulletOf';
-import type { ResumeLine } from '../ResumeLine';
+import type { ResumeLine } from '../PageText';
 
 type Study = ResumeDraft['education'][number];
 

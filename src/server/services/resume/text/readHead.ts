@@ -1,6 +1,6 @@
 import { dateRangeIn } from './dateRangeIn';
 import { fold } from './fold';
-import type { ResumeLine } from '../ResumeLine';
+import type { ResumeLine } from '../PageText';
 
 interface Head {
   name: string | null;

@@ -1,6 +1,6 @@
 import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
 import { dateRangeIn } from './dateRangeIn';
-import type { ResumeLine } from '../ResumeLine';
+import type { ResumeLine } from '../PageText';
 
 type Read = Pick<ResumeDraft, 'experience' | 'education'>;
 

@@ -1,7 +1,7 @@
 import type { Proficiency, ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
 import { languageCalled } from './languageCalled';
 import { listItemsOf } from './listItemsOf';
-import type { ResumeLine } from '../ResumeLine';
+import type { ResumeLine } from '../PageText';
 import { fold } from './fold';
 
 type ReadLanguage = ResumeDraft['languages'][number];

@@ -2,7 +2,7 @@ import type { ResumeDraft } from '../../../../shared/contract/interpreters/resum
 import { hasBullet } from './bulletOf';
 import { dateRangeIn } from './dateRangeIn';
 import { paragraphOf } from './paragraphOf';
-import type { ResumeLine } from '../ResumeLine';
+import type { ResumeLine } from '../PageText';
 
 type Position = ResumeDraft['experience'][number];
 

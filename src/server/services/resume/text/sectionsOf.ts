@@ -1,4 +1,4 @@
-import type { ResumeLine } from '../ResumeLine';
+import type { ResumeLine } from '../PageText';
 import { inlineSection, sectionOfHeading, type Section } from './sectionHeadings';
 
 /** The lines below each heading, and those above the first one. */

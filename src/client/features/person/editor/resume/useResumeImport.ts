@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/useTranslation';
 import { useParseResumeMutation } from '../../../../api/resumeApi';
 import { isApiError } from '../../../../../shared/contract/base/apiError';
 import { RESUME_MAX_BYTES } from '../../../../../shared/domain/files/uploadRules';
-import { refusalText } from '../../../../i18n/refusalText';
+import { refusalText } from '../../../../i18n/failureText';
 import { readPicture as readFile } from '../../headshot/readPicture';
 import type { ProfileEditing } from '../useProfileForm';
 

@@ -1,10 +1,28 @@
+import {
+  MOST_SIGN_INS,
+  type SignIn,
+  type endSignIn as endpoint,
+} from '../../../shared/contract/account/signIns';
+import { findSession, listOpenSessions, revokeSession } from '../../db/repositories/people/sessions';
+import type { Caller, ServiceContext } from '../context';
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
-import type { endSignIn as endpoint } from '../../../shared/contract/account/signIns';
-import { findSession, revokeSession } from '../../db/repositories/people/sessions';
 import type { AccountContext } from '../account/accountContext';
 import { confirmPassword } from '../account/confirmPassword';
-import type { Caller } from '../context';
+
+/** Where the caller is signed in, the session that asks first. */
+export async function getSignIns({ db, clock }: ServiceContext, caller: Caller): Promise<SignIn[]> {
+  const { userId, sessionId: firstId } = caller;
+  const open = await listOpenSessions(db.queries, { userId, firstId, limit: MOST_SIGN_INS }, clock.now());
+  return open.map(({ id, browser, operating_system, created_at, rotated_at }) => ({
+    id,
+    browser,
+    operating_system,
+    signed_in_at: created_at.toISOString(),
+    last_used_at: rotated_at.toISOString(),
+    is_current: id === firstId,
+  }));
+}
 
 /**
  * Ends one of the caller's sessions, for who knows the password: whoever stole one must not throw the owner out. Throws
