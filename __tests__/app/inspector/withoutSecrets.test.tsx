@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createActor } from 'xstate';
 import { isInspectorWanted } from '../../../src/client/app/inspector/isInspectorWanted';
-import { withoutSecrets } from '../../../src/client/app/inspector/inspectMachines';
+import { withoutSecrets } from '../../../src/client/app/inspector/withoutSecrets';
 import { LoginScreen } from '../../../src/client/features/login/LoginScreen';
 import { signInMachine } from '../../../src/client/machines/signIn/signInMachine';
 import { machineInspection, watchMachines } from '../../../src/client/ui/page/machineInspection';

@@ -60,6 +60,25 @@ describe('The interpreter picker', () => {
     expect(stage.sent.some((each) => each.includes('"sort":"free"'))).toBe(true);
   });
 
+  it('draws twenty at a time, and goes on at the first of those that came', async () => {
+    const stage = bookingStage();
+    stage.interpreters = Array.from({ length: 45 }, (_, place) => {
+      const id = `0199a6f2-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`;
+      return { ...aminaRecord, id, uuid: id, name: `Person ${place + 1}` };
+    });
+    const { dialog, user } = await openPicker(stage);
+    const choices = () => dialog.getAllByRole('button', { name: /^Select Person / });
+    await dialog.findByText('45 interpreters');
+    expect(choices()).toHaveLength(20);
+    await user.click(dialog.getByRole('button', { name: 'Show 20 more' }));
+    expect(choices()).toHaveLength(40);
+    expect(dialog.getByRole('button', { name: 'Select Person 21' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Show 5 more' }));
+    expect(choices()).toHaveLength(45);
+    expect(dialog.getByRole('button', { name: 'Select Person 41' })).toHaveFocus();
+    expect(dialog.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  });
+
   it("says 'Error!' with the reason when the list cannot be read, and tries again", async () => {
     const stage = bookingStage();
     stage.getInterpreters.mockImplementationOnce(failing(lostAnswer));

@@ -1,3 +1,4 @@
+import { getDeletionTerms, type DeletionTerms } from '../../../src/shared/contract/account/ownData';
 import { getSignIns } from '../../../src/shared/contract/account/signIns';
 import { paths } from '../../../src/client/paths';
 import { aSignIn } from '../aSignIn';
@@ -11,7 +12,20 @@ const OTHERS: readonly (readonly [browser: string | null, operatingSystem: strin
 const others = OTHERS.map(([browser, operating_system], place) =>
   aSignIn({ id: `0199a6f2-0000-7000-8000-00000000004${place}`, browser, operating_system }),
 );
-const answers = { [getSignIns.path]: [aSignIn({ is_current: true }), ...others] };
+/** Nothing keeps them from going; the demo data's own has a session under way at some hours. */
+const terms: DeletionTerms = {
+  ...{ email: 'elena@dragoman.example', obstacle: null, pending: 2, fee: 0 },
+  confirmed: [
+    {
+      id: '0199a6f2-0000-7000-8000-000000000051',
+      ...{ title: 'Quarterly review', startsAt: '2099-01-05T09:00:00.000Z', with: 'Clara Client', fee: 0 },
+    },
+  ],
+};
+const answers = {
+  [getSignIns.path]: [aSignIn({ is_current: true }), ...others],
+  [getDeletionTerms.path]: terms,
+};
 
 /** A person's devices, and what is asked before some of them are signed out. */
 export const SIGN_IN_STATES: readonly ScreenState[] = [

@@ -41,7 +41,7 @@ export function DeletionForm({ terms, onTermsChanged }: DeletionFormProps) {
       <FormSummary {...summary} />
       <input type="hidden" name="username" autoComplete="username" value={terms.email} />
       <PasswordItem name="password" label={t('ownData.delete.password')} autoComplete="current-password" />
-      <div>
+      <div className="dr-wrapping dr-wrapping-large">
         <SubmitButton
           danger
           label={t('ownData.delete.button')}

@@ -46,7 +46,7 @@ export function ExportSection() {
     <section className="dr-ownData-part" aria-labelledby="export-heading">
       <h2 id="export-heading">{t('ownData.export.title')}</h2>
       <p>{t('ownData.export.lead')}</p>
-      <div>
+      <div className="dr-wrapping dr-wrapping-large">
         <SubmitButton
           htmlType="button"
           onClick={() => void take()}

@@ -20,7 +20,7 @@ type InterpreterPickerPart = Pick<InterpreterPickerControl, 'state' | 'send'>;
 export function PickerResult({ picker }: { picker: InterpreterPickerControl }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  // hundreds of rows come and go behind what the person types, not in its way
+  // rows come and go behind what the person types, not in its way
   const state = useDeferredValue(picker.state);
   const retry = () => {
     place.current?.focus();
