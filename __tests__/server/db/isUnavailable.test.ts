@@ -22,6 +22,15 @@ describe('a database that cannot be reached', () => {
     expect(isUnavailable('nothing')).toBe(false);
   });
 
+  it.each([
+    ['has no room', '53100'],
+    ['cannot write', '58030'],
+    ['ended in a crash', '57P02'],
+    ['is a standby', '25006'],
+  ])('is also one that %s', (_, code) => {
+    expect(isUnavailable(Object.assign(new Error('refused'), { code }))).toBe(true);
+  });
+
   (serverUrl ? it : it.skip)(
     'comes back without a restart, and ends no process meanwhile',
     async () => {

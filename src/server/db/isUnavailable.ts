@@ -3,9 +3,9 @@ import { types } from 'node:util';
 /**
  * SQLSTATEs of a database that cannot do the work just now: connection (08), resources (53), operator intervention
  * (57P), given up for others' sake (40), no lock or no answer in time (55P03, 57014), a standby, which takes no writes
- * (25006).
+ * (25006), a disk that does not take what is written (58030).
  */
-const STATES = /^(?:08|53|57P|40|57014|55P03|25P03|25006)/;
+const STATES = /^(?:08|53|57P|40|57014|55P03|25P03|25006|58030)/;
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
