@@ -34,6 +34,16 @@ describe('a request in the words of HTTP itself', () => {
       });
       socket.on('close', () => resolve(text)).on('error', reject);
     });
+  /** Two packets on one connection, the second after something came back; resolves when the connection has ended. */
+  const sendBoth = (first: string, second: string) =>
+    new Promise<void>((resolve) => {
+      const { hostname, port } = new URL(server.url);
+      const socket = connect(Number(port), hostname, () => socket.write(first));
+      socket.setTimeout(500, () => socket.destroy());
+      socket.once('data', () => socket.write(second));
+      socket.on('data', () => undefined).on('error', () => undefined);
+      socket.on('close', () => resolve());
+    });
   const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
   const headersOf = (answer: string) =>
     Object.fromEntries(
@@ -79,7 +89,7 @@ describe('a request in the words of HTTP itself', () => {
     expectRefusal(await say([...live, ...old, `Origin: ${server.url}`]), 400);
   });
 
-  it('is answered as if it had not asked for h2c, its body read and its connection kept', async () => {
+  it('is answered as if it had not asked for h2c, its body read, and nothing after it', async () => {
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' });
     const call = [
       'POST /v2/api/user/login HTTP/1.1',
@@ -92,9 +102,21 @@ describe('a request in the words of HTTP itself', () => {
     ];
     const next = `GET /livez HTTP/1.1\r\n${host}\r\n\r\n`;
     const answers = await say(call, body + next);
-    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
     expect(answers).toContain('"code":"WRONG_CREDENTIALS"');
   });
+
+  it.each([0, 1, 2, 3])(
+    'cannot end the server by an upgrade behind %s requests of the same packet',
+    async (before) => {
+      const plain = `GET /livez HTTP/1.1\r\n${host}\r\n\r\n`;
+      const wish = `GET /livez HTTP/1.1\r\n${host}\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n`;
+      for (const behind of [plain, wish, plain + wish]) {
+        for (let time = 0; time < 3; time++) await sendBoth(plain.repeat(before) + wish, behind);
+      }
+      expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+    },
+  );
 
   it('carries every protection also where Node itself would refuse it', async () => {
     const expecting = await say(['GET /nothing.txt HTTP/1.1', host, 'Expect: the unexpected']);
