@@ -40,6 +40,23 @@ describe('a mailbox', () => {
     expect(await mailsTo(email)).toBe(6);
   });
 
+  it('is one and the same behind a plus, and behind the dots of Gmail', async () => {
+    const statuses: number[] = [];
+    for (let each = 0; each < 8; each += 1) {
+      for (const email of [
+        `victim+${each}@people.example`,
+        `${each % 2 ? 'vic.tim' : 'v.ictim'}+${each}@gmail.com`,
+      ]) {
+        const wish = { email, topics: ['product_news' as const] };
+        statuses.push(
+          (await server.call(publicSignUp.requestSubscription, wish, { address: address() })).status,
+        );
+      }
+    }
+    expect(statuses.slice(0, 12)).toEqual(Array(12).fill(200));
+    expect(statuses.slice(12)).toEqual([429, 429, 429, 429]);
+  });
+
   it('is what its owner asks for all the same, from a browser that is known', async () => {
     const { email } = await server.addClient();
     const { cookie } = await server.signIn(email);

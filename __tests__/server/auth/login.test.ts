@@ -149,4 +149,33 @@ describe('signing in', () => {
     }
     await reachable.close();
   });
+
+  it('keeps nobody waiting behind the many right sign-ins of another one', async () => {
+    const [greedy, honest] = [await server.addClient(), await server.addClient()];
+    const many = Array.from({ length: 30 }, () =>
+      server.call(login, { email: greedy.email, password: TEST_PASSWORD }),
+    );
+    const order: string[] = [];
+    const noted = many.map((each) => each.then(({ status }) => (order.push('greedy'), status)));
+    const one = server.call(login, { email: honest.email, password: TEST_PASSWORD });
+    const seen = await one.then(({ status }) => (order.push('honest'), status));
+    const statuses = await Promise.all(noted);
+    expect(seen).toBe(200);
+    expect(order.slice(order.indexOf('honest')).filter((who) => who === 'greedy').length).toBeGreaterThan(3);
+    expect(statuses.filter((status) => status !== 200).every((status) => status === 429)).toBe(true);
+  });
+
+  it('leaves a person fifty sessions and twenty browsers at most, the newest', async () => {
+    const { email, id } = await server.addClient();
+    const { queries } = server.context.db;
+    for (let each = 0; each < 53; each += 1) {
+      expect((await server.call(login, { email, password: TEST_PASSWORD })).status).toBe(200);
+    }
+    const sessions = await queries.selectFrom('sessions').selectAll().where('user_id', '=', id).execute();
+    expect(sessions.filter(({ revoked_at }) => revoked_at === null)).toHaveLength(50);
+    const devices = await queries.selectFrom('known_devices').selectAll().where('user_id', '=', id).execute();
+    expect(devices).toHaveLength(20);
+    const last = await server.call(login, { email, password: TEST_PASSWORD });
+    expect((await server.call(whoAmI, {}, { token: last.data().token })).status).toBe(200);
+  });
 });

@@ -21,7 +21,7 @@ export async function seedDemoData(db: Database, clock: Clock, plan: DemoPlan): 
     passwordHashFor: (email) => {
       const password = `${randomBytes(12).toString('base64url')}aA1`;
       passwords.set(email, password);
-      return hashPassword(password);
+      return hashPassword(password, email);
     },
   });
   if (!hasSeeded) return [];

@@ -1,3 +1,4 @@
+import { accountOf } from '../auth/signInLimits';
 import { RESEND_SECONDS } from '../../../shared/domain/people/codeLife';
 import { createRateLimiter } from '../../db/createRateLimiter';
 import type { Queries } from '../../db/database';
@@ -79,7 +80,7 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
       if (device !== null) return consumeLimit(counted.account, `${accountOf(email)} ${device}`);
       await consumeLimit(counted.address, networkOf(from.address));
       await consumeLimit(counted.account, accountOf(email));
-      await consumeLimit(mailbox, accountOf(email));
+      await consumeLimit(mailbox, mailboxOf(email));
     },
     countResend: (email) => consumeLimit(resend, accountOf(email)),
     countCodeTry: async (email, from) => {
@@ -96,4 +97,11 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
   };
 }
 
-const accountOf = (email: string) => email.trim().toLowerCase();
+/** One mailbox has many addresses: what follows a plus, and Gmail's dots, change nothing of where a mail arrives. */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = accountOf(email).split('@');
+  const plain = local.replace(/\+.*$/, '') || local;
+  return /^(?:gmail|googlemail)\.com$/.test(domain)
+    ? `${plain.replaceAll('.', '')}@gmail.com`
+    : `${plain}@${domain}`;
+}

@@ -7,6 +7,7 @@ import { takeCode, voidCodes, type StoredCode } from '../../db/repositories/peop
 import { revokeSessionsOf } from '../../db/repositories/people/sessions';
 import { findUserByEmail, lockUser, setPasswordHash, type User } from '../../db/repositories/people/users';
 import { queueMail } from '../mail/queueMail';
+import { accountOf } from '../auth/signInLimits';
 import { hashPassword, isRightPassword } from '../auth/passwords';
 import type { Visitor } from '../auth/signInContext';
 import type { AccountContext } from './accountContext';
@@ -32,12 +33,12 @@ export async function changePassword(
   }
   await context.limits.countTry(email, visitor);
   const user = await findUserByEmail(context.db.queries, email);
-  const isOld = await isRightPassword(user?.password_hash ?? null, current);
+  const isOld = await isRightPassword(user?.password_hash ?? null, current, accountOf(email));
   const temporary = isOld ? null : await tryTemporary(context, email, current);
   if (!user || !(isOld || temporary)) throw new AppError('WRONG_CURRENT_PASSWORD');
   await context.limits.forgiveTries(email, visitor);
   if (isOld && !user.verified_at) throw new AppError('NOT_VERIFIED');
-  await change(context, visitor, user, await hashPassword(wanted), temporary);
+  await change(context, visitor, user, await hashPassword(wanted, accountOf(email)), temporary);
   return null;
 }
 

@@ -6,6 +6,7 @@ import { claimInvitation } from '../../db/repositories/people/invitations';
 import { findUserByEmail } from '../../db/repositories/people/users';
 import { findInvitation } from '../institute/people/findInvitation';
 import { queueMail } from '../mail/queueMail';
+import { accountOf } from '../auth/signInLimits';
 import { hashPassword, isRightPassword } from '../auth/passwords';
 import type { Visitor } from '../auth/signInContext';
 import type { AccountContext } from './accountContext';
@@ -29,10 +30,10 @@ export async function registerUser(
   const { email, password } = registration;
   refuseGuessable(password, 'password', context);
   await context.accountLimits.countMail('register', email, visitor);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, accountOf(email));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const known = await findUserByEmail(context.db.queries, email);
-    const isSamePassword = await isRightPassword(known?.password_hash ?? null, password);
+    const isSamePassword = await isRightPassword(known?.password_hash ?? null, password, accountOf(email));
     const wish = { registration, language: visitor.language, passwordHash, known, isSamePassword };
     const isTold = await inTransaction(context.db, async (queries) => {
       const { invitation: token } = registration;

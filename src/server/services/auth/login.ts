@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../db/demo/demoAccounts';
 import { findUserByEmail, replacePasswordHash } from '../../db/repositories/people/users';
 import { openSession, type OpenedSession } from './openSession';
 import { hashPassword, isRightPassword, needsRehash } from './passwords';
+import { accountOf } from './signInLimits';
 import type { SignInContext, Visitor } from './signInContext';
 
 /**
@@ -31,14 +32,17 @@ async function judge(
   const { queries } = context.db;
   const user = await findUserByEmail(queries, email);
   const hash = user?.password_hash ?? null;
-  const isRight = await isRightPassword(hash, password);
+  const isRight = await isRightPassword(hash, password, accountOf(email));
   const isOpenToAll = password === DEMO_PASSWORD && !context.acceptsDemoPassword;
   if (!user || !hash || !isRight || isOpenToAll) throw new AppError('WRONG_CREDENTIALS');
   await context.limits.forgiveTries(email, visitor);
   if (!user.verified_at) throw new AppError('NOT_VERIFIED');
   const opened = await openSession(context, visitor, user, hash);
   if (opened && needsRehash(hash)) {
-    await replacePasswordHash(queries, user.id, { from: hash, to: await hashPassword(password) });
+    await replacePasswordHash(queries, user.id, {
+      from: hash,
+      to: await hashPassword(password, accountOf(email)),
+    });
   }
   return opened;
 }

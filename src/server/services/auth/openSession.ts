@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '../../../shared/contract/account/sessionUser';
 import { inTransaction } from '../../db/inTransaction';
-import { insertSession, revokeSession } from '../../db/repositories/people/sessions';
+import { endOldestSessions, insertSession, revokeSession } from '../../db/repositories/people/sessions';
 import { lockUser, setLastLogin, type User } from '../../db/repositories/people/users';
-import { rememberDevice } from '../../db/repositories/people/knownDevices';
+import { forgetOldestDevices, rememberDevice } from '../../db/repositories/people/knownDevices';
 import { deviceKeys } from './deviceKeys';
 import { findTokenSession } from './findTokenSession';
 import { sessionEnd } from './sessionRules';
 import { sessionUserOf } from './sessionUserOf';
 import type { SignInContext, Visitor } from './signInContext';
+
+/** More than a person has browsers: who signs in without end does not fill the tables. */
+const SESSIONS = { standing: 50, kept: 200 };
+const MOST_DEVICES = 20;
 
 /** What the browser is given: the answer, and the refresh token for its cookie. */
 export interface OpenedSession {
@@ -58,6 +62,8 @@ export async function openSession(
       operating_system: visitor.device.operatingSystem,
       device_hash: deviceHash,
     });
+    await endOldestSessions(queries, id, now, SESSIONS);
+    await forgetOldestDevices(queries, id, MOST_DEVICES);
     return living;
   });
   if (!user) return null;

@@ -1,4 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { createPersonTurns } from '../createPersonTurns';
+import { inTurnOf } from '../inTurnOf';
 import { PASSWORD_COST } from './passwordCost';
 
 /**
@@ -9,17 +11,20 @@ const NOBODYS_HASH =
   `$argon2id$v=19$m=${PASSWORD_COST.memoryCost},t=${PASSWORD_COST.timeCost},p=${PASSWORD_COST.parallelism}` +
   `$${base64(16)}$${base64(32)}`;
 
-/** Hashing shares libuv's four threads with everything else; two at once leave the others free. */
-const inTurn = createTurns(2);
+/**
+ * Hashing shares libuv's four threads with everything else; two at once leave the others free. An account has one turn at
+ * a time, after which the others have theirs: right passwords are not counted, and many of one would be in everybody's way.
+ */
+const inTurn = inTurnOf(createPersonTurns({ atOnce: 2, perPerson: 1, waiting: 20 }));
 
-/** PHC string of a new password. */
-export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, PASSWORD_COST));
+/** PHC string of a new password. `account` says whose turn it takes; throws TOO_MANY_REQUESTS where very many of its wait. */
+export function hashPassword(password: string, account = ''): Promise<string> {
+  return inTurn(account, () => hash(password, PASSWORD_COST));
 }
 
-/** Whether the password is the one behind `phc`; a missing hash takes as long and never matches. */
-export async function isRightPassword(phc: string | null, password: string): Promise<boolean> {
-  const isRight = await inTurn(() => verify(phc ?? NOBODYS_HASH, password));
+/** Whether the password is the one behind `phc`; a missing hash takes as long and never matches. Turns as above. */
+export async function isRightPassword(phc: string | null, password: string, account = ''): Promise<boolean> {
+  const isRight = await inTurn(account, () => verify(phc ?? NOBODYS_HASH, password));
   return isRight && phc !== null;
 }
 
@@ -35,23 +40,4 @@ export function needsRehash(phc: string): boolean {
 
 function base64(bytes: number): string {
   return Buffer.alloc(bytes, 7).toString('base64').replace(/=+$/, '');
-}
-
-type Work<T> = () => Promise<T>;
-
-/** Runs at most `atOnce` pieces of work at a time, the others in the order in which they came. */
-export function createTurns(atOnce: number): <T>(work: Work<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -49,4 +49,5 @@ export function createSignInLimits(queries: Queries, settings: LimitSettings): S
   };
 }
 
-const accountOf = (email: string) => email.trim().toLowerCase();
+/** An address as it is counted by, whatever its letters' case. */
+export const accountOf = (email: string) => email.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import type { SignInContext } from '../auth/signInContext';
 import { createMailboxLimit } from '../auth/createMailboxLimit';
 import { createRateLimiter } from '../../db/createRateLimiter';
-import type { AccountLimitSettings } from '../account/accountLimits';
+import { type AccountLimitSettings, mailboxOf } from '../account/accountLimits';
 import { consumeLimit } from '../consumeLimit';
 
 /** How often people may be invited, and invitations tried; over it is TOO_MANY_REQUESTS with the seconds to wait. */
@@ -30,7 +30,7 @@ export function createInstituteContext(
       countInvitation: async (adminId, email) => {
         await consumeLimit(inviter, adminId);
         await consumeLimit(invited, email.trim().toLowerCase());
-        await consumeLimit(mailbox, email.trim().toLowerCase());
+        await consumeLimit(mailbox, mailboxOf(email));
       },
       countAcceptance: (userId) => consumeLimit(accepting, userId),
     },

@@ -12,6 +12,22 @@ export async function rememberDevice(
     .execute();
 }
 
+/** Forgets the browsers of a user that were seen longest ago, where they are more than `most`. */
+export async function forgetOldestDevices(queries: Queries, userId: string, most: number): Promise<void> {
+  const beyond = queries
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('user_id', '=', userId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('device_hash')
+    .offset(most);
+  await queries
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('device_hash', 'in', beyond)
+    .execute();
+}
+
 /** Whether the owner of an address signed in with that browser before. */
 export async function isKnownDevice(queries: Queries, email: string, deviceHash: string): Promise<boolean> {
   const found = await queries

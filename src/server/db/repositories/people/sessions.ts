@@ -73,6 +73,29 @@ export async function revokeSessionsOf(
   return (await ending.returning('id').execute()).length;
 }
 
+/** Ends the oldest of a user's sessions where they are more than `standing`, and forgets those beyond `kept`. */
+export async function endOldestSessions(
+  queries: Queries,
+  userId: string,
+  at: Date,
+  { standing, kept }: { standing: number; kept: number },
+): Promise<void> {
+  const beyond = (most: number) =>
+    queries
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .offset(most);
+  await unrevoked(queries, at).where('user_id', '=', userId).where('id', 'in', beyond(standing)).execute();
+  await queries
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', 'in', beyond(kept))
+    .execute();
+}
+
 /** Sessions of a user that stand: the one named first, then the ones renewed last. */
 export async function listOpenSessions(
   queries: Queries,
