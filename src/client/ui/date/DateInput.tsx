@@ -42,6 +42,8 @@ export function DateInput({ value, onChange, min, max, onBlur, className = '', .
       minDate={min ? dayjs(min) : undefined}
       maxDate={max ? dayjs(max) : undefined}
       needConfirm={false}
+      // its button would be one more stop, and gone under the focus once the day cannot be read
+      allowClear={false}
       onChange={(chosen) => hold(chosen ? chosen.format(ISO_DAY) : '')}
       onBlur={(event, info) => {
         onBlur?.(event, info);

@@ -25,7 +25,9 @@ export function RowMenu({ name, actions, isBusy = false }: RowMenuProps) {
           key,
           label,
           danger: isDangerous,
-          onClick: () => {
+          onClick: ({ domEvent }) => {
+            // the key that chose would press the button that gets the focus
+            domEvent.preventDefault();
             button.current?.focus();
             choose();
           },

@@ -45,6 +45,7 @@ export function ChoiceInput<Value extends string | number>({
       {...(components && { components })}
       labelRender={wholeText}
       optionRender={wholeText}
+      notFoundContent={<span className="dr-wholeText">{t('common.noResults')}</span>}
       {...select}
       // Ant Design has the name of the button in English only
       allowClear={allowClear && { clearIcon: CROSS, label: t('common.clear') }}
