@@ -25,7 +25,8 @@ export function brokenFileRules(tree: SourceTree): string[] {
 /** A file's name without what follows the first dot: `Catalogue.d.ts` is a Catalogue. */
 export const stem = (path: string): string => posix.basename(path).replace(/\..*$/, '');
 
-function holdsAny(node: ts.Node): boolean {
+/** Whether the type `any` is written somewhere in it. */
+export function holdsAny(node: ts.Node): boolean {
   return (
     node.kind === ts.SyntaxKind.AnyKeyword ||
     (ts.forEachChild(node, (child) => holdsAny(child) || undefined) ?? false)

@@ -2,6 +2,7 @@ import type { SignInContext } from '../auth/signInContext';
 import { createMailboxLimit } from '../auth/createMailboxLimit';
 import { createRateLimiter } from '../../db/createRateLimiter';
 import { type AccountLimitSettings, mailboxOf } from '../account/accountLimits';
+import { accountOf } from '../auth/signInLimits';
 import { consumeLimit } from '../consumeLimit';
 
 /** How often people may be invited, and invitations tried; over it is TOO_MANY_REQUESTS with the seconds to wait. */
@@ -29,7 +30,7 @@ export function createInstituteContext(
     invitationLimits: {
       countInvitation: async (adminId, email) => {
         await consumeLimit(inviter, adminId);
-        await consumeLimit(invited, email.trim().toLowerCase());
+        await consumeLimit(invited, accountOf(email));
         await consumeLimit(mailbox, mailboxOf(email));
       },
       countAcceptance: (userId) => consumeLimit(accepting, userId),
