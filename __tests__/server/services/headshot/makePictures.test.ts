@@ -109,6 +109,18 @@ describe('drawing a headshot anew', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   });
 
+  it('draws the middle of a long strip, and never makes room for all of it', async () => {
+    const before = process.memoryUsage.rss();
+    const most = { rss: before };
+    const watch = setInterval(() => (most.rss = Math.max(most.rss, process.memoryUsage.rss())), 5);
+    const green = await sharp({ create: { width: 64, height: 60_000, channels: 3, background: '#0a0' } })
+      .png()
+      .toBuffer();
+    const { 512: picture } = await makePictures(green).finally(() => clearInterval(watch));
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 512, height: 512 });
+    expect(Math.round((most.rss - before) / 1024 / 1024)).toBeLessThan(200);
+  });
+
   it('refuses a picture too small to show anybody', async () => {
     expect(await refusalOf(pngOf(63, 200))).toBe('picture_too_small');
     expect(await refusalOf(pngOf(64, 64))).toBe('taken');

@@ -14,6 +14,8 @@ const QUALITY = 82;
 const TIME_LIMIT_SECONDS = 5;
 const [SMALLEST] = HEADSHOT_SIZES;
 const LARGEST = Math.max(...HEADSHOT_SIZES);
+/** Of a long strip only the middle is drawn: one of 64 by 400,000 pixels, made 512 wide, would take gigabytes. */
+const LONGEST_RATIO = 4;
 
 /** Of an animation the first picture. Cameras write odd but harmless things, so only errors are damage. */
 const READING: SharpOptions = {
@@ -31,11 +33,12 @@ export async function makePictures(bytes: Buffer): Promise<Pictures> {
   const kind = pictureKindOf(bytes);
   if (!kind) throw refusal('not_a_picture');
   const sharp = await loadSharp();
-  const { width, height, format } = await sharp(bytes, READING).metadata().catch(damaged);
+  const { width, height, format, autoOrient } = await sharp(bytes, READING).metadata().catch(damaged);
   if (format !== kind) throw refusal('picture_damaged');
   if (width < SMALLEST || height < SMALLEST) throw refusal('picture_too_small');
   const square = await sharp(bytes, READING)
     .autoOrient()
+    .extract(middleOf(autoOrient))
     .resize(LARGEST, LARGEST, { fit: 'cover', position: 'attention' })
     .toColourspace('srgb')
     .timeout({ seconds: TIME_LIMIT_SECONDS })
@@ -51,6 +54,17 @@ export async function makePictures(bytes: Buffer): Promise<Pictures> {
     }),
   );
   return Object.fromEntries(sizes) as Pictures;
+}
+
+/** All of a picture, but for the ends of a strip. */
+function middleOf({ width, height }: Record<'width' | 'height', number>) {
+  const longest = Math.min(width, height) * LONGEST_RATIO;
+  const drawn = { width: Math.min(width, longest), height: Math.min(height, longest) };
+  return {
+    ...drawn,
+    left: Math.floor((width - drawn.width) / 2),
+    top: Math.floor((height - drawn.height) / 2),
+  };
 }
 
 function refusal(code: IssueCode, cause?: unknown): AppError {
