@@ -1,4 +1,4 @@
-import { isPersonName } from '../../src/shared/domain/people/isPersonName';
+import { isPersonName, isPlainName } from '../../src/shared/domain/people/isPersonName';
 
 describe('a person’s name', () => {
   it.each([
@@ -73,6 +73,31 @@ describe('a person’s name', () => {
   ])('may not hold %s', (_what, name) => {
     expect(isPersonName(name)).toBe(false);
   });
+
+  it.each([
+    'Dragoman',
+    'Dragoman Support',
+    'dragoman-support',
+    'DragomanSupport',
+    'The Dragóman team',
+    'ＡＤＭＩＮ',
+    'Adm1n',
+    'Supp0rt',
+    'Moderator (official)',
+    'Soporte técnico',
+    'Administración',
+    'ドラゴマン運営',
+    'サポート担当',
+    '管理者',
+  ])('may not pose as the house: %s', (name) => {
+    expect(isPersonName(name)).toBe(false);
+    expect(isPlainName(name)).toBe(true);
+  });
+
+  it.each(['Dragomanova', 'Admina', 'Supportini', 'Modera', '山田 管', 'Sopor'])(
+    'may begin as a word of the house does: %s',
+    (name) => expect(isPersonName(name)).toBe(true),
+  );
 
   it('is judged in no time, whatever its length', () => {
     const start = performance.now();

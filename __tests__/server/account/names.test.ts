@@ -16,6 +16,7 @@ const LURES = [
   '\u202EadA',
   'P\u0430ypal',
   'ada@people.example',
+  'Dragoman Support',
 ];
 
 describe('names that people choose', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPersonName } from '../../domain/people/isPersonName';
+import { isPlainName } from '../../domain/people/isPersonName';
 import { MODULES } from '../../domain/people/modules';
 import { HIGHEST_RANK } from '../../domain/people/roles';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
@@ -47,7 +47,7 @@ const RolesOfPerson = z.object({
 const RoleChange = z.object({
   id: Id.optional().describe('the role to change; without it a new one is made'),
   name: requiredLine(ROLE_NAME_LENGTH)
-    .refine(isPersonName, { error: 'not_a_name' })
+    .refine(isPlainName, { error: 'not_a_name' })
     .describe('a name that no other role of the institute bears'),
   description: textUpTo(300).default('').describe('what the role is for'),
   rank: z.number().int().min(0).max(HIGHEST_RANK).describe('at most one’s own; an admin’s is 100'),

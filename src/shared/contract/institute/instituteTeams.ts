@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPersonName } from '../../domain/people/isPersonName';
+import { isPlainName } from '../../domain/people/isPersonName';
 import { defineEndpoint } from '../base/endpoint';
 import { Id, Instant, requiredLine, textUpTo } from '../base/fields';
 
@@ -36,7 +36,7 @@ export const saveBusiness = defineEndpoint({
   request: z.object({
     id: Id.optional().describe('the business to rename; without it a new one is made'),
     name: requiredLine(NAME_LENGTH)
-      .refine(isPersonName, { error: 'not_a_name' })
+      .refine(isPlainName, { error: 'not_a_name' })
       .describe('a name that no other business of the institute bears'),
   }),
   data: Business,

@@ -24,11 +24,21 @@ const NO_NAME = /[<>\p{Co}\uFFFD]|\p{M}{5}/u;
 /** Mail and web addresses, with a scheme or without; "J. R. R. Tolkien", "J.R.R." and "Jr." are none. */
 const ADDRESS = /@|:\/|\/\/|[a-z\d+.-]:\S|\S[.\u3002\u06D4][\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\d\.\d|\bwww\./iu;
 
+/** What the house and its people call themselves, in its three languages; their writers put no spaces into the last. */
+const OF_HOUSE = new Set(
+  [
+    'dragoman administrator administrators admin admins moderator moderators support helpdesk',
+    'administrador administradora administradores administracion moderador moderadora moderadores soporte',
+  ].flatMap((words) => words.split(' ')),
+);
+const OF_HOUSE_UNSPACED = /ドラゴマン|サポート|管理者|管理人|運営|モデレータ|アドミン/u;
+const DIGITS_AS_LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
 /**
- * Whether a text may stand where people read a person's name, in a mail among other places: no address that a mail
- * program makes a link of, nothing unseen, no mix of alphabets that look alike.
+ * Whether a text may stand where people read a name, in a mail among other places: no address that a mail program makes
+ * a link of, nothing unseen, no mix of alphabets that look alike.
  */
-export function isPersonName(text: string): boolean {
+export function isPlainName(text: string): boolean {
   if (UNSEEN.test(text.replace(JOINED, '').replace(SHAPED, ''))) return false;
   const plain = text.normalize('NFKC');
   return (
@@ -36,4 +46,21 @@ export function isPersonName(text: string): boolean {
     !NO_NAME.test(plain) &&
     LOOK_ALIKE.filter((letters) => letters.test(plain)).length <= 1
   );
+}
+
+/** Whether a person may bear it besides: nobody is taken for the house or its staff. */
+export function isPersonName(text: string): boolean {
+  return isPlainName(text) && !isOfHouse(text.normalize('NFKC'));
+}
+
+/** By whole words: "Dragomanova" and "Admina" are people's names. */
+function isOfHouse(text: string): boolean {
+  const words = text
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[013457]/g, (digit) => DIGITS_AS_LETTERS[digit] ?? digit)
+    .split(/[^\p{L}\p{N}]+/u);
+  return OF_HOUSE_UNSPACED.test(text) || words.some((word) => OF_HOUSE.has(word));
 }

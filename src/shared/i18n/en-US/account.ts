@@ -41,7 +41,8 @@ export const account = {
     firstNameRequired: 'First name is required.',
     lastNameRequired: 'Last name is required.',
     nameTooLong: 'Please use at most 100 characters.',
-    nameNotOne: 'A name has no addresses, links or invisible characters, and letters of one alphabet.',
+    nameNotOne:
+      'A name has no addresses, links or invisible characters, letters of one alphabet, and no word for our staff.',
     groupRequired: 'Please choose whether you are a client or an interpreter.',
     tiers: {
       professional:

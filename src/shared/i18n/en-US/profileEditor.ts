@@ -99,7 +99,7 @@ export const profileEditor = {
   },
   errors: {
     required: 'Please fill this in.',
-    name: 'A name has no addresses, links or invisible characters, and letters of one alphabet.',
+    name: 'A name has no addresses, links or invisible characters, letters of one alphabet, and no word for our staff.',
     tooLong: 'Please use at most {{max}} characters.',
     tooMany: 'Please list at most {{max}}.',
     invalid: 'This cannot be used here.',

@@ -53,7 +53,7 @@ export const messages: ServerMessages = {
     too_long: 'Es demasiado largo.',
     unknown_choice: 'Elige una de las opciones.',
     not_a_name:
-      'Un nombre no lleva direcciones, enlaces ni caracteres invisibles, y usa letras de un solo alfabeto.',
+      'Un nombre no lleva direcciones, enlaces ni caracteres invisibles, usa letras de un solo alfabeto y ninguna palabra que designe a nuestro personal.',
     not_an_email: 'Esto no es un correo electrónico.',
     not_a_date: 'Esto no es una fecha.',
     not_a_time: 'Esto no es una hora del día.',
