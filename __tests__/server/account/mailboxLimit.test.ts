@@ -69,4 +69,17 @@ describe('a mailbox', () => {
     expect((await server.call(account.requestMagicCode, { email }, { cookie })).status).toBe(200);
     expect(await mailsTo(email)).toBe(7);
   });
+
+  it('keeps a code or link to sign in for its owner’s new browser, whatever one stranger asks for', async () => {
+    const { email } = await server.addClient();
+    const stranger = { address: address() };
+    for (const call of [account.resetPassword, account.requestMagicCode])
+      for (let each = 0; each < 8; each += 1) await server.call(call, { email }, stranger);
+    const sent = await mailsTo(email);
+    expect((await server.call(account.resetPassword, { email }, { address: address() })).status).toBe(429);
+    const owner = { address: address() };
+    expect((await server.call(account.requestMagicCode, { email }, owner)).status).toBe(200);
+    expect(await mailsTo(email)).toBe(sent + 1);
+    expect((await server.call(account.requestMagicCode, { email }, owner)).status).toBe(429);
+  });
 });
