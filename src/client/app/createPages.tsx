@@ -52,7 +52,7 @@ export function NotFoundPage({ storage }: { storage: Storage }) {
   const [mode, toggleMode] = useStoredColorMode(storage);
   return (
     <>
-      <header className="dr-plainHeader">
+      <header className="dr-plainHeader dr-publicFrame">
         <Wordmark to={paths.home} />
         <div className="dr-plainHeader-controls">
           <LanguageChooser />

@@ -29,14 +29,14 @@ export function PlainPage({ title, children, onFocus }: PlainPageProps) {
   }, [isLoaded, title]);
   return (
     <div className="dr-loginPage" onFocus={onFocus}>
-      <header className="dr-plainHeader">
+      <header className="dr-plainHeader dr-publicFrame">
         <Wordmark to={paths.home} />
         <div className="dr-plainHeader-controls">
           <LanguageChooser />
           <StoreColourModeToggle />
         </div>
       </header>
-      <main>
+      <main className="dr-publicFrame">
         <ErrorBoundary place={pathname}>
           <Suspense
             fallback={

@@ -66,12 +66,14 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
         className={`dr-content ${contentClass}`}
         inert={(isSidebarOpen || isUserPanelOpen) && !isWide}
       >
-        <TurnedAwayNote />
-        <ErrorBoundary key={screen?.key ?? pathname} place={pathname}>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        <div className="dr-frame">
+          <TurnedAwayNote />
+          <ErrorBoundary key={screen?.key ?? pathname} place={pathname}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
       </Layout.Content>
       <UserPanel isOverlay={!isWide} />
       <DeliveryOfWaiting />

@@ -51,7 +51,7 @@ function FarewellNote() {
   }, [isShown, navigate]);
   if (!isShown) return null;
   return (
-    <div ref={note} className="dr-farewell" role="status" tabIndex={-1}>
+    <div ref={note} className="dr-farewell dr-publicFrame" role="status" tabIndex={-1}>
       <strong>{t('landing.accountDeleted.title')}</strong> {t('landing.accountDeleted.text')}
     </div>
   );

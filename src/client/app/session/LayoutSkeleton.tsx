@@ -3,10 +3,12 @@ export function LayoutSkeleton({ label }: { label: string }) {
   return (
     <div className="dr-layoutSkeleton" role="status" aria-label={label}>
       <div className="dr-layoutSkeleton-header" />
-      <div className="dr-layoutSkeleton-body">
-        <span className="dr-layoutSkeleton-bone dr-layoutSkeleton-title" />
-        <span className="dr-layoutSkeleton-bone dr-layoutSkeleton-card" />
-        <span className="dr-layoutSkeleton-bone dr-layoutSkeleton-card" />
+      <div className="dr-layoutSkeleton-content">
+        <div className="dr-layoutSkeleton-body dr-frame">
+          <span className="dr-layoutSkeleton-bone dr-layoutSkeleton-title" />
+          <span className="dr-layoutSkeleton-bone dr-layoutSkeleton-card" />
+          <span className="dr-layoutSkeleton-bone dr-layoutSkeleton-card" />
+        </div>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export function AvailabilityScreen() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useGetAvailabilityQuery();
   return (
-    <div className="dr-hours">
+    <div className="dr-hours dr-reading">
       <header>
         <h1>{t('availability.title')}</h1>
         <p className="dr-hours-lead">{t('availability.lead')}</p>

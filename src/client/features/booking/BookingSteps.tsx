@@ -29,7 +29,7 @@ export function BookingSteps({ userId, ...settings }: BookingSettings & { userId
   useStepHistory(wizard);
   useEffect(() => whenQuiet(window, preloadPayment), []);
   return (
-    <div className="dr-booking">
+    <div className={current === 'details' ? 'dr-booking dr-reading' : 'dr-booking'}>
       <header className="dr-booking-header">
         <h1 ref={heading} tabIndex={-1}>
           {t('booking.title')}

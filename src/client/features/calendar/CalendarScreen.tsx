@@ -17,7 +17,7 @@ export function CalendarScreen() {
   const isClient = useAppSelector(selectUser)?.group_id === CLIENT_GROUP;
   const { data, error, isFetching, refetch } = useGetCalendarFeedQuery();
   return (
-    <div className="dr-feed">
+    <div className="dr-feed dr-reading">
       <p>
         <Link to={(isClient ? paths.client : paths.interpreter).records}>{t('session.toBookings')}</Link>
       </p>

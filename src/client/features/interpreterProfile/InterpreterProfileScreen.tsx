@@ -47,7 +47,7 @@ function NoProfile(reading: Reading & { isClient: boolean }) {
   if (isNobodyNamed || isMissing) {
     const words = isMissing ? 'notPublished' : 'nobody';
     return (
-      <div role="status" className="dr-profile-none">
+      <div role="status" className="dr-reading">
         <EmptyState
           title={t(`profile.${words}`)}
           text={t(`profile.${words}Text`)}

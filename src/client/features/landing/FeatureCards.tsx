@@ -23,7 +23,7 @@ export function FeatureCards() {
   const { t } = useTranslation();
   return (
     <section id="features" className="dr-landing-band" aria-labelledby="features-heading">
-      <div className="dr-landing-row dr-landing-section">
+      <div className="dr-publicFrame dr-landing-section">
         <SectionHeading
           id="features-heading"
           title={t('landing.features.heading')}

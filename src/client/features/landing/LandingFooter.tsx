@@ -8,7 +8,7 @@ export function LandingFooter() {
   const { t } = useTranslation();
   return (
     <footer className="dr-landing-footer">
-      <div className="dr-landing-row">
+      <div className="dr-publicFrame">
         <p data-copyright>{t('landing.footer.copyright', { year: new Date().getFullYear() })}</p>
         <nav aria-label={t('landing.footer.legal')}>
           {LEGAL.map((each) => (

@@ -35,7 +35,7 @@ export function LandingHeader({ wordmark, controls, member, hasSections = false 
       <a className="dr-landing-skip" href="#content">
         {t('layout.skipToContent')}
       </a>
-      <div className="dr-landing-row">
+      <div className="dr-publicFrame">
         {wordmark}
         {hasSections && (
           <nav className="dr-landing-nav" aria-label={t('landing.sections')}>

@@ -50,7 +50,7 @@ const FIGURES = ['interpreters', 'earnings', 'languages', 'uptime'] as const;
 function FigureRow() {
   const { t } = useTranslation();
   return (
-    <section className="dr-landing-row" aria-labelledby="figures">
+    <section className="dr-publicFrame" aria-labelledby="figures">
       <h2 id="figures" className="dr-visuallyHidden">
         {t('landing.stats.heading')}
       </h2>
@@ -70,7 +70,7 @@ function FigureRow() {
 function Pricing() {
   const { t } = useTranslation();
   return (
-    <section id="pricing" className="dr-landing-row dr-landing-section" aria-labelledby="pricing-heading">
+    <section id="pricing" className="dr-publicFrame dr-landing-section" aria-labelledby="pricing-heading">
       <SectionHeading
         id="pricing-heading"
         title={t('landing.pricing.heading')}
@@ -91,7 +91,7 @@ const STEPS = ['availability', 'direct', 'payments', 'schedule'] as const;
 function HowItWorks() {
   const { t } = useTranslation();
   return (
-    <section id="how-it-works" className="dr-landing-row dr-landing-section" aria-labelledby="steps-heading">
+    <section id="how-it-works" className="dr-publicFrame dr-landing-section" aria-labelledby="steps-heading">
       <SectionHeading id="steps-heading" title={t('landing.steps.heading')} lead={t('landing.steps.lead')} />
       <ol className="dr-stations">
         {STEPS.map((step, index) => (
@@ -112,7 +112,7 @@ function HowItWorks() {
 function Hero() {
   const { t } = useTranslation();
   return (
-    <section className="dr-landing-row dr-hero" aria-labelledby="headline">
+    <section className="dr-publicFrame dr-hero" aria-labelledby="headline">
       <div className="dr-hero-words">
         <h1 id="headline">{t('landing.headline')}</h1>
         <p className="dr-hero-lead">{t('landing.lead')}</p>

@@ -23,8 +23,8 @@ export function LegalScreen({ wordmark, controls, text, updated }: LegalScreenPr
   return (
     <div className="dr-landing">
       <LandingHeader wordmark={wordmark} controls={controls} />
-      <main id="content" className="dr-landing-row">
-        <article className="dr-legal">
+      <main id="content" className="dr-publicFrame">
+        <article className="dr-legal dr-reading">
           <h1>{text.title}</h1>
           <p className="dr-legal-lead">{text.lead}</p>
           {Object.entries(text.sections).map(([key, section]) => (

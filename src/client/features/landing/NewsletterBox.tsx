@@ -10,7 +10,7 @@ export function NewsletterBox() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => (form.current ? startNewsletter(form.current, browserStorage()) : undefined), []);
   return (
-    <section className="dr-landing-row" aria-labelledby="newsletter-heading">
+    <section className="dr-publicFrame" aria-labelledby="newsletter-heading">
       <div className="dr-newsletter">
         <div className="dr-landing-heading">
           <h2 id="newsletter-heading">{t('landing.newsletter.heading')}</h2>

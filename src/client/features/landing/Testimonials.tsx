@@ -13,7 +13,7 @@ const VOICES = [
 export function Testimonials() {
   const { t } = useTranslation();
   return (
-    <section className="dr-landing-row dr-landing-section" aria-labelledby="testimonials-heading">
+    <section className="dr-publicFrame dr-landing-section" aria-labelledby="testimonials-heading">
       <SectionHeading id="testimonials-heading" title={t('landing.testimonials.heading')} />
       <ul className="dr-voices">
         {VOICES.map(({ voice, name, initials }) => (

@@ -31,7 +31,7 @@ export function OwnDataScreen() {
   if (!user) return null;
   const isClient = user.group_id === CLIENT_GROUP;
   return (
-    <div className="dr-ownData">
+    <div className="dr-ownData dr-reading">
       <header>
         <p>
           <Link to={isClient ? paths.client.profile : paths.interpreter.userProfile}>

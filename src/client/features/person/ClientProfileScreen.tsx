@@ -18,7 +18,7 @@ export function ClientProfileScreen() {
   const { data: info, error, isFetching, refetch } = useGetPersonalInfoQuery();
   if (!user) return null;
   return (
-    <div className="dr-person-screen">
+    <div className="dr-person-screen dr-reading">
       <header>
         <h1>{t('person.title')}</h1>
         <p className="dr-person-lead">{t('person.lead')}</p>

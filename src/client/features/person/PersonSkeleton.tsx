@@ -6,7 +6,7 @@ import './Person.css';
 export function PersonSkeleton() {
   const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('common.loading')} className="dr-person-screen">
+    <div role="status" aria-label={t('common.loading')} className="dr-person-screen dr-reading">
       {[0, 1].map((section) => (
         <div key={section} className="dr-person-section">
           <Bone />

@@ -22,7 +22,7 @@ export function QuizScreen() {
   const leave = () => send({ type: 'quiz.left' });
   const language = open?.attempt.language;
   return (
-    <div className="dr-quiz">
+    <div className="dr-quiz dr-reading">
       <h1>
         {language === undefined
           ? t('quiz.title')

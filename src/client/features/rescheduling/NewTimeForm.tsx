@@ -128,6 +128,7 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
       <div className="dr-reschedule-actions dr-wrapping">
         <SubmitButton label={t('reschedule.send')} isBusy={isBusy} busyText={t('reschedule.sending')} />
         <Button
+          size="large"
           disabled={isBusy}
           onClick={() => {
             forget();

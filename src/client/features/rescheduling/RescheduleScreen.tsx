@@ -27,7 +27,7 @@ export function RescheduleScreen() {
   }
   const isUnknown = isApiError(error) && (error.code === 'NOT_FOUND' || error.code === 'INVALID');
   return (
-    <div className="dr-reschedule">
+    <div className="dr-reschedule dr-reading">
       <h1>{t('reschedule.title')}</h1>
       {isUnknown ? (
         <EmptyState

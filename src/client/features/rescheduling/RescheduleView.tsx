@@ -24,7 +24,7 @@ export function RescheduleView({ booking, viewer }: { booking: BookingRecord; vi
       ? booking.selectedInterpreter.name || t('ui.unnamedInterpreter')
       : visibleText(booking.clientName) || t('ui.clientFallback');
   return (
-    <div className="dr-reschedule">
+    <div className="dr-reschedule dr-reading">
       <p>
         <Link to={paths[viewer].records}>{t('session.toBookings')}</Link>
       </p>

@@ -24,7 +24,7 @@ function ProfileSettings({ user }: { user: SessionUser }) {
   const own = user.group_id === CLIENT_GROUP ? paths.client : paths.interpreter;
   const ownProfile = 'profile' in own ? own.profile : own.userProfile;
   return (
-    <div className="dr-settings">
+    <div className="dr-settings dr-reading">
       <h1>{t('settings.title')}</h1>
       <div className="dr-formCard-note dr-settings-note">
         <p>{t('settings.local')}</p>

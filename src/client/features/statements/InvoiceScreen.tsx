@@ -22,7 +22,7 @@ export function InvoiceScreen() {
   const own = isClient ? paths.client : paths.interpreter;
   const isNone = isApiError(error) && ['NOT_FOUND', 'INVALID', 'WRONG_STATUS'].includes(error.code);
   return (
-    <div className="dr-statements">
+    <div className="dr-statements dr-reading">
       <p className="dr-print-hidden">
         <Link to={own.statements}>{t('invoice.back')}</Link>
       </p>

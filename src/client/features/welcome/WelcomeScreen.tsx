@@ -22,7 +22,7 @@ export function WelcomeScreen() {
     if (platformChoice) void navigate(paths.client.mettingsConfig, { state: { platformChoice } });
   };
   return (
-    <form className="dr-welcome" onSubmit={goOn}>
+    <form className="dr-welcome dr-reading" onSubmit={goOn}>
       <h1 id={titleId}>{t('welcome.title')}</h1>
       <p className="dr-welcome-lead">{t('welcome.lead')}</p>
       <Radio.Group

@@ -19,8 +19,17 @@ export type BadgeHue = (typeof BADGE_HUES)[number];
 export const GRID = 4;
 export const RADIUS = 8;
 
-/** The specification's fixed sizes (section 9), in pixels. */
-export const LAYOUT = { sidebar: 280, header: 70, userPanel: 300, sidePanel: 400, pickerList: 500 } as const;
+/** The specification's fixed sizes (section 9) and our two content widths, in pixels. */
+export const LAYOUT = {
+  sidebar: 280,
+  header: 70,
+  userPanel: 300,
+  sidePanel: 400,
+  pickerList: 500,
+  /** how wide what is read or filled in may be, and what is worked with: lists, tables, two columns */
+  reading: 720,
+  working: 1200,
+} as const;
 
 /** Pixels: size and line height. */
 export const TYPE = {

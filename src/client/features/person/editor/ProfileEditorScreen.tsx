@@ -18,7 +18,7 @@ export function ProfileEditorScreen() {
   const { data: profile, error, isFetching, refetch } = query;
   if (!user) return null;
   return (
-    <div className="dr-person-screen">
+    <div className="dr-person-screen dr-reading">
       <header>
         <h1>{t('profileEditor.title')}</h1>
         <p className="dr-person-lead">{t('profileEditor.lead')}</p>
