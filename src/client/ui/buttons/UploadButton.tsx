@@ -1,5 +1,6 @@
 import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import { Button, Upload } from 'antd';
+import { type ComponentRef, useRef } from 'react';
 
 export interface UploadButtonProps {
   label: string;
@@ -7,7 +8,8 @@ export interface UploadButtonProps {
   accept: string;
   onChoose: (file: File) => void;
   describedBy?: string;
-  isDisabled?: boolean;
+  /** what was chosen is under way; the button keeps the focus */
+  isBusy?: boolean;
   isInvalid?: boolean;
 }
 
@@ -17,15 +19,19 @@ export function UploadButton({
   accept,
   onChoose,
   describedBy,
-  isDisabled,
+  isBusy = false,
   isInvalid,
 }: UploadButtonProps) {
+  const upload = useRef<ComponentRef<typeof Upload>>(null);
   return (
     <Upload
+      ref={upload}
       accept={accept}
-      disabled={isDisabled}
+      disabled={isBusy}
       showUploadList={false}
       hasControlInside
+      // Ant Design's own way takes the focus off a button that the keyboard presses
+      openFileDialogOnClick={false}
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isInvalid}
@@ -36,10 +42,10 @@ export function UploadButton({
     >
       <Button
         icon={<UploadOutlined aria-hidden="true" />}
-        disabled={isDisabled}
+        loading={isBusy}
+        aria-disabled={isBusy}
         aria-describedby={describedBy}
-        // Enter presses the button; the place around it would ask a second time
-        onKeyDown={(event) => event.stopPropagation()}
+        onClick={() => upload.current?.nativeElement?.querySelector('input')?.click()}
       >
         {label}
       </Button>

@@ -46,7 +46,7 @@ export function HeadshotField({ name, photoUrl }: HeadshotFieldProps) {
             accept={HEADSHOT_MEDIA_TYPES.join(',')}
             onChoose={choose}
             describedBy={`${id}-hint ${id}-problem`}
-            isDisabled={isSending}
+            isBusy={isSending}
             isInvalid={problem !== ''}
           />
           {photoUrl && (

@@ -22,7 +22,7 @@ export function ResumeImport({ resume }: { resume: ProfileEditing['resume'] }) {
         accept="application/pdf,.pdf"
         onChoose={choose}
         describedBy={`${id}-hint ${id}-problem`}
-        isDisabled={isReading}
+        isBusy={isReading}
         isInvalid={problem !== ''}
       />
       <div role="status">
