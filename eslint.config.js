@@ -63,7 +63,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...['select', 'input', 'table', 'textarea'].map((name) => ({
+        ...['select', 'input', 'table', 'textarea', 'details'].map((name) => ({
           // an <input type="hidden"> is no control
           selector: `JSXOpeningElement[name.name='${name}']:not(:has(JSXAttribute[name.name='type'][value.value='hidden']))`,
           message: `Ant Design has a control for <${name}>: take it from antd or src/client/ui.`,

@@ -3,6 +3,7 @@ import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { formatCents } from '../../../shared/domain/money/money';
+import { Folded } from './Folded';
 import './MonthChart.css';
 
 interface MonthTotal {
@@ -55,8 +56,7 @@ export function MonthChart({ title, totals }: MonthChartProps) {
           </div>
         ))}
       </div>
-      <details className="dr-chart-table">
-        <summary>{t('ui.chart.asTable')}</summary>
+      <Folded className="dr-chart-table" label={t('ui.chart.asTable')}>
         <table>
           <thead>
             <tr>
@@ -73,7 +73,7 @@ export function MonthChart({ title, totals }: MonthChartProps) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Folded>
     </figure>
   );
 }

@@ -1,10 +1,10 @@
-import { RightOutlined } from '@ant-design/icons';
-import { Collapse, Timeline } from 'antd';
+import { Timeline } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingHappening } from '../../../../shared/contract/bookings/booking';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import './BookingHistory.css';
+import { Folded } from '../../../ui/facts/Folded';
 import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { failureText } from '../../../i18n/failureText';
 import { HistoryLine } from './HistoryLine';
@@ -33,37 +33,18 @@ export function BookingHistory({ booking, viewer, useHistory }: BookingHistoryPr
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, isFetching, refetch } = useHistory({ id: booking.id }, { skip: !isOpen });
   return (
-    <Collapse
-      ghost
-      className="dr-history"
-      expandIcon={Arrow}
-      onChange={(open) => setIsOpen(open.length > 0)}
-      items={[
-        {
-          key: 'history',
-          label: t('life.history.title'),
-          children: error ? (
-            <ErrorAlert
-              message={failureText(error, t)}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
-          ) : data ? (
-            <Timeline
-              items={data.map((happening) => ({
-                content: <HistoryLine happening={happening} viewer={viewer} />,
-              }))}
-            />
-          ) : (
-            <p role="status">{t('life.history.loading')}</p>
-          ),
-        },
-      ]}
-    />
+    <Folded className="dr-history" label={t('life.history.title')} onToggle={setIsOpen}>
+      {error ? (
+        <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : data ? (
+        <Timeline
+          items={data.map((happening) => ({
+            content: <HistoryLine happening={happening} viewer={viewer} />,
+          }))}
+        />
+      ) : (
+        <p role="status">{t('life.history.loading')}</p>
+      )}
+    </Folded>
   );
 }
-
-/** Ant Design's own arrow has an English name. */
-const Arrow = ({ isActive }: { isActive?: boolean }) => (
-  <RightOutlined aria-hidden="true" rotate={isActive ? 90 : 0} />
-);

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation';
+import { Folded } from '../../../ui/facts/Folded';
 import { Bone } from '../../../ui/feedback/Bone';
 import { StatusBadge } from '../card/StatusBadge';
 import { useBlockWords } from './useBlockWords';
@@ -26,12 +27,7 @@ export function WeekAgenda({ days, ...view }: WeekViewProps) {
   return (
     <>
       {list(shown.filter((day) => !isOver(day)))}
-      {over.length > 0 && (
-        <details className="dr-agenda-over">
-          <summary>{t('week.earlierDays', { count: over.length })}</summary>
-          {list(over)}
-        </details>
-      )}
+      {over.length > 0 && <Folded label={t('week.earlierDays', { count: over.length })}>{list(over)}</Folded>}
     </>
   );
 }
