@@ -68,7 +68,6 @@ export function SettingsForm({ settings, config }: SettingsFormProps) {
   return (
     <AppForm<Values>
       name="institute-settings"
-      className="dr-institute-form"
       initialValues={initialValues}
       onFinish={(values) => void save(values)}
     >
@@ -84,7 +83,9 @@ export function SettingsForm({ settings, config }: SettingsFormProps) {
           </Form.Item>
         ),
       )}
-      <SubmitButton label={t('common.save')} isBusy={isLoading} busyText={t('institute.saving')} />
+      <div>
+        <SubmitButton label={t('common.save')} isBusy={isLoading} busyText={t('institute.saving')} />
+      </div>
     </AppForm>
   );
 }
