@@ -38,18 +38,26 @@ test('a day is chosen in the panel, and the field may be left from there', async
 });
 
 test.each(['tomorrow', '9.12.2026', '2026-02-30'])(
-  'what is no day, ‘%s’, leaves no other day behind it, and is told',
+  'what is no day, ‘%s’, leaves no other day behind it, is told, and stays to be corrected',
   async (typed) => {
     const { user } = renderScreen(<Sample />);
     await user.clear(field());
     await user.type(field(), typed);
     await user.tab();
-    expect(field()).toHaveValue('');
+    expect(field()).toHaveValue(typed);
     expect(screen.getByTestId('held')).toHaveTextContent('');
     expect(screen.getByRole('alert')).toHaveTextContent(`‘${typed}’ is not a date.`);
-    await user.type(field(), '2026-03-09');
+    // who looks at it again leaves it as it is
+    await user.click(field());
     await user.tab();
-    expect(screen.getByTestId('held')).toHaveTextContent('2026-03-09');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field()).toHaveValue(typed);
+    for (const day of ['2026-03-04', '2026-03-09']) {
+      await user.clear(field());
+      await user.type(field(), day);
+      await user.tab();
+      expect(screen.getByTestId('held')).toHaveTextContent(day);
+      expect(screen.queryByRole('alert')).toBeNull();
+    }
+    expect(field()).toHaveValue('Mar 9, 2026');
   },
 );

@@ -28,6 +28,9 @@ export function DateInput({ value, onChange, min, max, onBlur, className = '', .
   const faultId = useId();
   const formats = dateFormats(language);
   const day = value ? dayjs(value, ISO_DAY, true) : null;
+  const shown = day?.isValid() ? day : null;
+  // Ant Design shows a new day's text in place of what was typed, and no day is one, too
+  const [before, setBefore] = useState<dayjs.Dayjs | null>(null);
   const hold = (next: string) => {
     setUnread('');
     onChange?.(next);
@@ -37,7 +40,9 @@ export function DateInput({ value, onChange, min, max, onBlur, className = '', .
       {...picker}
       {...(unread && { status: 'error', 'aria-describedby': faultId })}
       className={`dr-wideControl ${className}`}
-      value={day?.isValid() ? day : null}
+      value={unread && !shown ? before : shown}
+      locale={WORDS}
+      preserveInvalidOnBlur={unread !== ''}
       format={[...formats]}
       minDate={min ? dayjs(min) : undefined}
       maxDate={max ? dayjs(max) : undefined}
@@ -53,7 +58,10 @@ export function DateInput({ value, onChange, min, max, onBlur, className = '', .
         const text = event.target.value.trim();
         const typed = readDay(text, formats);
         if ((typed ?? '') !== (value ?? '')) hold(typed ?? '');
-        if (text && !typed) setUnread(text);
+        if (text && !typed) {
+          setUnread(text);
+          setBefore(unread ? before : shown);
+        }
       }}
     />
   );
@@ -70,6 +78,9 @@ export function DateInput({ value, onChange, min, max, onBlur, className = '', .
 }
 
 dayjs.extend(customParseFormat);
+
+/** Laid over the reader's own: the buttons of the panel are called what they say, the month and the year. */
+const WORDS = { lang: { monthSelect: '', yearSelect: '' } } as DatePickerProps['locale'];
 
 /** The wire's way to write a calendar day. */
 const ISO_DAY = 'YYYY-MM-DD';
