@@ -1,5 +1,8 @@
+import type { Locator, Page } from 'playwright-core';
 import { paths } from '../../src/client/paths';
 import { DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
+import { list } from '../support/pages/choose';
+import { soon } from '../support/pages/soon';
 import { settled } from '../support/pages/standsStill';
 import { signIn } from '../support/pages/signIn';
 import { useStage, type Person } from '../support/stage';
@@ -47,6 +50,73 @@ describe('with a finger', () => {
     }, TARGET);
   }
 
+  /** Taps as far above and below its middle as a target of that height reaches. */
+  async function tapsAround(page: Page, target: Locator, height: number, came: () => Promise<unknown>) {
+    for (const beside of [-1, 1]) {
+      await target.scrollIntoViewIfNeeded();
+      await settled(page);
+      const box = await target.boundingBox();
+      if (!box) throw new Error('not in sight');
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2 + beside * (height / 2 - 1));
+      await came();
+    }
+  }
+
+  it('a tab of an interpreter’s card is hit where it is drawn no more', async () => {
+    const { page } = client;
+    await page.goto(paths.client.gallery);
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    for (const place of [1, 2]) {
+      const tab = tabs.nth(place);
+      await tabs.first().tap();
+      await tapsAround(page, tab, TARGET, async () => {
+        await soon(() => tab.getAttribute('aria-selected')).toBe('true');
+        await tabs.first().tap();
+        await soon(() => tab.getAttribute('aria-selected')).toBe('false');
+      });
+    }
+  });
+
+  it('so is the link beneath the week', async () => {
+    const { page } = client;
+    await page.goto(paths.client.records);
+    await tapsAround(
+      page,
+      page.getByRole('link', { name: 'Subscribe in your own calendar' }),
+      TARGET,
+      async () => {
+        await page.waitForURL(`**${paths.client.calendar}`);
+        await page.goto(paths.client.records);
+      },
+    );
+  });
+
+  it('a list stands beside its field, never upon it, however low the window', async () => {
+    const { page } = client;
+    await page.goto(paths.client.mettingsConfig);
+    try {
+      for (const height of [400, 300]) {
+        await page.setViewportSize({ ...PHONE.viewport, height });
+        for (const name of ['Time zone', 'From language', 'To language']) {
+          const field = list(page, name);
+          // in the middle, where there is the least room beside it
+          await field.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+          await field.tap();
+          const popup = page.locator(`[id="${await field.getAttribute('aria-controls')}"]`);
+          await popup.getByRole('option').first().waitFor();
+          await settled(page);
+          const [control, options] = await Promise.all([boxAround(field), boxAround(popup)]);
+          expect(options.bottom <= control.top || options.top >= control.bottom).toBe(true);
+          expect([options.top >= 0, options.bottom <= height]).toEqual([true, true]);
+          await page.keyboard.press('Escape');
+          await popup.getByRole('option').first().waitFor({ state: 'hidden' });
+        }
+      }
+    } finally {
+      await page.setViewportSize(PHONE.viewport);
+    }
+  });
+
   it.each([paths.login, paths.register])('a guest hits everything on %s', async (path) => {
     expect(await tooLow(guest, path)).toEqual([]);
   });
@@ -65,3 +135,12 @@ describe('with a finger', () => {
     },
   );
 });
+
+/** Where the drawn box around a field or its options is. */
+function boxAround(part: Locator): Promise<{ top: number; bottom: number }> {
+  return part.evaluate((each) => {
+    const box = each.closest('.ant-select-dropdown, .ant-select') ?? each;
+    const { top, bottom } = box.getBoundingClientRect();
+    return { top, bottom };
+  });
+}

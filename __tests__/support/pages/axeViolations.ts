@@ -21,7 +21,15 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
         : { rules: { 'target-size': { enabled: true } } }),
     });
     return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`),
+      nodes
+        // by keys a list moves from its field. Axe exempts lists of a field, but not the box around one, which
+        // Ant Design gives neither role nor place in the order of the keyboard, by none of its properties
+        .filter(
+          ({ target }) =>
+            id !== 'scrollable-region-focusable' ||
+            !String(target.at(-1)).endsWith('.ant-select-dropdown-list-holder'),
+        )
+        .map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`),
     );
   }, rules);
 }

@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core';
 import { paths } from '../../../src/client/paths';
 import type { ScreenState } from './screens';
 import { withAnyone } from './withAnyone';
 
-/** What opens over a screen, but for lists of a field and days: each comes anew in every language, because a press elsewhere closes it. */
+/** What opens over a screen: each comes anew in every language, because a press elsewhere closes it. */
 export const POPUP_STATES: readonly ScreenState[] = [
   {
     name: 'menu',
@@ -13,6 +14,60 @@ export const POPUP_STATES: readonly ScreenState[] = [
       const menu = page.getByRole('navigation', { name: layout.mainMenu });
       if (!(await menu.isVisible())) await page.getByRole('button', { name: layout.toggleMenu }).click();
       await menu.waitFor();
+    },
+  },
+  {
+    name: 'list of spoken languages',
+    who: 'client',
+    path: paths.client.mettingsConfig,
+    comesAnew: true,
+    reach: async (page, { booking }) => {
+      await page.getByRole('combobox', { name: booking.labels.interpreterBookingFrom, exact: true }).click();
+      await options(page).first().waitFor();
+    },
+  },
+  {
+    name: 'list of zones, searched',
+    who: 'client',
+    path: paths.client.mettingsConfig,
+    comesAnew: true,
+    reach: async (page, { booking }) => {
+      const zones = page.getByRole('combobox', { name: booking.labels.meetingTimezone, exact: true });
+      await zones.fill(await tokyo(page));
+      await options(page)
+        .filter({ hasText: /tokyo|tokio|東京/i })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'list of zones without hits',
+    who: 'client',
+    path: paths.client.mettingsConfig,
+    comesAnew: true,
+    reach: async (page, { booking, common }) => {
+      await page.getByRole('combobox', { name: booking.labels.meetingTimezone, exact: true }).fill('zzzz');
+      await page.getByText(common.noResults).filter({ visible: true }).waitFor();
+    },
+  },
+  {
+    name: 'cities found',
+    who: 'client',
+    path: paths.client.mettingsConfig,
+    comesAnew: true,
+    reach: async (page, { booking }) => {
+      await page.getByRole('combobox', { name: booking.findCity }).fill(await tokyo(page));
+      await options(page).first().waitFor();
+    },
+  },
+  {
+    name: 'days',
+    who: 'client',
+    path: paths.client.mettingsConfig,
+    comesAnew: true,
+    reach: async (page, { booking }) => {
+      await page.getByLabel(booking.labels.meetingDate, { exact: true }).click();
+      await page.getByRole('cell').filter({ visible: true }).first().waitFor();
     },
   },
   {
@@ -29,3 +84,9 @@ export const POPUP_STATES: readonly ScreenState[] = [
     },
   },
 ];
+
+const options = (page: Page) => page.getByRole('option').filter({ visible: true });
+
+/** As its zones are found in the page's language. */
+const tokyo = async (page: Page) =>
+  (await page.locator('html').getAttribute('lang')) === 'ja-JP' ? '東京' : 'tok';

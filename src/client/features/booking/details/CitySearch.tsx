@@ -2,6 +2,8 @@ import { AutoComplete, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { zoneLabel, zonesNamed } from '../../../../shared/domain/time/meetingZones';
+import { NothingFound } from '../../../ui/form/choices/NothingFound';
+import { useListHeight } from '../../../ui/form/choices/useListHeight';
 import '../../../ui/form/controls.css';
 import { useZoneNames } from '../../../ui/time/useZoneNames';
 
@@ -12,6 +14,7 @@ const ID = 'booking-city';
 export function CitySearch({ onChoose }: { onChoose: (zone: string) => void }) {
   const { t } = useTranslation();
   const names = useZoneNames();
+  const listHeight = useListHeight();
   const [typed, setTyped] = useState('');
   const found = zonesNamed(typed, Intl.supportedValuesOf('timeZone'), names).slice(0, MOST);
   return (
@@ -25,9 +28,12 @@ export function CitySearch({ onChoose }: { onChoose: (zone: string) => void }) {
         aria-describedby={`${ID}-hint`}
         className="dr-wideControl"
         value={typed}
+        listHeight={listHeight}
         options={found.map((zone) => ({ value: zone, label: zoneLabel(zone, names) }))}
         defaultActiveFirstOption
-        notFoundContent={typed.trim() === '' ? null : t('booking.cityNotFound')}
+        notFoundContent={
+          typed.trim() !== '' && <NothingFound fieldId={ID} text={t('booking.cityNotFound')} />
+        }
         onChange={setTyped}
         onSelect={(zone: string) => {
           onChoose(zone);

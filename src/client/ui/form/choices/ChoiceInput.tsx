@@ -1,14 +1,19 @@
 import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled';
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { Select, type SelectProps } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import '../controls.css';
 import { matchesTyped } from './matchesTyped';
+import { NothingFound } from './NothingFound';
+import { useListHeight } from './useListHeight';
 
 /** From so many options on, a list can be searched by typing. */
 const MANY = 8;
 
 const CROSS = <CloseCircleFilled aria-hidden="true" />;
+/** Ant Design's own icon has an English name. */
+const SEARCH = { filterOption: matchesTyped, searchIcon: <SearchOutlined aria-hidden="true" /> };
 
 /** A long name takes a second line, where Ant Design would cut it off. */
 const wholeText: SelectProps['labelRender'] & SelectProps['optionRender'] = ({ label, value }) => (
@@ -31,6 +36,7 @@ export function ChoiceInput<Value extends string | number>({
   ...select
 }: ChoiceInputProps<Value>) {
   const { t } = useTranslation();
+  const listHeight = useListHeight();
   const components = useMemo(
     () => autoComplete && { input: <input autoComplete={autoComplete} /> },
     [autoComplete],
@@ -41,11 +47,12 @@ export function ChoiceInput<Value extends string | number>({
     select.options?.some(({ options }) => options) === true;
   return (
     <Select<Value>
-      showSearch={canSearch && { filterOption: matchesTyped }}
+      showSearch={canSearch && SEARCH}
+      listHeight={listHeight}
       {...(components && { components })}
       labelRender={wholeText}
       optionRender={wholeText}
-      notFoundContent={<span className="dr-wholeText">{t('common.noResults')}</span>}
+      notFoundContent={<NothingFound fieldId={select.id} text={t('common.noResults')} />}
       {...select}
       // Ant Design has the name of the button in English only
       allowClear={allowClear && { clearIcon: CROSS, label: t('common.clear') }}

@@ -4,6 +4,7 @@ import { type ComponentRef, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { VERTICALS } from '../../../../../shared/domain/people/verticals';
 import { matchesTyped } from '../../../../ui/form/choices/matchesTyped';
+import { useListHeight } from '../../../../ui/form/choices/useListHeight';
 import { useInterpreterWords } from '../../../../entities/interpreter/useInterpreterWords';
 import { PersonSection } from '../../PersonSection';
 import { EditorItem } from './EditorItem';
@@ -17,6 +18,7 @@ import { verticalsOf } from '../verticalsOf';
 export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
   const { t } = useTranslation();
   const words = useInterpreterWords();
+  const listHeight = useListHeight();
   const { form, set } = editing;
   const input = useRef<ComponentRef<typeof AutoComplete>>(null);
   const isPicked = useRef(false);
@@ -90,6 +92,7 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
                 label: words.vertical(name),
               }))}
               showSearch={SEARCH}
+              listHeight={listHeight}
               defaultActiveFirstOption={false}
               onChange={(text: string) => set('newVertical', nameOf(text ?? ''))}
               onSelect={(text: string) => {
