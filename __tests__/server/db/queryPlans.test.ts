@@ -123,26 +123,12 @@ describe('over many bookings, what is asked all the time', () => {
     ['which mails are due', (q) => claimDueMails(q, lease), 'outbox_due'],
     [
       'which requests expire',
-      (q) =>
-        moveDueBookings(
-          q,
-          { action: 'expire', from: 'pending', to: 'expired', dueAt: 'respond_by' },
-          after(200),
-          {},
-          50,
-        ),
+      (q) => moveDueBookings(q, { from: 'pending', to: 'expired', dueAt: 'respond_by' }, after(200), {}, 50),
       'bookings_unanswered',
     ],
     [
       'which sessions end',
-      (q) =>
-        moveDueBookings(
-          q,
-          { action: 'complete', from: 'confirmed', to: 'completed', dueAt: 'ends_at' },
-          after(-40),
-          {},
-          50,
-        ),
+      (q) => moveDueBookings(q, { from: 'confirmed', to: 'completed', dueAt: 'ends_at' }, after(-40), {}, 50),
       'bookings_unfinished',
     ],
     ['whom to remind', (q) => noteDueReminders(q, 'hour', MANY_AT, 50), 'bookings_confirmed'],

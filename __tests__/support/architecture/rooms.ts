@@ -36,7 +36,7 @@ export const SERVER_FLOORS: readonly (readonly string[])[] = [
   ['main', 'admin', 'move', 'start'],
   ['app'],
   ['plugins', 'routes', 'serve', 'errors', 'http', 'settings'],
-  ['services'],
+  ['services', 'events'],
   ['db'],
 ];
 

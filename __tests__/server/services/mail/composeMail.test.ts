@@ -1,4 +1,4 @@
-import { BOOKING_NEWS } from '../../../../src/server/services/bookingMail/BookingNews';
+import { BOOKING_NEWS } from '../../../../src/server/services/mail/BookingNews';
 import {
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,

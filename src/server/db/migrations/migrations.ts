@@ -34,6 +34,7 @@ import * as migration077 from './migration077';
 import * as migration078 from './migration078';
 import * as migration079 from './migration079';
 import * as migration080 from './migration080';
+import * as migration081 from './migration081';
 
 export interface Migration {
   number: number;
@@ -78,4 +79,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 78, up: migration078.up },
   { number: 79, up: migration079.up },
   { number: 80, up: migration080.up },
+  { number: 81, up: migration081.up },
 ];

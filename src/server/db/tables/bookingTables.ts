@@ -96,6 +96,9 @@ export interface StoredProposal {
   endsAt: string;
 }
 
+/** What a line of a booking's history tells. */
+export type HistoryAction = BookingAction | RescheduleAction | AftermathAction | 'request' | 'change';
+
 export interface BookingEventsTable {
   id: Generated<number>;
   interpreter_id: string;
@@ -104,7 +107,7 @@ export interface BookingEventsTable {
   /** an admin decides a reported problem and nothing else */
   actor: BookingActor | 'admin';
   actor_id: string | null;
-  action: BookingAction | RescheduleAction | AftermathAction | 'request' | 'change';
+  action: HistoryAction;
   from_status: BookingStatus | null;
   to_status: BookingStatus;
   details: ColumnType<unknown, string | null, never>;

@@ -6,6 +6,7 @@ import { deleteCalendarFeed } from '../../db/repositories/bookings/calendarFeeds
 import { takeCode, voidCodes, type StoredCode } from '../../db/repositories/people/codes';
 import { revokeSessionsOf } from '../../db/repositories/people/sessions';
 import { findUserByEmail, lockUser, setPasswordHash, type User } from '../../db/repositories/people/users';
+import { publish } from '../../events/publish';
 import { queueMail } from '../mail/queueMail';
 import { accountOf } from '../auth/signInLimits';
 import { hashPassword, isRightPassword } from '../auth/passwords';
@@ -73,7 +74,7 @@ async function change(
     await setPasswordHash(queries, user.id, passwordHash);
     await voidCodes(queries, { purpose: 'password_reset', email }, now);
     await voidCodes(queries, { purpose: 'magic', email }, now);
-    await revokeSessionsOf(queries, user.id, now);
+    await publish(queries, 'sign_in.ended', await revokeSessionsOf(queries, user.id, now));
     // Whoever knew the old password may have made an address of their own, or copied it.
     await deleteCalendarFeed(queries, user.id);
     await queueMail(queries, context.clock, {

@@ -1,9 +1,7 @@
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
-import type { AftermathAction } from '../../../shared/domain/booking/aftermath';
 import { inTransaction } from '../../db/inTransaction';
 import { type BookingChange, changeBooking } from '../../db/repositories/bookings/bookings';
-import type { BookingNews } from '../bookingMail/BookingNews';
-import { tellParties } from '../bookingMail/tellParties';
+import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../context';
 import { expireOverdue } from '../bookings/expireOverdue';
 import { overtaken, wrongStatus } from '../bookings/moveBooking';
@@ -12,11 +10,10 @@ import type { Standing } from '../rescheduling/changeAgreed';
 import { findOwnBooking } from '../session/getSession';
 
 export interface AftermathStep {
-  action: AftermathAction;
+  event: 'attendance.confirmed' | 'review.written' | 'dispute.opened' | 'dispute.answered';
   change: BookingChange;
+  /** stands in the history */
   details?: object;
-  /** what both parties are mailed about it */
-  news?: BookingNews;
 }
 
 /**
@@ -39,12 +36,11 @@ export async function changeCompleted(
     if (row.status !== 'completed') throw wrongStatus(row, now);
     const step = await decide({ queries, row, party, now });
     if (!step) return readBooking(queries, id, now);
-    const happening = { at: now, actor: party, actorId: caller.userId, action: step.action } as const;
-    const written = { ...happening, from: 'completed', to: 'completed', details: step.details } as const;
-    if (!(await changeBooking(queries, row, { ...step.change, updated_at: now }, written))) {
+    if (!(await changeBooking(queries, row, 'completed', { ...step.change, updated_at: now }))) {
       throw await overtaken(queries, row, now);
     }
-    if (step.news) await tellParties(queries, now, step.news, [id]);
+    const fact = { booking: row, at: now, actor: party, actorId: caller.userId, details: step.details };
+    await publish(queries, step.event, { ...fact, from: 'completed', to: 'completed' });
     return readBooking(queries, id, now);
   });
 }

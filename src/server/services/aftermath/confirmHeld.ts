@@ -11,6 +11,6 @@ export function confirmHeld(
   return changeCompleted(context, caller, id, ({ row, party }) =>
     row.held_said_by.includes(party)
       ? null
-      : { action: 'confirmed_held', change: { held_said_by: [...row.held_said_by, party] } },
+      : { event: 'attendance.confirmed', change: { held_said_by: [...row.held_said_by, party] } },
   );
 }

@@ -23,6 +23,6 @@ export function leaveReview(
     if (!mayReview(row.status, problemOf(row))) throw wrongStatus(row, now);
     const review = { rating, body: text, written_at: now, client_id: row.client_id };
     if (!(await insertReview(queries, row, review))) throw new AppError('ALREADY_REVIEWED');
-    return { action: 'review', change: {}, details: { rating } };
+    return { event: 'review.written', change: {}, details: { rating } };
   });
 }

@@ -23,10 +23,10 @@ export function reportProblem(
       throw wrongStatus(row, now);
     }
     if (problem) {
-      return { action: 'answer_problem', change: { problem_answer: text, problem_answered_at: now } };
+      return { event: 'dispute.answered', change: { problem_answer: text, problem_answered_at: now } };
     }
     const { id: problem_institute_id } = await findInstituteOf(queries, row.interpreter_id);
     const change = { problem_by: party, problem_text: text, problem_at: now, problem_institute_id };
-    return { action: 'problem', change, news: 'problemReported' };
+    return { event: 'dispute.opened', change };
   });
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { endOldestSessions, insertSession, revokeSession } from '../../db/repositories/people/sessions';
 import { lockUser, setLastLogin, type User } from '../../db/repositories/people/users';
 import { forgetOldestDevices, rememberDevice } from '../../db/repositories/people/knownDevices';
+import { publish } from '../../events/publish';
 import { deviceKeys } from './deviceKeys';
 import { findTokenSession } from './findTokenSession';
 import { sessionEnd } from './sessionRules';
@@ -45,7 +46,9 @@ export async function openSession(
   const user = await inTransaction(context.db, async (queries) => {
     const living = await lockUser(queries, id);
     if (!living || (judgedHash !== undefined && living.password_hash !== judgedHash)) return null;
-    if (former) await revokeSession(queries, former.id, now);
+    if (former) {
+      await publish(queries, 'sign_in.ended', await revokeSession(queries, former.id, now));
+    }
     await rememberDevice(queries, { userId: id, deviceHash, at: now });
     await setLastLogin(queries, id, now);
     await insertSession(queries, {
@@ -62,7 +65,7 @@ export async function openSession(
       operating_system: visitor.device.operatingSystem,
       device_hash: deviceHash,
     });
-    await endOldestSessions(queries, id, now, SESSIONS);
+    await publish(queries, 'sign_in.ended', await endOldestSessions(queries, id, now, SESSIONS));
     await forgetOldestDevices(queries, id, MOST_DEVICES);
     return living;
   });

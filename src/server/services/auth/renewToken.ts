@@ -1,6 +1,8 @@
 import { AppError } from '../../../shared/contract/base/errors';
+import { inTransaction } from '../../db/inTransaction';
 import { revokeSession, rotateSession, type StoredSession } from '../../db/repositories/people/sessions';
 import { findUserById } from '../../db/repositories/people/users';
+import { publish } from '../../events/publish';
 import { deviceKeys } from './deviceKeys';
 import { findTokenSession } from './findTokenSession';
 import type { OpenedSession } from './openSession';
@@ -57,6 +59,8 @@ async function replaceToken(
   const isSoon = current !== null && now.getTime() - current.rotated_at.getTime() <= RENEWAL_GRACE_MS;
   const isSameDevice = current?.device_hash === deviceHash;
   if (isSecond && isSameDevice && (isSoon || !current.renewal_arrived)) return current;
-  await revokeSession(context.db.queries, session.id, now);
+  await inTransaction(context.db, async (queries) => {
+    await publish(queries, 'sign_in.ended', await revokeSession(queries, session.id, now));
+  });
   throw new AppError('UNAUTHENTICATED');
 }

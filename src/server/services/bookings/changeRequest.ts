@@ -6,7 +6,7 @@ import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
 import { changeBooking, findHeldTimes } from '../../db/repositories/bookings/bookings';
 import { findBookableInterpreter } from '../../db/repositories/interpreters';
 import { agreePrice } from './agreePrice';
-import { tellParties } from '../bookingMail/tellParties';
+import { publish } from '../../events/publish';
 import { bookingColumns } from './bookingColumns';
 import { bookingMoments } from './toBookingRecord';
 import { expireRequestsOf } from './expireOverdue';
@@ -41,19 +41,18 @@ export async function changeRequest(
   if (held.some(({ id }) => id !== booking.id)) throw new AppError('SLOT_TAKEN');
   const deadline = new Date(respondBy(booking.created_at.getTime(), meeting.startsAt.getTime()));
   const change = { ...columns, respond_by: deadline, updated_at: now };
-  const happening = {
+  if (!(await changeBooking(queries, booking, 'pending', change))) {
+    throw await overtaken(queries, booking, now);
+  }
+  await publish(queries, 'booking.changed', {
+    booking,
     at: now,
     actor: 'client',
     actorId: booking.client_id,
-    action: 'change',
     from: 'pending',
     to: 'pending',
     details: changes,
-  } as const;
-  if (!(await changeBooking(queries, booking, change, happening))) {
-    throw await overtaken(queries, booking, now);
-  }
-  await tellParties(queries, now, 'changed', [booking.id]);
+  });
   return readBooking(queries, booking.id, now);
 }
 

@@ -1,23 +1,26 @@
 import { TRANSITIONS, type BookingAction } from '../../../shared/domain/booking/bookingLife';
 import type { Queries } from '../../db/database';
 import { moveDueBookings, type DueMove, type DueScope } from '../../db/repositories/bookings/dueBookings';
-import { askWhetherHeld } from '../bookingMail/askWhetherHeld';
-import { tellParties } from '../bookingMail/tellParties';
+import type { EventName } from '../../events/events';
+import { publish } from '../../events/publish';
 
 /** So that a long backlog does not become one long transaction. */
 export const DUE_BATCH = 500;
 
-/** The moment from which on time does what the rules of a booking's life say. */
-const DUE_AT: Partial<Record<BookingAction, DueMove['dueAt']>> = {
-  expire: 'respond_by',
-  complete: 'ends_at',
-};
+/** What time may do: from which moment on, and what that is called. */
+const BY_TIME = {
+  expire: { dueAt: 'respond_by', event: 'booking.expired' },
+  complete: { dueAt: 'ends_at', event: 'booking.completed' },
+} as const satisfies Partial<Record<BookingAction, { dueAt: DueMove['dueAt']; event: EventName }>>;
 
-const TIMED_MOVES: readonly DueMove[] = TRANSITIONS.filter(({ by }) => by.includes('time')).map(
+type TimedMove = DueMove & (typeof BY_TIME)[keyof typeof BY_TIME];
+
+const isTimed = (action: BookingAction): action is keyof typeof BY_TIME => action in BY_TIME;
+
+const TIMED_MOVES: readonly TimedMove[] = TRANSITIONS.filter(({ by }) => by.includes('time')).map(
   ({ action, from, to }) => {
-    const dueAt = DUE_AT[action];
-    if (!dueAt) throw new Error(`Nobody said when time does "${action}".`);
-    return { action, from, to, dueAt };
+    if (!isTimed(action)) throw new Error(`Nobody said when time does "${action}".`);
+    return { from, to, ...BY_TIME[action] };
   },
 );
 
@@ -34,16 +37,19 @@ export async function expireOverdue(queries: Queries, now: Date, scope: DueScope
 /** Only the requests that hold an interpreter's time without right any more; returns how many there were. */
 export async function expireRequestsOf(queries: Queries, interpreterId: string, now: Date): Promise<number> {
   let moved = 0;
-  for (const move of TIMED_MOVES.filter(({ action }) => action === 'expire')) {
+  for (const move of TIMED_MOVES.filter(({ event }) => event === 'booking.expired')) {
     moved += await doMove(queries, move, now, { interpreterId });
   }
   return moved;
 }
 
-/** Both parties are mailed about a request that ran out, in the same transaction. */
-async function doMove(queries: Queries, move: DueMove, now: Date, scope: DueScope): Promise<number> {
+async function doMove(queries: Queries, move: TimedMove, now: Date, scope: DueScope): Promise<number> {
   const moved = await moveDueBookings(queries, move, now, scope, DUE_BATCH);
-  if (move.action === 'expire') await tellParties(queries, now, 'expired', moved);
-  else await askWhetherHeld(queries, moved, now);
+  const byTime = { at: now, actor: 'time', actorId: null, from: move.from, to: move.to } as const;
+  await publish(
+    queries,
+    move.event,
+    moved.map(({ due_at: since, ...booking }) => ({ ...byTime, booking, since })),
+  );
   return moved.length;
 }

@@ -9,12 +9,12 @@ import { findTransition, statusAt, type BookingAction } from '../../../shared/do
 import type { Queries } from '../../db/database';
 import { findBookingRow, type BookingRow } from '../../db/repositories/bookings/bookingRows';
 import { changeBooking } from '../../db/repositories/bookings/bookings';
-import type { BookingNews } from '../bookingMail/BookingNews';
-import { tellParties } from '../bookingMail/tellParties';
+import type { EventName } from '../../events/events';
+import { publish } from '../../events/publish';
 import { bookingMoments } from './toBookingRecord';
 
 export interface Move {
-  action: BookingAction;
+  action: keyof typeof EVENTS;
   actor: 'client' | 'interpreter';
   /** the version that the person saw, where they said so */
   seenVersion?: number | undefined;
@@ -23,7 +23,7 @@ export interface Move {
 }
 
 /**
- * Moves a booking that was just read, by compare-and-swap, writes its history and promises mails, inside the caller's transaction.
+ * Moves a booking that was just read, by compare-and-swap, and publishes it, inside the caller's transaction.
  * Whoever loses a race, comes too late or may not at all gets WRONG_STATUS with the present status, or BOOKING_CHANGED
  * where the booking may still be moved but is not what was read or seen any more.
  */
@@ -41,20 +41,20 @@ export async function moveBooking(
   const actorId = actor === 'client' ? booking.client_id : booking.interpreter_id;
   const cancellation = action === 'cancel' ? cancellationColumns(booking, actor, now) : null;
   const facts = cancellation ? { feeCents: cancellation.cancellation_fee_cents, ...details } : details;
-  const happening = { at: now, actor, actorId, action, from, to, details: facts };
-  if (!(await changeBooking(queries, booking, { updated_at: now, ...cancellation }, happening))) {
+  if (!(await changeBooking(queries, booking, from, { status: to, updated_at: now, ...cancellation }))) {
     throw await overtaken(queries, booking, now);
   }
-  const news = NEWS[action];
-  if (news) await tellParties(queries, now, news, [booking.id]);
+  await publish(queries, EVENTS[action], { booking, at: now, actor, actorId, from, to, details: facts });
 }
 
-/** What both parties are mailed about; the rest they see happen. */
-const NEWS: Partial<Record<BookingAction, BookingNews>> = {
-  accept: 'accepted',
-  decline: 'declined',
-  cancel: 'cancelled',
-};
+/** What each thing that a party may do is called once it is done. */
+const EVENTS = {
+  accept: 'booking.accepted',
+  decline: 'booking.declined',
+  cancel: 'booking.cancelled',
+  join: 'booking.begun',
+  end: 'booking.ended',
+} as const satisfies Partial<Record<BookingAction, EventName>>;
 
 /** Why a booking that was just read could not be changed: what somebody else did to it meanwhile. */
 export async function overtaken(queries: Queries, booking: BookingRow, now: Date): Promise<AppError> {

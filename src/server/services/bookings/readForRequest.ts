@@ -8,7 +8,7 @@ import { selectMailReaders } from '../../db/repositories/people/mailReaders';
 import { selectRequester } from '../../db/repositories/people/selectRequester';
 import { selectTogether } from '../../db/selectTogether';
 import type { Once } from '../answerOnce';
-import { settingOf } from '../bookingMail/tellParties';
+import { settingOf } from '../../events/mailParties';
 import { stretchOf } from './planMeeting';
 import { reachOf } from './refuseUnavailable';
 

@@ -4,10 +4,10 @@ import { AppError } from '../../../shared/contract/base/errors';
 import { MAX_OPEN_REQUESTS, respondBy } from '../../../shared/domain/booking/bookingLife';
 import { TIER_PERCENT } from '../../../shared/domain/booking/tiers';
 import type { Queries } from '../../db/database';
-import { insertBooking, type Happening } from '../../db/repositories/bookings/bookings';
+import { insertBooking } from '../../db/repositories/bookings/bookings';
 import { agreePrice } from './agreePrice';
 import { answerBefore, type Once } from '../answerOnce';
-import { newsMails } from '../bookingMail/tellParties';
+import { effectsOf } from '../../events/publish';
 import { bookingColumns } from './bookingColumns';
 import { expireRequestsOf } from './expireOverdue';
 import { planMeeting } from './planMeeting';
@@ -64,14 +64,23 @@ export async function requestBooking(
     interpreter_photo_url: interpreter.photo_url,
   };
   const record = toBookingRecord(row, now);
+  const requested = {
+    booking: row,
+    at: now,
+    actor: 'client' as const,
+    actorId: row.client_id,
+    from: null,
+    to: 'pending' as const,
+    details: replaces ? { replaces } : undefined,
+    known: { row, readers },
+  };
   const company = {
-    mails: newsMails({ news: 'requested', booking: row }, readers, now),
+    effects: await effectsOf(queries, 'booking.requested', [requested]),
     answer: once && { ...once, answer: JSON.stringify(record) },
     doesCommit,
   };
   if (isHeldByOverdue(availability, meeting)) await expireRequestsOf(queries, interpreter.id, now);
-  const happening = requested(booking, now, replaces);
-  if (!(await insertBooking(queries, { ...booking, updated_at: now }, happening, company))) {
+  if (!(await insertBooking(queries, { ...booking, updated_at: now }, company))) {
     throw new AppError('SLOT_TAKEN');
   }
   return record;
@@ -104,8 +113,3 @@ const NOTHING_HAPPENED_YET = {
   review_written_at: null,
   interpreter_checked_in: false,
 };
-
-function requested({ client_id }: { client_id: string }, at: Date, replaces?: string): Happening {
-  const details = replaces ? { replaces } : undefined;
-  return { at, actor: 'client', actorId: client_id, action: 'request', from: null, to: 'pending', details };
-}

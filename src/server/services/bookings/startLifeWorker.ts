@@ -1,8 +1,9 @@
 import { inTransaction } from '../../db/inTransaction';
 import { deleteAnswersBefore } from '../../db/repositories/bookings/idempotencyKeys';
 import { deleteEndedSessions } from '../../db/repositories/people/sessions';
+import { publish } from '../../events/publish';
 import { forgetExpired } from '../account/forgetExpired';
-import { REMINDER_BATCH, remindParties } from '../bookingMail/remindParties';
+import { REMINDER_BATCH, remindParties } from './remindParties';
 import type { ServiceContext } from '../context';
 import { DUE_BATCH, expireOverdue } from './expireOverdue';
 import { LAPSE_BATCH, lapseProposals } from '../rescheduling/lapseProposals';
@@ -53,6 +54,8 @@ async function doWhatIsDue({ db, clock }: ServiceContext, isStopped: () => boole
     reminded = await inTransaction(db, (queries) => remindParties(queries, now));
   } while (reminded >= REMINDER_BATCH && !isStopped());
   await deleteAnswersBefore(db.queries, new Date(now.getTime() - ANSWERS_KEPT_MS));
-  await deleteEndedSessions(db.queries, now);
+  await inTransaction(db, async (queries) => {
+    await publish(queries, 'sign_in.ended', await deleteEndedSessions(queries, now));
+  });
   await forgetExpired({ db, clock });
 }

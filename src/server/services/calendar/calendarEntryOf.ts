@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLan
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
 import type { CancellingParty } from '../../../shared/domain/booking/cancellationFee';
 import type { MailWords } from '../../../shared/i18n/serverMails';
-import { bookingWords, type ToldBooking } from '../bookingMail/bookingWords';
+import { bookingWords, type ToldBooking } from '../mail/bookingWords';
 import { fillWords } from '../mail/fillWords';
 import type { CalendarEntry } from './calendarFile';
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/contract/base/errors';
 import { changeBooking } from '../../db/repositories/bookings/bookings';
 import { listProblems, type ProblemRow } from '../../db/repositories/bookings/problems';
 import { discountReview } from '../../db/repositories/bookings/reviews';
-import { tellParties } from '../bookingMail/tellParties';
+import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../context';
 import { changeInstitute } from './changeInstitute';
 import { toProblem } from './getProblems';
@@ -20,21 +20,24 @@ export async function decideProblem(
 ): Promise<ReportedProblem> {
   return changeInstitute(context, caller, async ({ queries, institute, now, log }) => {
     const setOutcome = (among: typeof queries, { interpreter_id, version }: ProblemRow) =>
-      changeBooking(
-        among,
-        { interpreter_id, id: bookingId, version },
-        { problem_outcome: outcome, updated_at: now },
-        {
-          ...{ at: now, actor: 'admin', actorId: caller.userId, action: 'decide', details: { outcome } },
-          ...{ from: 'completed', to: 'completed' },
-        },
-      );
+      changeBooking(among, { interpreter_id, id: bookingId, version }, 'completed', {
+        problem_outcome: outcome,
+        updated_at: now,
+      });
     const [problem] = await listProblems(queries, institute, bookingId);
     if (problem && toProblem(problem, caller.userId).isOwn) throw new AppError('FORBIDDEN');
     const isOpen = problem?.problem_outcome === null;
     if (!problem || !isOpen || !(await setOutcome(queries, problem))) throw new AppError('NOT_FOUND');
     if (outcome === 'void') await discountReview(queries, { ...problem, id: bookingId });
-    await tellParties(queries, now, outcome === 'counts' ? 'decidedCounts' : 'decidedVoid', [bookingId]);
+    await publish(queries, outcome === 'counts' ? 'dispute.counted' : 'dispute.voided', {
+      booking: { ...problem, id: bookingId },
+      at: now,
+      actor: 'admin',
+      actorId: caller.userId,
+      from: 'completed',
+      to: 'completed',
+      details: { outcome },
+    });
     await log(`problem.${outcome}`, problem.title, { text: problem.problem_text }, { outcome });
     return toProblem({ ...problem, problem_outcome: outcome }, caller.userId);
   });

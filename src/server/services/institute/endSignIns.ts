@@ -4,6 +4,7 @@ import type { endSignIns as endpoint } from '../../../shared/contract/institute/
 import { rankOf } from '../../../shared/domain/people/roles';
 import { findInstitutePerson } from '../../db/repositories/people/institutePeople';
 import { revokeSessionsOf } from '../../db/repositories/people/sessions';
+import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../context';
 import { queueMail } from '../mail/queueMail';
 import { changeInstitute } from './changeInstitute';
@@ -24,7 +25,8 @@ export async function endSignIns(
     if (userId === caller.userId) throw new AppError('FORBIDDEN');
     if (rankOf(person.roles, roles) > rank) throw new AppError('ROLE_ABOVE_OWN');
     const ended = await revokeSessionsOf(queries, userId, now);
-    if (ended === 0) return null;
+    if (ended.length === 0) return null;
+    await publish(queries, 'sign_in.ended', ended);
     await log('person.sign_out', nameOfPerson(person), null, null, userId);
     await queueMail(queries, context.clock, {
       to: person.email,

@@ -1,14 +1,8 @@
-import { z } from 'zod';
-import { LiveNews } from '../../../shared/contract/base/live';
+import type { LiveNews } from '../../../shared/contract/base/live';
 import type { Database } from '../../db/database';
+import { LIVE_CHANNEL } from '../../db/repositories/writeEffects';
+import { Notice } from '../../events/Notice';
 import { createMemory } from './createMemory';
-
-/** The channel on which migrations 050 to 053 tell what happened. */
-const CHANNEL = 'dragoman_live';
-
-/** Signed out, or a password was changed: said among servers, never to a page. */
-const SessionOver = z.object({ type: z.literal('session_over'), id: z.string() });
-const Notice = z.object({ to: z.array(z.string()), news: z.union([SessionOver, LiveNews]) });
 
 /** One page's line, as the hub knows it. */
 export interface Ear {
@@ -58,7 +52,7 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
     for (const ears of people.values()) ears.forEach(({ hear }) => hear({ type: 'resync' }));
   };
   const listen = async () => {
-    listening ??= db.listen(CHANNEL, { onNotice, onGap, onLoss }).then((stop) => {
+    listening ??= db.listen(LIVE_CHANNEL, { onNotice, onGap, onLoss }).then((stop) => {
       memory.forget();
       isHearing = true;
       return stop;
@@ -98,7 +92,7 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
 }
 
 /** Null for what a newer server may say, and for what strangers say on our channel. */
-function readNotice(payload: string): z.output<typeof Notice> | null {
+function readNotice(payload: string): Notice | null {
   try {
     return Notice.safeParse(JSON.parse(payload)).data ?? null;
   } catch {

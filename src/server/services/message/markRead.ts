@@ -1,4 +1,6 @@
+import { inTransaction } from '../../db/inTransaction';
 import { countUnread, setRead } from '../../db/repositories/bookings/threads';
+import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../context';
 import { findOwnThread, partyOf } from './findOwnThread';
 
@@ -9,7 +11,9 @@ export async function markRead(
   { thread_id, seq }: { thread_id: string; seq: number },
 ): Promise<{ unread: number }> {
   const party = partyOf(caller);
-  await findOwnThread(db.queries, caller, thread_id);
-  await setRead(db.queries, party, thread_id, seq);
-  return { unread: await countUnread(db.queries, party, caller.userId) };
+  const thread = await findOwnThread(db.queries, caller, thread_id);
+  return inTransaction(db, async (queries) => {
+    if (await setRead(queries, party, thread_id, seq)) await publish(queries, 'thread.read', { thread });
+    return { unread: await countUnread(queries, party, caller.userId) };
+  });
 }

@@ -3,10 +3,12 @@ import { AppError } from '../../../shared/contract/base/errors';
 import type { Thread } from '../../../shared/contract/bookings/message';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import type { Queries } from '../../db/database';
+import { inTransaction } from '../../db/inTransaction';
 import { findBookingRow } from '../../db/repositories/bookings/bookingRows';
 import { doShareBooking } from '../../db/repositories/bookings/doShareBooking';
 import { findBookableInterpreter } from '../../db/repositories/interpreters';
 import { findThreadId, insertThread } from '../../db/repositories/bookings/threads';
+import { publish } from '../../events/publish';
 import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
 import type { MessageContext } from './createMessageContext';
@@ -30,8 +32,11 @@ export async function openThread(context: MessageContext, caller: Caller, wish: 
       if (!isClient || !(await findBookableInterpreter(queries, otherId))) throw new AppError('NOT_FOUND');
       await consumeLimit(context.messageLimits.opening, caller.userId);
     }
-    const thread = { client_id: clientId, interpreter_id: interpreterId, created_at: context.clock.now() };
-    await insertThread(queries, { id: randomUUID(), ...thread });
+    const thread = { id: randomUUID(), client_id: clientId, interpreter_id: interpreterId };
+    await inTransaction(context.db, async (among) => {
+      const isNew = await insertThread(among, { ...thread, created_at: context.clock.now() });
+      if (isNew) await publish(among, 'thread.opened', { thread });
+    });
     id = await findThreadId(queries, clientId, interpreterId);
   }
   return toThread(await findOwnThread(queries, caller, id ?? ''), partyOf(caller));

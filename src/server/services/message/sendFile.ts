@@ -13,6 +13,7 @@ import {
   sumFileSizes,
 } from '../../db/repositories/bookings/messages';
 import { lockThread, type StoredThread } from '../../db/repositories/bookings/threads';
+import { publish } from '../../events/publish';
 import { bookingMoments } from '../bookings/toBookingRecord';
 import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
@@ -67,6 +68,7 @@ export async function sendFile(
       booking_id: booking_id ?? null,
       interpreter_id: booking_id === undefined ? null : thread.interpreter_id,
     });
+    await publish(queries, 'message.sent', { thread });
     const stored = await findMessage(queries, thread_id, id);
     if (!stored) throw new Error('the message that was just stored is not there');
     return toMessage(stored, party);

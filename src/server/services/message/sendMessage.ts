@@ -3,6 +3,7 @@ import type { Message } from '../../../shared/contract/bookings/message';
 import { inTransaction } from '../../db/inTransaction';
 import { findMessage, insertMessage } from '../../db/repositories/bookings/messages';
 import { lockThread } from '../../db/repositories/bookings/threads';
+import { publish } from '../../events/publish';
 import { consumeLimit } from '../consumeLimit';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';
@@ -36,6 +37,7 @@ export async function sendMessage(
       ...{ seq: thread.last_seq + 1, sent_at: clock.now() },
     };
     await insertMessage(queries, message);
+    await publish(queries, 'message.sent', { thread });
     return toMessage({ ...message, ...NO_FILE }, party);
   });
 }

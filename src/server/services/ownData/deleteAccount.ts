@@ -14,6 +14,7 @@ import { findMembership } from '../../db/repositories/people/memberships';
 import { revokeSessionsOf } from '../../db/repositories/people/sessions';
 import { lockUser, type User } from '../../db/repositories/people/users';
 import { takeLocks } from '../../db/takeLocks';
+import { publish } from '../../events/publish';
 import type { AccountContext } from '../account/accountContext';
 import { confirmPassword } from '../account/confirmPassword';
 import type { Caller } from '../context';
@@ -48,7 +49,7 @@ export async function deleteAccount(
     const now = context.clock.now();
     await endBookings(queries, user, feeSeen, now);
     await logLeave(queries, user, now);
-    await revokeSessionsOf(queries, user.id, now);
+    await publish(queries, 'sign_in.ended', await revokeSessionsOf(queries, user.id, now));
     await forgetPerson(queries, user, now);
     await queueMail(queries, context.clock, {
       to: user.email,

@@ -30,17 +30,16 @@ export async function answerProposal(
       if (!proposal || proposal.by === party) throw new AppError('NO_PROPOSAL');
       const { startsAt, expiresAt } = proposal;
       if (!agrees) {
-        return { action: 'refuse', change: NO_PROPOSAL, news: 'timeRefused', told: { startsAt, expiresAt } };
+        return { event: 'time.refused', change: NO_PROPOSAL, about: { startsAt, expiresAt } };
       }
       const meeting = { startsAt: new Date(startsAt), endsAt: new Date(proposal.endsAt) };
       // One of the two who agree is the interpreter.
       await refuseTaken(standing, meeting, { isOwnWish: true });
       return {
-        action: 'agree',
+        event: 'time.agreed',
         change: { ...movedColumns(row, proposal), ...NO_PROPOSAL },
         details: { starts_at: [row.starts_at, startsAt] },
-        news: 'timeAgreed',
-        told: { startsAt, expiresAt },
+        about: { startsAt, expiresAt },
       };
     });
   if (!agrees) return answer();

@@ -1,26 +1,24 @@
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
-import { mayReschedule, type RescheduleAction } from '../../../shared/domain/booking/rescheduling';
+import { mayReschedule } from '../../../shared/domain/booking/rescheduling';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
 import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
 import { type BookingChange, changeBooking } from '../../db/repositories/bookings/bookings';
 import { takeLocks } from '../../db/takeLocks';
-import type { MoveNews } from '../bookingMail/BookingNews';
-import { tellParties } from '../bookingMail/tellParties';
+import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../context';
 import { bookingChanged, overtaken, wrongStatus } from '../bookings/moveBooking';
 import { readBooking } from '../bookings/getBooking';
 import { findOwnBooking } from '../session/getSession';
 
-/** What one step of rescheduling does to the booking, and what both parties are told of it. */
+/** What one step of rescheduling does to the booking. */
 export interface Step {
-  action: RescheduleAction;
+  event: 'time.proposed' | 'time.agreed' | 'time.refused' | 'time.withdrawn';
   change: BookingChange;
   /** stands in the history */
   details?: object;
-  news: MoveNews;
-  /** the instants that the mail names, ISO 8601 */
-  told: { startsAt: string; expiresAt: string };
+  /** the other time: its start, and until when it may be answered, ISO 8601 */
+  about: { startsAt: string; expiresAt: string };
 }
 
 export interface Standing {
@@ -51,13 +49,15 @@ export async function changeAgreed(
     const now = clock.now();
     if (!mayReschedule(row.status, row.starts_at.getTime(), now.getTime())) throw wrongStatus(row, now);
     if (row.version !== seen.version) throw bookingChanged(row);
-    const { action, change, details, news, told } = await decide({ queries, row, party, now });
-    const happening = { at: now, actor: party, actorId: caller.userId, action, details };
-    const written = { ...happening, from: 'confirmed', to: 'confirmed' } as const;
-    if (!(await changeBooking(queries, row, { ...change, updated_at: now }, written))) {
+    const { event, change, details, about } = await decide({ queries, row, party, now });
+    if (!(await changeBooking(queries, row, 'confirmed', { ...change, updated_at: now }))) {
       throw await overtaken(queries, row, now);
     }
-    await tellParties(queries, now, news, [row.id], { by: party, ...told });
+    await publish(queries, event, {
+      ...{ booking: row, at: now, actor: party, actorId: caller.userId, from: 'confirmed', to: 'confirmed' },
+      details,
+      proposal: { by: party, ...about },
+    });
     return readBooking(queries, row.id, now);
   });
 }

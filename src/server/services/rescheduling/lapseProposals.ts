@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database';
 import { closeLapsedProposals } from '../../db/repositories/bookings/closeLapsedProposals';
-import { tellParties } from '../bookingMail/tellParties';
+import { publish } from '../../events/publish';
 
 /** So that a long backlog does not become one long transaction. */
 export const LAPSE_BATCH = 100;
@@ -11,10 +11,14 @@ export const LAPSE_BATCH = 100;
  */
 export async function lapseProposals(queries: Queries, now: Date): Promise<number> {
   const lapsed = await closeLapsedProposals(queries, now, LAPSE_BATCH);
-  for (const { id, proposal, expiresAt } of lapsed) {
-    const { by, startsAt } = proposal;
-    await tellParties(queries, now, 'timeLapsed', [id], { by, startsAt, expiresAt });
-  }
+  const byTime = { at: now, actor: 'time', actorId: null, from: 'confirmed', to: 'confirmed' } as const;
+  await publish(
+    queries,
+    'time.lapsed',
+    lapsed.map(({ proposal: { by, startsAt }, expired_at: since, ...booking }) => {
+      return { ...byTime, booking, since, proposal: { by, startsAt, expiresAt: since.toISOString() } };
+    }),
+  );
   return lapsed.length;
 }
 

@@ -40,14 +40,13 @@ export async function proposeTime(
         meetingUtcOffset: settledOffset,
       };
       return {
-        action: 'propose',
+        event: 'time.proposed',
         change: {
           proposal: { by: party, at: now.toISOString(), ...typed, ...times },
           proposal_expires_at: new Date(expires),
         },
         details: { proposed: times.startsAt },
-        news: 'timeProposed',
-        told: { startsAt: times.startsAt, expiresAt: new Date(expires).toISOString() },
+        about: { startsAt: times.startsAt, expiresAt: new Date(expires).toISOString() },
       };
     });
   return withAlternatives(context, { ...wanted, interpreter_id: known.interpreter_id }, propose);

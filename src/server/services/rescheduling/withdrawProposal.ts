@@ -17,7 +17,7 @@ export function withdrawProposal(
     const proposal = openProposalOf(row, now);
     if (proposal?.by !== party) throw new AppError('NO_PROPOSAL');
     const { startsAt, expiresAt } = proposal;
-    const news = 'timeWithdrawn' as const;
-    return Promise.resolve({ action: 'withdraw', change: NO_PROPOSAL, news, told: { startsAt, expiresAt } });
+    const about = { startsAt, expiresAt };
+    return Promise.resolve({ event: 'time.withdrawn', change: NO_PROPOSAL, about });
   });
 }

@@ -1,7 +1,6 @@
 import type { SessionRoom } from '../../../shared/contract/bookings/session';
 import { AppError } from '../../../shared/contract/base/errors';
 import { inTransaction } from '../../db/inTransaction';
-import { askWhetherHeld } from '../bookingMail/askWhetherHeld';
 import type { Caller, ServiceContext } from '../context';
 import { moveBooking } from '../bookings/moveBooking';
 import { findOwnBooking } from './getSession';
@@ -18,7 +17,6 @@ export async function endSession(
     if (party !== 'interpreter') throw new AppError('NOT_FOUND');
     const now = clock.now();
     await moveBooking(queries, row, now, { action: 'end', actor: 'interpreter' });
-    await askWhetherHeld(queries, [id], now);
     const { row: moved } = await findOwnBooking(queries, caller, id);
     return readRoom(queries, caller, moved, now);
   });

@@ -3,6 +3,7 @@ import { statusAt } from '../../../shared/domain/booking/bookingLife';
 import { inTransaction } from '../../db/inTransaction';
 import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
 import { insertCheckIn } from '../../db/repositories/bookings/sessionRooms';
+import { publish } from '../../events/publish';
 import { bookingMoments } from '../bookings/toBookingRecord';
 import type { Caller, ServiceContext } from '../context';
 import { moveBooking } from '../bookings/moveBooking';
@@ -29,7 +30,8 @@ export async function joinSession(
         if (!goesOn((await findOwnBooking(queries, caller, id)).row, now)) throw problem;
       }
     }
-    await insertCheckIn(queries, row, { user_id: caller.userId, at: now });
+    const isNew = await insertCheckIn(queries, row, { user_id: caller.userId, at: now });
+    if (isNew) await publish(queries, 'room.entered', { booking: row });
     const { row: moved } = await findOwnBooking(queries, caller, id);
     return readRoom(queries, caller, moved, now);
   });

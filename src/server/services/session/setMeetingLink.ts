@@ -5,6 +5,7 @@ import { statusAt } from '../../../shared/domain/booking/bookingLife';
 import { isMeetingLink, mayGiveLink } from '../../../shared/domain/booking/sessionRoom';
 import { inTransaction } from '../../db/inTransaction';
 import { saveMeetingLink } from '../../db/repositories/bookings/sessionRooms';
+import { publish } from '../../events/publish';
 import { bookingMoments } from '../bookings/toBookingRecord';
 import type { Caller, ServiceContext } from '../context';
 import { wrongStatus } from '../bookings/moveBooking';
@@ -25,6 +26,7 @@ export async function setMeetingLink(
     const status = statusAt(row.status, now.getTime(), bookingMoments(row));
     if (!mayGiveLink(status, row.ends_at.getTime(), now.getTime())) throw wrongStatus(row, now);
     await saveMeetingLink(queries, row, { url, passcode, updated_at: now });
+    await publish(queries, 'room.link_given', { booking: row });
     return readRoom(queries, caller, row, now);
   });
 }

@@ -4,6 +4,7 @@ import { statusAt } from '../../../shared/domain/booking/bookingLife';
 import { mayGiveLink } from '../../../shared/domain/booking/sessionRoom';
 import { inTransaction } from '../../db/inTransaction';
 import { setChecklistItem } from '../../db/repositories/bookings/sessionRooms';
+import { publish } from '../../events/publish';
 import { bookingMoments } from '../bookings/toBookingRecord';
 import type { Caller, ServiceContext } from '../context';
 import { wrongStatus } from '../bookings/moveBooking';
@@ -22,6 +23,7 @@ export async function tickChecklist(
     const status = statusAt(row.status, now.getTime(), bookingMoments(row));
     if (!mayGiveLink(status, row.ends_at.getTime(), now.getTime())) throw wrongStatus(row, now);
     await setChecklistItem(queries, row, item, isDone);
+    await publish(queries, 'room.checklist_ticked', { booking: row });
     return readRoom(queries, caller, row, now);
   });
 }

@@ -1,6 +1,8 @@
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import type { endOtherSignIns as endpoint } from '../../../shared/contract/account/signIns';
+import { inTransaction } from '../../db/inTransaction';
 import { revokeSessionsOf } from '../../db/repositories/people/sessions';
+import { publish } from '../../events/publish';
 import type { AccountContext } from '../account/accountContext';
 import { confirmPassword } from '../account/confirmPassword';
 import type { Caller } from '../context';
@@ -12,6 +14,9 @@ export async function endOtherSignIns(
   { password }: ReceivedOf<typeof endpoint>,
 ): Promise<null> {
   await confirmPassword(context, caller, password);
-  await revokeSessionsOf(context.db.queries, caller.userId, context.clock.now(), caller.sessionId);
+  await inTransaction(context.db, async (queries) => {
+    const ended = await revokeSessionsOf(queries, caller.userId, context.clock.now(), caller.sessionId);
+    await publish(queries, 'sign_in.ended', ended);
+  });
   return null;
 }

@@ -3,7 +3,9 @@ import {
   type SignIn,
   type endSignIn as endpoint,
 } from '../../../shared/contract/account/signIns';
+import { inTransaction } from '../../db/inTransaction';
 import { findSession, listOpenSessions, revokeSession } from '../../db/repositories/people/sessions';
+import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../context';
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
@@ -34,8 +36,9 @@ export async function endSignIn(
   { id, password }: ReceivedOf<typeof endpoint>,
 ): Promise<null> {
   await confirmPassword(context, caller, password);
-  const { queries } = context.db;
-  if ((await findSession(queries, id))?.user_id !== caller.userId) throw new AppError('NOT_FOUND');
-  await revokeSession(queries, id, context.clock.now());
+  await inTransaction(context.db, async (queries) => {
+    if ((await findSession(queries, id))?.user_id !== caller.userId) throw new AppError('NOT_FOUND');
+    await publish(queries, 'sign_in.ended', await revokeSession(queries, id, context.clock.now()));
+  });
   return null;
 }

@@ -4,13 +4,14 @@ import type { StoredProposal } from '../../tables/bookingTables';
 
 export interface LapsedProposal {
   id: string;
+  client_id: string;
+  interpreter_id: string;
   proposal: StoredProposal;
-  /** ISO 8601 */
-  expiresAt: string;
+  expired_at: Date;
 }
 
 /**
- * Takes up to `limit` proposals off their bookings whose moment has passed and writes their history, in one statement.
+ * Takes up to `limit` proposals off their bookings whose moment has passed.
  * Rows that another transaction is busy with are left to it. The version rises: calendars are sent the booking again.
  */
 export async function closeLapsedProposals(
@@ -28,15 +29,11 @@ export async function closeLapsedProposals(
     .limit(limit)
     .forUpdate()
     .skipLocked();
-  const { rows } = await sql<{ id: string; proposal: StoredProposal; expires: Date }>`
-    WITH due AS (${due}), closed AS (
-      UPDATE bookings SET proposal = NULL, proposal_expires_at = NULL, version = version + 1, updated_at = ${now}
-      FROM due WHERE bookings.interpreter_id = due.interpreter_id AND bookings.id = due.id
-      RETURNING bookings.interpreter_id, bookings.id, due.proposal, due.proposal_expires_at AS expires
-    ), told AS (
-      INSERT INTO booking_events (interpreter_id, booking_id, at, actor, action, from_status, to_status)
-      SELECT interpreter_id, id, expires, 'time', 'lapse', 'confirmed', 'confirmed' FROM closed
-    )
-    SELECT id, proposal, expires FROM closed`.execute(queries);
-  return rows.map(({ id, proposal, expires }) => ({ id, proposal, expiresAt: expires.toISOString() }));
+  const { rows } = await sql<LapsedProposal>`
+    WITH due AS (${due})
+    UPDATE bookings SET proposal = NULL, proposal_expires_at = NULL, version = version + 1, updated_at = ${now}
+    FROM due WHERE bookings.interpreter_id = due.interpreter_id AND bookings.id = due.id
+    RETURNING bookings.id, bookings.client_id, bookings.interpreter_id, due.proposal,
+      due.proposal_expires_at AS expired_at`.execute(queries);
+  return rows;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingAction, BookingStatus } from '../../../../shared/domain/booking/bookingLife';
+import type { BookingStatus } from '../../../../shared/domain/booking/bookingLife';
 import type { Queries } from '../../database';
 
 /** Whose bookings are looked at; nobody's in particular means everybody's. */
@@ -9,24 +9,31 @@ export interface DueScope {
 }
 
 export interface DueMove {
-  action: BookingAction;
   from: BookingStatus;
   to: BookingStatus;
   /** the column that holds the moment from which on the move is due */
   dueAt: 'respond_by' | 'ends_at';
 }
 
+/** A booking that moved, and when that was due. */
+export interface MovedBooking {
+  id: string;
+  client_id: string;
+  interpreter_id: string;
+  due_at: Date;
+}
+
 /**
- * Moves up to `limit` bookings whose moment has come and writes their history, in one statement. Rows that another
- * transaction is busy with are left to it, so nobody waits and each booking moves once. Returns which moved.
+ * Moves up to `limit` bookings whose moment has come. Rows that another transaction is busy with are left to it, so
+ * nobody waits and each booking moves once. Returns which moved.
  */
 export async function moveDueBookings(
   queries: Queries,
-  { action, from, to, dueAt }: DueMove,
+  { from, to, dueAt }: DueMove,
   now: Date,
   scope: DueScope,
   limit: number,
-): Promise<string[]> {
+): Promise<MovedBooking[]> {
   const due = queries
     .selectFrom('bookings')
     .select(['interpreter_id', 'id'])
@@ -40,15 +47,12 @@ export async function moveDueBookings(
     .limit(limit)
     .forUpdate()
     .skipLocked();
-  const moved = await sql<{ booking_id: string }>`
-    WITH due AS (${due}), moved AS (
-      UPDATE bookings SET status = ${to}, updated_at = ${now} FROM due
-      WHERE bookings.interpreter_id = due.interpreter_id AND bookings.id = due.id AND bookings.status = ${from}
-      RETURNING bookings.interpreter_id, bookings.id, bookings.${sql.ref(dueAt)} AS at
-    )
-    INSERT INTO booking_events (interpreter_id, booking_id, at, actor, action, from_status, to_status)
-    SELECT interpreter_id, id, at, 'time', ${action}, ${from}, ${to} FROM moved RETURNING booking_id`.execute(
+  const moved = await sql<MovedBooking>`
+    WITH due AS (${due})
+    UPDATE bookings SET status = ${to}, updated_at = ${now} FROM due
+    WHERE bookings.interpreter_id = due.interpreter_id AND bookings.id = due.id AND bookings.status = ${from}
+    RETURNING bookings.id, bookings.client_id, bookings.interpreter_id, bookings.${sql.ref(dueAt)} AS due_at`.execute(
     queries,
   );
-  return moved.rows.map(({ booking_id }) => booking_id);
+  return moved.rows;
 }

@@ -17,17 +17,18 @@ export async function listCheckIns(queries: Queries, { interpreter_id, id }: Boo
     .execute();
 }
 
-/** The first check-in of a person stands; later ones change nothing. */
+/** The first check-in of a person stands; later ones change nothing, and are false. */
 export async function insertCheckIn(
   queries: Queries,
   { interpreter_id, id }: BookingKey,
   { user_id, at }: CheckIn,
-): Promise<void> {
-  await queries
+): Promise<boolean> {
+  const made = queries
     .insertInto('check_ins')
     .values({ interpreter_id, booking_id: id, user_id, at })
     .onConflict((conflict) => conflict.columns(['interpreter_id', 'booking_id', 'user_id']).doNothing())
-    .execute();
+    .returning('booking_id');
+  return (await made.executeTakeFirst()) !== undefined;
 }
 
 export type MeetingLink = Pick<Selectable<MeetingLinksTable>, 'url' | 'passcode' | 'updated_at'>;

@@ -52,16 +52,17 @@ export async function findThreadId(
   return (await found.executeTakeFirst())?.id ?? null;
 }
 
-/** Of several at once, one makes it; the others find it. */
+/** Of several at once, one makes it; the others find it, and are answered false. */
 export async function insertThread(
   queries: Queries,
   thread: { id: string; client_id: string; interpreter_id: string; created_at: Date },
-): Promise<void> {
-  await queries
+): Promise<boolean> {
+  const made = queries
     .insertInto('threads')
     .values({ ...thread, last_at: thread.created_at })
     .onConflict((conflict) => conflict.columns(['client_id', 'interpreter_id']).doNothing())
-    .execute();
+    .returning('id');
+  return (await made.executeTakeFirst()) !== undefined;
 }
 
 /** Never back, and never beyond what there is. False where nothing is new, so nobody is told. */

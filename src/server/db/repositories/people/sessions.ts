@@ -57,20 +57,24 @@ export async function markRenewalArrived(queries: Queries, id: string, rotatedAt
     .execute();
 }
 
-export async function revokeSession(queries: Queries, id: string, at: Date): Promise<void> {
-  await unrevoked(queries, at).where('id', '=', id).execute();
+/** Whose session ended. */
+export type EndedSession = Pick<StoredSession, 'id' | 'user_id'>;
+
+/** Ends a session; none where it had ended before. */
+export async function revokeSession(queries: Queries, id: string, at: Date): Promise<EndedSession[]> {
+  return unrevoked(queries, at).where('id', '=', id).returning(['id', 'user_id']).execute();
 }
 
-/** Ends every session of a user, but for `exceptId`; how many that were. */
+/** Ends every session of a user, but for `exceptId`. */
 export async function revokeSessionsOf(
   queries: Queries,
   userId: string,
   at: Date,
   exceptId?: string,
-): Promise<number> {
+): Promise<EndedSession[]> {
   const revocation = unrevoked(queries, at).where('user_id', '=', userId);
   const ending = exceptId ? revocation.where('id', '!=', exceptId) : revocation;
-  return (await ending.returning('id').execute()).length;
+  return ending.returning(['id', 'user_id']).execute();
 }
 
 /** Ends the oldest of a user's sessions where they are more than `standing`, and forgets those beyond `kept`. */
@@ -79,7 +83,7 @@ export async function endOldestSessions(
   userId: string,
   at: Date,
   { standing, kept }: { standing: number; kept: number },
-): Promise<void> {
+): Promise<EndedSession[]> {
   const beyond = (most: number) =>
     queries
       .selectFrom('sessions')
@@ -88,12 +92,17 @@ export async function endOldestSessions(
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .offset(most);
-  await unrevoked(queries, at).where('user_id', '=', userId).where('id', 'in', beyond(standing)).execute();
+  const ended = await unrevoked(queries, at)
+    .where('user_id', '=', userId)
+    .where('id', 'in', beyond(standing))
+    .returning(['id', 'user_id'])
+    .execute();
   await queries
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', 'in', beyond(kept))
     .execute();
+  return ended;
 }
 
 /** Sessions of a user that stand: the one named first, then the ones renewed last. */
@@ -139,9 +148,11 @@ const activeSessionUser = compileOnce((queries, { id, now }: { id: string; now: 
     .where('sessions.expires_at', '>', now),
 );
 
-/** Sessions that ended before `before` are of no more use. */
-export async function deleteEndedSessions(queries: Queries, before: Date): Promise<void> {
-  await queries.deleteFrom('sessions').where('expires_at', '<', before).execute();
+/** Sessions that ended before `before` are of no more use; answers those that nobody had ended. */
+export async function deleteEndedSessions(queries: Queries, before: Date): Promise<EndedSession[]> {
+  const deleted = queries.deleteFrom('sessions').where('expires_at', '<', before);
+  const rows = await deleted.returning(['id', 'user_id', 'revoked_at']).execute();
+  return rows.filter(({ revoked_at }) => revoked_at === null);
 }
 
 function unrevoked(queries: Queries, at: Date) {

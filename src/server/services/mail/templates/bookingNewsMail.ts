@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { languageNameIn } from '../../../../shared/domain/text/interpretationLanguages';
 import { centsFromEuros, formatCents } from '../../../../shared/domain/money/money';
-import { BOOKING_NEWS, MOVE_NEWS, type BookingNews, type MoveNews } from '../../bookingMail/BookingNews';
-import { bookingWords, ToldBooking } from '../../bookingMail/bookingWords';
+import { BOOKING_NEWS, MOVE_NEWS, type BookingNews, type MoveNews } from '../BookingNews';
+import { bookingWords, ToldBooking } from '../bookingWords';
 import { calendarEntryOf } from '../../calendar/calendarEntryOf';
 import { calendarFile, calendarType } from '../../calendar/calendarFile';
 import { defineMail } from '../defineMail';

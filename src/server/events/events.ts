@@ -1,0 +1,89 @@
+import type { BookingActor, BookingStatus } from '../../shared/domain/booking/bookingLife';
+import type { BookingRow } from '../db/repositories/bookings/bookingRows';
+import type { MailReader } from '../db/repositories/people/mailReaders';
+import type { EndedSession } from '../db/repositories/people/sessions';
+
+/**
+ * Every event, with what is said of it. An operation publishes it in the transaction that makes it true; what follows
+ * from it stands in `reactions.ts`.
+ */
+export interface Events {
+  'booking.requested': BookingFact & Known;
+  'booking.changed': BookingFact;
+  'booking.accepted': BookingFact;
+  'booking.declined': BookingFact;
+  'booking.cancelled': BookingFact;
+  'booking.expired': BookingFact;
+  /** the first of its parties came */
+  'booking.begun': BookingFact;
+  /** its interpreter ended it */
+  'booking.ended': BookingFact;
+  /** time ended it */
+  'booking.completed': BookingFact;
+  'time.proposed': BookingFact & ProposalFact;
+  'time.agreed': BookingFact & ProposalFact;
+  'time.refused': BookingFact & ProposalFact;
+  'time.withdrawn': BookingFact & ProposalFact;
+  'time.lapsed': BookingFact & ProposalFact;
+  'attendance.confirmed': BookingFact;
+  'review.written': BookingFact;
+  'dispute.opened': BookingFact;
+  'dispute.answered': BookingFact;
+  'dispute.counted': BookingFact;
+  'dispute.voided': BookingFact;
+  /** a day before the start */
+  'reminder.day_due': ReminderFact;
+  /** an hour before the start */
+  'reminder.hour_due': ReminderFact;
+  'room.entered': RoomFact;
+  'room.link_given': RoomFact;
+  'room.checklist_ticked': RoomFact;
+  'thread.opened': ThreadFact;
+  'thread.read': ThreadFact;
+  'message.sent': ThreadFact;
+  'sign_in.ended': EndedSession;
+}
+
+export type EventName = keyof Events;
+
+/** A booking's id, and whom it concerns. */
+export type BookingParties = Pick<BookingRow, 'id' | 'client_id' | 'interpreter_id'>;
+
+/** What became of a booking, and who did it. */
+export interface BookingFact {
+  booking: BookingParties;
+  /** when it is written down */
+  at: Date;
+  /** when it came about, where that was earlier: what time does is noticed late */
+  since?: Date;
+  actor: BookingActor | 'admin';
+  /** null for time */
+  actorId: string | null;
+  from: BookingStatus | null;
+  to: BookingStatus;
+  /** stands in the history */
+  details?: object | undefined;
+}
+
+/** The booking as its parties read it, and who they are, where the operation has read both already. */
+interface Known {
+  known: { row: BookingRow; readers: readonly MailReader[] };
+}
+
+/** Of another time: who does something about it, which start it is, and until when it may be answered (ISO 8601). */
+export interface ProposalFact {
+  proposal: { by: 'client' | 'interpreter'; startsAt: string; expiresAt: string };
+}
+
+interface ReminderFact {
+  booking: Pick<BookingRow, 'id'>;
+  at: Date;
+}
+
+interface RoomFact {
+  booking: BookingParties;
+}
+
+interface ThreadFact {
+  thread: { id: string; client_id: string; interpreter_id: string };
+}

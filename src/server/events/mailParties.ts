@@ -1,0 +1,81 @@
+import { DEFAULT_LANGUAGE } from '../../shared/domain/text/interfaceLanguages';
+import type { SettingKey } from '../../shared/domain/people/settings';
+import type { Queries } from '../db/database';
+import { findBookingRows, type BookingRow } from '../db/repositories/bookings/bookingRows';
+import { selectMailReaders, type MailReader } from '../db/repositories/people/mailReaders';
+import type { NewMail } from '../db/repositories/outbox';
+import { toBookingRecord } from '../services/bookings/toBookingRecord';
+import type { BookingNews } from '../services/mail/BookingNews';
+import { ToldBooking } from '../services/mail/bookingWords';
+import { newMail } from '../services/mail/queueMail';
+import type { BookingParties, Events, ProposalFact } from './events';
+
+const REMINDERS: readonly BookingNews[] = ['reminderDay', 'reminderHour'];
+
+/** What mails need to know of an event; what was not read yet is read. */
+interface Told extends Partial<ProposalFact> {
+  booking: Pick<BookingParties, 'id'>;
+  at: Date;
+  known?: Events['booking.requested']['known'];
+}
+
+/** Mails to both parties of each booking; only of those for which `isTold`, where that is given. */
+export function mailParties(news: BookingNews, isTold: (row: BookingRow, now: Date) => boolean = () => true) {
+  return async (queries: Queries, facts: readonly Told[]): Promise<NewMail[]> => {
+    const { rows, readers } = await whatIsKnown(queries, facts, news);
+    return facts.flatMap(({ booking: { id }, at, proposal }) => {
+      const row = rows.find((each) => each.id === id);
+      if (!row || !isTold(row, at)) return [];
+      return mailsOf({ news, row, proposal }, readers, at);
+    });
+  };
+}
+
+/** Which of a person's settings says whether they wish to be told of it. */
+export function settingOf(news: BookingNews): SettingKey {
+  return REMINDERS.includes(news) ? 'notify_reminders' : 'notify_booking_changes';
+}
+
+async function whatIsKnown(queries: Queries, facts: readonly Told[], news: BookingNews) {
+  const [first, ...others] = facts;
+  if (first?.known && others.length === 0) return { rows: [first.known.row], readers: first.known.readers };
+  const rows = await findBookingRows(
+    queries,
+    facts.map(({ booking }) => booking.id),
+  );
+  const people = rows.flatMap(({ client_id, interpreter_id }) => [client_id, interpreter_id]);
+  if (rows.length === 0) return { rows, readers: [] };
+  const readers = await selectMailReaders(queries, [...new Set(people)], settingOf(news)).execute();
+  return { rows, readers };
+}
+
+interface Telling {
+  news: BookingNews;
+  row: BookingRow;
+  proposal: ProposalFact['proposal'] | undefined;
+}
+
+/** To those of `readers` who are its parties and wish for it. */
+function mailsOf({ news, row, proposal }: Telling, readers: readonly MailReader[], now: Date): NewMail[] {
+  const booking = ToldBooking.parse(toBookingRecord(row, now));
+  return (['client', 'interpreter'] as const).flatMap((party) => {
+    const reader = readers.find(({ id }) => id === row[`${party}_id`]);
+    if (!reader?.is_wanted) return [];
+    const mail = newMail(now, {
+      to: reader.email,
+      language: reader.language ?? DEFAULT_LANGUAGE,
+      template: 'bookingNews',
+      values: {
+        news,
+        reader: party,
+        name: reader.first_name,
+        zone: reader.time_zone ?? row.meeting_zone,
+        at: now.toISOString(),
+        booking,
+        ...(proposal && { move: proposal }),
+      },
+      ...(REMINDERS.includes(news) && { sendBefore: row.starts_at }),
+    });
+    return [mail];
+  });
+}

@@ -1,0 +1,46 @@
+import type { Queries } from '../db/database';
+import { type Effects, type HistoryLine, writeEffects } from '../db/repositories/writeEffects';
+import type { HistoryAction } from '../db/tables/bookingTables';
+import type { BookingFact, EventName, Events } from './events';
+import { REACTIONS, type Reactions } from './reactions';
+
+/**
+ * Says what has just happened, once or several times, inside the transaction that did it: its history, its mails and what
+ * open pages hear become true with it, or are rolled back with it. Nothing is sent here.
+ */
+export async function publish<Name extends EventName>(
+  queries: Queries,
+  name: Name,
+  facts: Events[Name] | readonly Events[Name][],
+): Promise<void> {
+  await writeEffects(queries, await effectsOf(queries, name, Array.isArray(facts) ? facts : [facts]));
+}
+
+/** What `publish` would write, for an operation that writes it in one statement with the rest. */
+export async function effectsOf<Name extends EventName>(
+  queries: Queries,
+  name: Name,
+  facts: readonly Events[Name][],
+): Promise<Effects> {
+  const { history, live, mail }: Reactions<Events[Name]> = REACTIONS[name];
+  return {
+    history: history ? facts.map((fact) => historyLine(fact as BookingFact, history)) : [],
+    mails: mail && facts.length > 0 ? await mail(queries, facts) : [],
+    notices: live ? facts.map((fact) => JSON.stringify(live(fact))) : [],
+  };
+}
+
+function historyLine(fact: BookingFact, action: HistoryAction): HistoryLine {
+  const { booking, at, since = at, actor, actorId, from, to, details } = fact;
+  return {
+    interpreter_id: booking.interpreter_id,
+    booking_id: booking.id,
+    at: since,
+    actor,
+    actor_id: actorId,
+    action,
+    from_status: from,
+    to_status: to,
+    details: details ? JSON.stringify(details) : null,
+  };
+}

@@ -1,0 +1,81 @@
+import { PROBLEM_WINDOW_MS } from '../../shared/domain/booking/aftermath';
+import type { Queries } from '../db/database';
+import type { NewMail } from '../db/repositories/outbox';
+import type { HistoryAction } from '../db/tables/bookingTables';
+import type { BookingFact, BookingParties, EventName, Events } from './events';
+import type { Notice } from './Notice';
+import { mailParties } from './mailParties';
+
+/** What follows from an event, in the same transaction. */
+export interface Reactions<Fact> {
+  /** the line in the booking's history, which both parties read */
+  history?: Fact extends BookingFact ? HistoryAction : never;
+  /** whose open pages are told, on every server, as soon as the transaction is committed */
+  live?: (fact: Fact) => Notice;
+  /** the mails that wait in the outbox; whoever switched such mails off gets none */
+  mail?: (queries: Queries, facts: readonly Fact[]) => Promise<NewMail[]>;
+}
+
+/** Who is told what, and how. */
+export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> } = {
+  'booking.requested': { history: 'request', live: bookingNotice, mail: mailParties('requested') },
+  'booking.changed': { history: 'change', live: bookingNotice, mail: mailParties('changed') },
+  'booking.accepted': { history: 'accept', live: bookingNotice, mail: mailParties('accepted') },
+  'booking.declined': { history: 'decline', live: bookingNotice, mail: mailParties('declined') },
+  'booking.cancelled': { history: 'cancel', live: bookingNotice, mail: mailParties('cancelled') },
+  'booking.expired': { history: 'expire', live: bookingNotice, mail: mailParties('expired') },
+  'booking.begun': { history: 'join', live: bookingNotice },
+  'booking.ended': { history: 'end', live: bookingNotice, mail: mailParties('askHeld', isUnattended) },
+  'booking.completed': {
+    history: 'complete',
+    live: bookingNotice,
+    mail: mailParties('askHeld', isUnattended),
+  },
+
+  'time.proposed': { history: 'propose', live: bookingNotice, mail: mailParties('timeProposed') },
+  'time.agreed': { history: 'agree', live: bookingNotice, mail: mailParties('timeAgreed') },
+  'time.refused': { history: 'refuse', live: bookingNotice, mail: mailParties('timeRefused') },
+  'time.withdrawn': { history: 'withdraw', live: bookingNotice, mail: mailParties('timeWithdrawn') },
+  'time.lapsed': { history: 'lapse', live: bookingNotice, mail: mailParties('timeLapsed') },
+
+  'attendance.confirmed': { history: 'confirmed_held', live: bookingNotice },
+  'review.written': { history: 'review', live: bookingNotice },
+  'dispute.opened': { history: 'problem', live: bookingNotice, mail: mailParties('problemReported') },
+  'dispute.answered': { history: 'answer_problem', live: bookingNotice },
+  'dispute.counted': { history: 'decide', live: bookingNotice, mail: mailParties('decidedCounts') },
+  'dispute.voided': { history: 'decide', live: bookingNotice, mail: mailParties('decidedVoid') },
+
+  'reminder.day_due': { mail: mailParties('reminderDay') },
+  'reminder.hour_due': { mail: mailParties('reminderHour') },
+
+  'room.entered': { live: bookingNotice },
+  'room.link_given': { live: bookingNotice },
+  'room.checklist_ticked': { live: bookingNotice },
+
+  'thread.opened': { live: threadNotice },
+  'thread.read': { live: threadNotice },
+  'message.sent': {
+    live: ({ thread: { id, ...pair } }) => ({ to: both(pair), news: { type: 'message', thread_id: id } }),
+  },
+
+  'sign_in.ended': {
+    live: ({ user_id, id }) => ({ to: [user_id], news: { type: 'session_over', id } }),
+  },
+};
+
+/** Whether nobody knows that it took place: its interpreter never checked in. Not asked about long ago. */
+function isUnattended(row: { interpreter_checked_in: boolean; ends_at: Date }, now: Date): boolean {
+  return !row.interpreter_checked_in && now.getTime() < row.ends_at.getTime() + PROBLEM_WINDOW_MS;
+}
+
+function bookingNotice({ booking: { id, ...pair } }: { booking: BookingParties }): Notice {
+  return { to: both(pair), news: { type: 'booking', id } };
+}
+
+function threadNotice({ thread: { id, ...pair } }: Events['thread.read']): Notice {
+  return { to: both(pair), news: { type: 'thread', thread_id: id } };
+}
+
+function both({ client_id, interpreter_id }: Omit<BookingParties, 'id'>): string[] {
+  return [client_id, interpreter_id];
+}
