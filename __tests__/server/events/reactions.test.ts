@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { deleteAccount } from '../../../src/shared/contract/account/ownData';
+import { endOtherSignIns } from '../../../src/shared/contract/account/signIns';
+import { changePassword } from '../../../src/shared/contract/account/userAccount';
+import { endSignIns } from '../../../src/shared/contract/institute/instituteUsers';
+import * as client from '../../../src/shared/contract/bookings/client';
+import { LIVE_CHANNEL } from '../../../src/server/db/repositories/writeEffects';
+import type { EventName } from '../../../src/server/events/events';
+import { Notice } from '../../../src/server/events/Notice';
+import { REACTIONS } from '../../../src/server/events/reactions';
+import { fakeClock } from '../../support/fakeClock';
+import { startTestServer, type TestServer } from '../../support/testServer';
+import { TEST_PASSWORD } from '../../support/testPeople';
+import { readSourceTree } from '../../support/architecture/sourceTree';
+import { arrive, EVENT_WALKS, type Scene } from '../../support/events/eventWalks';
+
+const password = TEST_PASSWORD;
+const BEGIN = fakeClock().now();
+
+describe('what follows from an event', () => {
+  let server: TestServer;
+  let told: string[] = [];
+  let stopHearing: () => Promise<void>;
+  beforeAll(async () => {
+    server = await startTestServer({ settings: { LOGIN_TRIES_PER_ADDRESS: '1000' } });
+    stopHearing = await server.context.db.listen(LIVE_CHANNEL, {
+      onNotice: (notice) => void told.push(notice),
+      onGap: () => undefined,
+    });
+  });
+  afterAll(async () => {
+    await stopHearing();
+    await server.close();
+  });
+  beforeEach(async () => {
+    for (const table of ['outbox', 'reviews', 'booking_events', 'booking_reminders', 'bookings'] as const) {
+      await queries().deleteFrom(table).execute();
+    }
+    server.clock.advance({ seconds: (BEGIN.getTime() - server.clock.now().getTime()) / 1000 });
+  });
+
+  /** What was told since, once a word of our own has come through behind it. */
+  const takeTold = async () => {
+    const mark = randomUUID();
+    await sql`SELECT pg_notify(${LIVE_CHANNEL}, ${mark})`.execute(server.context.db.queries);
+    for (let waited = 0; !told.includes(mark) && waited < 5000; waited += 10) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    const taken = told.filter((each) => each.startsWith('{')).map((each) => Notice.parse(JSON.parse(each)));
+    told = [];
+    return taken;
+  };
+  const queries = () => server.context.db.queries;
+  const takeMails = async () => {
+    const mails = await queries().selectFrom('outbox').select(['mail_values', 'recipient']).execute();
+    await queries().deleteFrom('outbox').execute();
+    return mails.map(({ mail_values }) => (mail_values as { news: string }).news);
+  };
+  const takeHistory = async () => {
+    const lines = await queries().selectFrom('booking_events').select('action').execute();
+    await queries().deleteFrom('booking_events').execute();
+    return lines.map(({ action }) => action);
+  };
+
+  it.each(Object.entries(EVENT_WALKS))(
+    '%s is told, noted and mailed as the table says',
+    async (name, expected) => {
+      const scene = await arrive(server);
+      const act = await expected.walk(scene);
+      if (!name.startsWith('reminder')) await takeHistory();
+      await Promise.all([takeTold(), takeMails()]);
+      await act();
+
+      const notices = (await takeTold()).filter(
+        ({ news }) => news.type !== 'session_over' || expected.live === 'session_over',
+      );
+      const kinds = [...new Set(notices.map(({ news }) => news.type))];
+      expect(kinds).toEqual(expected.live ? [expected.live] : []);
+      const { client: asks, interpreter: answers } = scene.people;
+      const concerned = expected.live === 'session_over' ? [asks.id] : [asks.id, answers.id];
+      for (const { to } of notices) expect(to).toEqual(concerned);
+      if (expected.live) expect(notices.length).toBeGreaterThan(0);
+      expect(await takeMails()).toEqual(expected.mail ? [expected.mail, expected.mail] : []);
+      if (!name.startsWith('reminder')) {
+        expect(await takeHistory()).toEqual(expected.history ? [expected.history] : []);
+      }
+    },
+  );
+
+  it.each<[string, (scene: Scene) => Promise<unknown>]>([
+    ['the other sign-ins are ended', ({ call }) => call(endOtherSignIns, { password }, 'client')],
+    ['the account is deleted', ({ call }) => call(deleteAccount, { password, feeSeen: 0 }, 'client')],
+    [
+      'the password is changed',
+      ({ call, people: { client: owner } }) =>
+        call(
+          changePassword,
+          { email: owner.email, current_password: password, new_password: 'Another-long-one-7' },
+          'client',
+        ),
+    ],
+    [
+      'an admin signs the person out',
+      ({ call, people: { client: owner } }) => call(endSignIns, { user_id: owner.id }, 'admin'),
+    ],
+  ])('pages of a sign-in are told when %s', async (_how, end) => {
+    const scene = await arrive(server);
+    await scene.as('client');
+    await takeTold();
+    await end(scene);
+    const notices = await takeTold();
+    expect(notices).toContainEqual({
+      to: [scene.people.client.id],
+      news: { type: 'session_over', id: expect.any(String) },
+    });
+  });
+
+  it('is written as the table says, and each event is published somewhere', () => {
+    const sources = [...readSourceTree(process.cwd(), 'src')];
+    const operations = sources.filter(([path]) => path.startsWith('src/server/services/'));
+    for (const [name, { live, history, mail }] of Object.entries(REACTIONS)) {
+      const walk = EVENT_WALKS[name as EventName];
+      expect([name, !!live, history, !!mail]).toEqual([name, !!walk.live, walk.history, !!walk.mail]);
+      expect([name, operations.some(([, text]) => text.includes(`'${name}'`))]).toEqual([name, true]);
+    }
+  });
+
+  it('is undone with what set it off', async () => {
+    const scene = await arrive(server);
+    await scene.book();
+    await Promise.all([takeTold(), takeMails(), takeHistory()]);
+    const taken = server.call(client.addBooking, scene.request(), await scene.as('client'));
+    expect((await taken).refusal().code).toBe('SLOT_TAKEN');
+    const bookings = (await takeTold()).filter(({ news }) => news.type === 'booking');
+    expect([bookings, await takeMails(), await takeHistory()]).toEqual([[], [], []]);
+  });
+
+  it('no trigger tells anybody anything', async () => {
+    const { rows } = await sql<{ name: string }>`
+      SELECT tgname AS name FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
+      WHERE NOT tgisinternal AND prosrc LIKE '%notify%'`.execute(queries());
+    const { rows: functions } = await sql`SELECT FROM pg_proc WHERE proname LIKE 'tell\\_%'`.execute(
+      queries(),
+    );
+    expect([rows, functions]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import * as user from '../../../src/shared/contract/account/user';
+import * as after from '../../../src/shared/contract/bookings/aftermath';
+import * as life from '../../../src/shared/contract/bookings/booking';
+import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
+import * as client from '../../../src/shared/contract/bookings/client';
+import * as talk from '../../../src/shared/contract/bookings/message';
+import * as moving from '../../../src/shared/contract/bookings/rescheduling';
+import * as room from '../../../src/shared/contract/bookings/session';
+import type { EventName } from '../../../src/server/events/events';
+import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
+import { bookingRequest } from '../bookingRequest';
+import type { TestServer } from '../testServer';
+
+type By = 'client' | 'interpreter' | 'admin';
+
+/** Three people at a server, one of whom may ask another for a booking. */
+export async function arrive(server: TestServer) {
+  const people = {
+    client: await server.addClient(),
+    interpreter: await server.addInterpreter(),
+    admin: await server.addInterpreter({ roles: ['institute_admin'] }),
+  };
+  const as = async (by: By) => ({ token: (await server.signIn(people[by].email)).token });
+  const parties = { clientId: people.client.id, interpreterId: people.interpreter.id };
+  const request = (changes: Parameters<typeof bookingRequest>[1] = {}) => bookingRequest(parties, changes);
+  const call = async <E extends Parameters<TestServer['call']>[0]>(
+    endpoint: E,
+    wish: Parameters<typeof server.call<E>>[1],
+    by: By,
+  ) => (await server.call(endpoint, wish, await as(by))).data();
+  const until = (instant: string, minutes: number) =>
+    server.clock.advance({
+      seconds: (Date.parse(instant) - server.clock.now().getTime()) / 1000 + minutes * 60,
+    });
+  const time = { meetingDate: '2026-02-11', meetingTime: '10:00', meetingAmPm: 'AM', meetingTimezone: 'GMT' };
+  const scene = {
+    as,
+    call,
+    until,
+    request,
+    people,
+    book: () => call(client.addBooking, request(), 'client'),
+    agreed: async () => {
+      const { id } = await scene.book();
+      return call(life.acceptBooking, { id }, 'interpreter');
+    },
+    proposed: async () => {
+      const { id, version } = await scene.agreed();
+      return call(moving.proposeTime, { id, version, ...time } as never, 'client');
+    },
+    /** over, and nobody came */
+    over: async () => {
+      const booking = await scene.agreed();
+      until(booking.endsAt, 1);
+      await scene.timePasses();
+      return booking;
+    },
+    disputed: async () => {
+      const { id } = await scene.over();
+      return call(after.reportProblem, { id, text: 'Nobody came.' }, 'client');
+    },
+    thread: () => call(talk.openThread, { person_id: people.interpreter.id }, 'client'),
+    timePasses: () => startLifeWorker(server.context, 60_000)(),
+    time,
+  };
+  return scene;
+}
+export type Scene = Awaited<ReturnType<typeof arrive>>;
+
+interface Walk {
+  /** what comes first, and what then sets the event off */
+  walk: (scene: Scene) => Promise<() => Promise<unknown>>;
+  /** whose pages are told of what */
+  live?: 'booking' | 'message' | 'thread' | 'session_over';
+  history?: string;
+  /** what each of both parties is mailed */
+  mail?: string;
+}
+
+const answerOf = (agrees: boolean): Walk['walk'] => {
+  return async (scene) => {
+    const { id, version } = await scene.proposed();
+    return () => scene.call(moving.answerProposal, { id, version, agrees }, 'interpreter');
+  };
+};
+const decide = (outcome: 'counts' | 'void'): Walk['walk'] => {
+  return async (scene) => {
+    const { id } = await scene.disputed();
+    return () => scene.call(after.decideProblem, { booking_id: id, outcome }, 'admin');
+  };
+};
+const remind = (minutesBefore: number): Walk['walk'] => {
+  return async (scene) => {
+    const { startsAt } = await scene.agreed();
+    if (minutesBefore < 60) scene.until(startsAt, -1000);
+    await scene.timePasses();
+    scene.until(startsAt, -minutesBefore);
+    return scene.timePasses;
+  };
+};
+const inRoom = (enter: (scene: Scene, booking: BookingRecord) => Promise<unknown>): Walk['walk'] => {
+  return async (scene) => {
+    const booking = await scene.agreed();
+    scene.until(booking.startsAt, 1);
+    return () => enter(scene, booking);
+  };
+};
+
+/** Each event as the operation that publishes it sets it off, and what can be seen of it then. */
+export const EVENT_WALKS: Record<EventName, Walk> = {
+  'booking.requested': {
+    walk: (scene) => Promise.resolve(scene.book),
+    ...{ live: 'booking', history: 'request', mail: 'requested' },
+  },
+  'booking.changed': {
+    walk: async ({ book, call, request }) => {
+      const { id } = await book();
+      return () => call(client.updateBooking, { id, ...request({ meetingTitle: 'Another' }) }, 'client');
+    },
+    ...{ live: 'booking', history: 'change', mail: 'changed' },
+  },
+  'booking.accepted': {
+    walk: async ({ book, call }) => {
+      const { id } = await book();
+      return () => call(life.acceptBooking, { id }, 'interpreter');
+    },
+    ...{ live: 'booking', history: 'accept', mail: 'accepted' },
+  },
+  'booking.declined': {
+    walk: async ({ book, call }) => {
+      const { id } = await book();
+      return () => call(life.declineBooking, { id }, 'interpreter');
+    },
+    ...{ live: 'booking', history: 'decline', mail: 'declined' },
+  },
+  'booking.cancelled': {
+    walk: async ({ book, call }) => {
+      const { id } = await book();
+      return () => call(life.cancelBooking, { id, feeSeen: 0 }, 'client');
+    },
+    ...{ live: 'booking', history: 'cancel', mail: 'cancelled' },
+  },
+  'booking.expired': {
+    walk: async ({ book, until, timePasses }) => {
+      until((await book()).respondBy, 1);
+      return timePasses;
+    },
+    ...{ live: 'booking', history: 'expire', mail: 'expired' },
+  },
+  'booking.begun': {
+    walk: inRoom((scene, { id }) => scene.call(room.joinSession, { id }, 'client')),
+    ...{ live: 'booking', history: 'join' },
+  },
+  'booking.ended': {
+    walk: async (scene) => {
+      const { id, startsAt } = await scene.agreed();
+      scene.until(startsAt, 1);
+      await scene.call(room.joinSession, { id }, 'client');
+      return () => scene.call(room.endSession, { id }, 'interpreter');
+    },
+    ...{ live: 'booking', history: 'end', mail: 'askHeld' },
+  },
+  'booking.completed': {
+    walk: async ({ agreed, until, timePasses }) => {
+      const { startsAt, endsAt } = await agreed();
+      until(startsAt, 1);
+      await timePasses();
+      until(endsAt, 1);
+      return timePasses;
+    },
+    ...{ live: 'booking', history: 'complete', mail: 'askHeld' },
+  },
+  'time.proposed': {
+    walk: async ({ agreed, call, time }) => {
+      const { id, version } = await agreed();
+      return () => call(moving.proposeTime, { id, version, ...time } as never, 'client');
+    },
+    ...{ live: 'booking', history: 'propose', mail: 'timeProposed' },
+  },
+  'time.agreed': { walk: answerOf(true), live: 'booking', history: 'agree', mail: 'timeAgreed' },
+  'time.refused': { walk: answerOf(false), live: 'booking', history: 'refuse', mail: 'timeRefused' },
+  'time.withdrawn': {
+    walk: async ({ proposed, call }) => {
+      const { id, version } = await proposed();
+      return () => call(moving.withdrawProposal, { id, version }, 'client');
+    },
+    ...{ live: 'booking', history: 'withdraw', mail: 'timeWithdrawn' },
+  },
+  'time.lapsed': {
+    walk: async ({ proposed, until, timePasses }) => {
+      until((await proposed()).proposal?.expiresAt ?? '', 1);
+      return timePasses;
+    },
+    ...{ live: 'booking', history: 'lapse', mail: 'timeLapsed' },
+  },
+  'attendance.confirmed': {
+    walk: async ({ over, call }) => {
+      const { id } = await over();
+      return () => call(after.confirmHeld, { id }, 'client');
+    },
+    ...{ live: 'booking', history: 'confirmed_held' },
+  },
+  'review.written': {
+    walk: async ({ over, call }) => {
+      const { id } = await over();
+      return () => call(after.leaveReview, { id, rating: 4, text: 'Calm.' }, 'client');
+    },
+    ...{ live: 'booking', history: 'review' },
+  },
+  'dispute.opened': {
+    walk: async ({ over, call }) => {
+      const { id } = await over();
+      return () => call(after.reportProblem, { id, text: 'Nobody came.' }, 'client');
+    },
+    ...{ live: 'booking', history: 'problem', mail: 'problemReported' },
+  },
+  'dispute.answered': {
+    walk: async ({ disputed, call }) => {
+      const { id } = await disputed();
+      return () => call(after.reportProblem, { id, text: 'I was there.' }, 'interpreter');
+    },
+    ...{ live: 'booking', history: 'answer_problem' },
+  },
+  'dispute.counted': { walk: decide('counts'), live: 'booking', history: 'decide', mail: 'decidedCounts' },
+  'dispute.voided': { walk: decide('void'), live: 'booking', history: 'decide', mail: 'decidedVoid' },
+  'reminder.day_due': { walk: remind(1400), mail: 'reminderDay' },
+  'reminder.hour_due': { walk: remind(50), mail: 'reminderHour' },
+  'room.entered': {
+    walk: async (scene) => {
+      const { id, startsAt } = await scene.agreed();
+      scene.until(startsAt, 1);
+      await scene.call(room.joinSession, { id }, 'client');
+      return () => scene.call(room.joinSession, { id }, 'interpreter');
+    },
+    live: 'booking',
+  },
+  'room.link_given': {
+    walk: inRoom((scene, { id }) =>
+      scene.call(room.setMeetingLink, { id, url: 'https://zoom.example/j/1', passcode: '' }, 'client'),
+    ),
+    live: 'booking',
+  },
+  'room.checklist_ticked': {
+    walk: inRoom((scene, { id }) =>
+      scene.call(room.tickChecklist, { id, item: 'one', is_done: true }, 'interpreter'),
+    ),
+    live: 'booking',
+  },
+  'thread.opened': { walk: (scene) => Promise.resolve(scene.thread), live: 'thread' },
+  'thread.read': {
+    walk: async ({ thread, call }) => {
+      const { id: thread_id } = await thread();
+      await call(talk.sendMessage, { thread_id, id: randomUUID(), text: 'Hello' }, 'client');
+      return () => call(talk.markRead, { thread_id, seq: 1 }, 'interpreter');
+    },
+    live: 'thread',
+  },
+  'message.sent': {
+    walk: async ({ thread, call }) => {
+      const { id: thread_id } = await thread();
+      return () => call(talk.sendMessage, { thread_id, id: randomUUID(), text: 'Hello' }, 'client');
+    },
+    live: 'message',
+  },
+  'sign_in.ended': {
+    walk: ({ call }) => Promise.resolve(() => call(user.signOut, {}, 'client')),
+    live: 'session_over',
+  },
+};
