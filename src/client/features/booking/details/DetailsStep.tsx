@@ -71,7 +71,7 @@ export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
           </p>
         </div>
       </AppForm>
-      <InterpreterPicker picker={picker} />
+      <InterpreterPicker actor={picker.actor} />
     </>
   );
 }

@@ -1,17 +1,19 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Form, Input, type InputRef } from 'antd';
+import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Dialog } from '../../../ui/popups/Dialog';
 import { LanguagePair } from '../../../ui/text/LanguagePair';
 import './InterpreterPicker.css';
 import { PickerResult } from './PickerResult';
-import type { InterpreterPickerControl } from './useInterpreterPicker';
+import type { InterpreterPickerActor } from './useInterpreterPicker';
 
 /** The dialog in which an interpreter is chosen. Closing gives the focus back to the button that opened it. */
-export function InterpreterPicker({ picker }: { picker: InterpreterPickerControl }) {
+export function InterpreterPicker({ actor }: { actor: InterpreterPickerActor }) {
   const { t } = useTranslation();
-  const { state, send } = picker;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { send } = actor;
   const { from, to, search } = state.context.criteria;
   const searchField = useRef<InputRef>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export function InterpreterPicker({ picker }: { picker: InterpreterPickerControl
             onChange={({ target }) => send({ type: 'search.changed', search: target.value })}
           />
         </Form.Item>
-        <PickerResult picker={picker} />
+        <PickerResult picker={{ state, send }} />
       </div>
     </Dialog>
   );

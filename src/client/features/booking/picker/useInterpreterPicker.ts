@@ -1,24 +1,27 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
 import type { ChosenInterpreter } from '../../../machines/bookingWizard/chosenInterpreter';
 import {
   interpreterPickerMachine,
   type InterpreterPickerEvent,
 } from '../../../machines/interpreterPicker/interpreterPickerMachine';
 import { machineInspection } from '../../../ui/page/machineInspection';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { freeAtOf } from '../details/freeAtOf';
 import type { BookingWizard } from '../useBookingWizard';
+
+export type InterpreterPickerActor = ActorRefFrom<typeof interpreterPickerMachine>;
 
 export interface InterpreterPickerControl {
   state: SnapshotFrom<typeof interpreterPickerMachine>;
   send: (event: InterpreterPickerEvent) => void;
-  /** for the pair that the form says now */
-  open: () => void;
 }
 
-/** Runs the picker beside the wizard, which hears of the choice. */
-export function useInterpreterPicker(wizard: BookingWizard): InterpreterPickerControl {
+/**
+ * Runs the picker beside the wizard, which hears of the choice. Only the dialog reads its state: the form behind it is
+ * not drawn again with each letter that is searched for.
+ */
+export function useInterpreterPicker(wizard: BookingWizard) {
   const { send: tellWizard, actors, state: wizardState } = wizard;
   const { getInterpreters } = actors;
   const machine = useMemo(
@@ -33,8 +36,8 @@ export function useInterpreterPicker(wizard: BookingWizard): InterpreterPickerCo
     [getInterpreters, tellWizard],
   );
   const actor = useActorRef(machine, machineInspection());
-  const state = useSelector(actor, (snapshot) => snapshot);
   const { details, interpreter } = wizardState.context;
+  /** for the pair that the form says now */
   const open = () =>
     actor.send({
       type: 'picker.opened',
@@ -43,6 +46,5 @@ export function useInterpreterPicker(wizard: BookingWizard): InterpreterPickerCo
       freeAt: freeAtOf(details),
       chosenId: interpreter?.id ?? null,
     });
-  const send = useCallback((event: InterpreterPickerEvent) => actor.send(event), [actor]);
-  return { state, send, open };
+  return { actor, open };
 }
