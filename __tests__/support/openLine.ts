@@ -16,14 +16,19 @@ interface LineOptions {
   token?: string;
   missedMs?: number;
   origin?: string | null;
+  /** another name that led here */
+  host?: string;
   /** what to say instead of the usual hello; null for nothing at all */
   says?: string | null;
 }
 
 /** A page's line to a server, from its own origin unless said otherwise. Rejects where it is not let in. */
 export async function openLine(url: string, options: LineOptions = {}): Promise<Line> {
-  const { token = '', missedMs = 0, origin = url, says } = options;
-  const socket = new WebSocket(url.replace('http', 'ws') + LIVE_PATH, origin === null ? {} : { origin });
+  const { token = '', missedMs = 0, origin = url, host, says } = options;
+  const socket = new WebSocket(url.replace('http', 'ws') + LIVE_PATH, {
+    ...(origin !== null && { origin }),
+    ...(host !== undefined && { headers: { host } }),
+  });
   const heard: LiveNews[] = [];
   const ended = new Promise<number>((resolve) => socket.once('close', resolve));
   socket.on('message', (data: Buffer) => {

@@ -117,6 +117,12 @@ describe('live news', () => {
     const wrong = openLine(server.url, { ...tokenOf(client), origin: 'https://evil.example' });
     await expect(wrong).rejects.toThrow('403');
     await expect(openLine(server.url, { ...tokenOf(client), origin: null })).rejects.toThrow('403');
+    const named = openLine(server.url, {
+      ...tokenOf(client),
+      origin: 'http://evil.example',
+      host: 'evil.example',
+    });
+    await expect(named).rejects.toThrow('403');
   });
 
   it.each([

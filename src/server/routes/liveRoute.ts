@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/contract/base/errors';
@@ -9,6 +10,7 @@ import { securityHeaders } from '../plugins/securityHeaders';
 import { createLiveDoor } from '../services/live/createLiveDoor';
 import type { LiveHub } from '../services/live/createLiveHub';
 import type { SignInContext } from '../services/auth/signInContext';
+import { isLoopbackName } from './isLoopbackName';
 
 /** A page says one short thing. */
 const LONGEST_WORD_BYTES = 8 * 1024;
@@ -53,8 +55,14 @@ export function sendLinesAway(app: FastifyInstance): void {
   for (const client of app.websocketServer.clients) client.close(LIVE_CLOSE.goingAway);
 }
 
-function isOwnOrigin({ headers, host }: FastifyRequest, publicUrl: string): boolean {
+/**
+ * The public address, or the host that was asked where that is an address of a network or this machine's own name: anybody
+ * may let a name of theirs lead here, and their page then names it as its origin and as our host.
+ */
+function isOwnOrigin({ headers, host, hostname }: FastifyRequest, publicUrl: string): boolean {
   const { origin } = headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
-  return origin === publicUrl || new URL(origin).host === host;
+  if (origin === publicUrl) return true;
+  const isNumber = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return (isNumber || isLoopbackName(hostname)) && new URL(origin).host === host;
 }
