@@ -61,7 +61,8 @@ test.each([
   ['data:text/html,x', false],
   ['https://me:secret@zoom.us/j/1', false],
   ['https://localhost/x', false],
-])('%s is a meeting link: %s', (link, is) => {
+  ['https://zoom.us/j/1\r\nYour account is closed', false],
+])('%j is a meeting link: %s', (link, is) => {
   expect(isMeetingLink(link)).toBe(is);
 });
 

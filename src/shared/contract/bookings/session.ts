@@ -6,7 +6,7 @@ import {
 } from '../../domain/booking/sessionRoom';
 import { BookingRecord } from './bookingRecord';
 import { defineEndpoint } from '../base/endpoint';
-import { Id, Instant, requiredText, textUpTo } from '../base/fields';
+import { Id, Instant, lineUpTo, requiredText } from '../base/fields';
 
 const PREFIX = '/v2/api/booking' as const;
 
@@ -97,7 +97,7 @@ export const setMeetingLink = defineEndpoint({
   summary: 'Say where the parties meet on their platform; the interpreter sees it once they have accepted',
   request: byId.extend({
     url: requiredText(MEETING_LINK_MAX_LENGTH).describe('an https address'),
-    passcode: textUpTo(PASSCODE_MAX_LENGTH).default('').describe('empty where none is needed'),
+    passcode: lineUpTo(PASSCODE_MAX_LENGTH).default('').describe('empty where none is needed'),
   }),
   data: SessionRoom,
   refusals: ['NOT_FOUND', 'WRONG_STATUS'],

@@ -52,9 +52,9 @@ export function maySeeLink(status: BookingStatus): boolean {
 export const MEETING_LINK_MAX_LENGTH = 500;
 export const PASSCODE_MAX_LENGTH = 60;
 
-/** A web address over TLS with a real host, and nobody's name or password in it. */
+/** A web address over TLS with a real host, and nobody's name or password in it. Parsers of addresses skip line breaks. */
 export function isMeetingLink(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  if (/\s/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   return protocol === 'https:' && hostname.includes('.') && username === '' && password === '';
 }
