@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import type { LiveNews } from '../../../shared/contract/base/live';
-import { BOOKING_LIST_SIZE } from '../../../shared/domain/booking/bookingRules';
+import { BOOKING_LIST_SIZE } from '../../../shared/domain/booking/bookingLife';
 import { calendarApi } from '../calendarApi';
 import { clientApi } from '../clientApi';
 import { dragomanApi } from '../base/dragomanApi';

@@ -5,6 +5,7 @@ import {
   MEETING_DURATIONS,
   MEETING_SUBJECTS,
 } from '../../../shared/domain/booking/bookingChoices';
+import { BOOKING_TEXT_FIELDS, type BookingField } from '../../../shared/domain/booking/bookingFields';
 import { INTERPRETATION_LANGUAGES } from '../../../shared/domain/text/interpretationLanguages';
 import { DAY_HALVES, readTypedTime } from '../../../shared/domain/time/meetingTime';
 
@@ -27,11 +28,11 @@ export const BookingDetails = z.object({
   interpreterBookingTo: z.enum(INTERPRETATION_LANGUAGES).or(unchosen),
   meetingSubject: z.enum(MEETING_SUBJECTS).or(unchosen),
   meetingDescription: z.string(),
-});
+} satisfies Record<Exclude<BookingField, 'interpreter_id'>, z.ZodType>);
 export type BookingDetails = z.infer<typeof BookingDetails>;
 
 /** A field of the first step; the interpreter is one of them although a dialog chooses it. */
-export type DetailsField = keyof BookingDetails | 'interpreter_id';
+export type DetailsField = BookingField;
 
 export function blankDetails(zone: string): BookingDetails {
   return {
@@ -62,10 +63,7 @@ export function changedDetails(details: BookingDetails, changes: Partial<Booking
 
 /** Texts without white space around them, and a time as the wire wants it where what was typed is one. */
 export function tidiedDetails(details: BookingDetails): BookingDetails {
-  return {
-    ...details,
-    ...(readTypedTime(details.meetingTime, details.meetingAmPm) ?? {}),
-    meetingTitle: details.meetingTitle.trim(),
-    meetingDescription: details.meetingDescription.trim(),
-  };
+  const tidied = { ...details, ...(readTypedTime(details.meetingTime, details.meetingAmPm) ?? {}) };
+  for (const field of BOOKING_TEXT_FIELDS) tidied[field] = details[field].trim();
+  return tidied;
 }

@@ -6,14 +6,12 @@ import { BookingDetails } from './bookingDetails';
 import { ChosenInterpreter } from './chosenInterpreter';
 
 /** What two meetings of the same people have in common; when they meet is another matter. */
-const LikeDetails = BookingDetails.pick({
-  meetingTitle: true,
-  meetingDuration: true,
-  hostPlatform: true,
-  interpreterBookingFrom: true,
-  interpreterBookingTo: true,
-  meetingSubject: true,
-  meetingDescription: true,
+const LikeDetails = BookingDetails.omit({
+  meetingDate: true,
+  meetingTime: true,
+  meetingAmPm: true,
+  meetingTimezone: true,
+  meetingUtcOffset: true,
 });
 
 /**

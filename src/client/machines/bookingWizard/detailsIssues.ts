@@ -1,10 +1,10 @@
 import type { IssueCode } from '../../../shared/contract/base/errors';
 import { MAX_AHEAD_MS } from '../../../shared/domain/booking/bookingLife';
 import {
-  DESCRIPTION_MAX_LENGTH,
-  TITLE_MAX_LENGTH,
+  BOOKING_FIELD_NAMES,
   missingBookingFields,
-} from '../../../shared/domain/booking/bookingRules';
+  overlongBookingFields,
+} from '../../../shared/domain/booking/bookingFields';
 import { meetingInstant } from '../../../shared/domain/time/meetingInstant';
 import { readTypedTime } from '../../../shared/domain/time/meetingTime';
 import { isBookableZone } from '../../../shared/domain/time/timeZones';
@@ -17,23 +17,6 @@ export interface DetailsIssue {
   code: IssueCode;
 }
 
-/** The form's fields from top to bottom: the order in which what is wrong is told. */
-const FORM_ORDER: readonly DetailsField[] = [
-  'meetingTitle',
-  'meetingDate',
-  'meetingTime',
-  'meetingAmPm',
-  'meetingUtcOffset',
-  'meetingTimezone',
-  'meetingDuration',
-  'hostPlatform',
-  'interpreterBookingFrom',
-  'interpreterBookingTo',
-  'meetingSubject',
-  'meetingDescription',
-  'interpreter_id',
-];
-
 /** What keeps the first step from being saved, one issue a field, in the form's order. `now` is epoch milliseconds. */
 export function detailsIssues(
   details: BookingDetails,
@@ -44,7 +27,7 @@ export function detailsIssues(
     ...missingBookingFields({ ...details, interpreter_id: interpreter?.id ?? null }).map((field) =>
       required(field),
     ),
-    ...lengthIssues(details),
+    ...overlongBookingFields(details).map((field) => ({ field, code: 'too_long' as const })),
     ...whenIssues(details, now),
     ...pairIssues(details, interpreter),
   ];
@@ -52,19 +35,10 @@ export function detailsIssues(
 }
 
 export function inFormOrder(issues: readonly DetailsIssue[]): DetailsIssue[] {
-  return FORM_ORDER.flatMap((field) => issues.find((issue) => issue.field === field) ?? []);
+  return BOOKING_FIELD_NAMES.flatMap((field) => issues.find((issue) => issue.field === field) ?? []);
 }
 
 const required = (field: DetailsField): DetailsIssue => ({ field, code: 'required' });
-
-function lengthIssues({ meetingTitle, meetingDescription }: BookingDetails): DetailsIssue[] {
-  const issues: DetailsIssue[] = [];
-  if (meetingTitle.trim().length > TITLE_MAX_LENGTH) issues.push({ field: 'meetingTitle', code: 'too_long' });
-  if (meetingDescription.trim().length > DESCRIPTION_MAX_LENGTH) {
-    issues.push({ field: 'meetingDescription', code: 'too_long' });
-  }
-  return issues;
-}
 
 function whenIssues(details: BookingDetails, now: number): DetailsIssue[] {
   const time = readTypedTime(details.meetingTime, details.meetingAmPm);

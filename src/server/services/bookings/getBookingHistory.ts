@@ -1,12 +1,13 @@
-import { CHANGED_FACTS, type BookingHappening } from '../../../shared/contract/bookings/booking';
+import type { BookingHappening } from '../../../shared/contract/bookings/booking';
 import { AppError } from '../../../shared/contract/base/errors';
+import { CHANGED_FACTS } from '../../../shared/domain/booking/bookingFields';
 import { eurosFromCents } from '../../../shared/domain/money/money';
 import { listBookingEvents, type BookingEvent } from '../../db/repositories/bookings/bookingEvents';
 import { findBookingRow, type BookingRow } from '../../db/repositories/bookings/bookingRows';
 import type { Caller, ServiceContext } from '../context';
 import { partyOf } from './partyOf';
 
-type ChangedFact = (typeof CHANGED_FACTS)[number];
+const CHANGED = Object.keys(CHANGED_FACTS) as (keyof typeof CHANGED_FACTS)[];
 
 /** Who did what to a booking when, oldest first. Throws NOT_FOUND for everybody but its parties. */
 export async function getBookingHistory(
@@ -36,7 +37,7 @@ function toHappening(event: BookingEvent, booking: BookingRow): BookingHappening
     actorName: event.actor === 'time' || event.actor === 'admin' ? '' : nameOf(booking, event.actor),
     action: event.action,
     status: event.to_status,
-    changed: CHANGED_FACTS.filter((fact) => COLUMNS[fact].some((column) => column in details)),
+    changed: CHANGED.filter((fact) => CHANGED_FACTS[fact].some((column) => column in details)),
     fee: typeof feeCents === 'number' ? eurosFromCents(feeCents) : null,
     proposedStart: typeof proposed === 'string' ? proposed : null,
   };
@@ -49,15 +50,3 @@ function detailsOf({ details }: BookingEvent): Record<string, unknown> {
 function nameOf(booking: BookingRow, party: 'client' | 'interpreter'): string {
   return `${booking[`${party}_first_name`]} ${booking[`${party}_last_name`]}`.trim();
 }
-
-/** Which columns of a change mean what to a person; see `bookingColumns.ts`. */
-const COLUMNS: Record<ChangedFact, readonly string[]> = {
-  title: ['title'],
-  when: ['starts_at', 'meeting_zone'],
-  duration: ['duration'],
-  languages: ['language_from', 'language_to'],
-  subject: ['subject'],
-  description: ['description'],
-  platform: ['host_platform'],
-  price: ['hourly_price_cents'],
-};

@@ -1,6 +1,6 @@
 import type { getOlderBookings as endpoint } from '../../../shared/contract/bookings/booking';
 import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
-import { BOOKING_LIST_SIZE } from '../../../shared/domain/booking/bookingRules';
+import { BOOKING_LIST_SIZE } from '../../../shared/domain/booking/bookingLife';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import { listOlderBookingRows } from '../../db/repositories/bookings/olderBookingRows';
 import type { Caller, ServiceContext } from '../context';

@@ -1,7 +1,7 @@
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { ANSWER_WINDOW_MS, PROBLEM_WINDOW_MS } from '../../../shared/domain/booking/aftermath';
 import { findTimedTransition } from '../../../shared/domain/booking/bookingLife';
-import { BOOKING_LIST_SIZE } from '../../../shared/domain/booking/bookingRules';
+import { BOOKING_LIST_SIZE } from '../../../shared/domain/booking/bookingLife';
 import { inTransaction } from '../../db/inTransaction';
 import { type BookingRow, listBookingRows } from '../../db/repositories/bookings/bookingRows';
 import { listOlderBookingRowsAtHand } from '../../db/repositories/bookings/olderBookingRows';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BOOKING_STATUSES } from '../../domain/booking/bookingLife';
 import { DEFAULT_LANGUAGE, INTERFACE_LANGUAGES } from '../../domain/text/interfaceLanguages';
 import { BookingRecord, BookingVersion } from './bookingRecord';
+import { CHANGED_FACTS } from '../../domain/booking/bookingFields';
 import { defineEndpoint } from '../base/endpoint';
 import { Euros, Id, Instant } from '../base/fields';
 
@@ -86,17 +87,7 @@ export const getOlderBookings = defineEndpoint({
   refusals: [],
 });
 
-/** What a change made different, by what a person would call it. */
-export const CHANGED_FACTS = [
-  'title',
-  'when',
-  'duration',
-  'languages',
-  'subject',
-  'description',
-  'platform',
-  'price',
-] as const;
+const changedFact = z.enum(Object.keys(CHANGED_FACTS) as (keyof typeof CHANGED_FACTS)[]);
 
 /** One line of a booking's history. */
 export const BookingHappening = z.object({
@@ -107,7 +98,7 @@ export const BookingHappening = z.object({
   actorName: z.string().describe("the person's name; empty for time and for an admin"),
   action: z.string().describe('`request`, `change`, or what a party or time did to it'),
   status: z.enum(BOOKING_STATUSES).describe('that it came to have'),
-  changed: z.array(z.enum(CHANGED_FACTS)).describe('what a change made different'),
+  changed: z.array(changedFact).describe('what a change made different'),
   fee: z.number().nullable().describe('euros that a cancellation costs; null for everything else'),
   proposedStart: Instant.nullable().describe('the start that was proposed; null for everything else'),
 });

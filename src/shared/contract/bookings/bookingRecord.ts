@@ -3,7 +3,7 @@ import { PROBLEM_OUTCOMES } from '../../domain/booking/aftermath';
 import { BOOKING_STATUSES } from '../../domain/booking/bookingLife';
 import { LEAST_TERMS } from '../../domain/booking/cancellationFee';
 import { HOST_PLATFORMS, MEETING_DURATIONS, MEETING_SUBJECTS } from '../../domain/booking/bookingChoices';
-import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../domain/booking/bookingRules';
+import { BOOKING_FIELDS, type BookingField } from '../../domain/booking/bookingFields';
 import { INTERPRETATION_LANGUAGES } from '../../domain/text/interpretationLanguages';
 import { DAY_HALVES, MEETING_TIME_PATTERN } from '../../domain/time/meetingTime';
 import { isBookableZone } from '../../domain/time/timeZones';
@@ -18,7 +18,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
 /** The specification's booking payload (section 3). What it says of money is compared, never stored. */
 export const BookingPayload = z.object({
   hostPlatform: choice(HOST_PLATFORMS).describe('where the parties meet'),
-  meetingTitle: requiredLine(TITLE_MAX_LENGTH).describe('title of the meeting'),
+  meetingTitle: requiredLine(BOOKING_FIELDS.meetingTitle.maxLength).describe('title of the meeting'),
   meetingDate: z.iso.date({ error: missingOr('not_a_date') }).describe('YYYY-MM-DD'),
   meetingTime: z
     .string({ error: missingOr('invalid') })
@@ -39,7 +39,7 @@ export const BookingPayload = z.object({
   interpreterBookingFrom: choice(INTERPRETATION_LANGUAGES).describe('one language of the pair'),
   interpreterBookingTo: choice(INTERPRETATION_LANGUAGES).describe('the other language of the pair'),
   meetingSubject: choice(MEETING_SUBJECTS).describe('what it is about'),
-  meetingDescription: textUpTo(DESCRIPTION_MAX_LENGTH)
+  meetingDescription: textUpTo(BOOKING_FIELDS.meetingDescription.maxLength)
     .default('')
     .describe('what the interpreter should know beforehand'),
   interpreter_id: Id.describe('who is wanted'),
@@ -52,7 +52,7 @@ export const BookingPayload = z.object({
       totalFee: Euros.describe('euros in all, as the client saw them'),
     })
     .describe('what the client saw when booking: compared with what holds, never stored'),
-});
+} satisfies Record<BookingField, z.ZodType> & Record<string, z.ZodType>);
 export type BookingPayload = z.output<typeof BookingPayload>;
 
 /** An answer names the version that it answers, so that nobody agrees to what they did not see. */

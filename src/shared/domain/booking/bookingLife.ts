@@ -29,6 +29,8 @@ export const HOLDING_STATUSES = [
 export const MAX_OPEN_REQUESTS = 20;
 export const RESPONSE_WINDOW_MS = 24 * 3_600_000;
 export const JOIN_OPENS_BEFORE_MS = 15 * 60_000;
+/** How many bookings one list gives at most, newest first; older ones are asked for a page at a time. */
+export const BOOKING_LIST_SIZE = 200;
 /** A meeting may start at most two years ahead. */
 export const MAX_AHEAD_MS = 2 * 366 * 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { BOOKING_LIST_SIZE } from '../../../../shared/domain/booking/bookingRules';
+import { BOOKING_LIST_SIZE } from '../../../../shared/domain/booking/bookingLife';
 import type { BookingList } from './BookingList';
 
 /** The booking behind which older ones are asked for. */

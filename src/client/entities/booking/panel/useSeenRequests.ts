@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
+import { BOOKING_FIELD_NAMES } from '../../../../shared/domain/booking/bookingFields';
 
 export interface SeenRequests {
   /** the request as its reader looked at it, where it has become another since; what is answered is what was seen */
@@ -27,17 +28,7 @@ export function useSeenRequests(bookings: readonly BookingRecord[]): SeenRequest
 }
 
 /** What an interpreter agrees to. */
-const TERMS = [
-  'meetingTitle',
-  'meetingSubject',
-  'meetingDescription',
-  'meetingDuration',
-  'meetingTimezone',
-  'startsAt',
-  'hostPlatform',
-  'interpreterBookingFrom',
-  'interpreterBookingTo',
-] as const satisfies readonly (keyof BookingRecord)[];
+const TERMS = [...BOOKING_FIELD_NAMES, 'startsAt'] as const satisfies readonly (keyof BookingRecord)[];
 
 function isSameRequest(before: BookingRecord, booking: BookingRecord): boolean {
   const { totalFee } = booking.selectedInterpreter;

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MEETING_SUBJECTS } from '../../../../shared/domain/booking/bookingChoices';
-import { DESCRIPTION_MAX_LENGTH } from '../../../../shared/domain/booking/bookingRules';
+import { BOOKING_FIELDS } from '../../../../shared/domain/booking/bookingFields';
 import { languageChoices } from '../../../../shared/domain/text/interpretationLanguages';
 import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
 import { TwoWayArrow } from '../../../ui/text/TwoWayArrow';
@@ -33,7 +33,7 @@ export function LanguageFields() {
         />
       </DetailsItem>
       <DetailsItem name="meetingDescription" isWide extra={t('booking.hints.description')}>
-        <Input.TextArea rows={4} maxLength={DESCRIPTION_MAX_LENGTH} />
+        <Input.TextArea rows={4} maxLength={BOOKING_FIELDS.meetingDescription.maxLength} />
       </DetailsItem>
     </FormGroup>
   );

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { HOST_PLATFORMS, MEETING_DURATIONS } from '../../../../shared/domain/booking/bookingChoices';
-import { TITLE_MAX_LENGTH } from '../../../../shared/domain/booking/bookingRules';
+import { BOOKING_FIELDS } from '../../../../shared/domain/booking/bookingFields';
 import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
 import { useBookingWords } from '../../../entities/booking/card/useBookingWords';
 import { DetailsItem } from './DetailsItem';
@@ -22,7 +22,7 @@ export function MeetingFields({ form, ownZone, today }: MeetingFieldsProps) {
   return (
     <FormGroup title={t('booking.groups.meeting')}>
       <DetailsItem name="meetingTitle" isWide required extra={t('booking.hints.title')}>
-        <Input maxLength={TITLE_MAX_LENGTH} autoComplete="off" />
+        <Input maxLength={BOOKING_FIELDS.meetingTitle.maxLength} autoComplete="off" />
       </DetailsItem>
       <WhenFields form={form} ownZone={ownZone} today={today} />
       <DetailsItem name="meetingDuration">

@@ -1,8 +1,5 @@
 import type { TFunction } from 'i18next';
-import {
-  REQUIRED_BOOKING_FIELDS,
-  type RequiredBookingField,
-} from '../../../../shared/domain/booking/bookingRules';
+import { isRequiredField } from '../../../../shared/domain/booking/bookingFields';
 import type { DetailsIssue } from '../../../machines/bookingWizard/detailsIssues';
 
 const KNOWN_CODES = [
@@ -22,8 +19,7 @@ const KNOWN_CODES = [
 
 /** The words for what is wrong with a field: the specification's own where it has them. */
 export function issueText({ field, code }: DetailsIssue, t: TFunction): string {
-  const required = REQUIRED_BOOKING_FIELDS.find((each) => each === field);
-  if (code === 'required' && required) return t(`booking.errors.${required satisfies RequiredBookingField}`);
+  if (code === 'required' && isRequiredField(field)) return t(`booking.errors.${field}`);
   const known = KNOWN_CODES.find((each) => each === code);
   return known ? t(`booking.issues.${known}`) : t('booking.issues.other');
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { HOLDING_STATUSES } from '../../../../shared/domain/booking/bookingLife';
-import { BOOKING_LIST_SIZE } from '../../../../shared/domain/booking/bookingRules';
+import { BOOKING_LIST_SIZE } from '../../../../shared/domain/booking/bookingLife';
 import { compileOnce } from '../../compileOnce';
 import type { Queries } from '../../database';
 
