@@ -1,5 +1,5 @@
 import type { IssueCode } from '../../../shared/contract/base/errors';
-import { MAX_AHEAD_MS } from '../../../shared/domain/booking/bookingLife';
+import { startIssue } from '../../../shared/domain/booking/startIssue';
 import {
   BOOKING_FIELD_NAMES,
   missingBookingFields,
@@ -8,7 +8,7 @@ import {
 import { meetingInstant } from '../../../shared/domain/time/meetingInstant';
 import { readTypedTime } from '../../../shared/domain/time/meetingTime';
 import { isBookableZone } from '../../../shared/domain/time/timeZones';
-import { isRealDate, wallTimeAt } from '../../../shared/domain/time/wallClock';
+import { isRealDate } from '../../../shared/domain/time/wallClock';
 import type { BookingDetails, DetailsField } from './bookingDetails';
 import { offersPair, type ChosenInterpreter } from './chosenInterpreter';
 
@@ -55,11 +55,8 @@ function whenIssues(details: BookingDetails, now: number): DetailsIssue[] {
   });
   if (instant.kind === 'missing') return [{ field: 'meetingTime', code: 'time_missing' }];
   if (instant.kind === 'doubled') return [{ field: 'meetingUtcOffset', code: 'time_doubled' }];
-  const startsAt = instant.at.getTime();
-  if (startsAt > now + MAX_AHEAD_MS) return [{ field: 'meetingDate', code: 'too_far_ahead' }];
-  if (startsAt > now) return [];
-  const isToday = wallTimeAt(new Date(now), details.meetingTimezone).meetingDate === details.meetingDate;
-  return [{ field: isToday ? 'meetingTime' : 'meetingDate', code: 'in_the_past' }];
+  const issue = startIssue(details, instant.at.getTime(), now);
+  return issue ? [issue] : [];
 }
 
 function pairIssues(details: BookingDetails, interpreter: ChosenInterpreter | null): DetailsIssue[] {

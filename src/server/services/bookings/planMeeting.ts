@@ -1,10 +1,9 @@
 import type { BookingPayload } from '../../../shared/contract/bookings/bookingRecord';
 import { AppError, type IssueCode } from '../../../shared/contract/base/errors';
 import { durationMinutes } from '../../../shared/domain/booking/bookingChoices';
-import { MAX_AHEAD_MS } from '../../../shared/domain/booking/bookingLife';
+import { startIssue } from '../../../shared/domain/booking/startIssue';
 import { meetingInstant } from '../../../shared/domain/time/meetingInstant';
 import { runtimeZone } from '../../../shared/domain/time/timeZones';
-import { wallTimeAt } from '../../../shared/domain/time/wallClock';
 
 /** When a meeting really is. */
 export interface PlannedMeeting {
@@ -43,7 +42,8 @@ export function planTime(request: TimeWish, now: Date, found: readonly Issue[] =
     throw new AppError('INVALID', { issues, details: { offsets: instant.offsets } });
   }
   if (contradictsZone(request, instant.at)) issues.push({ path: 'meetingUtcOffset', code: 'wrong_offset' });
-  issues.push(...momentIssues(request, instant.at, now));
+  const late = startIssue(request, instant.at.getTime(), now.getTime());
+  if (late) issues.push({ path: late.field, code: late.code });
   if (issues.length > 0) throw new AppError('INVALID', { issues });
   const isSettled =
     request.meetingUtcOffset !== undefined &&
@@ -81,13 +81,4 @@ function languageIssues(request: BookingPayload, offered: readonly string[]): Is
     issues.push({ path: 'interpreterBookingTo', code: 'pair_not_offered' });
   }
   return issues;
-}
-
-function momentIssues(request: TimeWish, startsAt: Date, now: Date): Issue[] {
-  if (startsAt.getTime() > now.getTime() + MAX_AHEAD_MS) {
-    return [{ path: 'meetingDate', code: 'too_far_ahead' }];
-  }
-  if (startsAt.getTime() > now.getTime()) return [];
-  const isToday = wallTimeAt(now, request.meetingTimezone).meetingDate === request.meetingDate;
-  return [{ path: isToday ? 'meetingTime' : 'meetingDate', code: 'in_the_past' }];
 }
