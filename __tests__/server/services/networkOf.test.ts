@@ -14,6 +14,7 @@ describe('whom an address is counted under', () => {
     ['[2001:db8:1:2::7]', '2001:db8:1:2::/64'],
     ['[::ffff:192.0.2.7]:4711', '192.0.2.7'],
     ['not an address', 'not an address'],
+    [undefined, ''],
   ])('%s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });

@@ -1,8 +1,11 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** Whom to count an address under: an IPv6 subscriber holds a whole /64, so that is counted as one; ports do not count. */
-export function networkOf(named: string): string {
-  const address = withoutPort(named);
+/**
+ * Whom to count an address under: an IPv6 subscriber holds a whole /64, so that is counted as one; ports do not count.
+ * Node forgets the address of a connection that is gone, whatever Fastify's types say; those are counted together.
+ */
+export function networkOf(named: string | undefined): string {
+  const address = withoutPort(named ?? '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   const plain = address.split('%')[0] ?? '';
