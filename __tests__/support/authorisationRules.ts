@@ -137,6 +137,8 @@ export const RULES: Record<string, readonly Row[]> = {
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing booking', 401, 404, 404, 404, 404, 404],
   ],
+  getListing: [['own', 401, 403, 403, 200, 200, 200]],
+  changeListing: [['own', 401, 403, 403, 200, 200, 200]],
   getAvailability: [['own', 401, 403, 403, 200, 200, 200]],
   updateAvailability: [['own', 401, 403, 403, 200, 200, 200]],
   getFreeTimes: [

@@ -13,6 +13,11 @@ export const INSTITUTE_RULES: Record<string, readonly Row[]> = {
     ['own', ...ADMINS_ONLY, 200, 404],
     ['a missing person', ...ADMINS_ONLY, 404],
   ],
+  getWaitingListings: [['own', ...ADMINS_ONLY, 200]],
+  decideListing: [
+    ['own', ...ADMINS_ONLY, 200, 404],
+    ['a missing interpreter', ...ADMINS_ONLY, 404],
+  ],
   endSignIns: [
     ['own', ...ADMINS_ONLY, 200, 404],
     ['a missing person', ...ADMINS_ONLY, 404],

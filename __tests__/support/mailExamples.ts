@@ -22,6 +22,7 @@ export const MAIL_EXAMPLES: { [Name in MailTemplateName]: MailValues<Name> } = {
     role: 'coordinator',
     token: 'tok+en',
   },
+  listingDecided: { name: 'Ana', isApproved: false, reason: 'Please say where you were trained.' },
   tierDecided: { name: 'Ana', wished: 'enterprise', isApproved: false, tier: 'starter' },
   bookingNews: {
     news: 'requested',

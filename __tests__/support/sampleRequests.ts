@@ -22,6 +22,8 @@ export interface SampleWorld {
   doneAttemptId?: string;
   /** of admin A's institute: a member who waits for a tier, and what else stands there */
   memberId?: string;
+  /** an interpreter of it whose profile waits to be listed */
+  waitingId?: string;
   businessId?: string;
   teamId?: string;
   invitationId?: string;
@@ -95,6 +97,8 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   ...TALK_SAMPLES,
   ...LIFE_SAMPLES,
   getBookingHistory: ({ bookingId }) => ({ id: bookingId }),
+  getListing: () => ({}),
+  changeListing: () => ({ action: 'pause' }),
   getAvailability: () => ({}),
   updateAvailability: () => ({
     timeZone: 'Europe/Paris',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ListingState } from '../../src/shared/domain/people/listing';
 import type { User } from '../../src/server/db/repositories/people/users';
 import { insertUser } from '../../src/server/db/repositories/people/users';
 import type { ServiceContext } from '../../src/server/services/context';
@@ -21,6 +22,8 @@ export interface InterpreterWishes extends PersonWishes {
   /** null: none set */
   hourlyPriceCents?: number | null;
   languages?: readonly string[];
+  /** listed where nothing else is wished for */
+  listingState?: ListingState;
 }
 
 export async function addPerson(
@@ -56,12 +59,13 @@ export async function addBookableInterpreter(
     .insertInto('interpreters')
     .values({
       user_id: user.id,
+      listing_state: wishes.listingState ?? 'listed',
       hourly_price_cents: wishes.hourlyPriceCents === undefined ? 8000 : wishes.hourlyPriceCents,
     })
     .execute();
-  await queries
-    .insertInto('interpreter_languages')
-    .values(languages.map((language, position) => ({ interpreter_id: user.id, language, position })))
-    .execute();
+  if (languages.length > 0) {
+    const rows = languages.map((language, position) => ({ interpreter_id: user.id, language, position }));
+    await queries.insertInto('interpreter_languages').values(rows).execute();
+  }
   return user;
 }

@@ -22,6 +22,7 @@ import { fileRoutes } from './routes/fileRoutes';
 import { healthRoutes } from './routes/healthRoutes';
 import { helpRoutes } from './routes/helpRoutes';
 import { interpreterRoutes } from './routes/interpreterRoutes';
+import { listingRoutes } from './routes/listingRoutes';
 import { liveRoute } from './routes/liveRoute';
 import { metricsRoute } from './routes/metricsRoute';
 import { messageRoutes } from './routes/messageRoutes';
@@ -109,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   publicSignUpRoutes(app, account, refreshCookie);
   adminRoutes(app, createInstituteContext(context, settings), account, refreshCookie);
   interpreterRoutes(app, context);
+  listingRoutes(app, { ...context, listingReview: settings.listingReview });
   const { limits } = settings;
   const limited = {
     changes: createNewsLimit(context.db.queries, 'booking-changes', limits.bookingChangesPerHour),

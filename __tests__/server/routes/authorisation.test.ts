@@ -46,8 +46,8 @@ describe('who may call what', () => {
     const [interpreterA, interpreterB] = [await server.addInterpreter(), await server.addInterpreter()];
     const admin = await server.addInterpreter({ roles: ['institute_admin'] });
     const adminB = await server.addInterpreter({ roles: ['institute_admin'] });
-    const member = await server.addClient();
-    instituteA = await addInstitute(server.context, 'A', [admin, member]);
+    const [member, waiting] = [await server.addClient(), await server.addInterpreter()];
+    instituteA = await addInstitute(server.context, 'A', [admin, member, waiting]);
     await addInstitute(server.context, 'B', [adminB]);
     const callers = { clientA, clientB, interpreterA, interpreterB, admin, adminB };
     for (const [name, { email }] of Object.entries(callers)) {
@@ -60,6 +60,7 @@ describe('who may call what', () => {
       interpreterId: interpreterA.id,
       bookingId: '',
       memberId: member.id,
+      waitingId: waiting.id,
     };
   });
   afterAll(() => server.close());
@@ -71,12 +72,22 @@ describe('who may call what', () => {
     await queries.deleteFrom('booking_events').execute();
     await queries.deleteFrom('bookings').execute();
     for (const table of ['weekly_hours', 'days_off'] as const) await queries.deleteFrom(table).execute();
-    const restless = { published_at: null, min_gap_minutes: 0, min_notice_minutes: 0 };
+    const restless = {
+      published_at: null,
+      listing_state: 'listed' as const,
+      min_gap_minutes: 0,
+      min_notice_minutes: 0,
+    };
     await queries.updateTable('interpreters').set(restless).execute();
     await queries
       .updateTable('interpreters')
       .set({ published_at: server.clock.now() })
       .where('user_id', '=', world.interpreterId)
+      .execute();
+    await queries
+      .updateTable('interpreters')
+      .set({ listing_state: 'in_review', listing_since: server.clock.now() })
+      .where('user_id', '=', world.waitingId ?? '')
       .execute();
     Object.assign(world, await furnishInstitute(server.context, instituteA, world.memberId ?? ''));
     await queries.deleteFrom('settings').execute();

@@ -24,8 +24,8 @@ export async function addManyPeople(db: Database): Promise<void> {
   await run(`INSERT INTO users (id, email, first_name, last_name, group_id, verified_at)
     SELECT ${idOf('client', 'n')}, 'c' || n || '@people.example', 'Client' || n % 89, 'Last' || n, 100, now()
     FROM generate_series(0, ${CLIENTS - 1}) AS n`);
-  await run(`INSERT INTO interpreters (user_id, hourly_price_cents, credibility_level, ranking, search_text)
-    SELECT ${id}, 2000 + n, 1 + n % 301 / 100.0, n,
+  await run(`INSERT INTO interpreters (user_id, hourly_price_cents, credibility_level, ranking, listing_state, search_text)
+    SELECT ${id}, 2000 + n, 1 + n % 301 / 100.0, n, 'listed',
       'name' || n % 97 || ' last' || n || repeat(' ' || md5(n::text), 15) || CASE WHEN n % 1000 = 7 THEN ' quillwort' ELSE ' courts' END
     ${everybody}`);
   await run(`INSERT INTO interpreter_languages SELECT ${id}, (${languages})[1 + (n * (k + 1) + k) % ${count}], k

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { LanguageLevel, ListingState } from '../../shared/domain/people/listing';
 import type { GroupId } from '../../shared/domain/people/groups';
 import type { InterfaceLanguage } from '../../shared/domain/text/interfaceLanguages';
 import type { ApprovedTier, Tier } from '../../shared/domain/booking/tiers';
@@ -32,7 +33,12 @@ export interface Tables extends TalkTables, CalendarTables {
   /** browsers that a person signed in with */
   known_devices: { user_id: string; device_hash: string; seen_at: Date };
   interpreters: InterpretersTable;
-  interpreter_languages: { interpreter_id: string; language: string; position: number };
+  interpreter_languages: {
+    interpreter_id: string;
+    language: string;
+    position: number;
+    level: Generated<LanguageLevel | null>;
+  };
   interpreter_verticals: { interpreter_id: string; name: string; position: number };
   interpreter_certifications: InterpreterCertificationsTable;
   interpreter_experience: InterpreterExperienceTable;
@@ -144,6 +150,11 @@ export interface InterpretersTable {
   min_notice_minutes: Generated<number>;
   /** a detailed profile was published */
   published_at: Date | null;
+  listing_state: Generated<ListingState>;
+  /** why it was refused */
+  listing_reason: Generated<string | null>;
+  /** null: it is as it always was */
+  listing_since: Generated<Date | null>;
   /** folded words of everything that the gallery's search looks through; see `interpreterSearchText` */
   search_text: Generated<string>;
   /** first and last name, folded; kept by triggers */

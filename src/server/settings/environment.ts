@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LISTING_REVIEWS } from '../../shared/domain/people/listing';
 import { isTrustProxy, readTrustProxy } from './readTrustProxy';
 
 /** The variables and what each may hold; a problem reads on from the variable's name. `.env.example` explains them. */
@@ -31,6 +32,7 @@ export const Environment = z.object({
   METRICS_TOKEN: z.string().optional(),
   METRICS_TOKEN_FILE: z.string().optional(),
   ACCOUNT_ENUMERATION: oneOf('show', 'hide').default('show'),
+  LISTING_REVIEW: oneOf(...LISTING_REVIEWS).default('admin'),
   ACCESS_TOKEN_SECONDS: wholeNumber(1, 3600).default(900),
   REFRESH_TOKEN_DAYS: wholeNumber(1, 90).default(14),
   LOGIN_TRIES_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(10),

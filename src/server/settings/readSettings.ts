@@ -48,6 +48,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
     publicUrl,
     tokenSecret: env.TOKEN_SECRET,
     hidesUnknownAccounts: env.ACCOUNT_ENUMERATION === 'hide',
+    /** whether an admin looks at an interpreter's profile before clients see it */
+    listingReview: env.LISTING_REVIEW,
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     refreshTokenDays: env.REFRESH_TOKEN_DAYS,
     limits: {

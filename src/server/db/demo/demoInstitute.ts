@@ -24,6 +24,9 @@ function client(lastName: string): string {
   return found.id;
 }
 
+/** Whose profile waits for the demo admin's decision. */
+export const WAITING_INTERPRETER = interpreter('Demir');
+
 /** Whom the demo admin looks after: some of the demo's interpreters and clients, in three businesses. */
 export const DEMO_MEMBERS: readonly DemoMember[] = [
   { id: DEMO_ADMIN.id, business: null },
@@ -36,6 +39,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
   { id: interpreter('Wójcik'), business: 'Courts and Authorities', roles: ['associate'] },
   { id: interpreter('Rousseau'), business: 'Conference Bureau', roles: ['coordinator'] },
   { id: interpreter('Sharma'), business: 'Conference Bureau', wishes: 'professional' },
+  { id: WAITING_INTERPRETER, business: null },
   { id: DEMO_CLIENT.id, business: null },
   { id: client('Lindgren'), business: 'Conference Bureau', wishes: 'professional' },
   { id: client('Fischer'), business: 'Hospital Services' },

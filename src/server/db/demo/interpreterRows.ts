@@ -2,7 +2,9 @@ import type { Insertable } from 'kysely';
 import { interpreterSearchText } from '../interpreterSearchText';
 import type { InterpretersTable, Tables } from '../tables';
 import { demoId } from './demoId';
+import { WAITING_INTERPRETER } from './demoInstitute';
 import type { IdentifiedInterpreter } from './demoInterpreters';
+import type { LanguageLevel } from '../../../shared/domain/people/listing';
 import type { WeeklyHours } from '../../../shared/domain/time/weeklyHours';
 
 type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
@@ -46,6 +48,8 @@ export function interpreterRows(person: IdentifiedInterpreter, place: number, no
       has_certificates: person.certificates.length > 0,
       education_text: null,
       published_at: isNew ? null : now,
+      listing_state: id === WAITING_INTERPRETER ? 'in_review' : 'listed',
+      listing_since: now,
       search_text: interpreterSearchText({
         name: person.name.join(' '),
         alias: person.alias ?? null,
@@ -58,6 +62,7 @@ export function interpreterRows(person: IdentifiedInterpreter, place: number, no
       interpreter_id: id,
       language,
       position,
+      level: LEVELS[position] ?? 'C1',
     })),
     interpreter_verticals: verticals.map((name, position) => ({ interpreter_id: id, name, position })),
     interpreter_certifications: person.certificates.map(([name, issuing_body, issued_on]) => {
@@ -83,6 +88,9 @@ export function interpreterRows(person: IdentifiedInterpreter, place: number, no
     })),
   };
 }
+
+/** Of the first language, the second and so on. */
+const LEVELS: readonly LanguageLevel[] = ['native', 'C2'];
 
 /** A specialist's first field is the cheapest, and a third language costs a cent more. */
 function priceRows({ id, languages, verticals }: IdentifiedInterpreter, startingCents: number) {

@@ -35,6 +35,7 @@ import * as migration078 from './migration078';
 import * as migration079 from './migration079';
 import * as migration080 from './migration080';
 import * as migration081 from './migration081';
+import * as migration083 from './migration083';
 
 export interface Migration {
   number: number;
@@ -80,4 +81,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 79, up: migration079.up },
   { number: 80, up: migration080.up },
   { number: 81, up: migration081.up },
+  { number: 83, up: migration083.up },
 ];

@@ -33,6 +33,7 @@ export async function isInterpreterListed(queries: Queries, id: string): Promise
     .select('users.id')
     .where('interpreters.user_id', '=', id)
     .where('interpreters.offers_interpretation', '=', true)
+    .where('interpreters.listing_state', '=', 'listed')
     .where('users.verified_at', 'is not', null);
   return (await found.executeTakeFirst()) !== undefined;
 }

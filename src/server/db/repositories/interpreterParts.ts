@@ -1,3 +1,4 @@
+import type { LanguageLevel } from '../../../shared/domain/people/listing';
 import type { Queries } from '../database';
 
 /** Names by interpreter, each list in its own order. */
@@ -11,6 +12,20 @@ export async function languagesOf(queries: Queries, ids: readonly string[]): Pro
     .orderBy('position')
     .execute();
   return grouped(rows);
+}
+
+/** One interpreter's languages in their order, each with how well; null where that was never said. */
+export async function levelledLanguagesOf(
+  queries: Queries,
+  id: string,
+): Promise<ReadonlyMap<string, LanguageLevel | null>> {
+  const rows = await queries
+    .selectFrom('interpreter_languages')
+    .select(['language', 'level'])
+    .where('interpreter_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return new Map(rows.map(({ language, level }) => [language, level]));
 }
 
 export async function verticalsOf(queries: Queries, ids: readonly string[]): Promise<NamesOf> {

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { InterpreterSort } from '../../../shared/contract/interpreters/interpreter';
 import { searchWords } from '../../../shared/domain/text/foldText';
-import { INTERPRETER_DEFAULTS } from '../../../shared/domain/people/interpreterDefaults';
 import { DEFAULT_HOURLY_PRICE_CENTS } from '../../../shared/domain/money/money';
 import type { Queries } from '../database';
 import { isFreeAt, localTimes, type FreeAt } from './bookings/freeAt';
@@ -27,7 +26,7 @@ export interface FoundInterpreter {
   is_free: boolean | null;
 }
 
-/** One page of the interpreters who can be booked, in the order that was asked for. */
+/** One page of the interpreters who are listed, in the order that was asked for. */
 export async function searchInterpreters(
   queries: Queries,
   filter: InterpreterFilter,
@@ -54,7 +53,8 @@ async function countFree(queries: Queries, filter: InterpreterFilter): Promise<n
 
 // As in the indexes: written out, not bound.
 const PRICE = sql`coalesce(interpreters.hourly_price_cents, ${sql.lit(DEFAULT_HOURLY_PRICE_CENTS)})`;
-const RATING = sql`coalesce(interpreters.credibility_level, ${sql.lit(INTERPRETER_DEFAULTS.rating)})`;
+/** Whom nobody reviewed yet stands in the middle of 1 to 4. */
+const RATING = sql`coalesce(interpreters.credibility_level, 2.5)`;
 
 const BEST_RANKED = sql`interpreters.ranking, interpreters.user_id`;
 const ORDERS: Record<InterpreterSort, RawBuilder<unknown>> = {
@@ -87,6 +87,7 @@ function matching(filter: InterpreterFilter): RawBuilder<unknown> {
 function conditions(filter: InterpreterFilter): RawBuilder<unknown>[] {
   const { search, from, to, vertical, maxHourlyPriceCents, minRating, freeAt, isBusy } = filter;
   return [
+    sql`interpreters.listing_state = 'listed'`,
     sql`interpreters.offers_interpretation AND users.verified_at IS NOT NULL`,
     ...searchWords(search ?? '').map((word) => sql`interpreters.search_text LIKE ${`%${escapeLike(word)}%`}`),
     ...[from, to].filter((language) => language !== undefined).map(speaks),

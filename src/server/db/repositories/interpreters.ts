@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { INTERPRETER_DEFAULTS } from '../../../shared/domain/people/interpreterDefaults';
+import type { ListingState } from '../../../shared/domain/people/listing';
 import type { Tier } from '../../../shared/domain/booking/tiers';
 import type { Queries } from '../database';
 
@@ -13,6 +14,8 @@ export interface BookableInterpreter {
   hourly_price_cents: number | null;
   time_zone: string | null;
   tier: Tier;
+  /** new requests are for those who are `listed`; what was booked before goes on */
+  listing_state: ListingState;
   languages: readonly string[];
 }
 
@@ -37,7 +40,7 @@ export function selectBookableInterpreter(queries: Queries, id: string) {
       'users.time_zone',
       'users.tier',
     ])
-    .select('interpreters.hourly_price_cents')
+    .select(['interpreters.hourly_price_cents', 'interpreters.listing_state'])
     .select(
       sql<string[]>`ARRAY(SELECT language FROM interpreter_languages
         WHERE interpreter_id = interpreters.user_id ORDER BY position)`.as('languages'),

@@ -9,12 +9,13 @@ import { inTransaction } from '../../db/inTransaction';
 import { setPersonalInfo } from '../../db/repositories/people/users';
 import { writeSearchText } from '../../db/repositories/writeSearchText';
 import type { Caller, ServiceContext } from '../context';
+import { changeListed } from '../listing/ownListing';
 import { lockLiving } from '../lockLiving';
 import { personalInfoOf } from './getPersonalInfo';
 
 /** Changes what the caller named of their own data; an empty company or telephone number is none. */
 export async function updatePersonalInfo(
-  { db }: ServiceContext,
+  { db, clock }: ServiceContext,
   caller: Caller,
   change: ReceivedOf<typeof endpoint>,
 ): Promise<PersonalInfo> {
@@ -25,7 +26,9 @@ export async function updatePersonalInfo(
   };
   const user = await inTransaction(db, async (queries) => {
     await lockLiving(queries, caller.userId);
-    const changed = await setPersonalInfo(queries, caller.userId, columns);
+    const changed = await changeListed(queries, { interpreterId: caller.userId, at: clock.now() }, () =>
+      setPersonalInfo(queries, caller.userId, columns),
+    );
     if (changed?.group_id === INTERPRETER_GROUP) await writeSearchText(queries, changed.id);
     return changed;
   });

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { replaceAvailability } from '../../db/repositories/bookings/replaceAvailability';
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../context';
+import { changeListed } from '../listing/ownListing';
 import { readAvailability } from './getAvailability';
 
 /**
@@ -18,7 +19,9 @@ export async function updateAvailability(
     await takeLocks(queries, [{ kind: 'interpreter', id: userId }]);
     const now = clock.now();
     await readAvailability(queries, userId, now);
-    await replaceAvailability(queries, userId, change);
+    await changeListed(queries, { interpreterId: userId, at: now }, () =>
+      replaceAvailability(queries, userId, change),
+    );
     return readAvailability(queries, userId, now);
   });
 }

@@ -17,7 +17,7 @@ import { toBookingRecord } from './toBookingRecord';
 
 /**
  * Makes a new request inside the caller's transaction, which holds the locks of client and interpreter. Throws
- * NOT_FOUND, INVALID, PRICE_CHANGED, NOT_AVAILABLE, TOO_MANY_OPEN_REQUESTS or SLOT_TAKEN. `replaces` is the request that this one
+ * NOT_FOUND, NOT_LISTED, INVALID, PRICE_CHANGED, NOT_AVAILABLE, TOO_MANY_OPEN_REQUESTS or SLOT_TAKEN. `replaces` is the request that this one
  * stands in for. `once` is the key that the request came with: the answer is kept under it, and one that is kept there
  * already is given again (or IDEMPOTENCY_MISMATCH thrown). With `doesCommit` the transaction ends with the booking.
  */
@@ -35,6 +35,7 @@ export async function requestBooking(
   );
   if (once && stored) return answerBefore(stored, once, BookingRecord);
   if (!interpreter || !client || !availability) throw new AppError('NOT_FOUND');
+  if (interpreter.listing_state !== 'listed') throw new AppError('NOT_LISTED');
   const meeting = planMeeting(request, interpreter.languages, now);
   const price = agreePrice(request, interpreter.hourly_price_cents);
   refuseUnavailableIn(availability, meeting, now);

@@ -11,6 +11,8 @@ export interface MailLinks {
   invitation(token: string): string;
   /** where a party finds their bookings */
   bookings: { client: string; interpreter: string };
+  /** where an interpreter sees how far they are with being found */
+  listing: string;
 }
 
 export function createMailLinks(publicUrl: string): MailLinks {
@@ -29,5 +31,6 @@ export function createMailLinks(publicUrl: string): MailLinks {
     unsubscribe: (token) => at('/newsletter/unsubscribe', token),
     invitation: (token) => at('/register', token, 'invitation'),
     bookings: { client: at('/client/records'), interpreter: at('/interpreter/interpreter-records') },
+    listing: at('/interpreter/listing'),
   };
 }

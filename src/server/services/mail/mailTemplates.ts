@@ -7,6 +7,7 @@ import { changePreferencesMail } from './templates/changePreferencesMail';
 import { confirmRemovalMail } from './templates/confirmRemovalMail';
 import { confirmSubscriptionMail } from './templates/confirmSubscriptionMail';
 import { invitationMail } from './templates/invitationMail';
+import { listingDecidedMail } from './templates/listingDecidedMail';
 import { magicSignInMail } from './templates/magicSignInMail';
 import { passwordChangedMail } from './templates/passwordChangedMail';
 import { signedOutMail } from './templates/signedOutMail';
@@ -30,6 +31,7 @@ export const MAIL_TEMPLATES = {
   confirmRemoval: confirmRemovalMail,
   invitation: invitationMail,
   tierDecided: tierDecidedMail,
+  listingDecided: listingDecidedMail,
   bookingNews: bookingNewsMail,
 } satisfies Record<string, MailTemplate>;
 

@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
 import { findBookingRow } from '../../db/repositories/bookings/bookingRows';
 import { doShareBooking } from '../../db/repositories/bookings/doShareBooking';
-import { findBookableInterpreter } from '../../db/repositories/interpreters';
+import { isInterpreterListed } from '../../db/repositories/interpreterListing';
 import { findThreadId, insertThread } from '../../db/repositories/bookings/threads';
 import { publish } from '../../events/publish';
 import { consumeLimit } from '../consumeLimit';
@@ -19,7 +19,7 @@ type Wish = { person_id: string } | { booking_id: string };
 
 /**
  * The caller's thread with a person, made where there is none: between two who share a booking of any status, and
- * from a client to any interpreter who can be booked. Throws NOT_FOUND for everybody else, TOO_MANY_REQUESTS.
+ * from a client to any interpreter who is listed. Throws NOT_FOUND for everybody else, TOO_MANY_REQUESTS.
  */
 export async function openThread(context: MessageContext, caller: Caller, wish: Wish): Promise<Thread> {
   const { queries } = context.db;
@@ -29,7 +29,7 @@ export async function openThread(context: MessageContext, caller: Caller, wish: 
   let id = await findThreadId(queries, clientId, interpreterId);
   if (id === null) {
     if (!(await doShareBooking(queries, caller.userId, otherId))) {
-      if (!isClient || !(await findBookableInterpreter(queries, otherId))) throw new AppError('NOT_FOUND');
+      if (!isClient || !(await isInterpreterListed(queries, otherId))) throw new AppError('NOT_FOUND');
       await consumeLimit(context.messageLimits.opening, caller.userId);
     }
     const thread = { id: randomUUID(), client_id: clientId, interpreter_id: interpreterId };

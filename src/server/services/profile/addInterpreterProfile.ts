@@ -4,6 +4,7 @@ import type { InterpreterProfileChange } from '../../../shared/contract/interpre
 import { inTransaction } from '../../db/inTransaction';
 import { lockProfile, setProfileColumns } from '../../db/repositories/interpreterProfiles';
 import type { Caller, ServiceContext } from '../context';
+import { changeListed } from '../listing/ownListing';
 import { lockLiving } from '../lockLiving';
 import { getInterpreterProfile } from './getInterpreterProfile';
 import { saveProfile } from './saveProfile';
@@ -18,8 +19,11 @@ export async function addInterpreterProfile(
     await lockLiving(queries, caller.userId);
     const publishedAt = await lockProfile(queries, caller.userId);
     if (publishedAt !== null) throw new AppError('PROFILE_EXISTS');
-    await saveProfile(queries, caller.userId, change);
-    await setProfileColumns(queries, caller.userId, { published_at: context.clock.now() });
+    const at = context.clock.now();
+    await changeListed(queries, { interpreterId: caller.userId, at }, () =>
+      saveProfile(queries, caller.userId, change),
+    );
+    await setProfileColumns(queries, caller.userId, { published_at: at });
   });
   return getInterpreterProfile(context, caller, { uuid: caller.userId });
 }

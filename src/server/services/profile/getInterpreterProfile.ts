@@ -5,7 +5,7 @@ import { doShareBooking } from '../../db/repositories/bookings/doShareBooking';
 import type { Caller, ServiceContext } from '../context';
 import { readProfile } from './readProfile';
 
-/** A published profile, or one's own in any state; everything else is NOT_FOUND. */
+/** The profile of somebody listed, or whom the caller shares a booking with, or one's own; everything else is NOT_FOUND. */
 export async function getInterpreterProfile(
   { db: { queries } }: ServiceContext,
   caller: Caller,
@@ -14,5 +14,7 @@ export async function getInterpreterProfile(
   const row = await findProfileRow(queries, uuid);
   const isOwn = uuid === caller.userId;
   if (!row || (!isOwn && row.published_at === null)) throw new AppError('NOT_FOUND');
-  return readProfile(queries, row, isOwn || (await doShareBooking(queries, caller.userId, uuid)));
+  const isKnown = isOwn || (await doShareBooking(queries, caller.userId, uuid));
+  if (!isKnown && row.listing_state !== 'listed') throw new AppError('NOT_FOUND');
+  return readProfile(queries, row, isKnown);
 }

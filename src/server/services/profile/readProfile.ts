@@ -1,7 +1,8 @@
 import type { InterpreterProfile } from '../../../shared/contract/interpreters/interpreterProfile';
+import type { LanguageLevel } from '../../../shared/domain/people/listing';
 import { eurosFromCents } from '../../../shared/domain/money/money';
 import type { Queries } from '../../db/database';
-import { languagesOf, verticalsOf } from '../../db/repositories/interpreterParts';
+import { levelledLanguagesOf, verticalsOf } from '../../db/repositories/interpreterParts';
 import type { ProfileRow } from '../../db/repositories/interpreterProfiles';
 import { findCertifications, findExperience, findPrices } from '../../db/repositories/profileLists';
 
@@ -12,7 +13,7 @@ export async function readProfile(
   isMailVisible: boolean,
 ): Promise<InterpreterProfile> {
   const { id } = row;
-  const languages = (await languagesOf(queries, [id])).get(id) ?? [];
+  const levels = await levelledLanguagesOf(queries, id);
   const verticals = (await verticalsOf(queries, [id])).get(id) ?? [];
   const certifications = await findCertifications(queries, id);
   const experience = await findExperience(queries, id);
@@ -36,7 +37,11 @@ export async function readProfile(
       pricePerHour: eurosOrNull(row.hourly_price_cents),
       startingPricePerWord: eurosOrNull(row.starting_price_per_word_cents),
       ranking: row.ranking,
-      languages,
+      languages: [...levels.keys()],
+      languageLevels: Object.fromEntries([...levels].filter(([, level]) => level !== null)) as Record<
+        string,
+        LanguageLevel
+      >,
     },
     verticals: verticals.map((name) => ({ name })),
     profile: { description: row.description, translationTools: row.translation_tools },

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../shared/contract/base/errors';
 import type { InterpreterProfileChange } from '../../../shared/contract/interpreters/interpreterProfileChange';
 import { centsFromEuros } from '../../../shared/domain/money/money';
+import type { LanguageLevel } from '../../../shared/domain/people/listing';
 import { MIN_PROFILE_LANGUAGES } from '../../../shared/domain/people/profileRules';
 import type { Queries } from '../../db/database';
-import { languagesOf } from '../../db/repositories/interpreterParts';
+import { languagesOf, levelledLanguagesOf } from '../../db/repositories/interpreterParts';
 import { setProfileColumns } from '../../db/repositories/interpreterProfiles';
 import { findCertifications, findExperience, replaceList } from '../../db/repositories/profileLists';
 import { writeSearchText } from '../../db/repositories/writeSearchText';
@@ -21,8 +22,15 @@ export async function saveProfile(
 ): Promise<void> {
   await setProfileColumns(queries, id, profileColumns(change));
   const { professionalInfo, verticals, pricing, certifications, experience } = change;
-  if (professionalInfo?.languages) {
-    const rows = professionalInfo.languages.map((language, position) => ({ language, position }));
+  if (professionalInfo?.languages || professionalInfo?.languageLevels) {
+    const before = await levelledLanguagesOf(queries, id);
+    const levels = { ...Object.fromEntries(before), ...professionalInfo.languageLevels };
+    const languages = professionalInfo.languages ?? [...before.keys()];
+    const rows = languages.map((language, position) => ({
+      language,
+      position,
+      level: (levels as Partial<Record<string, LanguageLevel | null>>)[language] ?? null,
+    }));
     await replaceList(queries, 'interpreter_languages', id, rows);
   }
   if (verticals) {

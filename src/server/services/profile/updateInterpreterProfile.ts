@@ -4,6 +4,7 @@ import type { InterpreterProfileChange } from '../../../shared/contract/interpre
 import { inTransaction } from '../../db/inTransaction';
 import { lockProfile } from '../../db/repositories/interpreterProfiles';
 import type { Caller, ServiceContext } from '../context';
+import { changeListed } from '../listing/ownListing';
 import { lockLiving } from '../lockLiving';
 import { getInterpreterProfile } from './getInterpreterProfile';
 import { saveProfile } from './saveProfile';
@@ -18,7 +19,9 @@ export async function updateInterpreterProfile(
     await lockLiving(queries, caller.userId);
     const publishedAt = await lockProfile(queries, caller.userId);
     if (publishedAt === null) throw new AppError('NOT_FOUND');
-    await saveProfile(queries, caller.userId, change);
+    await changeListed(queries, { interpreterId: caller.userId, at: context.clock.now() }, () =>
+      saveProfile(queries, caller.userId, change),
+    );
   });
   return getInterpreterProfile(context, caller, { uuid: caller.userId });
 }

@@ -12,6 +12,7 @@ import * as instituteTeams from '../institute/instituteTeams';
 import * as instituteUsers from '../institute/instituteUsers';
 import * as interpreter from '../interpreters/interpreter';
 import * as interpreterProfile from '../interpreters/interpreterProfile';
+import * as listing from '../interpreters/listing';
 import * as message from '../bookings/message';
 import * as invitations from '../account/invitations';
 import * as open from './open';
@@ -37,6 +38,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   headshot,
   interpreter,
   interpreterProfile,
+  listing,
   client,
   booking,
   calendar,

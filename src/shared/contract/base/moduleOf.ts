@@ -7,6 +7,8 @@ const PREFIXES: readonly (readonly [prefix: string, module: Module])[] = [
   ['/v2/api/interpretator/interpreter/get_records_by_interpreter', 'bookings'],
   ['/v2/api/interpretator/interpreter/add', 'profile'],
   ['/v2/api/interpretator/interpreter/update', 'profile'],
+  ['/v2/api/listing/get', 'profile'],
+  ['/v2/api/listing/change', 'profile'],
   ['/v2/api/message/', 'messages'],
   ['/v2/api/availability/', 'availability'],
   ['/v2/api/student/edu/', 'quiz'],

@@ -6,6 +6,7 @@ import { Id } from '../base/fields';
 const PREFIX = '/v2/api/client/client' as const;
 
 const BOOKING_REFUSALS = [
+  'NOT_LISTED',
   'SLOT_TAKEN',
   'NOT_AVAILABLE',
   'PRICE_CHANGED',

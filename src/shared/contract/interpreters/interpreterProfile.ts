@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE_LEVELS } from '../../domain/people/listing';
 import { defineEndpoint } from '../base/endpoint';
 import { Id, Instant } from '../base/fields';
 import { InterpreterProfileChange } from './interpreterProfileChange';
@@ -32,6 +33,10 @@ export const InterpreterProfile = z.object({
       startingPricePerWord: z.number().nullable().describe('euros a word of translation, from'),
       ranking: z.number().int().nullable().describe('place among all interpreters'),
       languages: z.array(z.string()).describe('languages interpreted between, in order'),
+      languageLevels: z
+        .partialRecord(z.string(), z.enum(LANGUAGE_LEVELS))
+        .optional()
+        .describe('how well, by language; one that was never said is left out'),
     })
     .describe('what the interpreter offers'),
   verticals: z.array(z.object({ name: z.string().describe('a field of work') })).describe('fields of work'),

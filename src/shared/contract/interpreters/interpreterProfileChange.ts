@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPersonName } from '../../domain/people/isPersonName';
 import { INTERPRETATION_LANGUAGES } from '../../domain/text/interpretationLanguages';
+import { LANGUAGE_LEVELS } from '../../domain/people/listing';
 import {
   EARLIEST_PROFILE_DAY,
   LATEST_PROFILE_DAY,
@@ -86,6 +87,9 @@ export const InterpreterProfileChange = z.object({
         .max(INTERPRETATION_LANGUAGES.length)
         .refine(hasNoDoubles, { error: 'doubled' })
         .describe('languages interpreted between, in order'),
+      languageLevels: z
+        .partialRecord(z.enum(INTERPRETATION_LANGUAGES), z.enum(LANGUAGE_LEVELS, { error: 'unknown_choice' }))
+        .describe('how well, by language; one that is left out keeps its level'),
     })
     .partial()
     .optional()

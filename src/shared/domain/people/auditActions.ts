@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   'team.update',
   'tier.approve',
   'tier.refuse',
+  'listing.approve',
+  'listing.refuse',
   'problem.counts',
   'problem.void',
   'invitation.send',

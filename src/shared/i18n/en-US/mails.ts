@@ -89,6 +89,17 @@ export const mails = {
     labels: { institute: 'Institute', business: 'Business', role: 'Role' },
     roles: { institute_admin: 'Administrator', coordinator: 'Coordinator', associate: 'Associate' },
   },
+  listingDecided: {
+    approved: {
+      subject: 'Clients can find you now',
+      lead: 'Your profile was looked at and is listed: clients find you in the search and can ask you for a session.',
+    },
+    refused: {
+      subject: 'Your profile needs a change',
+      lead: 'Your profile was looked at and is not listed yet. What to change, in the words of the person who decided:',
+    },
+    open: 'Open your listing',
+  },
   tierDecided: {
     approved: {
       subject: 'Your {{wished}} tier is approved',

@@ -25,6 +25,8 @@ export interface ServerMessages {
     requestPreferences: string;
     removeSubscription: string;
     decideTier: string;
+    changeListing: string;
+    decideListing: string;
     inviteAssociate: string;
     withdrawInvitation: string;
     acceptInvitation: string;
@@ -62,6 +64,9 @@ export const messages: ServerMessages = {
     ALREADY_REVIEWED: 'You have already reviewed this session.',
     TOO_MANY_OPEN_REQUESTS: `You have ${MAX_OPEN_REQUESTS} open requests already. Withdraw one or wait for an answer.`,
     PROFILE_EXISTS: 'Your profile is published already. Change it instead.',
+    NOT_LISTED: 'This interpreter takes no new bookings at the moment. Choose another one.',
+    LISTING_INCOMPLETE: 'Your profile is not complete yet. What is missing stands in the list.',
+    LISTING_CHANGED: 'Your listing has changed in the meantime. Look at it again.',
     SETTING_EXISTS: 'This setting has a value already. Change it instead.',
     ATTEMPT_CLOSED: 'This attempt was handed in already, or its time is over.',
     ROLE_EXISTS: 'A role of this name exists already.',
@@ -148,6 +153,8 @@ export const messages: ServerMessages = {
     requestPreferences: 'If this address is subscribed, a link is on its way.',
     removeSubscription: 'Your wish to unsubscribe has been received.',
     decideTier: 'Your decision has been saved, and a mail is on its way to the person.',
+    changeListing: 'Your listing has been changed.',
+    decideListing: 'Your decision has been saved, and a mail is on its way to the person.',
     inviteAssociate: 'The invitation is on its way.',
     withdrawInvitation: 'The invitation has been withdrawn.',
     acceptInvitation: 'Welcome! You belong to the institute now.',

@@ -92,6 +92,17 @@ export const mails = {
     labels: { institute: 'Instituto', business: 'Empresa', role: 'Rol' },
     roles: { institute_admin: 'Administración', coordinator: 'Coordinación', associate: 'Asociado' },
   },
+  listingDecided: {
+    approved: {
+      subject: 'Los clientes ya pueden encontrarte',
+      lead: 'Revisamos tu perfil y ya está publicado: los clientes te encuentran en la búsqueda y pueden solicitarte una sesión.',
+    },
+    refused: {
+      subject: 'Tu perfil necesita un cambio',
+      lead: 'Revisamos tu perfil y todavía no está publicado. Esto es lo que hay que cambiar, en palabras de quien decidió:',
+    },
+    open: 'Abrir tu publicación',
+  },
   tierDecided: {
     approved: {
       subject: 'Se aprobó tu plan {{wished}}',

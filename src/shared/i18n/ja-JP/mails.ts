@@ -92,6 +92,17 @@ export const mails = {
     labels: { institute: '機関', business: '事業所', role: 'ロール' },
     roles: { institute_admin: '管理者', coordinator: 'コーディネーター', associate: 'アソシエイト' },
   },
+  listingDecided: {
+    approved: {
+      subject: 'クライアントの検索に表示されるようになりました',
+      lead: 'プロフィールが確認され、公開されました。クライアントはあなたを検索し、セッションを依頼できます。',
+    },
+    refused: {
+      subject: 'プロフィールに修正が必要です',
+      lead: 'プロフィールを確認しましたが、まだ公開されていません。担当者からの修正のお願い：',
+    },
+    open: '公開設定を開く',
+  },
   tierDecided: {
     approved: {
       subject: '{{wished}}プランが承認されました',

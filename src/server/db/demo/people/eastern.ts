@@ -98,7 +98,7 @@ export const eastern: DemoInterpreter[] = [
     languages: ['Turkish', 'English'],
     place: 'Ankara, Türkiye',
     zone: 'Europe/Istanbul',
-    rates: [null, 0.07],
+    rates: [42, 0.07],
     years: 3,
     verticals: ['Technical & Engineering'],
     about:

@@ -71,10 +71,23 @@ async function forgetProfile(queries: Queries, id: string): Promise<void> {
     await queries.deleteFrom(part).where('interpreter_id', '=', id).execute();
   }
   const nothing = { alias: null, native_language: null, location: null, description: null };
-  const work = { translation_tools: null, education_text: null, years_experience: null, published_at: null };
+  const work = {
+    translation_tools: null,
+    education_text: null,
+    years_experience: null,
+    published_at: null,
+    listing_reason: null,
+  };
   await queries
     .updateTable('interpreters')
-    .set({ ...nothing, ...work, offers_interpretation: false, search_text: '', ranking: null })
+    .set({
+      ...nothing,
+      ...work,
+      offers_interpretation: false,
+      listing_state: 'draft',
+      search_text: '',
+      ranking: null,
+    })
     .where('user_id', '=', id)
     .execute();
 }

@@ -103,11 +103,11 @@ export async function renameRoleOfPeople(queries: Queries, institute: Institute,
   );
 }
 
-const OF_INSTITUTE = sql`LEFT JOIN memberships ON memberships.user_id = users.id
+export const OF_INSTITUTE = sql`LEFT JOIN memberships ON memberships.user_id = users.id
   LEFT JOIN businesses ON businesses.id = memberships.business_id`;
 
 /** People without a membership are the house's; a registration that was never confirmed is nobody's. */
-function isOf({ id, is_house }: Institute) {
+export function isOf({ id, is_house }: Institute) {
   const isMember = sql`memberships.institute_id = ${id}`;
   const belongs = is_house ? sql`(${isMember} OR memberships.institute_id IS NULL)` : isMember;
   return sql`users.verified_at IS NOT NULL AND ${belongs}`;

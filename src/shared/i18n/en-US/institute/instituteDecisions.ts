@@ -107,6 +107,8 @@ export const instituteDecisions = {
       'team.update': 'Team changed',
       'tier.approve': 'Tier approved',
       'tier.refuse': 'Tier refused',
+      'listing.approve': 'Profile listed',
+      'listing.refuse': 'Profile not listed',
       'problem.counts': 'Problem decided: counts',
       'problem.void': 'Problem decided: void',
       'invitation.send': 'Invitation sent',

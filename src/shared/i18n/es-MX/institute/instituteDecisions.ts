@@ -111,6 +111,8 @@ export const instituteDecisions = {
       'team.update': 'Equipo cambiado',
       'tier.approve': 'Plan aprobado',
       'tier.refuse': 'Plan rechazado',
+      'listing.approve': 'Perfil publicado',
+      'listing.refuse': 'Perfil no publicado',
       'problem.counts': 'Problema resuelto: cuenta',
       'problem.void': 'Problema resuelto: anulada',
       'invitation.send': 'Invitación enviada',

@@ -108,6 +108,8 @@ export const instituteDecisions = {
       'team.update': 'チームを変更',
       'tier.approve': 'プランを承認',
       'tier.refuse': 'プランを却下',
+      'listing.approve': 'プロフィールを掲載',
+      'listing.refuse': 'プロフィールの掲載を見送り',
       'problem.counts': '問題の判断：有効',
       'problem.void': '問題の判断：無効',
       'invitation.send': '招待を送信',
