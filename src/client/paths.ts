@@ -47,6 +47,7 @@ export const paths = {
     account: '/interpreter/account',
     userProfile: '/interpreter/user-profile',
     availability: '/interpreter/availability',
+    listing: '/interpreter/listing',
     quiz: '/interpreter/quiz',
     instituteAdmin: '/interpreter/institute-admin',
     news: '/interpreter/news',

@@ -10,7 +10,7 @@ export interface InterpreterParts {
   isMailVisible: boolean;
 }
 
-/** An interpreter as the gallery and the picker list them; what is not known is left out rather than invented. */
+/** An interpreter as the gallery and the picker list them; what was not said is null rather than invented. */
 export function toInterpreterRecord(row: InterpreterRow, parts: InterpreterParts): InterpreterRecord {
   return {
     id: row.id,
@@ -24,15 +24,16 @@ export function toInterpreterRecord(row: InterpreterRow, parts: InterpreterParts
       },
       ...(row.description ? { profile: { description: row.description } } : {}),
       professionalInfo: {
-        ...(row.starting_price_per_word_cents === null
-          ? {}
-          : { startingPricePerWord: eurosFromCents(row.starting_price_per_word_cents) }),
+        startingPricePerWord:
+          row.starting_price_per_word_cents === null
+            ? null
+            : eurosFromCents(row.starting_price_per_word_cents),
         ...(row.hourly_price_cents === null ? {} : { pricePerHour: eurosFromCents(row.hourly_price_cents) }),
-        ...(row.credibility_level === null ? {} : { credibilityLevel: row.credibility_level }),
+        credibilityLevel: row.credibility_level,
         clientReferences: row.client_references,
         ...(parts.languages ? { languages: parts.languages } : {}),
-        ...(row.years_experience ? { experience: experienceText(row.years_experience) } : {}),
-        ...(parts.certifications ? { certifications: parts.certifications } : {}),
+        experience: row.years_experience ? experienceText(row.years_experience) : null,
+        certifications: parts.certifications ?? null,
       },
       ...(parts.verticals ? { verticals: parts.verticals.map((name) => ({ name })) } : {}),
     },

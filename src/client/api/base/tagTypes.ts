@@ -21,6 +21,7 @@ export const TAG_TYPES = [
   'Review',
   'CalendarFeed',
   'SignIn',
+  'Listing',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

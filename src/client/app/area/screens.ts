@@ -151,6 +151,14 @@ export const SCREENS: readonly Screen[] = [
       'availability',
     ),
   },
+  {
+    path: paths.interpreter.listing,
+    group: INTERPRETER_GROUP,
+    key: 'listing',
+    title: 'layout.titles.listing',
+    menu: { label: 'layout.menu.listing', icon: 'listing', isSecondary: true },
+    ...onDemand(async () => (await import('../../features/listing/ListingScreen')).ListingScreen, 'listing'),
+  },
   ...RECORD_SCREENS,
   {
     path: `${paths.help}/:page?`,

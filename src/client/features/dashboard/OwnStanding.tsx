@@ -1,4 +1,7 @@
+import { Alert } from 'antd';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
+import { useGetListingQuery } from '../../api/listingApi';
 import { useGetInterpreterProfileQuery } from '../../api/interpreterApi';
 import { isApiError } from '../../../shared/contract/base/apiError';
 import { profileCompleteness } from '../../../shared/domain/people/profileCompleteness';
@@ -22,6 +25,7 @@ export function OwnStanding({ uuid }: { uuid: string }) {
   const { credibilityLevel: rating = null, clientReferences: reviews = 0 } = profile.professionalInfo ?? {};
   return (
     <>
+      <ListingNote />
       <section className="dr-dashboard-rating" aria-labelledby="own-rating">
         <h2 id="own-rating">{t('dashboard.rating')}</h2>
         {rating === null || reviews === 0 ? (
@@ -42,5 +46,25 @@ export function OwnStanding({ uuid }: { uuid: string }) {
         linkTo={(part) => `${paths.interpreter.userProfile}#part-${part}`}
       />
     </>
+  );
+}
+
+/** Says that clients do not find the interpreter, as long as they do not. */
+function ListingNote() {
+  const { t } = useTranslation();
+  const state = useGetListingQuery().data?.state;
+  if (!state || state === 'listed') return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('dashboard.listing.title')}
+      description={
+        <>
+          {t(`dashboard.listing.${state}`)}{' '}
+          <Link to={paths.interpreter.listing}>{t('dashboard.listing.open')}</Link>
+        </>
+      }
+    />
   );
 }

@@ -46,10 +46,12 @@ function InfoPanel({ interpreter: { description, verticals, experience }, words 
             <dd>{verticals.map(words.vertical).join(' · ')}</dd>
           </div>
         )}
-        <div>
-          <dt>{t('gallery.info.experience')}</dt>
-          <dd>{words.experience(experience)}</dd>
-        </div>
+        {experience !== null && (
+          <div>
+            <dt>{t('gallery.info.experience')}</dt>
+            <dd>{words.experience(experience)}</dd>
+          </div>
+        )}
       </dl>
     </>
   );
@@ -57,7 +59,7 @@ function InfoPanel({ interpreter: { description, verticals, experience }, words 
 
 function ReviewsPanel({ interpreter: { id, rating, reviewCount }, words }: PanelProps) {
   const { t } = useTranslation();
-  if (reviewCount === 0)
+  if (reviewCount === 0 || rating === null)
     return (
       <>
         <p className="dr-talent-lead">{t('gallery.reviews.none')}</p>
@@ -89,12 +91,14 @@ function PricingPanel({ interpreter: { pricePerHour, pricePerWord } }: PanelProp
           </dd>
         </div>
       ))}
-      <div>
-        <dt>{t('gallery.pricing.word')}</dt>
-        <dd>
-          <Money cents={centsFromEuros(pricePerWord)} />
-        </dd>
-      </div>
+      {pricePerWord !== null && (
+        <div>
+          <dt>{t('gallery.pricing.word')}</dt>
+          <dd>
+            <Money cents={centsFromEuros(pricePerWord)} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -39,6 +39,7 @@ export function EducationPanel({ interpreter: { uuid, certifications }, hasProfi
           {certifications.map((name) => (
             <dd key={name}>{words.certification(name)}</dd>
           ))}
+          {certifications.length === 0 && <dd>{t('gallery.education.none')}</dd>}
         </div>
       </dl>
       {error && (

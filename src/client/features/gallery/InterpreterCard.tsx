@@ -7,6 +7,7 @@ import { centsFromEuros } from '../../../shared/domain/money/money';
 import { Money } from '../../ui/text/Money';
 import { Monogram } from '../../ui/facts/Monogram';
 import { Tabs } from '../../ui/buttons/Tabs';
+import { Standing } from '../../entities/interpreter/Standing';
 import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
 import { CardActions } from './CardActions';
 import './InterpreterCard.css';
@@ -21,7 +22,6 @@ export const InterpreterCard = memo(function InterpreterCard({ record }: { recor
   const interpreter = useMemo(() => withInterpreterDefaults(record), [record]);
   const hasProfile = record.hasProfile ?? false;
   const name = interpreter.name || t('common.notAvailable');
-  const rating = words.rating(interpreter.rating);
   return (
     <Card {...AS_ARTICLE} aria-labelledby={nameId} classNames={PARTS}>
       <header className="dr-talent-head">
@@ -32,9 +32,7 @@ export const InterpreterCard = memo(function InterpreterCard({ record }: { recor
           </h2>
           <p className="dr-talent-languages">{words.languages(interpreter.languages)}</p>
           <p className="dr-talent-quiet dr-numerals">
-            <span aria-hidden="true">★ {rating} · </span>
-            <span className="dr-visuallyHidden">{t('interpreters.rating', { rating })}, </span>
-            {t('interpreters.reviews', { count: interpreter.reviewCount })}
+            <Standing {...interpreter} />
           </p>
         </div>
         <p className="dr-talent-price">

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ApprovalsSection } from './decisions/ApprovalsSection';
 import './institute.css';
 import { InvitationsSection } from './people/InvitationsSection';
+import { ListingsSection } from './decisions/ListingsSection';
 import { LogSection } from './decisions/LogSection';
 import { ModulesSection } from './decisions/ModulesSection';
 import { ProblemsSection } from './decisions/ProblemsSection';
@@ -26,6 +27,7 @@ const CONTENTS: Record<Section, () => React.ReactNode> = {
   settings: SettingsSection,
   invitations: InvitationsSection,
   approvals: ApprovalsSection,
+  listings: ListingsSection,
   problems: ProblemsSection,
   log: LogSection,
 };

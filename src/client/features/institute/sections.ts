@@ -8,6 +8,7 @@ export const SECTIONS = [
   'settings',
   'invitations',
   'approvals',
+  'listings',
   'problems',
   'log',
 ] as const;

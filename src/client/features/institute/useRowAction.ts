@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { refusalText } from '../../i18n/failureText';
+import { useConfirm } from '../../ui/popups/useConfirm';
 import { useToast } from '../../ui/popups/useToast';
-import { useConfirm } from './useConfirm';
 
 export interface RowAction {
   key: string;

@@ -35,7 +35,7 @@ export function FieldTabs({ profile }: { profile: FilledProfile }) {
     >
       <div className="dr-profile-field">
         <p className="dr-profile-text" dir="auto">
-          {words.description(description)}
+          {description === null ? t('common.notAvailable') : words.description(description)}
         </p>
         <p className="dr-profile-quiet">
           {inField.length > 0

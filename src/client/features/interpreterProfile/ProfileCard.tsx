@@ -21,12 +21,19 @@ export function ProfileCard({ profile, reader }: ProfileCardProps) {
     [t('profile.facts.years'), years === null ? t('common.notAvailable') : String(years)],
     [t('profile.facts.references'), String(referenceCount)],
     [t('profile.facts.pricePerHour'), formatCents(centsFromEuros(pricePerHour), i18n.language)],
-    [t('profile.facts.pricePerWord'), formatWordPrice(pricePerWord, i18n.language)],
+    [
+      t('profile.facts.pricePerWord'),
+      pricePerWord === null ? t('common.notAvailable') : formatWordPrice(pricePerWord, i18n.language),
+    ],
   ] as const;
   return (
     <aside className="dr-profile-card" aria-label={t('profile.facts.name')}>
       <Monogram name={name ?? ''} imageUrl={imageUrl} size={144} />
-      <CredibilityBars level={credibility} />
+      {credibility === null || referenceCount === 0 ? (
+        <p className="dr-profile-new">{t('interpreters.new')}</p>
+      ) : (
+        <CredibilityBars level={credibility} />
+      )}
       <p className="dr-profile-workload">
         {t(isFullTime ? 'profile.facts.fullTime' : 'profile.facts.partTime')}
       </p>

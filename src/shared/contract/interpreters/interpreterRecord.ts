@@ -3,7 +3,8 @@ import { Id } from '../base/fields';
 
 /**
  * An interpreter as the gallery and the picker list them (specification, section 3). Everything under `fields`
- * may be missing; `interpreterDefaults` of the client fills the gaps.
+ * may be missing; `interpreterDefaults` of the client fills the gaps. Our server leaves none where it would be a claim
+ * that nobody made: null is 'the interpreter did not say', and is shown as such.
  */
 export const InterpreterRecord = z.object({
   id: Id,
@@ -29,13 +30,13 @@ export const InterpreterRecord = z.object({
         .describe('what the interpreter says'),
       professionalInfo: z
         .object({
-          startingPricePerWord: z.number().describe('euros a word of translation, from'),
+          startingPricePerWord: z.number().nullable().describe('euros a word of translation, from'),
           pricePerHour: z.number().describe('euros an hour of interpreting'),
-          credibilityLevel: z.number().describe('star rating, 1 to 4'),
+          credibilityLevel: z.number().nullable().describe('star rating, 1 to 4; null: nobody rated yet'),
           clientReferences: z.number().int().describe('how many reviews'),
           languages: z.array(z.string()).describe('languages interpreted between, in order'),
-          experience: z.string().describe('years of experience, in words'),
-          certifications: z.array(z.string()).describe('names of certificates'),
+          experience: z.string().nullable().describe('years of experience, in words'),
+          certifications: z.array(z.string()).nullable().describe('names of certificates'),
         })
         .partial()
         .optional()

@@ -1,4 +1,4 @@
-import { INTERPRETER_DEFAULTS } from './interpreterDefaults';
+import { INTERPRETER_DEFAULTS, said } from './interpreterDefaults';
 import { DEFAULT_VERTICAL } from './verticals';
 
 type Maybe<Value> = Value | null | undefined;
@@ -53,7 +53,8 @@ export interface SparseProfile {
 
 /**
  * The same profile with every gap filled, as the read-only profile shows it: prices, rating and description by the
- * list's defaults, so that card and profile agree; what has no default is null and shown as 'N/A'.
+ * list's defaults, so that card and profile agree; what has no default, and what is null because the interpreter did
+ * not say it, is null and shown as 'N/A'.
  */
 export function filledProfile({
   personalInfo,
@@ -77,16 +78,18 @@ export function filledProfile({
     nativeLanguage: text(personalInfo?.nativeLanguage),
     location: text(personalInfo?.location),
     imageUrl: text(personalInfo?.profileImageUrl),
-    credibility: work?.credibilityLevel ?? INTERPRETER_DEFAULTS.rating,
+    /** null: nobody rated yet */
+    credibility: said(work?.credibilityLevel, INTERPRETER_DEFAULTS.rating),
     years: work?.yearsExperience ?? null,
     referenceCount: work?.clientReferences ?? 0,
     isFullTime: work?.isFullTimeTranslator ?? false,
     pricePerHour: work?.pricePerHour ?? INTERPRETER_DEFAULTS.pricePerHour,
-    pricePerWord: work?.startingPricePerWord ?? INTERPRETER_DEFAULTS.pricePerWord,
+    pricePerWord: said(work?.startingPricePerWord, INTERPRETER_DEFAULTS.pricePerWord),
     rank: work?.ranking ?? null,
     languages,
     verticals: fields.length > 0 ? fields : [DEFAULT_VERTICAL],
-    description: text(profile?.description) ?? INTERPRETER_DEFAULTS.description,
+    description:
+      profile?.description === null ? null : (text(profile?.description) ?? INTERPRETER_DEFAULTS.description),
     tools: text(profile?.translationTools),
     prices,
     offersInterpretation: servicesOffered?.interpretation ?? true,

@@ -23,13 +23,13 @@ interface SparseInterpreter {
     personalInfo?: { name?: string; profileImageUrl?: string | null };
     profile?: { description?: string };
     professionalInfo?: {
-      startingPricePerWord?: number;
+      startingPricePerWord?: number | null;
       pricePerHour?: number;
-      credibilityLevel?: number;
+      credibilityLevel?: number | null;
       clientReferences?: number;
       languages?: string[];
-      experience?: string;
-      certifications?: string[];
+      experience?: string | null;
+      certifications?: string[] | null;
     };
     verticals?: { name: string }[];
   };
@@ -44,18 +44,19 @@ export interface FilledInterpreter {
   name: string;
   imageUrl: string | null;
   description: string;
-  pricePerWord: number;
+  /** null: not said, as below */
+  pricePerWord: number | null;
   pricePerHour: number;
   currency: typeof CURRENCY;
-  rating: number;
+  rating: number | null;
   reviewCount: number;
   languages: readonly string[];
-  experience: string;
+  experience: string | null;
   certifications: readonly string[];
   verticals: readonly string[];
 }
 
-/** Fills the gaps of a record. Blank texts and empty lists count as missing; a zero does not. */
+/** Fills the gaps of a record. Blank texts and empty lists count as missing; a zero or a null does not. */
 export function withInterpreterDefaults(record: SparseInterpreter): FilledInterpreter {
   const { personalInfo, profile, professionalInfo, verticals } = record.fields;
   return {
@@ -65,16 +66,27 @@ export function withInterpreterDefaults(record: SparseInterpreter): FilledInterp
     name: personalInfo?.name?.trim() ?? '',
     imageUrl: personalInfo?.profileImageUrl || null,
     description: profile?.description?.trim() || INTERPRETER_DEFAULTS.description,
-    pricePerWord: professionalInfo?.startingPricePerWord ?? INTERPRETER_DEFAULTS.pricePerWord,
+    pricePerWord: said(professionalInfo?.startingPricePerWord, INTERPRETER_DEFAULTS.pricePerWord),
     pricePerHour: professionalInfo?.pricePerHour ?? INTERPRETER_DEFAULTS.pricePerHour,
     currency: CURRENCY,
-    rating: professionalInfo?.credibilityLevel ?? INTERPRETER_DEFAULTS.rating,
+    rating: said(professionalInfo?.credibilityLevel, INTERPRETER_DEFAULTS.rating),
     reviewCount: professionalInfo?.clientReferences ?? INTERPRETER_DEFAULTS.reviewCount,
     languages: filled(professionalInfo?.languages) ?? INTERPRETER_DEFAULTS.languages,
-    experience: professionalInfo?.experience?.trim() || INTERPRETER_DEFAULTS.experience,
-    certifications: filled(professionalInfo?.certifications) ?? [INTERPRETER_DEFAULTS.certification],
+    experience:
+      professionalInfo?.experience === null
+        ? null
+        : professionalInfo?.experience?.trim() || INTERPRETER_DEFAULTS.experience,
+    certifications:
+      professionalInfo?.certifications === null
+        ? []
+        : (filled(professionalInfo?.certifications) ?? [INTERPRETER_DEFAULTS.certification]),
     verticals: (verticals ?? []).map(({ name }) => name),
   };
+}
+
+/** A value that is there or was left open; the default where the record lacks it. */
+export function said<Value>(value: Value | null | undefined, byDefault: Value): Value | null {
+  return value === undefined ? byDefault : value;
 }
 
 function filled<Item>(list: Item[] | undefined): Item[] | undefined {

@@ -9,7 +9,7 @@ export function sparseProfileOf(interpreter: FilledInterpreter): SparseProfile {
     personalInfo: { name: interpreter.name, profileImageUrl: interpreter.imageUrl },
     professionalInfo: {
       credibilityLevel: interpreter.rating,
-      yearsExperience: experienceYears(interpreter.experience)?.years,
+      yearsExperience: experienceYears(interpreter.experience ?? '')?.years,
       clientReferences: interpreter.reviewCount,
       pricePerHour: interpreter.pricePerHour,
       startingPricePerWord: interpreter.pricePerWord,

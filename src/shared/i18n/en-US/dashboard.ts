@@ -27,4 +27,12 @@ export const dashboard = {
   rating: 'Your rating',
   ratingOf: '{{rating}} of 4',
   noRating: 'No reviews yet. Clients rate you after a session.',
+  listing: {
+    title: 'Clients cannot find you yet',
+    draft: 'Your profile is a draft. Complete it and publish it.',
+    in_review: 'An admin is looking at your profile.',
+    paused: 'Your listing is paused: nobody new can ask you.',
+    refused: 'Your profile needs a change before it is listed.',
+    open: 'Open your listing',
+  },
 } as const;

@@ -48,7 +48,7 @@ export const gallery = {
     hidden:
       'Mail addresses are shown only to people who share a booking. Until then, write a direct message.',
   },
-  education: { certifications: 'Certifications' },
+  education: { certifications: 'Certifications', none: 'None told' },
   actions: {
     addToProject: 'Add to project',
     directMessage: 'Direct message',

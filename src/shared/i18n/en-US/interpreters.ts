@@ -1,5 +1,6 @@
 /** How an interpreter is described wherever one is shown: gallery, profile. */
 export const interpreters = {
+  new: 'New',
   anHour: 'per hour',
   rating: 'Rated {{rating}} of 4',
   reviews_one: '1 review',
@@ -10,6 +11,7 @@ export const interpreters = {
   moreYears_other: '{{count}}+ years',
   description: 'General interpretation services',
   certification: 'Certified Interpreter',
+  levels: { native: 'Native', C2: 'Near-native (C2)', C1: 'Fluent (C1)', B2: 'Working (B2)' },
   verticals: {
     'Software & App': 'Software & App',
     'Tourism & Living': 'Tourism & Living',

@@ -111,6 +111,7 @@ export const profileEditor = {
     endDate: 'Please enter the last day, or say that you still work here.',
     endBeforeStart: 'The last day is before the first.',
   },
+  levels: { of: 'How well: {{language}}', choose: 'Choose a level' },
   completeness: {
     title: 'Profile completeness',
     percent: '{{percent}}% complete',

@@ -16,6 +16,7 @@ import { instituteSettings } from './institute/instituteSettings';
 import { invoice } from './bookings/invoice';
 import { ownData } from './ownData';
 import { quiz } from './quiz';
+import { listing } from './people/listing';
 import { person } from './person';
 import { profileEditor } from './profileEditor';
 
@@ -35,6 +36,7 @@ export const catalogue = {
   institute,
   instituteSettings,
   invoice,
+  listing,
   ownData,
   person,
   quiz,

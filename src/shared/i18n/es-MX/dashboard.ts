@@ -34,4 +34,12 @@ export const dashboard = {
   rating: 'Tu calificación',
   ratingOf: '{{rating}} de 4',
   noRating: 'Aún no hay reseñas. Los clientes te califican después de cada sesión.',
+  listing: {
+    title: 'Los clientes todavía no te encuentran',
+    draft: 'Tu perfil es un borrador. Complétalo y publícalo.',
+    in_review: 'Un administrador está revisando tu perfil.',
+    paused: 'Tu publicación está en pausa: nadie nuevo puede solicitarte.',
+    refused: 'Tu perfil necesita un cambio antes de publicarse.',
+    open: 'Abrir tu publicación',
+  },
 } satisfies Translation<typeof source>;

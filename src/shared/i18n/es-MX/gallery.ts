@@ -58,7 +58,7 @@ export const gallery = {
     hidden:
       'El correo solo se muestra entre personas que comparten una reserva. Mientras tanto, envía un mensaje directo.',
   },
-  education: { certifications: 'Certificaciones' },
+  education: { certifications: 'Certificaciones', none: 'Ninguna indicada' },
   actions: {
     addToProject: 'Agregar al proyecto',
     directMessage: 'Mensaje directo',

@@ -2,6 +2,7 @@ import type { interpreters as source } from '../en-US/interpreters';
 import type { Translation } from '../Translation';
 
 export const interpreters = {
+  new: 'Recién llegado a Dragoman',
   anHour: 'por hora',
   rating: 'Calificación: {{rating}} de 4',
   reviews_one: '1 reseña',
@@ -15,6 +16,7 @@ export const interpreters = {
   moreYears_other: 'Más de {{count}} años',
   description: 'Servicios generales de interpretación',
   certification: 'Intérprete certificado',
+  levels: { native: 'Lengua materna', C2: 'Casi nativo (C2)', C1: 'Fluido (C1)', B2: 'Profesional (B2)' },
   verticals: {
     'Software & App': 'Software y apps',
     'Tourism & Living': 'Turismo y vida diaria',

@@ -115,6 +115,7 @@ export const profileEditor = {
     endDate: 'Escribe el último día o indica que sigues trabajando ahí.',
     endBeforeStart: 'El último día es anterior al primero.',
   },
+  levels: { of: 'Nivel de {{language}}', choose: 'Elige un nivel' },
   completeness: {
     title: 'Avance del perfil',
     percent: '{{percent}}% completo',

@@ -27,4 +27,12 @@ export const dashboard = {
   rating: 'あなたの評価',
   ratingOf: '{{rating}}／4',
   noRating: 'レビューはまだありません。通訳の後に依頼者が評価します。',
+  listing: {
+    title: 'まだクライアントの検索に表示されません',
+    draft: 'プロフィールは下書きです。完成させて公開してください。',
+    in_review: '管理者がプロフィールを確認しています。',
+    paused: '掲載を休止中のため、新しい依頼は受け付けていません。',
+    refused: '掲載の前に、プロフィールの修正が必要です。',
+    open: '掲載の画面を開く',
+  },
 } satisfies Translation<typeof source>;

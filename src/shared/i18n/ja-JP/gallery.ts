@@ -49,7 +49,7 @@ export const gallery = {
     hidden:
       'メールアドレスは、予約を共にする方どうしにのみ表示されます。それまではダイレクトメッセージをご利用ください。',
   },
-  education: { certifications: '資格' },
+  education: { certifications: '資格', none: '登録なし' },
   actions: {
     addToProject: 'プロジェクトに追加',
     directMessage: 'ダイレクトメッセージ',

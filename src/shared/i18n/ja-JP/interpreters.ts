@@ -2,6 +2,7 @@ import type { interpreters as source } from '../en-US/interpreters';
 import type { Translation } from '../Translation';
 
 export const interpreters = {
+  new: '新規登録',
   anHour: '／1時間',
   rating: '評価{{rating}}／4',
   reviews_other: 'レビュー{{count}}件',
@@ -9,6 +10,7 @@ export const interpreters = {
   moreYears_other: '{{count}}年以上',
   description: '通訳全般',
   certification: '認定通訳者',
+  levels: { native: '母語', C2: 'ネイティブ相当（C2）', C1: '流暢（C1）', B2: '実務レベル（B2）' },
   verticals: {
     'Software & App': 'ソフトウェア・アプリ',
     'Tourism & Living': '観光・生活',

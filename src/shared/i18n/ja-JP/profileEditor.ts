@@ -114,6 +114,7 @@ export const profileEditor = {
     endDate: '終了日を入力するか、在籍中を選んでください。',
     endBeforeStart: '終了日が開始日より前です。',
   },
+  levels: { of: '{{language}}のレベル', choose: 'レベルを選択' },
   completeness: {
     title: 'プロフィールの完成度',
     percent: '{{percent}}%完成',

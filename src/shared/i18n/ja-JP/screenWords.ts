@@ -14,6 +14,7 @@ export const screenWords: ScreenWords = {
     instituteSettings: (await import('./institute/instituteSettings')).instituteSettings,
   }),
   invoice: async () => ({ invoice: (await import('./bookings/invoice')).invoice }),
+  listing: async () => ({ listing: (await import('./people/listing')).listing }),
   ownData: async () => ({ ownData: (await import('./ownData')).ownData }),
   person: async () => ({ person: (await import('./person')).person }),
   profile: async () => ({ profile: (await import('./profile')).profile }),

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { FilledInterpreter } from '../../../../shared/domain/people/interpreterDefaults';
 import { centsFromEuros } from '../../../../shared/domain/money/money';
 import type { ChosenInterpreter } from '../../../machines/bookingWizard/chosenInterpreter';
+import { Standing } from '../../../entities/interpreter/Standing';
 import { Money } from '../../../ui/text/Money';
 import { PersonLine } from '../../../ui/facts/PersonLine';
 import { chosenOf } from './chosenOf';
@@ -20,10 +21,8 @@ interface PickerRowProps {
 /** One interpreter to choose: who, which languages, what an hour costs, how they were rated. */
 export function PickerRow({ interpreter, words, isChosen, isFree, onPick }: PickerRowProps) {
   const { t } = useTranslation();
-  const { rating, reviewCount } = interpreter;
   const name = interpreter.name || t('common.notAvailable');
   const languages = words.languages(interpreter.languages);
-  const stars = words.rating(rating);
   return (
     <li className="dr-pick" data-chosen={isChosen || undefined}>
       <PersonLine
@@ -47,9 +46,7 @@ export function PickerRow({ interpreter, words, isChosen, isFree, onPick }: Pick
           <span className="dr-booking-hint"> {t('booking.picker.anHour')}</span>
         </span>
         <span className="dr-booking-hint dr-numerals">
-          <span aria-hidden="true">★ {stars} · </span>
-          <span className="dr-visuallyHidden">{t('booking.picker.rating', { rating: stars })}, </span>
-          {t('booking.picker.reviews', { count: reviewCount })}
+          <Standing {...interpreter} />
         </span>
       </div>
       <Button

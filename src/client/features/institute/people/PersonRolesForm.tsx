@@ -13,7 +13,7 @@ import { useToast } from '../../../ui/popups/useToast';
 import { Checks } from '../Checks';
 import { FormEnd } from '../FormEnd';
 import { refusalBeside } from '../refusalBeside';
-import { useConfirm } from '../useConfirm';
+import { useConfirm } from '../../../ui/popups/useConfirm';
 import { useOwnRank } from './useOwnRank';
 import { useRoleName } from './useRoleName';
 import { useCallback } from 'react';

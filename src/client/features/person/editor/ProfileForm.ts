@@ -39,6 +39,8 @@ export const ProfileForm = z.object({
   pricePerHour: z.string(),
   startingPricePerWord: z.string(),
   languages: z.array(z.string()),
+  /** how well, by language */
+  levels: z.record(z.string(), z.string()).default({}),
   offersInterpretation: z.boolean(),
   verticals: z.array(z.string()),
   /** typed and not added to the others yet; saving adds it */

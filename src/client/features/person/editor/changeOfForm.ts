@@ -1,6 +1,10 @@
 import type { RequestOf } from '../../../../shared/contract/base/endpoint';
 import type { updateInterpreterProfile } from '../../../../shared/contract/interpreters/interpreterProfile';
-import { isInterpretationLanguage } from '../../../../shared/domain/text/interpretationLanguages';
+import { LANGUAGE_LEVELS, type LanguageLevel } from '../../../../shared/domain/people/listing';
+import {
+  type InterpretationLanguage,
+  isInterpretationLanguage,
+} from '../../../../shared/domain/text/interpretationLanguages';
 import type { PriceRow, ProfileForm } from './ProfileForm';
 import { verticalsOf } from './verticalsOf';
 
@@ -16,6 +20,7 @@ export function changeOfForm(form: ProfileForm): ProfileChange {
       pricePerHour: eurosOf(form.pricePerHour),
       startingPricePerWord: eurosOf(form.startingPricePerWord),
       languages: form.languages.filter(isInterpretationLanguage),
+      languageLevels: levelsOf(form),
     },
     verticals: verticalsOf(form).map((name) => ({ name })),
     profile: { description: form.description, translationTools: form.translationTools },
@@ -45,6 +50,17 @@ export function changeOfForm(form: ProfileForm): ProfileChange {
       }),
     ),
   };
+}
+
+function levelsOf({
+  languages,
+  levels,
+}: ProfileForm): Partial<Record<InterpretationLanguage, LanguageLevel>> {
+  const chosen = languages.filter(isInterpretationLanguage).flatMap((language) => {
+    const level = LANGUAGE_LEVELS.find((each) => each === levels[language]);
+    return level ? [[language, level] as const] : [];
+  });
+  return Object.fromEntries(chosen) as Partial<Record<InterpretationLanguage, LanguageLevel>>;
 }
 
 const PRICE = /^\d+(?:[.,]\d{1,2})?$/;

@@ -22,6 +22,7 @@ export function formOfProfile(profile: InterpreterProfile, { first_name, last_na
     pricePerHour: textOf(professionalInfo.pricePerHour),
     startingPricePerWord: textOf(professionalInfo.startingPricePerWord),
     languages: professionalInfo.languages,
+    levels: { ...(professionalInfo.languageLevels as Record<string, string> | undefined) },
     offersInterpretation: profile.servicesOffered.interpretation,
     verticals: profile.verticals.map(({ name }) => name),
     newVertical: '',

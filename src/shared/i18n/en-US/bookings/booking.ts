@@ -122,9 +122,6 @@ export const booking = {
     selectName: 'Select {{name}}',
     chosen: 'Selected',
     anHour: 'per hour',
-    rating: 'Rated {{rating}} of 4',
-    reviews_one: '1 review',
-    reviews_other: '{{count}} reviews',
   },
   payment: {
     heading: 'Your request',

@@ -12,6 +12,7 @@ export const institute = {
     settings: 'Settings',
     invitations: 'Invitations',
     approvals: 'Approvals',
+    listings: 'Listings',
     problems: 'Problems',
     log: 'Audit log',
   },

@@ -123,10 +123,6 @@ export const booking = {
     selectName: 'Seleccionar a {{name}}',
     chosen: 'Seleccionado',
     anHour: 'por hora',
-    rating: 'Calificación: {{rating}} de 4',
-    reviews_one: '1 reseña',
-    reviews_many: '{{count}} reseñas',
-    reviews_other: '{{count}} reseñas',
   },
   payment: {
     heading: 'Tu solicitud',

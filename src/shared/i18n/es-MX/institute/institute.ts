@@ -14,6 +14,7 @@ export const institute = {
     settings: 'Ajustes',
     invitations: 'Invitaciones',
     approvals: 'Aprobaciones',
+    listings: 'Publicaciones',
     problems: 'Problemas',
     log: 'Bitácora',
   },

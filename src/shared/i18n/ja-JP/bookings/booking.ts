@@ -119,8 +119,6 @@ export const booking = {
     selectName: '{{name}}さんを選択',
     chosen: '選択中',
     anHour: '／1時間',
-    rating: '評価{{rating}}／4',
-    reviews_other: 'レビュー{{count}}件',
   },
   payment: {
     heading: 'ご依頼の内容',

@@ -14,6 +14,7 @@ export const institute = {
     settings: '設定',
     invitations: '招待',
     approvals: '承認待ち',
+    listings: '掲載の審査',
     problems: '問題の報告',
     log: '変更記録',
   },

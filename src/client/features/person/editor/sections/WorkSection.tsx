@@ -3,6 +3,7 @@ import { PersonSection } from '../../PersonSection';
 import { EditorField } from './EditorField';
 import { FlagField } from './FlagField';
 import { LanguagesField } from './LanguagesField';
+import { LevelsField } from './LevelsField';
 import type { ProfileEditing } from '../useProfileForm';
 
 /** How long, how much and between which languages. */
@@ -38,6 +39,7 @@ export function WorkSection({ editing }: { editing: ProfileEditing }) {
         />
       </div>
       <LanguagesField editing={editing} />
+      <LevelsField editing={editing} />
     </PersonSection>
   );
 }

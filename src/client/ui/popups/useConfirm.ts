@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useQuestion } from '../../ui/popups/useQuestion';
+import { useQuestion } from './useQuestion';
 
 interface Question {
   title: string;

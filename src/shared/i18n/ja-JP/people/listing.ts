@@ -1,0 +1,49 @@
+/** How far an interpreter is with being found by clients. */
+export const listing = {
+  title: 'あなたの掲載',
+  lead: 'プロフィールが掲載されると、クライアントがあなたを見つけて依頼できるようになります。ご自身が記入していないことは表示されません。',
+  state: '状態：',
+  states: { draft: '下書き', in_review: '審査中', listed: '掲載中', paused: '休止中', refused: '差し戻し' },
+  texts: {
+    draft:
+      'まだ検索に表示されません。足りない項目を記入して公開してください。クライアントに表示される前に、管理者が確認します。',
+    draftUnreviewed: 'まだ検索に表示されません。足りない項目を記入して公開すると、すぐに検索に表示されます。',
+    in_review: '管理者がプロフィールを確認しています。結果はメールでお知らせします。',
+    listed: 'クライアントの検索に表示され、セッションの依頼を受けられます。',
+    paused: '現在、新しい依頼は受け付けていません。すでに入っている予約はそのまま行われます。',
+    refused: '下の内容を修正してください。プロフィールを変更すると下書きに戻り、もう一度公開できます。',
+  },
+  since: '{{moment}}から',
+  reason: '修正していただきたいこと',
+  actions: {
+    publish: '公開する',
+    take_back: '取り下げる',
+    pause: '休止する',
+    resume: '再開する',
+    edit: 'プロフィールを編集',
+  },
+  done: {
+    publish: 'プロフィールを公開しました。',
+    take_back: 'プロフィールを取り下げました。',
+    pause: '掲載を休止しました。',
+    resume: '再び検索に表示されます。',
+  },
+  pauseQuestion: {
+    title: '掲載を休止しますか？',
+    text: '再開するまで検索に表示されず、新しい依頼も受けられません。予約済みのセッションは行われます。',
+  },
+  checklist: 'クライアントが知りたいこと',
+  doneOf: '{{all}}項目中{{done}}項目が完了',
+  parts: {
+    name: 'お名前',
+    languages: '2つ以上の言語',
+    levels: '各言語のレベル',
+    price: '1時間あたりの料金',
+    field: '専門分野',
+    description: '80文字以上の自己紹介',
+    zone: 'タイムゾーン',
+    hours: '毎週の稼働時間',
+  },
+  partMissing: '未記入',
+  partDone: '完了',
+} as const;
