@@ -13,6 +13,7 @@ import { studentApi } from '../../src/client/api/studentApi';
 import { userApi } from '../../src/client/api/userApi';
 import { ALL_ENDPOINTS } from '../../src/shared/contract/base/allEndpoints';
 import { ADMIN_READS, ADMIN_WRITES } from '../support/adminCalls';
+import { LISTING_READS, LISTING_WRITES } from '../support/listingCalls';
 import { aBooking } from '../support/aBooking';
 import { aProfile } from '../support/aProfile';
 import { apiStage } from '../support/apiStage';
@@ -106,6 +107,7 @@ const READS = {
   getHeadshot: { start: userApi.endpoints.getHeadshot.initiate({}), data: headshot },
   getUserResumeDetails: { start: resumeApi.endpoints.getUserResumeDetails.initiate(), data: null },
   ...ADMIN_READS,
+  ...LISTING_READS,
   getHelpToc: { start: helpApi.endpoints.getHelpToc.initiate({ language: 'ja-JP' }), data: [] },
   getHelpPage: { start: helpApi.endpoints.getHelpPage.initiate({ file: 'booking' }), data: helpPage },
   ...TALK_READS,
@@ -126,8 +128,8 @@ const ONE: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalend
 const BOOKINGS: Read[] = [...ONE, 'getOlderBookings'];
 const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];
 const RESUMES: Read[] = ['getUserResumeDetails'];
-const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile'];
-const SETTINGS: Read[] = ['whoAmI', 'getPersonalInfo', 'getSettings', 'getSetting'];
+const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile', 'getListing'];
+const SETTINGS: Read[] = ['whoAmI', 'getListing', 'getPersonalInfo', 'getSettings', 'getSetting'];
 /** A person's own data, which settings are a part of, and wherever names and pictures stand. */
 const ABOUT_PEOPLE: Read[] = [...SETTINGS, ...PROFILES, ...WITH_LISTS];
 
@@ -222,6 +224,7 @@ const WRITES = {
     reaches: WITH_LISTS,
   },
   ...adminWrites(),
+  ...LISTING_WRITES,
 };
 type Write = keyof typeof WRITES;
 

@@ -41,8 +41,12 @@ test.each([
 
 test.each([
   ['a client', clientPerson, ['Messages', 'Spending', 'Help']],
-  ['an interpreter', interpreterPerson, ['Messages', 'Availability', 'Earnings', 'Help']],
-  ['an institute’s admin', adminPerson, ['Messages', 'Availability', 'Earnings', 'Help', 'Institute']],
+  ['an interpreter', interpreterPerson, ['Messages', 'Availability', 'Listing', 'Earnings', 'Help']],
+  [
+    'an institute’s admin',
+    adminPerson,
+    ['Messages', 'Availability', 'Listing', 'Earnings', 'Help', 'Institute'],
+  ],
 ])('what the specification does not name stands below the divider for %s', async (_who, person, names) => {
   renderArea('/help', { person, store: { isSidebarOpen: true } });
   await press('Toggle menu');

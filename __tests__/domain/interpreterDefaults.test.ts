@@ -74,6 +74,22 @@ describe('an interpreter record with gaps', () => {
     expect(filled.experience).toBe('5+ years');
   });
 
+  test('leaves open what the interpreter did not say, which is no gap', () => {
+    const open = {
+      startingPricePerWord: null,
+      credibilityLevel: null,
+      experience: null,
+      certifications: null,
+    };
+    expect(withInterpreterDefaults({ ...identity, fields: { professionalInfo: open } })).toMatchObject({
+      pricePerWord: null,
+      rating: null,
+      experience: null,
+      certifications: [],
+      languages: ['English', 'Spanish'],
+    });
+  });
+
   test('keeps a zero: no reviews yet is an answer, not a gap', () => {
     const filled = withInterpreterDefaults({
       ...identity,

@@ -9,6 +9,9 @@ export function areaServer() {
     http.post('*/get_records_by_client_id', () => succeeds([])),
     http.post('*/get_records_by_interpreter', () => succeeds([])),
     http.post('*/booking/week', () => succeeds([])),
+    http.post('*/listing/get', () =>
+      succeeds({ state: 'listed', reason: null, since: null, missing: [], review: 'admin' }),
+    ),
     http.post('*/interpreter/get_by_uuid', () => refuses('NOT_FOUND', 'There is no profile')),
     http.post('*/message/unread', () => succeeds({ unread: 0 })),
     http.post('*/user/sign_out', () => succeeds(null)),

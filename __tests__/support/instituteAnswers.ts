@@ -37,6 +37,7 @@ export function instituteAnswers() {
       told('/admin/all_users', ({ requested_tier: waits }) =>
         pageOfRows(waits ? [] : [theAdmin, aMember(2, { business: COURT.name, business_id: COURT.id })]),
       ),
+      told('/listing/waiting', () => []),
       told('/admin/role/get', () => ROLES),
       told('/admin/businesses_list', () => [CLINIC, COURT]),
       told('/admin/business_users', () => pageOfRows([aMember(2, { business: COURT.name })])),

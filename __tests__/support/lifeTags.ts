@@ -120,7 +120,7 @@ export const LIFE_WRITES = {
   leaveReview: {
     start: endpoints.leaveReview.initiate({ id, rating: 4 }),
     data: booking,
-    reaches: [...BOOKING_READS, 'getReviews', 'getInterpreters', 'getInterpreterProfile'],
+    reaches: [...BOOKING_READS, 'getReviews', 'getInterpreters', 'getInterpreterProfile', 'getListing'],
   },
   decideProblem: {
     start: endpoints.decideProblem.initiate({ booking_id: id, outcome: 'counts' }),

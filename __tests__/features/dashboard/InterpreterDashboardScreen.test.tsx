@@ -24,6 +24,9 @@ beforeEach(() =>
   server.use(
     http.post(`*${getInterpreterRecords.path}`, () => succeeds(bookings)),
     http.post(`*${getMonthlyTotals.path}`, () => succeeds({ timeZone: 'UTC', months })),
+    http.post('*/listing/get', () =>
+      succeeds({ state: 'listed', reason: null, since: null, missing: [], review: 'admin' }),
+    ),
     http.post(`*${getInterpreterProfile.path}`, () => succeeds(aProfile(interpreterPerson.id))),
   ),
 );
@@ -95,6 +98,17 @@ describe("the interpreter's dashboard", () => {
     expect(completeness.getByRole('link', { name: 'Certifications' })).toHaveAttribute(
       'href',
       '/interpreter/user-profile#part-certifications',
+    );
+  });
+
+  test('says that clients do not find them yet, and where to change that', async () => {
+    const draft = { state: 'draft', reason: null, since: null, missing: ['hours'], review: 'admin' };
+    server.use(http.post('*/listing/get', () => succeeds(draft)));
+    show();
+    expect(await screen.findByText('Clients cannot find you yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open your listing' })).toHaveAttribute(
+      'href',
+      '/interpreter/listing',
     );
   });
 

@@ -26,6 +26,9 @@ beforeEach(() =>
     http.post(`*${getClientRecords.path}`, () => succeeds(bookings)),
     http.post(`*${getInterpreterRecords.path}`, () => succeeds(bookings)),
     http.post(`*${getMonthlyTotals.path}`, () => succeeds({ timeZone: 'UTC', months: [] })),
+    http.post('*/listing/get', () =>
+      succeeds({ state: 'listed', reason: null, since: null, missing: [], review: 'admin' }),
+    ),
     http.post(`*${getInterpreterProfile.path}`, () => succeeds(aProfile(interpreterPerson.id))),
   ),
 );

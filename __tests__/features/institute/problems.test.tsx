@@ -35,6 +35,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   problems = [problem];
   server.use(
+    http.post('*/listing/waiting', () => succeeds([])),
     http.post(`*${getProblems.path}`, () => succeeds(problems)),
     http.post(`*${decideProblem.path}`, async ({ request }) => {
       sent.push(await request.json());

@@ -179,6 +179,54 @@ test('a paid tier is approved in words; how many wait stands at the tab', async 
   expect(scene.bodiesOf('/admin/tier/decide')).toEqual([{ user_id: waiting.id, approve: true }]);
 });
 
+const aListing = {
+  ...{ id: waiting.id, name: 'Paula Pro', email: 'paula@example.com', photo_url: null },
+  ...{ since: '2026-01-05T09:00:00.000Z', fields: ['Legal & Court'], price_per_hour: 60, isOwn: false },
+  languages: [
+    { name: 'Arabic', level: 'native' },
+    { name: 'German', level: null },
+  ],
+  description: 'Court interpreter.',
+};
+
+test('a profile is listed after a look at all that it says; how many wait stands at the tab', async () => {
+  scene.answers(
+    call('/listing/waiting', () => succeeds([aListing])),
+    call('/listing/decide', () => succeeds([])),
+  );
+  const { user } = open('listings');
+  expect(await screen.findByRole('link', { name: 'Listings 1 waits' })).toBeInTheDocument();
+  const row = (await screen.findByRole('rowheader', { name: /Paula Pro/ })).closest('tr') as HTMLElement;
+  for (const text of ['Arabic', 'Native', 'German', 'Legal & Court', 'Court interpreter.'])
+    expect(row).toHaveTextContent(text);
+  await user.click(await press('Approve Paula Pro'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Paula Pro is listed.')).toBeInTheDocument();
+});
+
+test('a profile is refused with a reason only', async () => {
+  const sent: unknown[] = [];
+  scene.answers(
+    call('/listing/waiting', () => succeeds([aListing])),
+    call('/listing/decide', (body) => {
+      sent.push(body);
+      return succeeds([]);
+    }),
+  );
+  const { user } = open('listings');
+  await user.click(await press('Refuse Paula Pro'));
+  const form = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
+  await user.click(form.getByRole('button', { name: 'Refuse' }));
+  expect((await form.findAllByText('Say what to change.')).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Say where you were trained.');
+  await user.click(form.getByRole('button', { name: 'Refuse' }));
+  expect(await screen.findByText('Paula Pro was told what to change.')).toBeInTheDocument();
+  expect(sent).toEqual([
+    { interpreter_id: waiting.id, approve: false, reason: 'Say where you were trained.' },
+  ]);
+});
+
 test('somebody else was faster: the refusal stands beside the row', async () => {
   scene.answers(
     call('/admin/all_users', () => succeeds(pageOfRows([waiting]))),

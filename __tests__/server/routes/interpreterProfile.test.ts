@@ -59,6 +59,7 @@ describe("an interpreter's profile", () => {
         pricePerHour: 62.51,
         startingPricePerWord: 0.09,
         ranking: null,
+        languageLevels: {},
         languages: ['Japanese', 'English', 'Korean'],
       },
       verticals: [{ name: 'Tourism & Living' }, { name: 'Ceramics' }],

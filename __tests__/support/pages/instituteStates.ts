@@ -87,6 +87,18 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
     },
   },
   { name: 'institute approvals', who: 'admin', path: at('approvals') },
+  {
+    name: 'institute listings',
+    who: 'admin',
+    path: at('listings'),
+    reach: async (page, { institute }) => {
+      await page
+        .getByRole('button', { name: withAnyone(institute.listings.refuse.of) })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
   { name: 'institute log', who: 'admin', path: at('log') },
 ];
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { getListing, type Listing } from '../../../src/shared/contract/interpreters/listing';
 import type { Catalogue } from '../../../src/shared/i18n/Catalogue';
 import { paths } from '../../../src/client/paths';
 import type { Calls } from './answerHere';
@@ -29,6 +30,14 @@ export interface ScreenState {
   /** its data never comes */
   loads?: true;
 }
+
+const REFUSED_LISTING: Listing = {
+  state: 'refused',
+  reason: 'Please say where you were trained.',
+  since: '2026-01-05T09:00:00.000Z',
+  missing: ['levels', 'hours'],
+  review: 'admin',
+};
 
 export const SCREEN_STATES: readonly ScreenState[] = [
   ...GUEST_STATES,
@@ -220,6 +229,19 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   },
   { name: 'my bookings', who: 'interpreter', path: paths.interpreter.records },
   { name: 'availability', who: 'interpreter', path: paths.interpreter.availability },
+  {
+    name: 'listing',
+    who: 'interpreter',
+    path: paths.interpreter.listing,
+    reach: (page, { listing }) => page.getByRole('heading', { name: listing.checklist }).waitFor(),
+  },
+  {
+    name: 'listing refused',
+    who: 'interpreter',
+    path: `${paths.interpreter.listing}?as=refused`,
+    answers: { [getListing.path]: REFUSED_LISTING },
+    reach: (page, { listing }) => page.getByText(listing.states.refused).first().waitFor(),
+  },
   {
     name: 'session dialog',
     who: 'interpreter',

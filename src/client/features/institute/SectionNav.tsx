@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useGetAllUsersQuery } from '../../api/adminApi';
 import { useGetProblemsQuery } from '../../api/aftermathApi';
+import { useGetWaitingListingsQuery } from '../../api/listingApi';
 import '../../ui/page/shadedEdges.css';
 import { type Section, SECTIONS } from './sections';
 
@@ -15,8 +16,10 @@ export function SectionNav({ current }: { current: Section }) {
   const { t } = useTranslation();
   const { data: asking } = useGetAllUsersQuery({ requested_tier: true, page: 1, pageSize: 1 });
   const { data: problems } = useGetProblemsQuery();
+  const { data: listings } = useGetWaitingListingsQuery();
   const waiting: Partial<Record<Section, number>> = {
     approvals: asking?.total ?? 0,
+    listings: listings?.filter(({ isOwn }) => !isOwn).length ?? 0,
     // one's own are another admin's to decide
     problems: problems?.filter(({ outcome, isOwn }) => outcome === null && !isOwn).length ?? 0,
   };
@@ -25,7 +28,7 @@ export function SectionNav({ current }: { current: Section }) {
   useEffect(() => {
     const link = nav.current?.querySelector('[aria-current]');
     link?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current, waiting.approvals, waiting.problems]);
+  }, [current, waiting.approvals, waiting.listings, waiting.problems]);
   return (
     <nav ref={nav} className="dr-institute-nav dr-shadedEdges" aria-label={t('institute.sectionsName')}>
       <Menu

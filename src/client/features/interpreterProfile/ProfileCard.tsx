@@ -29,7 +29,7 @@ export function ProfileCard({ profile, reader }: ProfileCardProps) {
   return (
     <aside className="dr-profile-card" aria-label={t('profile.facts.name')}>
       <Monogram name={name ?? ''} imageUrl={imageUrl} size={144} />
-      {credibility === null || referenceCount === 0 ? (
+      {credibility === null ? (
         <p className="dr-profile-new">{t('interpreters.new')}</p>
       ) : (
         <CredibilityBars level={credibility} />

@@ -13,6 +13,11 @@ export const AREAS = [
     prefix: '/v2/api/interpretator/',
     description: 'Find interpreters; publish a profile',
   },
+  {
+    name: 'Listing',
+    prefix: '/v2/api/listing/',
+    description: 'Be found by clients; decide who is',
+  },
   { name: 'Client', prefix: '/v2/api/client/', description: 'Request bookings and read them' },
   { name: 'Booking', prefix: '/v2/api/booking/', description: 'Move a booking through its life' },
   { name: 'Availability', prefix: '/v2/api/availability/', description: 'When interpreters work' },

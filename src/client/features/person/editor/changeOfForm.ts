@@ -60,7 +60,7 @@ function levelsOf({
     const level = LANGUAGE_LEVELS.find((each) => each === levels[language]);
     return level ? [[language, level] as const] : [];
   });
-  return Object.fromEntries(chosen) as Partial<Record<InterpretationLanguage, LanguageLevel>>;
+  return Object.fromEntries(chosen);
 }
 
 const PRICE = /^\d+(?:[.,]\d{1,2})?$/;

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { ListingScreen } from '../../../src/client/features/listing/ListingScreen';
+import { changeListing, getListing, type Listing } from '../../../src/shared/contract/interpreters/listing';
+import { refuses, succeeds } from '../../support/answers';
+import { interpreterPerson } from '../../support/people';
+import { renderScreen } from '../../support/renderScreen';
+
+let listing: Listing;
+let sent: unknown[];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  listing = { state: 'draft', reason: null, since: null, missing: [], review: 'admin' };
+  sent = [];
+  server.use(
+    http.post(`*${getListing.path}`, () => succeeds(listing)),
+    http.post(`*${changeListing.path}`, async ({ request }) => {
+      const body = (await request.json()) as { action: string };
+      sent.push(body);
+      listing = { ...listing, state: body.action === 'publish' ? 'in_review' : 'paused' };
+      return succeeds(listing);
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = async () => {
+  const shown = renderScreen(<ListingScreen />, { person: interpreterPerson });
+  await screen.findByRole('heading', { name: /^State:/ });
+  return shown;
+};
+
+test('says what is missing, with a way to each, and what is done', async () => {
+  listing = { ...listing, missing: ['levels', 'hours'] };
+  await show();
+  expect(screen.getByText('Draft')).toBeVisible();
+  expect(screen.getByText('6 of 8 done')).toBeVisible();
+  const parts = within(screen.getByRole('list'));
+  expect(parts.getByRole('link', { name: 'How well you know each language' })).toHaveAttribute(
+    'href',
+    '/interpreter/user-profile#part-languages',
+  );
+  expect(parts.getByRole('link', { name: 'Your weekly hours' })).toHaveAttribute(
+    'href',
+    '/interpreter/availability',
+  );
+  expect(parts.getAllByRole('link')).toHaveLength(2);
+});
+
+test('publishes, and says that an admin looks at it first', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('In review')).toBeVisible();
+  expect(screen.getByText(/^An admin is looking at your profile/)).toBeVisible();
+  expect(sent).toEqual([{ action: 'publish' }]);
+});
+
+test('says why it cannot be published, and changes nothing', async () => {
+  server.use(
+    http.post(`*${changeListing.path}`, () => refuses('LISTING_INCOMPLETE', 'It is not complete yet.')),
+  );
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is not complete yet.');
+  expect(screen.getByText('Draft')).toBeVisible();
+});
+
+test('asks before it pauses', async () => {
+  listing = { ...listing, state: 'listed' };
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Pause your listing?' }));
+  expect(sent).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText('Paused')).toBeVisible();
+  expect(sent).toEqual([{ action: 'pause' }]);
+});
+
+test('shows what an admin wants changed', async () => {
+  listing = { ...listing, state: 'refused', reason: 'Say where you were trained.' };
+  await show();
+  expect(screen.getByText('Refused')).toBeVisible();
+  expect(screen.getByText('Say where you were trained.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Edit your profile' })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { listingApi } from '../../src/client/api/listingApi';
+import { interpreterPerson } from './people';
+
+const { getListing, getWaitingListings, changeListing, decideListing } = listingApi.endpoints;
+const listing = { state: 'draft', reason: null, since: null, missing: [], review: 'admin' };
+const SHOWN = ['getInterpreters', 'getInterpreterProfile', 'getListing', 'getWaitingListings'] as const;
+
+/** The cached reads about listings, as `tags.test.ts` walks them. */
+export const LISTING_READS = {
+  getListing: { start: getListing.initiate(), data: listing },
+  getWaitingListings: { start: getWaitingListings.initiate(), data: [] },
+};
+
+/** The writes, what each answers, and which reads it changes: whoever is listed is found. */
+export const LISTING_WRITES = {
+  changeListing: { start: changeListing.initiate({ action: 'pause' }), data: listing, reaches: [...SHOWN] },
+  decideListing: {
+    start: decideListing.initiate({ interpreter_id: interpreterPerson.id, approve: true }),
+    data: [],
+    reaches: [...SHOWN, 'getAuditLog' as const],
+  },
+};
