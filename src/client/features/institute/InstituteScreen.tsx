@@ -1,24 +1,37 @@
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
 import { ApprovalsSection } from './decisions/ApprovalsSection';
 import './institute.css';
 import { InvitationsSection } from './people/InvitationsSection';
-import { ListingsSection } from './decisions/ListingsSection';
 import { LogSection } from './decisions/LogSection';
 import { ModulesSection } from './decisions/ModulesSection';
 import { ProblemsSection } from './decisions/ProblemsSection';
 import { RolesSection } from './people/RolesSection';
 import { SectionNav } from './SectionNav';
 import { readSection, type Section } from './sections';
-import { SettingsSection } from './decisions/SettingsSection';
 import { TeamsSection } from './people/TeamsSection';
 import { UsersSection } from './people/UsersSection';
 import { useGetBusinessesQuery } from '../../api/adminApi';
+import { lazily } from '../../ui/loading/lazily';
+import { LoadingRows } from '../../ui/loading/LoadingRows';
 import { BusinessList } from './people/BusinessList';
 import { BusinessPeople } from './people/BusinessPeople';
 import { SectionFrame } from './SectionFrame';
 
-const CONTENTS: Record<Section, () => React.ReactNode> = {
+/** What few visits open comes when it is opened. */
+const { Component: ListingsSection } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "institute-listings" */ './decisions/ListingsSection'))
+      .ListingsSection,
+);
+const { Component: SettingsSection } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "institute-settings" */ './decisions/SettingsSection'))
+      .SettingsSection,
+);
+
+const CONTENTS: Record<Section, React.ComponentType> = {
   users: UsersSection,
   roles: RolesSection,
   businesses: BusinessesSection,
@@ -42,7 +55,9 @@ export function InstituteScreen() {
     <div className="dr-institute">
       <h1>{t('institute.title')}</h1>
       <SectionNav current={section} />
-      <Content key={section} />
+      <Suspense fallback={<LoadingRows text={t('common.loading')} />}>
+        <Content key={section} />
+      </Suspense>
     </div>
   );
 }
