@@ -1,3 +1,4 @@
+import { exportOwnData } from '../../../src/shared/contract/account/ownData';
 import { addBooking } from '../../../src/shared/contract/bookings/client';
 import { updateAvailability } from '../../../src/shared/contract/bookings/availability';
 import { getAuditLog } from '../../../src/shared/contract/institute/auditLog';
@@ -171,6 +172,17 @@ describe('a profile before the admin', () => {
     ]);
     const [line] = (await server.call(getAuditLog, {}, asAdmin)).data().rows;
     expect(line).toMatchObject({ action: 'listing.approve', after: { state: 'listed' } });
+  });
+
+  it('stands in one’s own data, the reason of a refusal too', async () => {
+    await fillIn();
+    await change('publish');
+    (await decide(false, 'Please say where you were trained.')).data();
+    expect((await server.call(exportOwnData, {}, own)).data().listing).toMatchObject({
+      state: 'refused',
+      reason: 'Please say where you were trained.',
+    });
+    expect((await server.call(exportOwnData, {}, asClient)).data().listing).toBeNull();
   });
 
   it('is refused with a reason only, and is a draft again with any change', async () => {

@@ -3,6 +3,7 @@ import type { OwnData } from '../../../shared/contract/account/ownData';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import { findAvailability } from '../../db/repositories/bookings/findAvailability';
 import { findInstituteOf } from '../../db/repositories/people/institutes';
+import { findListing } from '../../db/repositories/listings';
 import { findProfileRow } from '../../db/repositories/interpreterProfiles';
 import { findMembership } from '../../db/repositories/people/memberships';
 import {
@@ -37,6 +38,7 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
   const party = user.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
   const membership = await findMembership(queries, id);
   const profile = await findProfileRow(queries, id);
+  const listing = await findListing(queries, id);
   const resume = await findResume(queries, id);
   const settings = await readSettingsOf(queries, { scope: 'user', id });
   const works = await findAvailability(queries, id, [now, now], now);
@@ -49,6 +51,11 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     },
     settings: [...settings].map(([key, value]) => ({ key, value })),
     profile: profile && (await readProfile(queries, profile, true)),
+    listing: listing && {
+      state: listing.state,
+      reason: listing.reason,
+      since: listing.since?.toISOString() ?? null,
+    },
     availability: works && (await readAvailability(queries, id, now)),
     resume: resume && { file_name: resume.file_name, parsed_at: resume.parsed_at.toISOString() },
     ...(await ownBookings(queries, { party, userId: id }, now)),

@@ -4,6 +4,7 @@ import { CalendarFeed } from '../bookings/calendar';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
 import { Email, Euros, Id, Instant, TypedPassword } from '../base/fields';
 import { InterpreterProfile } from '../interpreters/interpreterProfile';
+import { Listing } from '../interpreters/listing';
 import { BookingBefore, BookingsPart, MessagesPart } from './ownDataParts';
 import { PersonalInfo } from './personalInfo';
 import { DeviceFields } from './signIns';
@@ -35,6 +36,9 @@ export const OwnData = z.object({
     )
     .describe("the person's own choices"),
   profile: InterpreterProfile.nullable().describe('as an interpreter; null for clients'),
+  listing: Listing.pick({ state: true, reason: true, since: true })
+    .nullable()
+    .describe('whether clients find the interpreter; null for clients'),
   availability: AvailabilityRecord.nullable().describe('null for who cannot be booked'),
   resume: z
     .object({
