@@ -29,7 +29,7 @@ async function addDescribed(word: string, languages: string[], description: stri
 }
 
 describe('the list of interpreters', () => {
-  it('tells what is known and leaves out what is not', async () => {
+  it('tells what is known, and leaves open what the interpreter did not say', async () => {
     const bare = await addBookableInterpreter(scene.context, { firstName: 'Bo', hourlyPriceCents: null });
     const { queries } = scene.context.db;
     const full = scene.interpreter;
@@ -80,7 +80,11 @@ describe('the list of interpreters', () => {
     });
     expect(records.find(({ id }) => id === bare.id)?.fields).toEqual({
       personalInfo: { name: expect.stringMatching(/^Bo /) as unknown },
-      professionalInfo: { clientReferences: 0, languages: ['English', 'Spanish'] },
+      professionalInfo: {
+        ...{ startingPricePerWord: null, credibilityLevel: null, experience: null, certifications: null },
+        clientReferences: 0,
+        languages: ['English', 'Spanish'],
+      },
     });
     for (const record of records) expect(InterpreterRecord.parse(record)).toEqual(record);
   });

@@ -158,7 +158,7 @@ function RefusalForm({ listing: { id, name }, onDone }: { listing: WaitingListin
       <FormSummary {...summary} />
       <p>{t('institute.listings.refuse.text', { name })}</p>
       <Form.Item name="reason" label={t('institute.listings.reason')}>
-        <Input.TextArea maxLength={MAX_LISTING_REASON} autoSize={{ minRows: 3, maxRows: 8 }} />
+        <Input.TextArea maxLength={MAX_LISTING_REASON} rows={4} />
       </Form.Item>
       <FormEnd label={t('institute.listings.refuse.label')} isSending={isSending} onCancel={onDone} />
     </AppForm>
