@@ -25,7 +25,7 @@ export function ListingScreen() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useGetListingQuery();
   return (
-    <div className="dr-listing">
+    <div className="dr-listing dr-reading">
       <header>
         <h1>{t('listing.title')}</h1>
         <p className="dr-listing-lead">{t('listing.lead')}</p>

@@ -68,6 +68,7 @@ export function SettingsForm({ settings, config }: SettingsFormProps) {
   return (
     <AppForm<Values>
       name="institute-settings"
+      className="dr-reading"
       initialValues={initialValues}
       onFinish={(values) => void save(values)}
     >
