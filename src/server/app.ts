@@ -49,6 +49,7 @@ import type { Settings } from './settings/readSettings';
 /** A body of the API is a form's worth of text. */
 const BODY_LIMIT = 128 * 1024;
 const STALLED_MS = 60_000;
+const LISTENERS_OF_ANSWER = 20;
 
 export interface AppOptions {
   context: ServiceContext;
@@ -92,6 +93,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
+    // Streams, Fastify, limits, upgrades and the drain each wait for its end: no leak, which Node warns of at eleven.
+    reply.raw.setMaxListeners(LISTENERS_OF_ANSWER);
     done();
   });
   requireOneHost(app);
