@@ -7,6 +7,8 @@ import * as client from '../../../src/shared/contract/bookings/client';
 import * as talk from '../../../src/shared/contract/bookings/message';
 import * as moving from '../../../src/shared/contract/bookings/rescheduling';
 import * as room from '../../../src/shared/contract/bookings/session';
+import { decideTier, endSignIns } from '../../../src/shared/contract/institute/instituteUsers';
+import { decideListing } from '../../../src/shared/contract/interpreters/listing';
 import type { EventName } from '../../../src/server/events/events';
 import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
 import { bookingRequest } from '../bookingRequest';
@@ -40,6 +42,7 @@ export async function arrive(server: TestServer) {
     until,
     request,
     people,
+    queries: server.context.db.queries,
     book: () => call(client.addBooking, request(), 'client'),
     agreed: async () => {
       const { id } = await scene.book();
@@ -76,6 +79,8 @@ interface Walk {
   history?: string;
   /** what each of both parties is mailed */
   mail?: string;
+  /** what the one whom it concerns is mailed */
+  mailToOne?: string;
 }
 
 const answerOf = (agrees: boolean): Walk['walk'] => {
@@ -266,5 +271,29 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
   'sign_in.ended': {
     walk: ({ call }) => Promise.resolve(() => call(user.signOut, {}, 'client')),
     live: 'session_over',
+  },
+  'person.signed_out': {
+    walk: async ({ as, call, people }) => {
+      await as('client');
+      return () => call(endSignIns, { user_id: people.client.id }, 'admin');
+    },
+    ...{ live: 'session_over', mailToOne: 'signedOut' },
+  },
+  'tier.decided': {
+    walk: async ({ call, people, queries }) => {
+      const wish = { requested_tier: 'professional' as const };
+      await queries.updateTable('users').set(wish).where('id', '=', people.client.id).execute();
+      return () => call(decideTier, { user_id: people.client.id, approve: true }, 'admin');
+    },
+    mailToOne: 'tierDecided',
+  },
+  'listing.decided': {
+    walk: async ({ call, people, queries }) => {
+      const waiting = { listing_state: 'in_review' as const, listing_since: new Date() };
+      const { id } = people.interpreter;
+      await queries.updateTable('interpreters').set(waiting).where('user_id', '=', id).execute();
+      return () => call(decideListing, { interpreter_id: id, approve: true }, 'admin');
+    },
+    mailToOne: 'listingDecided',
   },
 };

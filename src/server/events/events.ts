@@ -1,5 +1,8 @@
+import type { ApprovedTier, Tier } from '../../shared/domain/booking/tiers';
+import type { InterfaceLanguage } from '../../shared/domain/text/interfaceLanguages';
 import type { BookingActor, BookingStatus } from '../../shared/domain/booking/bookingLife';
 import type { BookingRow } from '../db/repositories/bookings/bookingRows';
+import type { InstitutePerson } from '../db/repositories/people/institutePeople';
 import type { MailReader } from '../db/repositories/people/mailReaders';
 import type { EndedSession } from '../db/repositories/people/sessions';
 
@@ -42,6 +45,12 @@ export interface Events {
   'thread.read': ThreadFact;
   'message.sent': ThreadFact;
   'sign_in.ended': EndedSession;
+  /** an admin of their institute ended all of somebody's sign-ins */
+  'person.signed_out': PersonFact & { institute: string };
+  /** about the paid tier that somebody asked for; `tier` is the one that holds now */
+  'tier.decided': PersonFact & { wished: ApprovedTier; tier: Tier; isApproved: boolean };
+  /** about a profile that waited to be listed; without a reason where it is */
+  'listing.decided': PersonFact & { isApproved: boolean; reason: string };
 }
 
 export type EventName = keyof Events;
@@ -77,6 +86,13 @@ export interface ProposalFact {
 
 interface ReminderFact {
   booking: Pick<BookingRow, 'id'>;
+  at: Date;
+}
+
+/** Whom an admin's decision is about, and the language in which they read of it. */
+export interface PersonFact {
+  person: Pick<InstitutePerson, 'email' | 'first_name'>;
+  language: InterfaceLanguage;
   at: Date;
 }
 

@@ -8,7 +8,8 @@ import { toBookingRecord } from '../services/bookings/toBookingRecord';
 import type { BookingNews } from '../services/mail/BookingNews';
 import { ToldBooking } from '../services/mail/bookingWords';
 import { newMail } from '../services/mail/queueMail';
-import type { BookingParties, Events, ProposalFact } from './events';
+import type { MailTemplateName, MailValues } from '../services/mail/mailTemplates';
+import type { BookingParties, Events, PersonFact, ProposalFact } from './events';
 
 const REMINDERS: readonly BookingNews[] = ['reminderDay', 'reminderHour'];
 
@@ -29,6 +30,20 @@ export function mailParties(news: BookingNews, isTold: (row: BookingRow, now: Da
       return mailsOf({ news, row, proposal }, readers, at);
     });
   };
+}
+
+/** A mail to the one whom it concerns, whatever they switched off: an admin decided something about them. */
+export function mailPerson<Fact extends PersonFact, Name extends MailTemplateName>(
+  template: Name,
+  valuesOf: (fact: Fact) => MailValues<Name>,
+) {
+  return (_queries: Queries, facts: readonly Fact[]): Promise<NewMail[]> =>
+    Promise.resolve(
+      facts.map((fact) => {
+        const { person, language, at } = fact;
+        return newMail(at, { to: person.email, language, template, values: valuesOf(fact) });
+      }),
+    );
 }
 
 /** Which of a person's settings says whether they wish to be told of it. */

@@ -4,7 +4,7 @@ import type { NewMail } from '../db/repositories/outbox';
 import type { HistoryAction } from '../db/tables/bookingTables';
 import type { BookingFact, BookingParties, EventName, Events } from './events';
 import type { Notice } from './Notice';
-import { mailParties } from './mailParties';
+import { mailParties, mailPerson } from './mailParties';
 
 /** What follows from an event, in the same transaction. */
 export interface Reactions<Fact> {
@@ -60,6 +60,27 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
 
   'sign_in.ended': {
     live: ({ user_id, id }) => ({ to: [user_id], news: { type: 'session_over', id } }),
+  },
+  'person.signed_out': {
+    mail: mailPerson('signedOut', ({ person, institute }: Events['person.signed_out']) => ({
+      name: person.first_name,
+      institute,
+    })),
+  },
+  'tier.decided': {
+    mail: mailPerson('tierDecided', ({ person, wished, tier, isApproved }: Events['tier.decided']) => ({
+      name: person.first_name,
+      wished,
+      tier,
+      isApproved,
+    })),
+  },
+  'listing.decided': {
+    mail: mailPerson('listingDecided', ({ person, isApproved, reason }: Events['listing.decided']) => ({
+      name: person.first_name,
+      isApproved,
+      reason,
+    })),
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { DEFAULT_LANGUAGE } from '../../../shared/domain/text/interfaceLanguages';
 import { AppError } from '../../../shared/contract/base/errors';
 import type {
   decideTier as endpoint,
@@ -6,8 +7,8 @@ import type {
 } from '../../../shared/contract/institute/instituteUsers';
 import { findInstitutePerson } from '../../db/repositories/people/institutePeople';
 import { setTier } from '../../db/repositories/setTier';
+import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../context';
-import { queueMail } from '../mail/queueMail';
 import { changeInstitute } from './changeInstitute';
 import { nameOfPerson, toInstituteUser } from './people/toInstituteUser';
 
@@ -20,7 +21,7 @@ export async function decideTier(
   caller: Caller,
   { user_id: userId, approve }: ReceivedOf<typeof endpoint>,
 ): Promise<InstituteUser> {
-  return changeInstitute(context, caller, async ({ queries, institute, admin, log }) => {
+  return changeInstitute(context, caller, async ({ queries, institute, admin, now, log }) => {
     const person = await findInstitutePerson(queries, institute, userId);
     if (!person) throw new AppError('NOT_FOUND');
     const wished = person.requested_tier;
@@ -29,12 +30,8 @@ export async function decideTier(
     await setTier(queries, person.id, tier);
     const before = { tier: person.tier, requested_tier: wished };
     await log(approve ? 'tier.approve' : 'tier.refuse', nameOfPerson(person), before, { tier }, userId);
-    await queueMail(queries, context.clock, {
-      to: person.email,
-      language: person.language ?? admin.language ?? 'en-US',
-      template: 'tierDecided',
-      values: { name: person.first_name, wished, isApproved: approve, tier },
-    });
+    const language = person.language ?? admin.language ?? DEFAULT_LANGUAGE;
+    await publish(queries, 'tier.decided', { person, language, at: now, wished, tier, isApproved: approve });
     return toInstituteUser({ ...person, tier, requested_tier: null });
   });
 }

@@ -1,12 +1,12 @@
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
 import type { endSignIns as endpoint } from '../../../shared/contract/institute/instituteUsers';
+import { DEFAULT_LANGUAGE } from '../../../shared/domain/text/interfaceLanguages';
 import { rankOf } from '../../../shared/domain/people/roles';
 import { findInstitutePerson } from '../../db/repositories/people/institutePeople';
 import { revokeSessionsOf } from '../../db/repositories/people/sessions';
 import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../context';
-import { queueMail } from '../mail/queueMail';
 import { changeInstitute } from './changeInstitute';
 import { nameOfPerson } from './people/toInstituteUser';
 
@@ -28,12 +28,8 @@ export async function endSignIns(
     if (ended.length === 0) return null;
     await publish(queries, 'sign_in.ended', ended);
     await log('person.sign_out', nameOfPerson(person), null, null, userId);
-    await queueMail(queries, context.clock, {
-      to: person.email,
-      language: person.language ?? admin.language ?? 'en-US',
-      template: 'signedOut',
-      values: { name: person.first_name, institute: institute.name },
-    });
+    const language = person.language ?? admin.language ?? DEFAULT_LANGUAGE;
+    await publish(queries, 'person.signed_out', { person, language, at: now, institute: institute.name });
     return null;
   });
 }

@@ -4,15 +4,16 @@ import type {
   decideListing as endpoint,
   WaitingListing,
 } from '../../../shared/contract/interpreters/listing';
+import { DEFAULT_LANGUAGE } from '../../../shared/domain/text/interfaceLanguages';
 import { eurosFromCents } from '../../../shared/domain/money/money';
 import { lockProfile } from '../../db/repositories/interpreterProfiles';
 import { listWaitingListings, setListing, type WaitingListingRow } from '../../db/repositories/listings';
 import { findInstitutePerson } from '../../db/repositories/people/institutePeople';
 import { findInstituteOf } from '../../db/repositories/people/institutes';
+import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../context';
 import { changeInstitute } from '../institute/changeInstitute';
 import { nameOfPerson } from '../institute/people/toInstituteUser';
-import { queueMail } from '../mail/queueMail';
 
 /** Profiles of the institute's interpreters that wait for a decision. */
 export async function getWaitingListings(
@@ -46,12 +47,9 @@ export async function decideListing(
     const after = { state, ...(!approve && { reason }) };
     const action = approve ? 'listing.approve' : 'listing.refuse';
     await log(action, nameOfPerson(person), { state: 'in_review' }, after, id);
-    await queueMail(queries, context.clock, {
-      to: person.email,
-      language: person.language ?? admin.language ?? 'en-US',
-      template: 'listingDecided',
-      values: { name: person.first_name, isApproved: approve, reason },
-    });
+    const language = person.language ?? admin.language ?? DEFAULT_LANGUAGE;
+    const decided = { person, language, at: now, isApproved: approve, reason };
+    await publish(queries, 'listing.decided', decided);
     return waiting.filter((each) => each.id !== id).map((row) => toWaitingListing(row, caller));
   });
 }
