@@ -162,6 +162,7 @@ const EVERYTHING = {
   ...{
     settings: [],
     profile: null,
+    listing: null,
     availability: null,
     resume: null,
     bookings: [],
