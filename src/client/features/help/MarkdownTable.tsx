@@ -1,6 +1,7 @@
 import type { Tokens } from 'marked';
 import { MarkdownInline } from './MarkdownInline';
 
+/** A table of an article, as HTML has it: nothing in it can be sorted, chosen or paged, so it needs no control. */
 export function MarkdownTable({ table: { header, rows } }: { table: Tokens.Table }) {
   return (
     <div className="dr-help-table">

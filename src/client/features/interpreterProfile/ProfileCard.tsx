@@ -29,11 +29,7 @@ export function ProfileCard({ profile, reader }: ProfileCardProps) {
   return (
     <aside className="dr-profile-card" aria-label={t('profile.facts.name')}>
       <Monogram name={name ?? ''} imageUrl={imageUrl} size={144} />
-      {credibility === null ? (
-        <p className="dr-profile-new">{t('interpreters.new')}</p>
-      ) : (
-        <CredibilityBars level={credibility} />
-      )}
+      {credibility === null ? <p>{t('interpreters.new')}</p> : <CredibilityBars level={credibility} />}
       <p className="dr-profile-workload">
         {t(isFullTime ? 'profile.facts.fullTime' : 'profile.facts.partTime')}
       </p>

@@ -32,7 +32,7 @@ export function ListingScreen() {
       </header>
       {data ? (
         <>
-          <Standing listing={data} />
+          <StateCard listing={data} />
           <Checklist missing={data.missing} />
         </>
       ) : error && !isFetching ? (
@@ -53,7 +53,7 @@ const ACTIONS: Record<ListingState, readonly ListingAction[]> = {
   refused: [],
 };
 
-function Standing({ listing }: { listing: Listing }) {
+function StateCard({ listing }: { listing: Listing }) {
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const confirm = useConfirm();
@@ -73,7 +73,7 @@ function Standing({ listing }: { listing: Listing }) {
   const text =
     state === 'draft' && review === 'none' ? t('listing.texts.draftUnreviewed') : t(`listing.texts.${state}`);
   return (
-    <section className="dr-listing-standing" aria-labelledby="listing-state">
+    <section className="dr-listing-card" aria-labelledby="listing-state">
       <h2 id="listing-state">
         {t('listing.state')}{' '}
         <Tag className="dr-listing-tag" data-state={state}>
