@@ -18,9 +18,9 @@ describe('the languages that are interpreted', () => {
   });
 
   test.each([
-    ['en-US', ['Amharic', 'Arabic', 'Bengali', 'Cantonese']],
-    ['es-MX', ['Alemán', 'Amárico', 'Árabe', 'Bengalí']],
-    ['ja-JP', ['アムハラ語', 'アラビア語', 'イタリア語', 'インドネシア語']],
+    ['en-US', ['Albanian', 'Amharic', 'Arabic', 'Armenian']],
+    ['es-MX', ['Albanés', 'Alemán', 'Amárico', 'Árabe']],
+    ['ja-JP', ['アムハラ語', 'アラビア語', 'アルバニア語', 'アルメニア語']],
   ])(
     'are offered in %s by their names there, as titles and in the order of that language',
     (locale, first) => {
@@ -36,6 +36,7 @@ describe('the languages that are interpreted', () => {
     ['English', 'English'],
     ['Haitian Creole', 'Kreyòl ayisyen'],
     ['Mandarin', '普通话'],
+    ['Tigrinya', 'ትግርኛ'],
     ['Klingon', 'Klingon'],
   ])('%s calls itself %s', (name, own) => {
     expect(languageOwnName(name)).toBe(own);

@@ -139,6 +139,7 @@ export const RULES: Record<string, readonly Row[]> = {
   ],
   getListing: [['own', 401, 403, 403, 200, 200, 200]],
   changeListing: [['own', 401, 403, 403, 200, 200, 200]],
+  changeVisibility: [['own', 401, 403, 403, 200, 200, 200]],
   getAvailability: [['own', 401, 403, 403, 200, 200, 200]],
   updateAvailability: [['own', 401, 403, 403, 200, 200, 200]],
   getFreeTimes: [

@@ -1,8 +1,10 @@
 import { listingApi } from '../../src/client/api/listingApi';
 import { interpreterPerson } from './people';
 
-const { getListing, getWaitingListings, changeListing, decideListing } = listingApi.endpoints;
-const listing = { state: 'draft', reason: null, since: null, missing: [], review: 'admin' };
+const { getListing, getWaitingListings, changeListing, changeVisibility, decideListing } =
+  listingApi.endpoints;
+const shown = { isPublic: true, showsWholeName: false, publicName: 'Elena M.', publicPath: null };
+const listing = { state: 'draft', reason: null, since: null, missing: [], review: 'admin', ...shown };
 const SHOWN = ['getInterpreters', 'getInterpreterProfile', 'getListing', 'getWaitingListings'] as const;
 
 /** The cached reads about listings, as `tags.test.ts` walks them. */
@@ -14,6 +16,11 @@ export const LISTING_READS = {
 /** The writes, what each answers, and which reads it changes: whoever is listed is found. */
 export const LISTING_WRITES = {
   changeListing: { start: changeListing.initiate({ action: 'pause' }), data: listing, reaches: [...SHOWN] },
+  changeVisibility: {
+    start: changeVisibility.initiate({ isPublic: false }),
+    data: listing,
+    reaches: ['getListing' as const],
+  },
   decideListing: {
     start: decideListing.initiate({ interpreter_id: interpreterPerson.id, approve: true }),
     data: [],

@@ -99,6 +99,7 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getBookingHistory: ({ bookingId }) => ({ id: bookingId }),
   getListing: () => ({}),
   changeListing: () => ({ action: 'pause' }),
+  changeVisibility: () => ({ isPublic: false }),
   getAvailability: () => ({}),
   updateAvailability: () => ({
     timeZone: 'Europe/Paris',

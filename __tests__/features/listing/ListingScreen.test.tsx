@@ -1,18 +1,24 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { ListingScreen } from '../../../src/client/features/listing/ListingScreen';
-import { changeListing, getListing, type Listing } from '../../../src/shared/contract/interpreters/listing';
+import {
+  changeListing,
+  changeVisibility,
+  getListing,
+  type Listing,
+} from '../../../src/shared/contract/interpreters/listing';
 import { refuses, succeeds } from '../../support/answers';
 import { interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 
+const SHOWN = { isPublic: true, showsWholeName: false, publicName: 'Elena M.', publicPath: null };
 let listing: Listing;
 let sent: unknown[];
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  listing = { state: 'draft', reason: null, since: null, missing: [], review: 'admin' };
+  listing = { state: 'draft', reason: null, since: null, missing: [], review: 'admin', ...SHOWN };
   sent = [];
   server.use(
     http.post(`*${getListing.path}`, () => succeeds(listing)),
@@ -86,4 +92,33 @@ test('shows what an admin wants changed', async () => {
   expect(screen.getByText('Say where you were trained.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Edit your profile' })).toBeVisible();
+});
+
+test('leaves the public search with one switch, and shows the whole name with another', async () => {
+  listing = { ...listing, state: 'listed', publicPath: '/interpreters/elena-m-g7k2m9pq' };
+  server.use(
+    http.post(`*${changeVisibility.path}`, async ({ request }) => {
+      const body = (await request.json()) as Partial<Listing>;
+      sent.push(body);
+      const publicName = body.showsWholeName ? 'Elena Moreno' : listing.publicName;
+      listing = { ...listing, ...body, publicName };
+      if (!listing.isPublic) listing.publicPath = null;
+      return succeeds(listing);
+    }),
+  );
+  const { user } = await show();
+  expect(screen.getByText('Strangers read “Elena M.”.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your public profile' })).toHaveAttribute(
+    'href',
+    '/interpreters/elena-m-g7k2m9pq',
+  );
+  await user.click(screen.getByRole('switch', { name: 'Show my whole name' }));
+  expect(await screen.findByText('Strangers read “Elena Moreno”.')).toBeVisible();
+  const shown = screen.getByRole('switch', { name: 'Shown in the public search' });
+  expect(shown).toBeChecked();
+  await user.click(shown);
+  await waitFor(() => expect(shown).not.toBeChecked());
+  expect(screen.queryByText(/Strangers read/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'See your public profile' })).toBeNull();
+  expect(sent).toEqual([{ showsWholeName: true }, { isPublic: false }]);
 });

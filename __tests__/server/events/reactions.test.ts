@@ -13,7 +13,8 @@ import { fakeClock } from '../../support/fakeClock';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { TEST_PASSWORD } from '../../support/testPeople';
 import { readSourceTree } from '../../support/architecture/sourceTree';
-import { arrive, EVENT_WALKS, type Scene } from '../../support/events/eventWalks';
+import { arrive, type Scene } from '../../support/events/arrive';
+import { EVENT_WALKS } from '../../support/events/eventWalks';
 
 const password = TEST_PASSWORD;
 const BEGIN = fakeClock().now();
@@ -78,7 +79,10 @@ describe('what follows from an event', () => {
       const kinds = [...new Set(notices.map(({ news }) => news.type))];
       expect(kinds).toEqual(expected.live ? [expected.live] : []);
       const { client: asks, interpreter: answers } = scene.people;
-      const concerned = expected.live === 'session_over' ? [asks.id] : [asks.id, answers.id];
+      const concerned = { session_over: [asks.id], profile_changed: [] }[String(expected.live)] ?? [
+        asks.id,
+        answers.id,
+      ];
       for (const { to } of notices) expect(to).toEqual(concerned);
       if (expected.live) expect(notices.length).toBeGreaterThan(0);
       const toBoth = expected.mail ? [expected.mail, expected.mail] : [];
@@ -124,8 +128,9 @@ describe('what follows from an event', () => {
       const walk = EVENT_WALKS[name as EventName];
       const isMailed = !!(walk.mail ?? walk.mailToOne);
       expect([name, history, !!mail]).toEqual([name, walk.history, isMailed]);
-      // who is signed out by an admin is told by the sign-ins that end with it
-      if (name !== 'person.signed_out') expect([name, !!live]).toEqual([name, !!walk.live]);
+      // who is signed out by an admin is told by the sign-ins that end with it, a listing by what strangers read of it
+      if (name !== 'person.signed_out' && name !== 'listing.decided')
+        expect([name, !!live]).toEqual([name, !!walk.live]);
       expect([name, operations.some(([, text]) => text.includes(`'${name}'`))]).toEqual([name, true]);
     }
   });

@@ -8,74 +8,15 @@ import * as talk from '../../../src/shared/contract/bookings/message';
 import * as moving from '../../../src/shared/contract/bookings/rescheduling';
 import * as room from '../../../src/shared/contract/bookings/session';
 import { decideTier, endSignIns } from '../../../src/shared/contract/institute/instituteUsers';
-import { decideListing } from '../../../src/shared/contract/interpreters/listing';
+import { changeVisibility, decideListing } from '../../../src/shared/contract/interpreters/listing';
 import type { EventName } from '../../../src/server/events/events';
-import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
-import { bookingRequest } from '../bookingRequest';
-import type { TestServer } from '../testServer';
-
-type By = 'client' | 'interpreter' | 'admin';
-
-/** Three people at a server, one of whom may ask another for a booking. */
-export async function arrive(server: TestServer) {
-  const people = {
-    client: await server.addClient(),
-    interpreter: await server.addInterpreter(),
-    admin: await server.addInterpreter({ roles: ['institute_admin'] }),
-  };
-  const as = async (by: By) => ({ token: (await server.signIn(people[by].email)).token });
-  const parties = { clientId: people.client.id, interpreterId: people.interpreter.id };
-  const request = (changes: Parameters<typeof bookingRequest>[1] = {}) => bookingRequest(parties, changes);
-  const call = async <E extends Parameters<TestServer['call']>[0]>(
-    endpoint: E,
-    wish: Parameters<typeof server.call<E>>[1],
-    by: By,
-  ) => (await server.call(endpoint, wish, await as(by))).data();
-  const until = (instant: string, minutes: number) =>
-    server.clock.advance({
-      seconds: (Date.parse(instant) - server.clock.now().getTime()) / 1000 + minutes * 60,
-    });
-  const time = { meetingDate: '2026-02-11', meetingTime: '10:00', meetingAmPm: 'AM', meetingTimezone: 'GMT' };
-  const scene = {
-    as,
-    call,
-    until,
-    request,
-    people,
-    queries: server.context.db.queries,
-    book: () => call(client.addBooking, request(), 'client'),
-    agreed: async () => {
-      const { id } = await scene.book();
-      return call(life.acceptBooking, { id }, 'interpreter');
-    },
-    proposed: async () => {
-      const { id, version } = await scene.agreed();
-      return call(moving.proposeTime, { id, version, ...time } as never, 'client');
-    },
-    /** over, and nobody came */
-    over: async () => {
-      const booking = await scene.agreed();
-      until(booking.endsAt, 1);
-      await scene.timePasses();
-      return booking;
-    },
-    disputed: async () => {
-      const { id } = await scene.over();
-      return call(after.reportProblem, { id, text: 'Nobody came.' }, 'client');
-    },
-    thread: () => call(talk.openThread, { person_id: people.interpreter.id }, 'client'),
-    timePasses: () => startLifeWorker(server.context, 60_000)(),
-    time,
-  };
-  return scene;
-}
-export type Scene = Awaited<ReturnType<typeof arrive>>;
+import type { Scene } from './arrive';
 
 interface Walk {
   /** what comes first, and what then sets the event off */
   walk: (scene: Scene) => Promise<() => Promise<unknown>>;
   /** whose pages are told of what */
-  live?: 'booking' | 'message' | 'thread' | 'session_over';
+  live?: 'booking' | 'message' | 'thread' | 'session_over' | 'profile_changed';
   history?: string;
   /** what each of both parties is mailed */
   mail?: string;
@@ -294,6 +235,10 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
       await queries.updateTable('interpreters').set(waiting).where('user_id', '=', id).execute();
       return () => call(decideListing, { interpreter_id: id, approve: true }, 'admin');
     },
-    mailToOne: 'listingDecided',
+    ...{ live: 'profile_changed', mailToOne: 'listingDecided' },
+  },
+  'profile.changed': {
+    walk: ({ call }) => Promise.resolve(() => call(changeVisibility, { isPublic: false }, 'interpreter')),
+    live: 'profile_changed',
   },
 };

@@ -37,6 +37,10 @@ const REFUSED_LISTING: Listing = {
   since: '2026-01-05T09:00:00.000Z',
   missing: ['levels', 'hours'],
   review: 'admin',
+  isPublic: true,
+  showsWholeName: false,
+  publicName: 'Elena M.',
+  publicPath: null,
 };
 
 export const SCREEN_STATES: readonly ScreenState[] = [

@@ -22,6 +22,13 @@ export const listingApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: listing.changeListing, request }),
       invalidatesTags: afterSuccess(() => [{ type: 'Listing' }, { type: 'Interpreter' }]),
     }),
+    changeVisibility: build.mutation<
+      DataOf<Listing['changeVisibility']>,
+      RequestOf<Listing['changeVisibility']>
+    >({
+      query: (request) => ({ endpoint: listing.changeVisibility, request }),
+      invalidatesTags: afterSuccess(() => [{ type: 'Listing', id: 'OWN' }]),
+    }),
     getWaitingListings: build.query<DataOf<Listing['getWaitingListings']>, void>({
       query: () => ({ endpoint: listing.getWaitingListings, request: {} }),
       providesTags: [{ type: 'Listing', id: 'WAITING' }],
@@ -36,6 +43,7 @@ export const listingApi = dragomanApi.injectEndpoints({
 export const {
   useGetListingQuery,
   useChangeListingMutation,
+  useChangeVisibilityMutation,
   useGetWaitingListingsQuery,
   useDecideListingMutation,
 } = listingApi;

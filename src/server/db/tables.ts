@@ -49,6 +49,8 @@ export interface Tables extends TalkTables, CalendarTables {
     price_per_word_cents: number;
   };
   weekly_hours: { interpreter_id: string; weekday: number; opens: string; closes: string };
+  /** pairs of languages that were searched in public and that nobody serves */
+  missing_pairs: { day: string; from_language: string; to_language: string; searches: number };
   days_off: { interpreter_id: string; first_day: string; last_day: string };
   bookings: BookingsTable;
   booking_events: BookingEventsTable;
@@ -155,6 +157,12 @@ export interface InterpretersTable {
   listing_reason: Generated<string | null>;
   /** null: it is as it always was */
   listing_since: Generated<Date | null>;
+  /** the end of the address of the public profile; see `publicSlug` */
+  public_key: Generated<string>;
+  /** is in the public search, while listed */
+  is_public: Generated<boolean>;
+  /** strangers read the whole name, else the last one's initial */
+  shows_whole_name: Generated<boolean>;
   /** folded words of everything that the gallery's search looks through; see `interpreterSearchText` */
   search_text: Generated<string>;
   /** first and last name, folded; kept by triggers */

@@ -82,6 +82,9 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
       reason,
     })),
   },
+  'profile.changed': {
+    live: ({ interpreterId }) => ({ to: [], news: { type: 'profile_changed', id: interpreterId } }),
+  },
 };
 
 /** Whether nobody knows that it took place: its interpreter never checked in. Not asked about long ago. */

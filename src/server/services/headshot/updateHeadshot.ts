@@ -5,6 +5,7 @@ import { HEADSHOT_MAX_BYTES } from '../../../shared/domain/files/uploadRules';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
 import { deleteHeadshot, putHeadshot, setPhotoUrl } from '../../db/repositories/people/headshots';
+import { publish } from '../../events/publish';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';
 import { decodeUpload } from '../uploads/uploadContext';
@@ -51,5 +52,6 @@ export async function updateHeadshot(
 
 async function headshotAt(queries: Queries, id: string, photoUrl: string | null): Promise<Headshot> {
   await setPhotoUrl(queries, id, photoUrl);
+  await publish(queries, 'profile.changed', { interpreterId: id });
   return headshotOf(queries, { id, photo_url: photoUrl });
 }

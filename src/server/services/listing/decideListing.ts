@@ -50,6 +50,7 @@ export async function decideListing(
     const language = person.language ?? admin.language ?? DEFAULT_LANGUAGE;
     const decided = { person, language, at: now, isApproved: approve, reason };
     await publish(queries, 'listing.decided', decided);
+    await publish(queries, 'profile.changed', { interpreterId: id });
     return waiting.filter((each) => each.id !== id).map((row) => toWaitingListing(row, caller));
   });
 }

@@ -1,16 +1,22 @@
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
-import type { changeListing as endpoint, Listing } from '../../../shared/contract/interpreters/listing';
+import type {
+  changeListing as endpoint,
+  changeVisibility as visibilityEndpoint,
+  Listing,
+} from '../../../shared/contract/interpreters/listing';
 import {
   listingAfter,
   listingAfterChange,
   missingParts,
   type ListingReview,
 } from '../../../shared/domain/people/listing';
+import { publicName, publicProfilePath, publicSlug } from '../../../shared/domain/people/publicName';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
-import { lockProfile } from '../../db/repositories/interpreterProfiles';
+import { lockProfile, setProfileColumns } from '../../db/repositories/interpreterProfiles';
 import { findListing, setListing, type ListingRow } from '../../db/repositories/listings';
+import { publish } from '../../events/publish';
 import type { SignInContext } from '../auth/signInContext';
 import type { Caller } from '../context';
 import { lockLiving } from '../lockLiving';
@@ -45,6 +51,22 @@ export async function changeListing(
       throw new AppError('LISTING_INCOMPLETE', { details: { missing } });
     }
     await setListing(queries, userId, { state, at: clock.now() });
+    await publish(queries, 'profile.changed', { interpreterId: userId });
+    return toListing(await readListing(queries, userId), listingReview);
+  });
+}
+
+/** Takes the caller's listing out of the public search or into it, and chooses by which name. */
+export async function changeVisibility(
+  { db, listingReview }: ListingContext,
+  { userId }: Caller,
+  { isPublic, showsWholeName }: ReceivedOf<typeof visibilityEndpoint>,
+): Promise<Listing> {
+  return inTransaction(db, async (queries) => {
+    await lockLiving(queries, userId);
+    await lockProfile(queries, userId);
+    await setProfileColumns(queries, userId, { is_public: isPublic, shows_whole_name: showsWholeName });
+    await publish(queries, 'profile.changed', { interpreterId: userId });
     return toListing(await readListing(queries, userId), listingReview);
   });
 }
@@ -62,6 +84,7 @@ export async function changeListed<Result>(
   const result = await change();
   const after = before && (await findListing(queries, interpreterId));
   if (!before || !after) return result;
+  await publish(queries, 'profile.changed', { interpreterId });
   const state = listingAfterChange(before.state, {
     wasComplete: missingParts(before).length === 0,
     isComplete: missingParts(after).length === 0,
@@ -83,5 +106,14 @@ function toListing(row: ListingRow, review: ListingReview): Listing {
     since: row.since?.toISOString() ?? null,
     missing: missingParts(row),
     review,
+    isPublic: row.isPublic,
+    showsWholeName: row.showsWholeName,
+    publicName: publicName(row.person, row.showsWholeName),
+    publicPath: publicPathOf(row),
   };
+}
+
+function publicPathOf({ state, isPublic, showsWholeName, publicKey, person }: ListingRow): string | null {
+  if (state !== 'listed' || !isPublic || publicKey === null) return null;
+  return publicProfilePath(publicSlug(publicName(person, showsWholeName), publicKey));
 }

@@ -13,12 +13,23 @@ export interface Ear {
   end: () => void;
 }
 
+/** A part of this server that needs to know what changes. */
+export interface Watcher {
+  onNotice: (notice: Notice) => void;
+  onGap: () => void;
+}
+
 export interface LiveHub {
   /**
    * Tells an ear whatever concerns its person, from now on and, first, of the last `missedMs` milliseconds; `resync`
    * where that is not known. The answer ends it. Rejects while the database cannot be listened to.
    */
   join: (ear: Ear, missedMs: number) => Promise<() => void>;
+  /**
+   * Passes on every notice, whomever it concerns, from the moment that it resolves; `onGap` where some were missed. Rejects
+   * while the database cannot be listened to.
+   */
+  watch: (watcher: Watcher) => Promise<void>;
   /** how many lines a person has */
   countOf: (userId: string) => number;
   /** False while news are lost. Begins to listen, and does not wait for that, where nobody has joined yet. */
@@ -30,6 +41,7 @@ export interface LiveHub {
 export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performance.now()): LiveHub {
   const people = new Map<string, Set<Ear>>();
   const memory = createMemory(now);
+  const watchers = new Set<Watcher>();
   let isHearing = true;
   let listening: Promise<() => Promise<void>> | undefined;
 
@@ -37,6 +49,8 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
     const notice = readNotice(payload);
     if (!notice) return;
     const { to, news } = notice;
+    for (const watcher of watchers) watcher.onNotice(notice);
+    if (news.type === 'profile_changed') return;
     const ears = [...new Set(to)].flatMap((userId) => [...(people.get(userId) ?? [])]);
     if (news.type === 'session_over') {
       for (const { sessionId, end } of ears) if (sessionId === news.id) end();
@@ -49,6 +63,7 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
   const onGap = () => {
     isHearing = true;
     memory.forget();
+    watchers.forEach((watcher) => watcher.onGap());
     for (const ears of people.values()) ears.forEach(({ hear }) => hear({ type: 'resync' }));
   };
   const listen = async () => {
@@ -77,6 +92,10 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
         ears.delete(ear);
         if (ears.size === 0 && people.get(userId) === ears) people.delete(userId);
       };
+    },
+    watch: async (watcher) => {
+      await listen();
+      watchers.add(watcher);
     },
     isHearing: () => {
       listen().catch(() => undefined);

@@ -51,6 +51,7 @@ export async function deleteAccount(
     await logLeave(queries, user, now);
     await publish(queries, 'sign_in.ended', await revokeSessionsOf(queries, user.id, now));
     await forgetPerson(queries, user, now);
+    await publish(queries, 'profile.changed', { interpreterId: user.id });
     await queueMail(queries, context.clock, {
       to: user.email,
       language: user.language ?? DEFAULT_LANGUAGE,

@@ -55,6 +55,8 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
       state: listing.state,
       reason: listing.reason,
       since: listing.since?.toISOString() ?? null,
+      isPublic: listing.isPublic,
+      showsWholeName: listing.showsWholeName,
     },
     availability: works && (await readAvailability(queries, id, now)),
     resume: resume && { file_name: resume.file_name, parsed_at: resume.parsed_at.toISOString() },

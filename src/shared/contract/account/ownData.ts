@@ -36,7 +36,7 @@ export const OwnData = z.object({
     )
     .describe("the person's own choices"),
   profile: InterpreterProfile.nullable().describe('as an interpreter; null for clients'),
-  listing: Listing.pick({ state: true, reason: true, since: true })
+  listing: Listing.pick({ state: true, reason: true, since: true, isPublic: true, showsWholeName: true })
     .nullable()
     .describe('whether clients find the interpreter; null for clients'),
   availability: AvailabilityRecord.nullable().describe('null for who cannot be booked'),

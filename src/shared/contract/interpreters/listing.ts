@@ -21,6 +21,12 @@ export const Listing = z.object({
   since: Instant.nullable().describe('since when it is so; null where it always was'),
   missing: z.array(z.enum(LISTING_PARTS)).describe('what is to be filled in before it can be published'),
   review: z.enum(LISTING_REVIEWS).describe('whether an admin looks at it before clients see it'),
+  isPublic: z.boolean().describe('in the search that needs no sign-in, while it is listed'),
+  showsWholeName: z
+    .boolean()
+    .describe('strangers read the whole name there, else the initial of the last one'),
+  publicName: z.string().describe('what strangers call the interpreter'),
+  publicPath: z.string().nullable().describe('the page that strangers read; null while there is none'),
 });
 export type Listing = z.infer<typeof Listing>;
 
@@ -72,6 +78,20 @@ export const changeListing = defineEndpoint({
   }),
   data: Listing,
   refusals: ['LISTING_INCOMPLETE', 'LISTING_CHANGED'],
+});
+
+export const changeVisibility = defineEndpoint({
+  name: 'changeVisibility',
+  method: 'POST',
+  path: '/v2/api/listing/visibility',
+  access: 'interpreter',
+  summary: "Whether the caller's listing is in the public search, and by which name",
+  request: z.object({
+    isPublic: z.boolean().optional().describe('false: who is not signed in does not find it'),
+    showsWholeName: z.boolean().optional().describe('true: strangers read the whole name'),
+  }),
+  data: Listing,
+  refusals: [],
 });
 
 export const getWaitingListings = defineEndpoint({

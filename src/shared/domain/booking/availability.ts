@@ -66,24 +66,54 @@ export function keepsGap(gapMinutes: number, session: Stretch, busy: readonly St
   return !busy.some((held) => doOverlap(wide, held));
 }
 
-export interface MonthSearch {
+export interface FreeSearch {
   availability: Availability;
   busy: readonly Stretch[];
   now: number;
+  minutes: number;
+}
+
+export interface MonthSearch extends FreeSearch {
   /** YYYY-MM, by the clocks of the interpreter's zone */
   month: string;
-  minutes: number;
 }
 
 const STEP_MS = 30 * 60_000;
 
 /** Every free start of a month that can be booked by now, on the half hours of the zone's days, in epoch milliseconds. */
-export function freeStarts({ availability, busy, now, month, minutes }: MonthSearch): number[] {
+export function freeStarts({ month, ...search }: MonthSearch): number[] {
+  const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
+  return [...freeStartsFrom(search, first, first.add({ months: 1 }))];
+}
+
+/**
+ * The first free starts between two instants, `most` at most, that can be booked by now; each on the half hours of the
+ * interpreter's days. Epoch milliseconds.
+ */
+export function nextFreeStarts(
+  search: FreeSearch,
+  [from, to]: readonly [number, number],
+  most: number,
+): number[] {
+  const zone = runtimeZone(search.availability.zone);
+  const dayOf = (at: number) =>
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate();
+  const found: number[] = [];
+  for (const startsAt of freeStartsFrom(search, dayOf(from), dayOf(to).add({ days: 1 }))) {
+    if (found.length === most || startsAt >= to) break;
+    if (startsAt >= from) found.push(startsAt);
+  }
+  return found;
+}
+
+/** In order; the last day is no part of it. */
+function* freeStartsFrom(
+  { availability, busy, now, minutes }: FreeSearch,
+  first: Temporal.PlainDate,
+  end: Temporal.PlainDate,
+): Generator<number> {
   const zone = runtimeZone(availability.zone);
-  const { daysInMonth } = Temporal.PlainYearMonth.from(month);
-  const starts: number[] = [];
-  for (let day = 1; day <= daysInMonth; day += 1) {
-    const date = Temporal.PlainYearMonth.from(month).toPlainDate({ day });
+  for (let date = first; Temporal.PlainDate.compare(date, end) < 0; date = date.add({ days: 1 })) {
     const midnight = date.toZonedDateTime({ timeZone: zone }).epochMilliseconds;
     const nextMidnight = date.add({ days: 1 }).toZonedDateTime({ timeZone: zone }).epochMilliseconds;
     if (nextMidnight <= now || midnight > now + MAX_AHEAD_MS || isClosedAllDay(availability, date)) continue;
@@ -94,10 +124,9 @@ export function freeStarts({ availability, busy, now, month, minutes }: MonthSea
         startsAt <= now + MAX_AHEAD_MS &&
         keepsGap(availability.gapMinutes, session, busy) &&
         unavailableReason(availability, session, now) === null;
-      if (isFree) starts.push(startsAt);
+      if (isFree) yield startsAt;
     }
   }
-  return starts;
 }
 
 /** A session that lies within hours starts on a day that has some, so other days need no look. */

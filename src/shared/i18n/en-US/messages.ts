@@ -26,6 +26,7 @@ export interface ServerMessages {
     removeSubscription: string;
     decideTier: string;
     changeListing: string;
+    changeVisibility: string;
     decideListing: string;
     inviteAssociate: string;
     withdrawInvitation: string;
@@ -154,6 +155,7 @@ export const messages: ServerMessages = {
     removeSubscription: 'Your wish to unsubscribe has been received.',
     decideTier: 'Your decision has been saved, and a mail is on its way to the person.',
     changeListing: 'Your listing has been changed.',
+    changeVisibility: 'The public search shows you as you chose.',
     decideListing: 'Your decision has been saved, and a mail is on its way to the person.',
     inviteAssociate: 'The invitation is on its way.',
     withdrawInvitation: 'The invitation has been withdrawn.',

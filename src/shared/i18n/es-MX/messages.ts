@@ -117,6 +117,7 @@ export const messages: ServerMessages = {
     removeSubscription: 'Recibimos tu solicitud para cancelar la suscripción.',
     decideTier: 'Tu decisión se guardó y avisamos a la persona por correo.',
     changeListing: 'Tu publicación cambió.',
+    changeVisibility: 'La búsqueda pública te muestra como elegiste.',
     decideListing: 'Tu decisión se guardó y avisamos a la persona por correo.',
     inviteAssociate: 'La invitación va en camino.',
     withdrawInvitation: 'Se retiró la invitación.',

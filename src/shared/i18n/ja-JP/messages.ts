@@ -119,6 +119,7 @@ export const messages: ServerMessages = {
     removeSubscription: '配信停止のお申し込みを受け付けました。',
     decideTier: '決定を保存しました。ご本人にメールでお知らせします。',
     changeListing: '掲載の状態を変更しました。',
+    changeVisibility: '公開検索での表示を変更しました。',
     decideListing: '決定を保存しました。ご本人にメールでお知らせします。',
     inviteAssociate: '招待メールを送信しました。',
     withdrawInvitation: '招待を取り消しました。',

@@ -4,29 +4,9 @@ import {
   languageOwnName,
   type InterpretationLanguage,
 } from '../../../../shared/domain/text/interpretationLanguages';
+import { LANGUAGE_ALIASES } from '../../../../shared/domain/text/languageAliases';
 import { INTERFACE_LANGUAGES } from '../../../../shared/domain/text/interfaceLanguages';
 import { fold } from './fold';
-
-/** Names that Intl does not give: other words for a language, and countries' kinds of it. */
-const ALSO: Partial<Record<InterpretationLanguage, readonly string[]>> = {
-  Cantonese: ['chinese (cantonese)', 'cantonés', '広東語'],
-  'Haitian Creole': ['creole', 'kreyol', 'criollo haitiano'],
-  Mandarin: [
-    'chinese',
-    'chinese (simplified)',
-    'mandarin chinese',
-    'chino mandarín',
-    'mandarín',
-    '中国語',
-    '標準中国語',
-  ],
-  Persian: ['farsi', 'dari', 'ペルシャ語'],
-  Portuguese: ['brazilian portuguese', 'portugués brasileño'],
-  Punjabi: ['panjabi'],
-  Spanish: ['castilian', 'castellano', 'español castellano', 'mexican spanish'],
-  Tagalog: ['filipino', 'filipino/tagalog'],
-  Ukrainian: ['ucranio'],
-};
 
 const LANGUAGE_OF = new Map(
   INTERPRETATION_LANGUAGES.flatMap((language) =>
@@ -34,7 +14,7 @@ const LANGUAGE_OF = new Map(
       language,
       languageOwnName(language),
       ...INTERFACE_LANGUAGES.map((reader) => languageNameIn(language, reader)),
-      ...(ALSO[language] ?? []),
+      ...(LANGUAGE_ALIASES[language] ?? []),
     ].map((name) => [fold(name), language] as const),
   ),
 );

@@ -33,6 +33,15 @@ export const listing = {
     title: 'Pause your listing?',
     text: 'Clients find you no more and cannot ask you, until you go on. Sessions that are booked take place.',
   },
+  search: {
+    heading: 'In the public search',
+    lead: 'People who are not signed in find you here too: your photo, languages, fields, price, reviews and free times, never your mail address.',
+    isPublic: 'Shown in the public search',
+    showsWholeName: 'Show my whole name',
+    nameNow: 'Strangers read “{{name}}”.',
+    view: 'See your public profile',
+    saved: 'The public search shows you as you chose.',
+  },
   checklist: 'What clients need to know',
   doneOf: '{{done}} of {{all}} done',
   parts: {

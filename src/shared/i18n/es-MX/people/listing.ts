@@ -40,6 +40,15 @@ export const listing = {
     title: '¿Pausar tu publicación?',
     text: 'Los clientes dejan de encontrarte y no pueden solicitarte hasta que la reanudes. Las sesiones reservadas se realizan.',
   },
+  search: {
+    heading: 'En la búsqueda pública',
+    lead: 'También te encuentra quien no ha iniciado sesión: tu foto, idiomas, especialidades, precio, reseñas y horas libres, nunca tu correo.',
+    isPublic: 'Aparecer en la búsqueda pública',
+    showsWholeName: 'Mostrar mi nombre completo',
+    nameNow: 'Los desconocidos leen “{{name}}”.',
+    view: 'Ver tu perfil público',
+    saved: 'La búsqueda pública te muestra como elegiste.',
+  },
   checklist: 'Lo que los clientes necesitan saber',
   doneOf: '{{done}} de {{all}} listos',
   parts: {

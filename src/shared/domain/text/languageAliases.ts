@@ -1,0 +1,36 @@
+import type { InterpretationLanguage } from './interpretationLanguages';
+
+/** Names that Intl does not give: other words for a language, and countries' kinds of it. */
+export const LANGUAGE_ALIASES: Partial<Record<InterpretationLanguage, readonly string[]>> = {
+  Bosnian: ['bosanski', 'serbo-croatian'],
+  Burmese: ['myanmar', 'myanmarese'],
+  Cantonese: ['chinese (cantonese)', 'cantonés', '広東語'],
+  Dutch: ['flemish', 'flamenco', 'vlaams'],
+  'Haitian Creole': ['creole', 'kreyol', 'criollo haitiano'],
+  Khmer: ['cambodian', 'camboyano', 'カンボジア語'],
+  Kurdish: ['kurmanji', 'kurmanci', 'sorani'],
+  Lao: ['laotian', 'laosiano'],
+  Mandarin: [
+    'chinese',
+    'chinese (simplified)',
+    'mandarin chinese',
+    'chino mandarín',
+    'mandarín',
+    '中国語',
+    '標準中国語',
+    '中文',
+    '汉语',
+  ],
+  Norwegian: ['bokmal', 'nynorsk'],
+  Oromo: ['afaan oromo', 'oromiffa'],
+  Pashto: ['pushto', 'pashtu'],
+  Persian: ['farsi', 'dari', 'ペルシャ語'],
+  Portuguese: ['brazilian portuguese', 'portugués brasileño', 'brasileiro'],
+  Punjabi: ['panjabi'],
+  Serbian: ['srpski'],
+  Spanish: ['castilian', 'castellano', 'español castellano', 'mexican spanish'],
+  Swahili: ['kiswahili'],
+  Tagalog: ['filipino', 'filipino/tagalog'],
+  Tigrinya: ['tigrigna', 'tigrinia', 'tigriña'],
+  Ukrainian: ['ucranio'],
+};
