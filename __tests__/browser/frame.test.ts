@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { invoiceAt, paths, rescheduleAt, sessionAt } from '../../src/client/paths';
+import { getClientRecords } from '../../src/shared/contract/bookings/client';
 import { LAYOUT } from '../../src/client/ui/theme/theme';
 import { DEMO_ADMIN, DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
 import { signIn } from '../support/pages/signIn';
@@ -72,6 +73,28 @@ describe('the frame of all screens', () => {
     expect(await columns()).toBe(3);
     await page.setViewportSize({ width: 1440, height: 1000 });
     expect(await columns()).toBe(2);
+  });
+
+  it.each([360, 1440])('at %d pixels the dashboard stands still when its bookings come', async (width) => {
+    const { page } = await stage.comes('waiting', { viewport: { width, height: 823 } });
+    await signIn(page, DEMO_CLIENT);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(
+      (url) => url.pathname.endsWith(getClientRecords.path),
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
+    await page.goto(paths.client.dashboard);
+    const ways = page.getByRole('main').getByRole('link', { name: 'Book an interpreter' });
+    await settled(page, true);
+    const before = await ways.boundingBox();
+    letGo();
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    await settled(page);
+    expect(await ways.boundingBox()).toEqual(before);
   });
 
   it.each([360, ...WIDTHS])(
