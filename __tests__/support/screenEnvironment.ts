@@ -1,6 +1,5 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { followTestsOnly } from './followTestsOnly';
 
 /**
  * What a browser has and jest's jsdom lacks; signals go together with fetch, which knows only its own kind. FormData
@@ -28,8 +27,6 @@ const OF_NODE = {
 
 /** jsdom with Node's fetch and streams; packages resolve as for Node, so that msw can intercept. */
 export default class ScreenEnvironment extends TestEnvironment {
-  readonly handleTestEvent = followTestsOnly();
-
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     // jsdom's is thirty times as slow; tests put functions on it, each on its own window's

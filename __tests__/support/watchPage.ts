@@ -29,7 +29,7 @@ export function watchPage(page: Page): PageWatch {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // a read that nobody waits for any more is cancelled on purpose
+    // a page that is left takes its reads with it
     if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

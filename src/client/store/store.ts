@@ -1,6 +1,5 @@
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { cancelUnwatchedReads } from '../api/base/cancelUnwatchedReads';
 import { type CallSettings, createApiEnvironment } from '../api/base/createApiEnvironment';
 import { dragomanApi } from '../api/base/dragomanApi';
 import {
@@ -59,7 +58,7 @@ export function createStore(settings: Partial<StoreSettings> = {}) {
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument }, serializableCheck: CHECKS, immutableCheck: CHECKS })
         .prepend(forgetOthersData, persistSlices(storage))
-        .concat(cancelUnwatchedReads, dragomanApi.middleware),
+        .concat(dragomanApi.middleware),
   });
   // stored from the start, the default too (specification, section 3)
   writeColorMode(storage, store.getState().layout.colorMode);
