@@ -140,6 +140,25 @@ export const RULES: Record<string, readonly Row[]> = {
   getListing: [['own', 401, 403, 403, 200, 200, 200]],
   changeListing: [['own', 401, 403, 403, 200, 200, 200]],
   changeVisibility: [['own', 401, 403, 403, 200, 200, 200]],
+  getCredentials: [['own', 401, 403, 403, 200, 200, 200]],
+  addCredential: [['own', 401, 403, 403, 200, 200, 200]],
+  // The sample is interpreter A's, of the house, whom neither admin looks after.
+  updateCredential: [
+    ['own', 401, 403, 403, 200, 404, 404],
+    ['a missing one', 401, 403, 403, 404, 404, 404],
+  ],
+  removeCredential: [
+    ['own', 401, 403, 403, 200, 404, 404],
+    ['a missing one', 401, 403, 403, 404, 404, 404],
+  ],
+  getCredentialDocument: [
+    ['own', 401, 404, 404, 200, 404, 404],
+    ['a missing one', 401, 404, 404, 404, 404, 404],
+  ],
+  getBadges: [
+    ['own', 401, 200, 200, 200, 200, 200],
+    ['a missing interpreter', 401, 404, 404, 404, 404, 404],
+  ],
   getAvailability: [['own', 401, 403, 403, 200, 200, 200]],
   updateAvailability: [['own', 401, 403, 403, 200, 200, 200]],
   getFreeTimes: [

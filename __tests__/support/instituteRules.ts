@@ -18,6 +18,11 @@ export const INSTITUTE_RULES: Record<string, readonly Row[]> = {
     ['own', ...ADMINS_ONLY, 200, 404],
     ['a missing interpreter', ...ADMINS_ONLY, 404],
   ],
+  getWaitingCredentials: [['own', ...ADMINS_ONLY, 200]],
+  decideCredential: [
+    ['own', ...ADMINS_ONLY, 200, 404],
+    ['a missing one', ...ADMINS_ONLY, 404],
+  ],
   endSignIns: [
     ['own', ...ADMINS_ONLY, 200, 404],
     ['a missing person', ...ADMINS_ONLY, 404],

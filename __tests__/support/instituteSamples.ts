@@ -8,6 +8,12 @@ export const INSTITUTE_SAMPLES: Record<string, (world: SampleWorld) => unknown> 
   decideTier: ({ memberId }) => ({ user_id: memberId ?? randomUUID(), approve: true }),
   getWaitingListings: () => ({}),
   decideListing: ({ waitingId }) => ({ interpreter_id: waitingId ?? randomUUID(), approve: true }),
+  getWaitingCredentials: () => ({}),
+  decideCredential: ({ waitingCredentialId }) => ({
+    id: waitingCredentialId ?? randomUUID(),
+    version: 1,
+    approve: true,
+  }),
   endSignIns: ({ memberId }) => ({ user_id: memberId ?? randomUUID() }),
   getRoles: () => ({}),
   addOrUpdateRole: ({ memberId, businessId }) => ({

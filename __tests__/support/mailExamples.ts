@@ -23,6 +23,18 @@ export const MAIL_EXAMPLES: { [Name in MailTemplateName]: MailValues<Name> } = {
     token: 'tok+en',
   },
   listingDecided: { name: 'Ana', isApproved: false, reason: 'Please say where you were trained.' },
+  credentialDecided: {
+    name: 'Ana',
+    kind: 'sworn',
+    issuing_body: 'Landgericht Berlin',
+    place: 'Berlin',
+    isApproved: false,
+    reason: 'The second page is missing.',
+  },
+  credentialExpiring: {
+    ...{ name: 'Ana', kind: 'sworn', issuing_body: 'Landgericht Berlin', place: '' },
+    ...{ validUntil: '2028-03-31', days: 60 },
+  },
   tierDecided: { name: 'Ana', wished: 'enterprise', isApproved: false, tier: 'starter' },
   bookingNews: {
     news: 'requested',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../src/shared/contract/base/endpoint';
 import { bookingRequest } from './bookingRequest';
+import { aClaim, aPhoto } from './credentials';
 import { FILE_SAMPLES } from './fileSamples';
 import { LIFE_SAMPLES } from './lifeSamples';
 import { TALK_SAMPLES } from './talkSamples';
@@ -24,6 +25,9 @@ export interface SampleWorld {
   memberId?: string;
   /** an interpreter of it whose profile waits to be listed */
   waitingId?: string;
+  /** a credential of interpreter A's, and one of theirs that waits for admin A */
+  credentialId?: string;
+  waitingCredentialId?: string;
   businessId?: string;
   teamId?: string;
   invitationId?: string;
@@ -100,6 +104,17 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getListing: () => ({}),
   changeListing: () => ({ action: 'pause' }),
   changeVisibility: () => ({ isPublic: false }),
+  getCredentials: () => ({}),
+  addCredential: () => ({ id: randomUUID(), ...aClaim, file_name: 'oath.jpg', content: aPhoto() }),
+  updateCredential: ({ credentialId }) => ({
+    id: credentialId ?? randomUUID(),
+    version: 1,
+    ...aClaim,
+    number: 'another',
+  }),
+  removeCredential: ({ credentialId }) => ({ id: credentialId ?? randomUUID() }),
+  getCredentialDocument: ({ credentialId }) => ({ id: credentialId ?? randomUUID() }),
+  getBadges: ({ interpreterId }) => ({ interpreter_id: interpreterId }),
   getAvailability: () => ({}),
   updateAvailability: () => ({
     timeZone: 'Europe/Paris',

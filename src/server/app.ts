@@ -18,6 +18,7 @@ import { availabilityRoutes } from './routes/availabilityRoutes';
 import { bookingRoutes } from './routes/bookingRoutes';
 import { calendarRoutes } from './routes/calendarRoutes';
 import { clientRoutes } from './routes/clientRoutes';
+import { credentialRoutes } from './routes/credentialRoutes';
 import { fileRoutes } from './routes/fileRoutes';
 import { healthRoutes } from './routes/healthRoutes';
 import { helpRoutes } from './routes/helpRoutes';
@@ -120,7 +121,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     answers: createNewsLimit(context.db.queries, 'booking-answers', limits.bookingAnswersPerHour),
   };
   clientRoutes(app, context, limited.changes);
-  messageRoutes(app, createMessageContext(context, limits, createFileScanner(settings.clamdUrl)));
+  const scanFile = createFileScanner(settings.clamdUrl);
+  messageRoutes(app, createMessageContext(context, limits, scanFile));
   const hub = createLiveHub(context.db);
   await liveRoute(app, context, settings.publicUrl, hub);
   availabilityRoutes(app, context);
@@ -128,7 +130,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const calendarContext = { ...context, publicUrl: settings.publicUrl };
   bookingRoutes(app, calendarContext, limited);
   calendarRoutes(app, calendarContext, openReads);
-  fileRoutes(app, createUploadContext(context, options.resumeWorkerFile));
+  const uploads = createUploadContext(context, options.resumeWorkerFile);
+  fileRoutes(app, uploads);
+  const { storedBytesPerPerson } = limits;
+  credentialRoutes(app, { ...uploads, scanFile, storedBytesPerPerson });
   mediaRoutes(app, context);
   helpRoutes(app, context, openReads);
   appRoutes(app, context);

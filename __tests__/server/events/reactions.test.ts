@@ -35,7 +35,14 @@ describe('what follows from an event', () => {
     await server.close();
   });
   beforeEach(async () => {
-    for (const table of ['outbox', 'reviews', 'booking_events', 'booking_reminders', 'bookings'] as const) {
+    for (const table of [
+      'credentials',
+      'outbox',
+      'reviews',
+      'booking_events',
+      'booking_reminders',
+      'bookings',
+    ] as const) {
       await queries().deleteFrom(table).execute();
     }
     server.clock.advance({ seconds: (BEGIN.getTime() - server.clock.now().getTime()) / 1000 });
@@ -74,15 +81,15 @@ describe('what follows from an event', () => {
       await act();
 
       const notices = (await takeTold()).filter(
-        ({ news }) => news.type !== 'session_over' || expected.live === 'session_over',
+        // What comes with other events as well is looked at where nothing else does.
+        ({ news: { type } }) => !['session_over', 'profile_changed'].includes(type) || expected.live === type,
       );
       const kinds = [...new Set(notices.map(({ news }) => news.type))];
       expect(kinds).toEqual(expected.live ? [expected.live] : []);
       const { client: asks, interpreter: answers } = scene.people;
-      const concerned = { session_over: [asks.id], profile_changed: [] }[String(expected.live)] ?? [
-        asks.id,
-        answers.id,
-      ];
+      const concerned = { session_over: [asks.id], profile_changed: [], credential: [answers.id] }[
+        String(expected.live)
+      ] ?? [asks.id, answers.id];
       for (const { to } of notices) expect(to).toEqual(concerned);
       if (expected.live) expect(notices.length).toBeGreaterThan(0);
       const toBoth = expected.mail ? [expected.mail, expected.mail] : [];

@@ -5,6 +5,7 @@ import type { Endpoint } from '../../../src/shared/contract/base/endpoint';
 import { openThread } from '../../../src/shared/contract/bookings/message';
 import { getQuiz, submitQuiz } from '../../../src/shared/contract/interpreters/student';
 import { CALLERS, REFUSED_TO_ALL, RULES, VARIANTS, type RuleCaller } from '../../support/authorisationRules';
+import { putCredential } from '../../support/credentials';
 import { addBriefing } from '../../support/addBriefing';
 import { bookingRequest } from '../../support/bookingRequest';
 import { addInstitute, furnishInstitute } from '../../support/instituteScene';
@@ -89,6 +90,9 @@ describe('who may call what', () => {
       .set({ listing_state: 'in_review', listing_since: server.clock.now() })
       .where('user_id', '=', world.waitingId ?? '')
       .execute();
+    await queries.deleteFrom('credentials').execute();
+    world.credentialId = await putCredential(queries, world.interpreterId);
+    world.waitingCredentialId = await putCredential(queries, world.waitingId ?? '', { state: 'submitted' });
     Object.assign(world, await furnishInstitute(server.context, instituteA, world.memberId ?? ''));
     await queries.deleteFrom('settings').execute();
     await queries.deleteFrom('quiz_attempts').execute();

@@ -31,6 +31,7 @@ export async function arrive(server: TestServer) {
   const time = { meetingDate: '2026-02-11', meetingTime: '10:00', meetingAmPm: 'AM', meetingTimezone: 'GMT' };
   const scene = {
     as,
+    server,
     call,
     until,
     request,

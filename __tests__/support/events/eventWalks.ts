@@ -7,16 +7,17 @@ import * as client from '../../../src/shared/contract/bookings/client';
 import * as talk from '../../../src/shared/contract/bookings/message';
 import * as moving from '../../../src/shared/contract/bookings/rescheduling';
 import * as room from '../../../src/shared/contract/bookings/session';
-import { decideTier, endSignIns } from '../../../src/shared/contract/institute/instituteUsers';
-import { changeVisibility, decideListing } from '../../../src/shared/contract/interpreters/listing';
+import { endSignIns } from '../../../src/shared/contract/institute/instituteUsers';
+import { changeVisibility } from '../../../src/shared/contract/interpreters/listing';
 import type { EventName } from '../../../src/server/events/events';
 import type { Scene } from './arrive';
+import { DECISION_WALKS } from './decisionWalks';
 
-interface Walk {
+export interface Walk {
   /** what comes first, and what then sets the event off */
   walk: (scene: Scene) => Promise<() => Promise<unknown>>;
   /** whose pages are told of what */
-  live?: 'booking' | 'message' | 'thread' | 'session_over' | 'profile_changed';
+  live?: 'booking' | 'message' | 'thread' | 'session_over' | 'profile_changed' | 'credential';
   history?: string;
   /** what each of both parties is mailed */
   mail?: string;
@@ -220,23 +221,7 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     },
     ...{ live: 'session_over', mailToOne: 'signedOut' },
   },
-  'tier.decided': {
-    walk: async ({ call, people, queries }) => {
-      const wish = { requested_tier: 'professional' as const };
-      await queries.updateTable('users').set(wish).where('id', '=', people.client.id).execute();
-      return () => call(decideTier, { user_id: people.client.id, approve: true }, 'admin');
-    },
-    mailToOne: 'tierDecided',
-  },
-  'listing.decided': {
-    walk: async ({ call, people, queries }) => {
-      const waiting = { listing_state: 'in_review' as const, listing_since: new Date() };
-      const { id } = people.interpreter;
-      await queries.updateTable('interpreters').set(waiting).where('user_id', '=', id).execute();
-      return () => call(decideListing, { interpreter_id: id, approve: true }, 'admin');
-    },
-    ...{ live: 'profile_changed', mailToOne: 'listingDecided' },
-  },
+  ...DECISION_WALKS,
   'profile.changed': {
     walk: ({ call }) => Promise.resolve(() => call(changeVisibility, { isPublic: false }, 'interpreter')),
     live: 'profile_changed',

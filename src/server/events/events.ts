@@ -1,3 +1,4 @@
+import type { CredentialKind, ExpiryWarning } from '../../shared/domain/people/credentials';
 import type { ApprovedTier, Tier } from '../../shared/domain/booking/tiers';
 import type { InterfaceLanguage } from '../../shared/domain/text/interfaceLanguages';
 import type { BookingActor, BookingStatus } from '../../shared/domain/booking/bookingLife';
@@ -53,6 +54,14 @@ export interface Events {
   'listing.decided': PersonFact & { isApproved: boolean; reason: string };
   /** what strangers read of an interpreter, or whether they find them */
   'profile.changed': { interpreterId: string };
+  /** its owner handed it in, changed or removed it */
+  'credential.changed': CredentialOwner;
+  /** an admin verified or refused it; without a reason where it is verified */
+  'credential.decided': CredentialOwner & CredentialFact & { isApproved: boolean; reason: string };
+  /** so many days before its last day is over */
+  'credential.expiring': CredentialOwner & CredentialFact & { validUntil: string; days: ExpiryWarning };
+  /** its last day is over */
+  'credential.expired': CredentialOwner;
 }
 
 export type EventName = keyof Events;
@@ -96,6 +105,14 @@ export interface PersonFact {
   person: Pick<InstitutePerson, 'email' | 'first_name'>;
   language: InterfaceLanguage;
   at: Date;
+}
+
+interface CredentialOwner {
+  interpreterId: string;
+}
+
+interface CredentialFact extends PersonFact {
+  credential: { kind: CredentialKind; issuing_body: string; place: string };
 }
 
 interface RoomFact {

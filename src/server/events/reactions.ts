@@ -85,6 +85,31 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   'profile.changed': {
     live: ({ interpreterId }) => ({ to: [], news: { type: 'profile_changed', id: interpreterId } }),
   },
+  'credential.changed': { live: credentialNotice },
+  'credential.decided': {
+    live: credentialNotice,
+    mail: mailPerson(
+      'credentialDecided',
+      ({ person, credential, isApproved, reason }: Events['credential.decided']) => ({
+        name: person.first_name,
+        ...credential,
+        isApproved,
+        reason,
+      }),
+    ),
+  },
+  'credential.expiring': {
+    mail: mailPerson(
+      'credentialExpiring',
+      ({ person, credential, validUntil, days }: Events['credential.expiring']) => ({
+        name: person.first_name,
+        ...credential,
+        validUntil,
+        days,
+      }),
+    ),
+  },
+  'credential.expired': { live: credentialNotice },
 };
 
 /** Whether nobody knows that it took place: its interpreter never checked in. Not asked about long ago. */
@@ -98,6 +123,11 @@ function bookingNotice({ booking: { id, ...pair } }: { booking: BookingParties }
 
 function threadNotice({ thread: { id, ...pair } }: Events['thread.read']): Notice {
   return { to: both(pair), news: { type: 'thread', thread_id: id } };
+}
+
+/** Open pages of its owner; who else shows a badge reads it again when it is looked at. */
+function credentialNotice({ interpreterId }: Events['credential.changed']): Notice {
+  return { to: [interpreterId], news: { type: 'credential' } };
 }
 
 function both({ client_id, interpreter_id }: Omit<BookingParties, 'id'>): string[] {

@@ -14,27 +14,31 @@ import {
 import { searchInterpreters } from '../db/repositories/interpreterSearch';
 import { interpreterZones } from '../db/repositories/interpreterZones';
 import type { Caller, ServiceContext } from './context';
+import { verifiedBadgesOf } from './credentials/verifiedBadges';
 import { toInterpreterRecord } from './toInterpreterRecord';
 
 /** One page of the interpreters who can be booked; a mail address only for a client who shares a booking with them. */
 export async function getInterpreters(
   { db: { queries }, clock }: ServiceContext,
   caller: Caller,
-  { maxPricePerHour, freeAt, ...search }: InterpreterSearch,
+  { maxPricePerHour, freeAt, credential, ...search }: InterpreterSearch,
 ): Promise<InterpreterRecord[]> {
+  const now = clock.now();
   const found = await searchInterpreters(queries, {
     ...search,
+    credential: credential && { filter: credential, now },
     maxHourlyPriceCents: maxPricePerHour === undefined ? undefined : centsFromEuros(maxPricePerHour),
-    freeAt: freeAt && (await readFreeAt(queries, freeAt, clock.now())),
+    freeAt: freeAt && (await readFreeAt(queries, freeAt, now)),
   });
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [rows, languages, verticals, certifications, sharing] = await Promise.all([
+  const [rows, languages, verticals, certifications, sharing, badges] = await Promise.all([
     findInterpreterRows(queries, ids),
     languagesOf(queries, ids),
     verticalsOf(queries, ids),
     certificationsOf(queries, ids),
     sharingWithClient(queries, caller.userId, ids),
+    verifiedBadgesOf(queries, ids, now),
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return found.flatMap(({ id, is_free }) => {
@@ -44,6 +48,7 @@ export async function getInterpreters(
       languages: languages.get(id),
       verticals: verticals.get(id),
       certifications: certifications.get(id),
+      badges: badges.get(id),
       isMailVisible: sharing.has(id),
     });
     return [is_free === null ? record : { ...record, isFree: is_free }];

@@ -1,3 +1,4 @@
+import type { Badge } from '../../shared/contract/interpreters/credentialRecord';
 import type { InterpreterRecord } from '../../shared/contract/interpreters/interpreterRecord';
 import { eurosFromCents } from '../../shared/domain/money/money';
 import type { InterpreterRow } from '../db/repositories/interpreterListing';
@@ -6,6 +7,7 @@ export interface InterpreterParts {
   languages: string[] | undefined;
   verticals: string[] | undefined;
   certifications: string[] | undefined;
+  badges: Badge[] | undefined;
   /** whether the reader may know the mail address */
   isMailVisible: boolean;
 }
@@ -17,6 +19,7 @@ export function toInterpreterRecord(row: InterpreterRow, parts: InterpreterParts
     uuid: row.id,
     email: parts.isMailVisible ? row.email : '',
     hasProfile: row.published_at !== null,
+    ...(parts.badges && { badges: parts.badges }),
     fields: {
       personalInfo: {
         name: `${row.first_name} ${row.last_name}`.trim(),

@@ -67,8 +67,12 @@ describe('what is under way when an account ends', () => {
     uploadLimits: {
       countHeadshot: nothing,
       countResume: nothing,
+      countProof: nothing,
     },
-    resumeReader: { read: () => Promise.reject(new Error('not asked')) },
+    resumeReader: {
+      read: () => Promise.reject(new Error('not asked')),
+      check: () => Promise.reject(new Error('not asked')),
+    },
     drawInTurn: (_person, work) => work(),
     ...parts,
   });
@@ -131,7 +135,11 @@ describe('what is under way when an account ends', () => {
       await end();
       return {} as Awaited<ReturnType<UploadContext['resumeReader']['read']>>;
     };
-    const parsed = parseResume(upload({ resumeReader: { read } }), caller, { content: pdf });
+    const parsed = parseResume(
+      upload({ resumeReader: { read, check: () => Promise.reject(new Error('not asked')) } }),
+      caller,
+      { content: pdf },
+    );
     await expect(parsed).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await server.context.db.queries.selectFrom('resumes').selectAll().execute()).toEqual([]);
   });

@@ -22,6 +22,7 @@ export const TAG_TYPES = [
   'CalendarFeed',
   'SignIn',
   'Listing',
+  'Credential',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

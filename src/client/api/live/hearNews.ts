@@ -113,8 +113,15 @@ function newsTags(news: LiveNews): Tag[] {
       return [{ type: 'Message', id: news.thread_id }, ...threadTags(news.thread_id)];
     case 'thread':
       return threadTags(news.thread_id);
+    case 'credential':
+      return [{ type: 'Credential', id: 'OWN' }];
     case 'resync':
-      return [{ type: 'Booking' }, { type: 'Message' }, { type: 'Thread' }];
+      return [
+        { type: 'Booking' },
+        { type: 'Message' },
+        { type: 'Thread' },
+        { type: 'Credential', id: 'OWN' },
+      ];
     case 'ready':
     case 'beat':
       return [];

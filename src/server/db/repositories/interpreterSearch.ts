@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { InterpreterSort } from '../../../shared/contract/interpreters/interpreter';
+import type { CredentialFilter } from '../../../shared/domain/people/credentials';
 import { searchWords } from '../../../shared/domain/text/foldText';
 import { DEFAULT_HOURLY_PRICE_CENTS } from '../../../shared/domain/money/money';
 import type { Queries } from '../database';
+import { hasVerified } from './credentials';
 import { isFreeAt, localTimes, type FreeAt } from './bookings/freeAt';
 
 export interface InterpreterFilter {
@@ -12,6 +14,8 @@ export interface InterpreterFilter {
   vertical?: string | undefined;
   maxHourlyPriceCents?: number | undefined;
   minRating?: number | undefined;
+  /** only who has a verified credential that holds then */
+  credential?: { filter: CredentialFilter; now: Date } | undefined;
   /** only who is free then, or only who is not */
   freeAt?: FreeAt | undefined;
   isBusy?: boolean;
@@ -85,7 +89,7 @@ function matching(filter: InterpreterFilter): RawBuilder<unknown> {
 }
 
 function conditions(filter: InterpreterFilter): RawBuilder<unknown>[] {
-  const { search, from, to, vertical, maxHourlyPriceCents, minRating, freeAt, isBusy } = filter;
+  const { search, from, to, vertical, maxHourlyPriceCents, minRating, credential, freeAt, isBusy } = filter;
   return [
     sql`interpreters.listing_state = 'listed'`,
     sql`interpreters.offers_interpretation AND users.verified_at IS NOT NULL`,
@@ -94,9 +98,12 @@ function conditions(filter: InterpreterFilter): RawBuilder<unknown>[] {
     ...(vertical ? [worksIn(vertical)] : []),
     ...(maxHourlyPriceCents === undefined ? [] : [sql`${PRICE} <= ${maxHourlyPriceCents}`]),
     ...(minRating === undefined ? [] : [sql`${RATING} >= ${minRating}`]),
+    ...(credential ? [hasVerified(credential.now, kindOf(credential.filter))] : []),
     ...(freeAt ? [sql`${isFreeAt(freeAt)} = ${sql.lit(!isBusy)}`] : []),
   ];
 }
+
+const kindOf = (filter: CredentialFilter) => (filter === 'sworn' ? 'sworn' : undefined);
 
 const speaks = (language: string) => sql`EXISTS (SELECT FROM interpreter_languages
   WHERE interpreter_languages.interpreter_id = interpreters.user_id

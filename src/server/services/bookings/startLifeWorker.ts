@@ -4,6 +4,7 @@ import { deleteEndedSessions } from '../../db/repositories/people/sessions';
 import { publish } from '../../events/publish';
 import { forgetExpired } from '../account/forgetExpired';
 import { REMINDER_BATCH, remindParties } from './remindParties';
+import { CREDENTIAL_BATCH, endCredentials } from '../credentials/endCredentials';
 import type { ServiceContext } from '../context';
 import { DUE_BATCH, expireOverdue } from './expireOverdue';
 import { LAPSE_BATCH, lapseProposals } from '../rescheduling/lapseProposals';
@@ -53,6 +54,10 @@ async function doWhatIsDue({ db, clock }: ServiceContext, isStopped: () => boole
   do {
     reminded = await inTransaction(db, (queries) => remindParties(queries, now));
   } while (reminded >= REMINDER_BATCH && !isStopped());
+  let ended: number;
+  do {
+    ended = await inTransaction(db, (queries) => endCredentials(queries, now));
+  } while (ended >= CREDENTIAL_BATCH && !isStopped());
   await deleteAnswersBefore(db.queries, new Date(now.getTime() - ANSWERS_KEPT_MS));
   await inTransaction(db, async (queries) => {
     await publish(queries, 'sign_in.ended', await deleteEndedSessions(queries, now));

@@ -71,8 +71,8 @@ function refusal(code: IssueCode, cause?: unknown): AppError {
   return new AppError('INVALID', { issues: [{ path: 'content', code }], cause });
 }
 
-/** What the decoder says; it counts pixels itself, before it makes room for them. */
-function damaged(error: unknown): never {
+/** What the decoder says of a broken picture, as INVALID about `content`; it counts pixels itself, before it makes room for them. */
+export function damaged(error: unknown): never {
   const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
   throw refusal(isTooLarge ? 'picture_too_many_pixels' : 'picture_damaged', error);
 }
@@ -85,7 +85,7 @@ let loading: Promise<Sharp> | undefined;
  * The library for pictures, loaded when the first one comes, so that the server is ready without it. It keeps
  * nothing in memory, takes one thread a picture, and has no decoder but those for the three kinds that we take.
  */
-function loadSharp(): Promise<Sharp> {
+export function loadSharp(): Promise<Sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
     sharp.concurrency(1);

@@ -13,6 +13,8 @@ export interface MailLinks {
   bookings: { client: string; interpreter: string };
   /** where an interpreter sees how far they are with being found */
   listing: string;
+  /** where an interpreter keeps what they can prove */
+  credentials: string;
 }
 
 export function createMailLinks(publicUrl: string): MailLinks {
@@ -32,5 +34,6 @@ export function createMailLinks(publicUrl: string): MailLinks {
     invitation: (token) => at('/register', token, 'invitation'),
     bookings: { client: at('/client/records'), interpreter: at('/interpreter/interpreter-records') },
     listing: at('/interpreter/listing'),
+    credentials: at('/interpreter/listing#credentials'),
   };
 }

@@ -6,6 +6,8 @@ import { bookingNewsMail } from './templates/bookingNewsMail';
 import { changePreferencesMail } from './templates/changePreferencesMail';
 import { confirmRemovalMail } from './templates/confirmRemovalMail';
 import { confirmSubscriptionMail } from './templates/confirmSubscriptionMail';
+import { credentialDecidedMail } from './templates/credentialDecidedMail';
+import { credentialExpiringMail } from './templates/credentialExpiringMail';
 import { invitationMail } from './templates/invitationMail';
 import { listingDecidedMail } from './templates/listingDecidedMail';
 import { magicSignInMail } from './templates/magicSignInMail';
@@ -32,6 +34,8 @@ export const MAIL_TEMPLATES = {
   invitation: invitationMail,
   tierDecided: tierDecidedMail,
   listingDecided: listingDecidedMail,
+  credentialDecided: credentialDecidedMail,
+  credentialExpiring: credentialExpiringMail,
   bookingNews: bookingNewsMail,
 } satisfies Record<string, MailTemplate>;
 

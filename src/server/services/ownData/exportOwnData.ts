@@ -20,6 +20,7 @@ import type { AccountContext } from '../account/accountContext';
 import { personalInfoOf } from '../account/getPersonalInfo';
 import { readAvailability } from '../availability/getAvailability';
 import type { Caller } from '../context';
+import { ownCredentials } from '../credentials/toCredential';
 import { getCalendarFeed } from '../calendar/calendarFeed';
 import { readProfile } from '../profile/readProfile';
 import { ownBookings } from './ownBookings';
@@ -58,6 +59,7 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
       isPublic: listing.isPublic,
       showsWholeName: listing.showsWholeName,
     },
+    credentials: await ownCredentials(queries, id, now),
     availability: works && (await readAvailability(queries, id, now)),
     resume: resume && { file_name: resume.file_name, parsed_at: resume.parsed_at.toISOString() },
     ...(await ownBookings(queries, { party, userId: id }, now)),

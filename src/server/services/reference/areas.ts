@@ -18,6 +18,11 @@ export const AREAS = [
     prefix: '/v2/api/listing/',
     description: 'Be found by clients; decide who is',
   },
+  {
+    name: 'Credential',
+    prefix: '/v2/api/credential/',
+    description: 'Prove what one is; decide what is proved',
+  },
   { name: 'Client', prefix: '/v2/api/client/', description: 'Request bookings and read them' },
   { name: 'Booking', prefix: '/v2/api/booking/', description: 'Move a booking through its life' },
   { name: 'Availability', prefix: '/v2/api/availability/', description: 'When interpreters work' },

@@ -4,6 +4,8 @@ import * as availability from '../../../shared/contract/bookings/availability';
 import * as bookingRecord from '../../../shared/contract/bookings/bookingRecord';
 import * as calendar from '../../../shared/contract/bookings/calendar';
 import * as fields from '../../../shared/contract/base/fields';
+import * as credential from '../../../shared/contract/interpreters/credential';
+import * as credentialRecord from '../../../shared/contract/interpreters/credentialRecord';
 import * as interpreterProfile from '../../../shared/contract/interpreters/interpreterProfile';
 import * as interpreterRecord from '../../../shared/contract/interpreters/interpreterRecord';
 import * as message from '../../../shared/contract/bookings/message';
@@ -17,6 +19,8 @@ const MODULES: readonly Record<string, unknown>[] = [
   bookingRecord,
   interpreterRecord,
   interpreterProfile,
+  credential,
+  credentialRecord,
   availability,
   aftermath,
   calendar,

@@ -1,8 +1,12 @@
 import type { ResumeDraft } from '../../../shared/contract/interpreters/resumeDraft';
 import type { IssueCode } from '../../../shared/contract/base/errors';
 
-/** What the process that reads a résumé is started with; the file comes through its standard input. */
+/** `read` makes a draft of a résumé; `check` says whether a document can be kept as it is. */
+export type PdfTask = 'read' | 'check';
+
+/** What the process that reads a PDF is started with; the file comes through its standard input. */
 export interface ResumeWorkerLimits {
+  task: PdfTask;
   maxBufferBytes: number;
   /** of the whole process */
   maxBytes: number;
@@ -13,7 +17,8 @@ export interface ResumeWorkerLimits {
 }
 
 /** It says when it has begun, for which the file is not to blame, and gives one answer. */
-export type ResumeWorkerMessage = 'ready' | { draft: ResumeDraft } | { refusal: PdfRefusalCode };
+export type ResumeWorkerMessage =
+  'ready' | { draft: ResumeDraft } | { pages: number } | { refusal: PdfRefusalCode };
 
 type PdfRefusalCode = Extract<IssueCode, `pdf_${string}`>;
 

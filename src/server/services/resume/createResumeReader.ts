@@ -4,12 +4,14 @@ import type { ResumeDraft } from '../../../shared/contract/interpreters/resumeDr
 import { createPersonTurns } from '../createPersonTurns';
 import { inTurnOf } from '../inTurnOf';
 import { PdfRefusal } from './ResumeWorkerMessages';
-import type { ResumeWorkerLimits, ResumeWorkerMessage } from './ResumeWorkerMessages';
+import type { PdfTask, ResumeWorkerLimits, ResumeWorkerMessage } from './ResumeWorkerMessages';
 
-/** Reads résumés away from the process that answers calls. */
+/** Reads PDFs away from the process that answers calls. */
 export interface ResumeReader {
   /** Throws `PdfRefusal`; AppError TOO_MANY_REQUESTS while others of the person's wait, UNAVAILABLE while too many people do. */
   read(person: string, content: Uint8Array): Promise<ResumeDraft>;
+  /** The pages of a document that is kept as it is: whole, open to everybody, and without programs. Throws as `read` does. */
+  check(person: string, content: Uint8Array): Promise<number>;
 }
 
 export interface ResumeReaderOptions {
@@ -37,13 +39,29 @@ const START_MS = 15_000;
 export function createResumeReader(options: ResumeReaderOptions): ResumeReader {
   const { atOnce = 2, waiting = 2, longestWaitMs = 10_000 } = options;
   const inTurn = inTurnOf(createPersonTurns({ atOnce, perPerson: 1, waiting, longestWaitMs }));
-  return { read: (person, content) => inTurn(person, () => readInProcess(content, options)) };
+  return {
+    read: (person, content) =>
+      inTurn(person, async () => {
+        const message = await askProcess('read', content, options);
+        if ('draft' in message) return message.draft;
+        throw new Error('the résumé reader answered something else');
+      }),
+    check: (person, content) =>
+      inTurn(person, async () => {
+        const message = await askProcess('check', content, options);
+        if ('pages' in message) return message.pages;
+        throw new Error('the résumé reader answered something else');
+      }),
+  };
 }
 
-function readInProcess(content: Uint8Array, options: ResumeReaderOptions): Promise<ResumeDraft> {
+type Answer = Exclude<ResumeWorkerMessage, 'ready' | { refusal: unknown }>;
+
+function askProcess(task: PdfTask, content: Uint8Array, options: ResumeReaderOptions): Promise<Answer> {
   const { processorMs = 3000, timeoutMs = 15_000, maxHeapMegabytes = 96 } = options;
   const { maxBufferBytes = 64 * MEBIBYTE, maxBytes = 200 * MEBIBYTE } = options;
-  const limits: ResumeWorkerLimits = { maxBufferBytes, maxBytes, processorMs, lifeMs: START_MS + timeoutMs };
+  const lifeMs = START_MS + timeoutMs;
+  const limits: ResumeWorkerLimits = { task, maxBufferBytes, maxBytes, processorMs, lifeMs };
   const file = String(options.workerFile);
   const child = fork(file.startsWith('file:') ? fileURLToPath(file) : file, [JSON.stringify(limits)], {
     env: {},
@@ -51,7 +69,7 @@ function readInProcess(content: Uint8Array, options: ResumeReaderOptions): Promi
     execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=8'],
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
-  return new Promise<ResumeDraft>((resolve, reject) => {
+  return new Promise<Answer>((resolve, reject) => {
     let isReady = false;
     const refuse = () => reject(new PdfRefusal('pdf_too_costly'));
     let timer = setTimeout(() => reject(new Error('the résumé reader did not start')), START_MS);
@@ -60,8 +78,8 @@ function readInProcess(content: Uint8Array, options: ResumeReaderOptions): Promi
       if (message === 'ready') {
         isReady = true;
         timer = setTimeout(refuse, timeoutMs);
-      } else if ('draft' in message) resolve(message.draft);
-      else reject(new PdfRefusal(message.refusal));
+      } else if ('refusal' in message) reject(new PdfRefusal(message.refusal));
+      else resolve(message);
     });
     child.once('error', reject);
     child.once('exit', (code) => {

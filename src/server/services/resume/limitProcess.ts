@@ -19,7 +19,7 @@ export function limitProcess({
   maxBytes,
   processorMs,
   lifeMs,
-}: Omit<ResumeWorkerLimits, 'maxBufferBytes'>): void {
+}: Omit<ResumeWorkerLimits, 'maxBufferBytes' | 'task'>): void {
   const workerData = { maxBytes, processorMs, endsAt: Date.now() + lifeMs, everyMs: LOOK_EVERY_MS };
   new Worker(WATCH, { eval: true, workerData, execArgv: [], env: {} }).unref();
 }

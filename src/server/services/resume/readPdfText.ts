@@ -8,7 +8,7 @@ const MAX_RUNS = 30_000;
 /** Fewer letters are a page number on a scan. */
 const MIN_LETTERS = 20;
 
-type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 /** The text of a PDF with its positions. Throws `PdfRefusal`. Runs in a process of its own: a hostile file may take for ever. */
@@ -27,7 +27,8 @@ export async function readPdfText(bytes: Uint8Array): Promise<PageText[]> {
   return pages;
 }
 
-async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+/** Throws `PdfRefusal` where it cannot be opened by everybody. */
+export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   try {
     return await getDocumentProxy(bytes, {
       useSystemFonts: false,

@@ -2,17 +2,20 @@ import { buffer } from 'node:stream/consumers';
 import { limitProcess } from './limitProcess';
 import { parseResumeText } from './parseResumeText';
 import { PdfRefusal } from './ResumeWorkerMessages';
+import { checkPdf } from './checkPdf';
 import { readPdfText } from './readPdfText';
 import type { ResumeWorkerLimits, ResumeWorkerMessage } from './ResumeWorkerMessages';
 
-/** Entry of the process that reads one résumé and ends. Built as a file of its own (`scripts/build/buildTargets.mjs`). */
+/** Entry of the process that reads one PDF and ends. Built as a file of its own (`scripts/build/buildTargets.mjs`). */
 async function answer(limits: ResumeWorkerLimits): Promise<ResumeWorkerMessage> {
   limitProcess(limits);
   say('ready');
   const content = await buffer(process.stdin);
   const wasTooMuch = limitBuffers(limits.maxBufferBytes);
   try {
-    return { draft: parseResumeText(await readPdfText(new Uint8Array(content))) };
+    const bytes = new Uint8Array(content);
+    if (limits.task === 'check') return { pages: await checkPdf(bytes) };
+    return { draft: parseResumeText(await readPdfText(bytes)) };
   } catch (error) {
     if (wasTooMuch()) return { refusal: 'pdf_too_costly' };
     return { refusal: error instanceof PdfRefusal ? error.code : 'pdf_damaged' };

@@ -3,6 +3,7 @@ import { AvailabilityRecord } from '../bookings/availability';
 import { CalendarFeed } from '../bookings/calendar';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
 import { Email, Euros, Id, Instant, TypedPassword } from '../base/fields';
+import { Credential } from '../interpreters/credentialRecord';
 import { InterpreterProfile } from '../interpreters/interpreterProfile';
 import { Listing } from '../interpreters/listing';
 import { BookingBefore, BookingsPart, MessagesPart } from './ownDataParts';
@@ -39,6 +40,11 @@ export const OwnData = z.object({
   listing: Listing.pick({ state: true, reason: true, since: true, isPublic: true, showsWholeName: true })
     .nullable()
     .describe('whether clients find the interpreter; null for clients'),
+  credentials: z
+    .array(Credential)
+    .describe(
+      'what the interpreter proved or handed in; each document is fetched by `getCredentialDocument`',
+    ),
   availability: AvailabilityRecord.nullable().describe('null for who cannot be booked'),
   resume: z
     .object({

@@ -12,6 +12,7 @@ import * as instituteTeams from '../institute/instituteTeams';
 import * as instituteUsers from '../institute/instituteUsers';
 import * as interpreter from '../interpreters/interpreter';
 import * as interpreterProfile from '../interpreters/interpreterProfile';
+import * as credential from '../interpreters/credential';
 import * as listing from '../interpreters/listing';
 import * as message from '../bookings/message';
 import * as invitations from '../account/invitations';
@@ -39,6 +40,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   interpreter,
   interpreterProfile,
   listing,
+  credential,
   client,
   booking,
   calendar,

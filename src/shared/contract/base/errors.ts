@@ -32,6 +32,8 @@ export const ERROR_STATUS = {
   NOT_LISTED: 409,
   LISTING_INCOMPLETE: 409,
   LISTING_CHANGED: 409,
+  CREDENTIAL_CHANGED: 409,
+  TOO_MANY_CREDENTIALS: 409,
   SETTING_EXISTS: 409,
   ATTEMPT_CLOSED: 409,
   ROLE_EXISTS: 409,
@@ -72,6 +74,8 @@ export const ISSUE_CODES = [
   'time_doubled',
   'wrong_offset',
   'in_the_past',
+  'in_the_future',
+  'already_expired',
   'time_unchanged',
   'too_far_ahead',
   'same_languages',
@@ -92,6 +96,8 @@ export const ISSUE_CODES = [
   'picture_too_small',
   'picture_too_many_pixels',
   'not_a_document',
+  'not_a_proof',
+  'proof_too_small',
   'file_infected',
   'not_a_pdf',
   'pdf_locked',
@@ -99,6 +105,7 @@ export const ISSUE_CODES = [
   'pdf_without_text',
   'pdf_too_many_pages',
   'pdf_too_costly',
+  'pdf_active',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
 

@@ -27,6 +27,8 @@ export const LiveNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), thread_id: Id }),
   /** opened, or read further */
   z.object({ type: z.literal('thread'), thread_id: Id }),
+  /** something about one's own credentials */
+  z.object({ type: z.literal('credential') }),
 ]);
 export type LiveNews = z.infer<typeof LiveNews>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MEETING_DURATIONS } from '../../domain/booking/bookingChoices';
 import { INTERPRETATION_LANGUAGES } from '../../domain/text/interpretationLanguages';
+import { CREDENTIAL_FILTERS } from '../../domain/people/credentials';
 import { MAX_PRICE_PER_HOUR, PROFILE_LENGTHS } from '../../domain/people/profileRules';
 import { BookingRecord } from '../bookings/bookingRecord';
 import { defineEndpoint } from '../base/endpoint';
@@ -33,6 +34,10 @@ export const InterpreterSearch = z
     vertical: textUpTo(PROFILE_LENGTHS.label).optional().describe('a field of work, as interpreters name it'),
     maxPricePerHour: z.number().min(0).max(MAX_PRICE_PER_HOUR).optional().describe('euros an hour at most'),
     minRating: z.number().min(1).max(4).optional().describe('credibility level at least, 1 to 4'),
+    credential: z
+      .enum(CREDENTIAL_FILTERS, { error: 'unknown_choice' })
+      .optional()
+      .describe('only who has a verified credential that holds, of any kind or as sworn interpreter'),
     freeAt: FreeAt.optional().describe(
       'only who is free then: within weekly hours in their own zone, no day off, no booking that holds the time',
     ),

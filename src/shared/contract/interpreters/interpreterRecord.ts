@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../base/fields';
+import { Badge } from './credentialRecord';
 
 /**
  * An interpreter as the gallery and the picker list them (specification, section 3). Everything under `fields`
@@ -47,6 +48,10 @@ export const InterpreterRecord = z.object({
         .describe('fields of work'),
     })
     .describe('what is known; what is not is left out'),
+  badges: z
+    .array(Badge)
+    .optional()
+    .describe('what an admin verified and still holds; left out where nothing is'),
   hasProfile: z.boolean().optional().describe('a detailed profile was published, so there is one to view'),
   isFree: z
     .boolean()

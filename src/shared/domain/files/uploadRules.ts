@@ -14,6 +14,11 @@ export const HEADSHOT_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as
 export const RESUME_MAX_BYTES = 5 * MEBIBYTE;
 export const RESUME_MAX_PAGES = 30;
 
+/** The proof of a credential. */
+export const PROOF_MAX_PAGES = 20;
+/** The longer edge of the picture that is kept of a photographed proof, in pixels: small print stays legible. */
+export const PROOF_PICTURE_EDGE = 2600;
+
 /** How long a JSON body may be that carries so many bytes in base64, with room for the keys around them. */
 export function base64BodyLimit(maxBytes: number): number {
   return Math.ceil(maxBytes / 3) * 4 + 4096;

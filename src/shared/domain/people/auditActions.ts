@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'tier.refuse',
   'listing.approve',
   'listing.refuse',
+  'credential.approve',
+  'credential.refuse',
   'problem.counts',
   'problem.void',
   'invitation.send',

@@ -1,4 +1,5 @@
 import { bookingMails } from './bookingMails';
+import { credentialMails } from './people/credentialMails';
 
 /** What the server's mails say; `server/services/mail` escapes every value that is put in. */
 export const mails = {
@@ -117,5 +118,6 @@ export const mails = {
     booking_tips: 'tips for booking',
     interpreter_stories: 'stories from interpreters',
   },
+  credentials: credentialMails,
   booking: bookingMails,
 } as const;

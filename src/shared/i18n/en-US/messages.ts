@@ -1,5 +1,6 @@
 import type { ErrorCode, IssueCode } from '../../contract/base/errors';
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
+import { MAX_CREDENTIALS } from '../../domain/people/credentials';
 
 /** What the server says: every refusal, every wrong field, and what a call says when it worked. */
 export interface ServerMessages {
@@ -28,6 +29,10 @@ export interface ServerMessages {
     changeListing: string;
     changeVisibility: string;
     decideListing: string;
+    addCredential: string;
+    updateCredential: string;
+    removeCredential: string;
+    decideCredential: string;
     inviteAssociate: string;
     withdrawInvitation: string;
     acceptInvitation: string;
@@ -68,6 +73,8 @@ export const messages: ServerMessages = {
     NOT_LISTED: 'This interpreter takes no new bookings at the moment. Choose another one.',
     LISTING_INCOMPLETE: 'Your profile is not complete yet. What is missing stands in the list.',
     LISTING_CHANGED: 'Your listing has changed in the meantime. Look at it again.',
+    CREDENTIAL_CHANGED: 'This credential has changed in the meantime. Look at it again.',
+    TOO_MANY_CREDENTIALS: `You have ${MAX_CREDENTIALS} credentials already. Remove one that you no longer need first.`,
     SETTING_EXISTS: 'This setting has a value already. Change it instead.',
     ATTEMPT_CLOSED: 'This attempt was handed in already, or its time is over.',
     ROLE_EXISTS: 'A role of this name exists already.',
@@ -105,6 +112,8 @@ export const messages: ServerMessages = {
     time_doubled: 'This time happens twice on that day. Please say which one you mean.',
     wrong_offset: 'That is not this time zone’s offset on that day.',
     in_the_past: 'This time has already passed.',
+    in_the_future: 'This day is still to come.',
+    already_expired: 'This is over already. Add the renewed one.',
     time_unchanged: 'This is the time that the booking has already.',
     too_far_ahead: 'This is too far ahead.',
     same_languages: 'The two languages must differ.',
@@ -126,6 +135,8 @@ export const messages: ServerMessages = {
     picture_too_many_pixels: 'This picture has too many pixels. Please choose one of at most 30 megapixels.',
     not_a_document:
       'Only PDF, Word, Excel, PowerPoint, OpenDocument, text and picture files can be sent, and their content must be what the name says.',
+    not_a_proof: 'Only PDF, JPEG and PNG files can be sent, and their content must be what they say.',
+    proof_too_small: 'This picture is too small to be read. It needs at least 200 pixels on its longer side.',
     file_infected: 'A scanner found malware in this file. It was not sent.',
     not_a_pdf: 'This is not a PDF file.',
     pdf_locked: 'This PDF is protected by a password. Please save it without one and try again.',
@@ -134,6 +145,8 @@ export const messages: ServerMessages = {
       'There is no text in this PDF, perhaps because it was scanned. Please choose one with text that can be selected.',
     pdf_too_many_pages: 'This PDF has too many pages for a résumé.',
     pdf_too_costly: 'Reading this PDF takes too long. Please choose a simpler one.',
+    pdf_active:
+      'This PDF carries programs or other files. Please print it into a new PDF and choose that one.',
   },
   successes: {
     done: 'Operation successful',
@@ -157,6 +170,10 @@ export const messages: ServerMessages = {
     changeListing: 'Your listing has been changed.',
     changeVisibility: 'The public search shows you as you chose.',
     decideListing: 'Your decision has been saved, and a mail is on its way to the person.',
+    addCredential: 'Your credential was handed in. You get a mail as soon as it is decided.',
+    updateCredential: 'Your credential was handed in again.',
+    removeCredential: 'The credential and its document are gone.',
+    decideCredential: 'Your decision has been saved, and a mail is on its way to the person.',
     inviteAssociate: 'The invitation is on its way.',
     withdrawInvitation: 'The invitation has been withdrawn.',
     acceptInvitation: 'Welcome! You belong to the institute now.',

@@ -1,6 +1,7 @@
 import type { mails as source } from '../en-US/mails';
 import type { Translation } from '../Translation';
 import { bookingMails } from './bookingMails';
+import { credentialMails } from './people/credentialMails';
 
 export const mails = {
   frame: {
@@ -120,5 +121,6 @@ export const mails = {
     booking_tips: 'consejos para reservar',
     interpreter_stories: 'historias de intérpretes',
   },
+  credentials: credentialMails,
   booking: bookingMails,
 } satisfies Translation<typeof source>;

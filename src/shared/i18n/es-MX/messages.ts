@@ -1,4 +1,5 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
+import { MAX_CREDENTIALS } from '../../domain/people/credentials';
 import type { ServerMessages } from '../en-US/messages';
 
 export const messages: ServerMessages = {
@@ -29,6 +30,8 @@ export const messages: ServerMessages = {
     NOT_LISTED: 'Por el momento, este intérprete no acepta reservas nuevas. Elige a otra persona.',
     LISTING_INCOMPLETE: 'Tu perfil todavía no está completo. En la lista ves lo que falta.',
     LISTING_CHANGED: 'La publicación cambió mientras tanto. Vuelve a revisarla.',
+    CREDENTIAL_CHANGED: 'Esta credencial cambió mientras tanto. Vuelve a verla.',
+    TOO_MANY_CREDENTIALS: `Ya tienes ${MAX_CREDENTIALS} credenciales. Quita primero una que ya no necesites.`,
     SETTING_EXISTS: 'Este ajuste ya tiene un valor. Modifícalo en lugar de crearlo.',
     ATTEMPT_CLOSED: 'Este intento ya se entregó o se agotó su tiempo.',
     ROLE_EXISTS: 'Ya existe un rol con este nombre.',
@@ -67,6 +70,8 @@ export const messages: ServerMessages = {
     time_doubled: 'Esta hora ocurre dos veces ese día. Indica cuál de las dos.',
     wrong_offset: 'Ese desfase no es el de esta zona horaria en ese día.',
     in_the_past: 'Esta hora ya pasó.',
+    in_the_future: 'Este día todavía no llega.',
+    already_expired: 'Ya venció. Agrega la renovada.',
     time_unchanged: 'Esta es la hora que la reserva ya tiene.',
     too_far_ahead: 'La fecha es demasiado lejana.',
     same_languages: 'Los dos idiomas deben ser distintos.',
@@ -88,6 +93,9 @@ export const messages: ServerMessages = {
     picture_too_many_pixels: 'Esta imagen tiene demasiados píxeles. Elige una de 30 megapíxeles como máximo.',
     not_a_document:
       'Solo se pueden enviar archivos PDF, Word, Excel, PowerPoint, OpenDocument, de texto e imágenes, y su contenido debe corresponder al nombre.',
+    not_a_proof: 'Solo se pueden enviar archivos PDF, JPEG y PNG, y su contenido debe ser lo que dicen ser.',
+    proof_too_small:
+      'Esta imagen es demasiado pequeña para leerse. Necesita al menos 200 píxeles en su lado más largo.',
     file_infected: 'Se detectó software malicioso en este archivo. No se envió.',
     not_a_pdf: 'Esto no es un archivo PDF.',
     pdf_locked: 'Este PDF está protegido con contraseña. Guárdalo sin ella e inténtalo de nuevo.',
@@ -96,6 +104,7 @@ export const messages: ServerMessages = {
       'Este PDF no contiene texto; quizá sea un documento escaneado. Elige uno cuyo texto se pueda seleccionar.',
     pdf_too_many_pages: 'Este PDF tiene demasiadas páginas para ser un currículum.',
     pdf_too_costly: 'La lectura de este PDF tarda demasiado. Elige uno más sencillo.',
+    pdf_active: 'Este PDF contiene programas u otros archivos. Imprímelo en un PDF nuevo y elige ese.',
   },
   successes: {
     done: 'Operación exitosa',
@@ -119,6 +128,10 @@ export const messages: ServerMessages = {
     changeListing: 'Tu publicación cambió.',
     changeVisibility: 'La búsqueda pública te muestra como elegiste.',
     decideListing: 'Tu decisión se guardó y avisamos a la persona por correo.',
+    addCredential: 'Enviaste tu credencial. Recibirás un correo en cuanto se decida.',
+    updateCredential: 'Enviaste de nuevo tu credencial.',
+    removeCredential: 'La credencial y su documento ya no existen.',
+    decideCredential: 'Se guardó tu decisión y se envió un correo a la persona.',
     inviteAssociate: 'La invitación va en camino.',
     withdrawInvitation: 'Se retiró la invitación.',
     acceptInvitation: '¡Te damos la bienvenida! Ya perteneces al instituto.',

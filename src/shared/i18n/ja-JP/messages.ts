@@ -1,4 +1,5 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
+import { MAX_CREDENTIALS } from '../../domain/people/credentials';
 import type { ServerMessages } from '../en-US/messages';
 
 export const messages: ServerMessages = {
@@ -31,6 +32,8 @@ export const messages: ServerMessages = {
     NOT_LISTED: 'この通訳者は現在、新しい予約を受け付けていません。別の通訳者をお選びください。',
     LISTING_INCOMPLETE: 'プロフィールがまだ完成していません。足りない項目は一覧でご確認ください。',
     LISTING_CHANGED: '掲載の状態がその間に変わりました。もう一度ご確認ください。',
+    CREDENTIAL_CHANGED: 'この資格はその間に変更されました。もう一度ご確認ください。',
+    TOO_MANY_CREDENTIALS: `登録できる資格は${MAX_CREDENTIALS}件までです。不要なものを先に削除してください。`,
     SETTING_EXISTS: 'この設定にはすでに値があります。変更してください。',
     ATTEMPT_CLOSED: 'この受験はすでに提出済みか、制限時間を過ぎています。',
     ROLE_EXISTS: '同じ名前のロールがすでに存在します。',
@@ -69,6 +72,8 @@ export const messages: ServerMessages = {
     time_doubled: '時計の切り替えにより、この日はその時刻が2回あります。どちらかを指定してください。',
     wrong_offset: 'その日のこのタイムゾーンの時差とは異なります。',
     in_the_past: 'この時刻はすでに過ぎています。',
+    in_the_future: 'この日はまだ来ていません。',
+    already_expired: 'すでに期限が切れています。更新されたものを追加してください。',
     time_unchanged: '予約の現在の日時と同じです。',
     too_far_ahead: '日付が先すぎます。',
     same_languages: '2つの言語は異なるものをお選びください。',
@@ -90,6 +95,8 @@ export const messages: ServerMessages = {
     picture_too_many_pixels: '画像の画素数が多すぎます。3,000万画素以下の画像をお選びください。',
     not_a_document:
       '送信できるのはPDF、Word、Excel、PowerPoint、OpenDocument、テキスト、画像のファイルだけです。内容は拡張子と一致している必要があります。',
+    not_a_proof: '送信できるのはPDF、JPEG、PNGのファイルだけで、内容がその形式と一致している必要があります。',
+    proof_too_small: 'この画像は小さすぎて読み取れません。長辺が200ピクセル以上の画像を選んでください。',
     file_infected: 'このファイルからマルウェアが検出されたため、送信しませんでした。',
     not_a_pdf: 'PDFファイルではありません。',
     pdf_locked: 'このPDFはパスワードで保護されています。保護を解除して保存し、もう一度お試しください。',
@@ -98,6 +105,8 @@ export const messages: ServerMessages = {
       'このPDFには文字情報がありません（スキャンした書類の可能性があります）。文字を選択できるPDFをお選びください。',
     pdf_too_many_pages: '履歴書としてはページ数が多すぎます。',
     pdf_too_costly: 'このPDFの読み取りに時間がかかりすぎます。より簡単な構成のPDFをお選びください。',
+    pdf_active:
+      'このPDFにはプログラムまたは別のファイルが含まれています。新しいPDFとして印刷し、そのファイルを選んでください。',
   },
   successes: {
     done: '操作が完了しました',
@@ -121,6 +130,10 @@ export const messages: ServerMessages = {
     changeListing: '掲載の状態を変更しました。',
     changeVisibility: '公開検索での表示を変更しました。',
     decideListing: '決定を保存しました。ご本人にメールでお知らせします。',
+    addCredential: '資格を提出しました。結果が出しだい、メールでお知らせします。',
+    updateCredential: '資格を再提出しました。',
+    removeCredential: '資格とその書類を削除しました。',
+    decideCredential: '判断を保存し、ご本人にメールを送信します。',
     inviteAssociate: '招待メールを送信しました。',
     withdrawInvitation: '招待を取り消しました。',
     acceptInvitation: 'ようこそ。機関への所属が完了しました。',

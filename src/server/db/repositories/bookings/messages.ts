@@ -47,15 +47,16 @@ export async function insertFile(queries: Queries, file: Insertable<MessageFiles
   await queries.insertInto('message_files').values(file).execute();
 }
 
-/** The bytes of all files that are kept for who sent them. */
-export async function sumFileSizes(queries: Queries, authorId: string): Promise<number> {
-  const { bytes } = await queries
-    .selectFrom('message_files')
-    .select(({ fn }) => fn.coalesce(fn.sum<string>('size'), sql<string>`0`).as('bytes'))
-    .where('author_id', '=', authorId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(bytes);
+/** The bytes of all files that are kept for a person: what they sent, and the documents of their credentials. */
+export async function sumFileSizes(queries: Queries, personId: string): Promise<number> {
+  const summed = await sql<{ bytes: string }>`
+    SELECT coalesce(sum(size), 0)::text AS bytes FROM (
+      SELECT size FROM message_files WHERE author_id = ${personId} AND removed_at IS NULL
+      UNION ALL
+      SELECT size FROM credential_documents JOIN credentials ON credentials.id = credential_id
+      WHERE interpreter_id = ${personId}
+    ) AS kept`.execute(queries);
+  return Number(summed.rows[0]?.bytes ?? 0);
 }
 
 /** Some bytes of a file; fewer at its end, and null where it is not there (any more). */

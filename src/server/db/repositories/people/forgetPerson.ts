@@ -14,6 +14,8 @@ export async function forgetPerson(queries: Queries, { id, email }: User, at: Da
   await forgetInInstitute(queries, { id, email });
   await queries.deleteFrom('calendar_feeds').where('user_id', '=', id).execute();
   await queries.deleteFrom('known_devices').where('user_id', '=', id).execute();
+  // Their documents go with them.
+  await queries.deleteFrom('credentials').where('interpreter_id', '=', id).execute();
   await queries.deleteFrom('resumes').where('user_id', '=', id).execute();
   await queries.deleteFrom('quiz_attempts').where('user_id', '=', id).execute();
   await queries.deleteFrom('idempotency_keys').where('user_id', '=', id).execute();

@@ -134,6 +134,8 @@ export const instituteDecisions = {
       'tier.refuse': 'Tier refused',
       'listing.approve': 'Profile listed',
       'listing.refuse': 'Profile not listed',
+      'credential.approve': 'Credential verified',
+      'credential.refuse': 'Credential not verified',
       'problem.counts': 'Problem decided: counts',
       'problem.void': 'Problem decided: void',
       'invitation.send': 'Invitation sent',

@@ -138,6 +138,8 @@ export const instituteDecisions = {
       'tier.refuse': 'Plan rechazado',
       'listing.approve': 'Perfil publicado',
       'listing.refuse': 'Perfil no publicado',
+      'credential.approve': 'Credencial verificada',
+      'credential.refuse': 'Credencial no verificada',
       'problem.counts': 'Problema resuelto: cuenta',
       'problem.void': 'Problema resuelto: anulada',
       'invitation.send': 'Invitación enviada',

@@ -135,6 +135,8 @@ export const instituteDecisions = {
       'tier.refuse': 'プランを却下',
       'listing.approve': 'プロフィールを掲載',
       'listing.refuse': 'プロフィールの掲載を見送り',
+      'credential.approve': '資格を確認',
+      'credential.refuse': '資格を却下',
       'problem.counts': '問題の判断：有効',
       'problem.void': '問題の判断：無効',
       'invitation.send': '招待を送信',

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../shared/contract/base/errors';
+import { Id } from '../../shared/contract/base/fields';
+import * as credential from '../../shared/contract/interpreters/credential';
+import { admitCaller } from '../http/admitCaller';
+import { sendFile } from '../http/sendFile';
+import { serve } from '../serve';
+import {
+  addCredential,
+  getCredentials,
+  removeCredential,
+  updateCredential,
+} from '../services/credentials/changeCredentials';
+import type { CredentialContext } from '../services/credentials/CredentialContext';
+import {
+  documentPieces,
+  findDocumentFor,
+  getCredentialDocument,
+} from '../services/credentials/credentialDocument';
+import { decideCredential, getWaitingCredentials } from '../services/credentials/decideCredential';
+import { getBadges } from '../services/credentials/verifiedBadges';
+
+/** What interpreters prove: their own steps, the decisions of their institute's admins, and what clients see of it. */
+export function credentialRoutes(app: FastifyInstance, context: CredentialContext): void {
+  serve(app, context, credential.getCredentials, getCredentials);
+  serve(app, context, credential.addCredential, addCredential);
+  serve(app, context, credential.updateCredential, updateCredential);
+  serve(app, context, credential.removeCredential, removeCredential);
+  serve(app, context, credential.getCredentialDocument, getCredentialDocument, {
+    beforeAnswer: (reply) => void reply.header('content-disposition', 'attachment'),
+    turns: 'downloads',
+    lastText: ({ id }) => documentPieces(context.db.queries, id),
+  });
+  serve(app, context, credential.getBadges, getBadges);
+  serve(app, context, credential.getWaitingCredentials, getWaitingCredentials);
+  serve(app, context, credential.decideCredential, decideCredential);
+  documentRoute(app, context);
+}
+
+/** The plain way to a document, beside the call that answers it in base64: in pieces, whole or a range of it. */
+function documentRoute(app: FastifyInstance, context: CredentialContext): void {
+  const { getCredentialDocument: call } = credential;
+  app.get<{ Params: { id: string } }>(
+    `${call.path}/:id`,
+    { exposeHeadRoute: false, onRequest: admitCaller(context, call, context.turns.downloads) },
+    async (request, reply) => {
+      const { caller, params } = request;
+      const id = Id.safeParse(params.id).data;
+      if (!caller) throw new AppError('UNAUTHENTICATED');
+      if (id === undefined) throw new AppError('NOT_FOUND');
+      const file = await findDocumentFor(context, caller, id);
+      return sendFile(request, reply, {
+        ...file,
+        tag: `${id}-${file.version}-${file.bytes}`,
+        pieces: (from, to) => documentPieces(context.db.queries, id, from, to),
+      });
+    },
+  );
+}
