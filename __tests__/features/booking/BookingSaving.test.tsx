@@ -53,6 +53,17 @@ describe('Saving the first step', () => {
     expect(CLIENT_ID).not.toBe(clientPerson.id);
   });
 
+  it('sends a reference number where one was given', async () => {
+    const stage = bookingStage();
+    const { user } = openBookingScreen(stage, { zone: 'GMT' });
+    fillDetails();
+    await user.type(screen.getByLabelText('Reference number'), ' PO 4711 ');
+    await selectAmina(user);
+    await save(user);
+    expect(await screen.findByText('Booking details saved successfully!')).toBeInTheDocument();
+    expect(stage.addBooking.mock.calls[0]?.[0].request).toMatchObject({ referenceNumber: 'PO 4711' });
+  });
+
   it('cannot be sent twice while it is under way, and shows that it is', async () => {
     const stage = bookingStage();
     stage.addBooking.mockImplementationOnce(() => new Promise(() => undefined));

@@ -272,12 +272,16 @@ describe("the client's Booking Records", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('leave the description out of the details where there is none', async () => {
-    server.use(http.post(path, () => succeeds([aBooking({ meetingDescription: '' })])));
+  test.each([
+    ['Description', { meetingDescription: '' }, 0],
+    ['Reference number', { referenceNumber: null }, 0],
+    ['Reference number', { referenceNumber: 'PO 4711' }, 1],
+  ])('say %s in the details where there is one: %j', async (label, said, times) => {
+    server.use(http.post(path, () => succeeds([aBooking(said)])));
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'View' }));
     const dialog = await screen.findByRole('dialog', { name: 'Booking Details' });
-    expect(within(dialog).queryByText('Description')).not.toBeInTheDocument();
+    expect(within(dialog).queryAllByText(label)).toHaveLength(times);
   });
 
   test.each([

@@ -29,6 +29,7 @@ const statement: Statement = {
       kind: 'session',
       startsAt: '2030-01-05T21:30:00.000Z',
       title: 'Lease review',
+      referenceNumber: '=4711',
       other: 'Ines Interpreter',
       invoice: 'D-2030-7C1D0F4E-3F0A',
       agreed: 125,
@@ -136,10 +137,10 @@ test('the CSV file holds the same, with nothing that a spreadsheet takes for a f
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = new TextDecoder().decode(bytes);
   expect(text.split('\r\n')).toEqual([
-    'Date,Time,Time zone,Meeting,Client,What for,Invoice,Agreed,Amount,"Platform, %",Platform,Net',
-    '2030-01-05,21:30,UTC,Lease review,Ines Interpreter,Session,D-2030-7C1D0F4E-3F0A,125.00,125.00,5,6.25,118.75',
-    `2030-01-09,09:00,UTC,"'=HYPERLINK(""x"")",Ines Interpreter,Late cancellation,,80.00,40.00,3,1.20,38.80`,
-    'Total,,,,,,,,165.00,,7.45,157.55',
+    'Date,Time,Time zone,Meeting,Client,What for,Invoice,Agreed,Amount,"Platform, %",Platform,Net,Reference number',
+    `2030-01-05,21:30,UTC,Lease review,Ines Interpreter,Session,D-2030-7C1D0F4E-3F0A,125.00,125.00,5,6.25,118.75,'=4711`,
+    `2030-01-09,09:00,UTC,"'=HYPERLINK(""x"")",Ines Interpreter,Late cancellation,,80.00,40.00,3,1.20,38.80,`,
+    'Total,,,,,,,,165.00,,7.45,157.55,',
     '',
   ]);
 });
@@ -147,7 +148,11 @@ test('the CSV file holds the same, with nothing that a spreadsheet takes for a f
 test('an invoice says who owes whom how much for what, and can be printed', async () => {
   const invoice = {
     ...{ number: 'D-2030-7C1D0F4E', issuedAt: '2030-01-05T23:30:00.000Z' },
-    ...{ booking: aBooking({ status: 'completed' }), clientCompany: 'Bridge Ltd.', percent: 5 },
+    ...{
+      booking: aBooking({ status: 'completed', referenceNumber: 'PO 4711' }),
+      clientCompany: 'Bridge Ltd.',
+      percent: 5,
+    },
     ...amounts,
   };
   server.use(http.post(`*${getInvoice.path}`, () => succeeds(invoice)));
@@ -156,7 +161,7 @@ test('an invoice says who owes whom how much for what, and can be printed', asyn
   const { user } = showInvoice();
   const paper = within(await screen.findByRole('article'));
   expect(paper.getByRole('heading', { level: 1, name: 'Invoice D-2030-7C1D0F4E' })).toBeVisible();
-  for (const fact of ['Ines Interpreter', 'Bridge Ltd.', '€125.00', '€6.25', '€118.75']) {
+  for (const fact of ['Ines Interpreter', 'Bridge Ltd.', 'PO 4711', '€125.00', '€6.25', '€118.75']) {
     expect(paper.getByText(fact)).toBeVisible();
   }
   await user.click(paper.getByRole('button', { name: 'Print' }));

@@ -51,6 +51,11 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
         <MeetingDate date={booking.meetingDate} /> <MeetingTimes booking={booking} />
       </p>
       <dl className="dr-invoice-facts">
+        {booking.referenceNumber && (
+          <Fact label={t('ui.labels.referenceNumber')}>
+            <bdi>{booking.referenceNumber}</bdi>
+          </Fact>
+        )}
         <Fact label={t('invoice.duration')}>{words.duration(booking.meetingDuration)}</Fact>
         <Fact label={t('invoice.rate')}>{money(booking.selectedInterpreter.pricePerHour)}</Fact>
       </dl>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Statement } from '../../../shared/contract/bookings/statement';
+import { STATEMENT_FIELDS } from '../../../shared/domain/booking/bookingFields';
 import { wallClock } from '../../../shared/domain/time/wallClock';
 import type { Viewer } from '../../entities/booking/card/statusLook';
 
@@ -13,7 +14,10 @@ export function statementRows(
   const sums = ['amount', 'percent', 'platformFee', 'net'] as const;
   const head = ['date', 'time', 'zone', 'title', other, 'kind', 'invoice', 'agreed', ...sums] as const;
   return [
-    head.map((column) => t(`statements.columns.${column}`)),
+    [
+      ...head.map((column) => t(`statements.columns.${column}`)),
+      ...STATEMENT_FIELDS.map((field) => t(`ui.labels.${field}`)),
+    ],
     ...lines.map((line) => [
       ...Object.values(wallClock(line.startsAt, timeZone)),
       timeZone,
@@ -26,6 +30,7 @@ export function statementRows(
       line.percent,
       line.platformFee.toFixed(2),
       line.net.toFixed(2),
+      ...STATEMENT_FIELDS.map((field) => line[field] ?? ''),
     ]),
     [
       t('statements.columns.total'),
@@ -34,6 +39,7 @@ export function statementRows(
       '',
       totals.platformFee.toFixed(2),
       totals.net.toFixed(2),
+      ...STATEMENT_FIELDS.map(() => ''),
     ],
   ];
 }

@@ -5,7 +5,11 @@ import {
   MEETING_DURATIONS,
   MEETING_SUBJECTS,
 } from '../../../shared/domain/booking/bookingChoices';
-import { BOOKING_TEXT_FIELDS, type BookingField } from '../../../shared/domain/booking/bookingFields';
+import {
+  BOOKING_TEXT_FIELDS,
+  type BookingField,
+  type BookingTextField,
+} from '../../../shared/domain/booking/bookingFields';
 import { INTERPRETATION_LANGUAGES } from '../../../shared/domain/text/interpretationLanguages';
 import { DAY_HALVES, readTypedTime } from '../../../shared/domain/time/meetingTime';
 
@@ -13,7 +17,7 @@ const unchosen = z.literal('');
 
 /** The wizard's first step as it stands while a person types; names are the wire's, an empty string is "not yet". */
 export const BookingDetails = z.object({
-  meetingTitle: z.string(),
+  ...textFields(),
   /** YYYY-MM-DD once complete */
   meetingDate: z.string(),
   /** as typed; `hh:mm` once read */
@@ -27,7 +31,6 @@ export const BookingDetails = z.object({
   interpreterBookingFrom: z.enum(INTERPRETATION_LANGUAGES).or(unchosen),
   interpreterBookingTo: z.enum(INTERPRETATION_LANGUAGES).or(unchosen),
   meetingSubject: z.enum(MEETING_SUBJECTS).or(unchosen),
-  meetingDescription: z.string(),
 } satisfies Record<Exclude<BookingField, 'interpreter_id'>, z.ZodType>);
 export type BookingDetails = z.infer<typeof BookingDetails>;
 
@@ -36,7 +39,7 @@ export type DetailsField = BookingField;
 
 export function blankDetails(zone: string): BookingDetails {
   return {
-    meetingTitle: '',
+    ...blankTexts(),
     meetingDate: '',
     meetingTime: '',
     meetingAmPm: 'AM',
@@ -47,8 +50,26 @@ export function blankDetails(zone: string): BookingDetails {
     interpreterBookingFrom: '',
     interpreterBookingTo: '',
     meetingSubject: '',
-    meetingDescription: '',
   };
+}
+
+/** What a person writes freely; what a draft or a record does not have was not written. */
+function textFields() {
+  const text = z
+    .string()
+    .nullish()
+    .transform((written) => written ?? '');
+  return Object.fromEntries(BOOKING_TEXT_FIELDS.map((field) => [field, text])) as Record<
+    BookingTextField,
+    typeof text
+  >;
+}
+
+function blankTexts() {
+  return Object.fromEntries(BOOKING_TEXT_FIELDS.map((field) => [field, ''])) as Record<
+    BookingTextField,
+    string
+  >;
 }
 
 const SETTLED_BY_OFFSET = ['meetingDate', 'meetingTime', 'meetingAmPm', 'meetingTimezone'] as const;

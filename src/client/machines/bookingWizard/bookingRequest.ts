@@ -22,7 +22,7 @@ export function bookingRequest(
   clientId: string,
   bookingId: string | undefined,
 ): BookingRequest {
-  const { meetingUtcOffset, ...tidied } = tidiedDetails(details);
+  const { meetingUtcOffset, referenceNumber, ...tidied } = tidiedDetails(details);
   const isDoubled = meetingInstant(tidied).kind === 'doubled';
   return {
     ...tidied,
@@ -30,6 +30,7 @@ export function bookingRequest(
     interpreterBookingTo: tidied.interpreterBookingTo as InterpretationLanguage,
     meetingSubject: tidied.meetingSubject as MeetingSubject,
     ...(isDoubled && meetingUtcOffset ? { meetingUtcOffset } : {}),
+    ...(referenceNumber && { referenceNumber }),
     ...(bookingId === undefined ? {} : { id: bookingId }),
     interpreter_id: interpreter.id,
     client_id: clientId,

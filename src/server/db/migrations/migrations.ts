@@ -38,6 +38,7 @@ import * as migration081 from './migration081';
 import * as migration083 from './migration083';
 import * as migration085 from './migration085';
 import * as migration086 from './migration086';
+import * as migration088 from './migration088';
 
 export interface Migration {
   number: number;
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 83, up: migration083.up },
   { number: 85, up: migration085.up },
   { number: 86, up: migration086.up },
+  { number: 88, up: migration088.up },
 ];

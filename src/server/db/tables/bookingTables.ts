@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { MeetingDuration } from '../../../shared/domain/booking/bookingChoices';
+import type { BookingPayload } from '../../../shared/contract/bookings/bookingRecord';
+import type { BookingField } from '../../../shared/domain/booking/bookingFields';
 import type { BookingAction, BookingActor, BookingStatus } from '../../../shared/domain/booking/bookingLife';
 import type { CancellingParty, LeastTerms } from '../../../shared/domain/booking/cancellationFee';
 import type { DayHalf } from '../../../shared/domain/time/meetingTime';
@@ -7,24 +8,39 @@ import type { ReminderKind } from '../../../shared/domain/booking/reminders';
 import type { AftermathAction, ProblemOutcome } from '../../../shared/domain/booking/aftermath';
 import type { RescheduleAction } from '../../../shared/domain/booking/rescheduling';
 
-export interface BookingsTable {
+/**
+ * The column of each field of a request, by the field's name on the wire. What is asked, stored, read and answered follows
+ * from it: the row's type, `bookingColumns`, `selectBookings` and `toBookingRecord`.
+ */
+export const BOOKING_COLUMNS = {
+  hostPlatform: 'host_platform',
+  meetingTitle: 'title',
+  meetingSubject: 'subject',
+  meetingDescription: 'description',
+  /** as typed: date, hh:mm, half of the day, zone, and the offset that settled a doubled hour */
+  meetingDate: 'meeting_date',
+  meetingTime: 'meeting_time',
+  meetingAmPm: 'meeting_half',
+  meetingTimezone: 'meeting_zone',
+  meetingUtcOffset: 'meeting_utc_offset',
+  meetingDuration: 'duration',
+  interpreterBookingFrom: 'language_from',
+  interpreterBookingTo: 'language_to',
+  referenceNumber: 'reference_number',
+  interpreter_id: 'interpreter_id',
+} as const satisfies Record<BookingField, string>;
+
+export type RequestColumns = {
+  [Field in BookingField as (typeof BOOKING_COLUMNS)[Field]]: Stored<BookingPayload[Field]>;
+};
+
+/** What a request may leave out is null in its column. */
+type Stored<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
+
+export interface BookingsTable extends RequestColumns {
   id: string;
-  interpreter_id: string;
   client_id: string;
   status: BookingStatus;
-  host_platform: string;
-  title: string;
-  subject: string;
-  description: string;
-  /** as typed: date, hh:mm, half of the day, zone, and the offset that settled a doubled hour */
-  meeting_date: string;
-  meeting_time: string;
-  meeting_half: DayHalf;
-  meeting_zone: string;
-  meeting_utc_offset: string | null;
-  duration: MeetingDuration;
-  language_from: string;
-  language_to: string;
   starts_at: Date;
   ends_at: Date;
   /** generated from the two; carries the exclusion constraint */

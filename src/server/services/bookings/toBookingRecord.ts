@@ -9,25 +9,14 @@ import { eurosFromCents } from '../../../shared/domain/money/money';
 import { rescheduleStanding } from '../../../shared/domain/booking/rescheduling';
 import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
 import { problemOf } from '../aftermath/problemOf';
+import { requestOf } from './bookingColumns';
 
 /** A stored booking as the wire tells it to its two parties at `now`. */
 export function toBookingRecord(row: BookingRow, now: Date): BookingRecord {
   return {
     id: row.id,
     client_id: row.client_id,
-    interpreter_id: row.interpreter_id,
-    meetingTitle: row.title,
-    meetingSubject: row.subject,
-    meetingDescription: row.description,
-    meetingDate: row.meeting_date,
-    meetingTime: row.meeting_time,
-    meetingAmPm: row.meeting_half,
-    meetingTimezone: row.meeting_zone,
-    meetingUtcOffset: row.meeting_utc_offset,
-    meetingDuration: row.duration,
-    hostPlatform: row.host_platform,
-    interpreterBookingFrom: row.language_from,
-    interpreterBookingTo: row.language_to,
+    ...requestOf(row),
     status: statusAt(row.status, now.getTime(), bookingMoments(row)),
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),

@@ -5,26 +5,18 @@ import { visibleText } from '../../../shared/domain/text/visibleText';
 import type { MailWords } from '../../../shared/i18n/serverMails';
 
 /** What mails and calendars tell of a booking; no more of it waits in the outbox. */
-export const ToldBooking = BookingRecord.pick({
-  id: true,
-  version: true,
-  status: true,
-  meetingTitle: true,
-  meetingSubject: true,
-  meetingDate: true,
-  meetingTime: true,
-  meetingAmPm: true,
-  meetingTimezone: true,
-  meetingDuration: true,
-  hostPlatform: true,
-  interpreterBookingFrom: true,
-  interpreterBookingTo: true,
-  startsAt: true,
-  endsAt: true,
-  respondBy: true,
-  cancellation: true,
-  clientName: true,
-  selectedInterpreter: true,
+export const ToldBooking = BookingRecord.omit({
+  client_id: true,
+  interpreter_id: true,
+  meetingDescription: true,
+  meetingUtcOffset: true,
+  createdAt: true,
+  leastCancellation: true,
+  proposal: true,
+  review: true,
+  aftermath: true,
+  clientAvatar: true,
+  clientEmail: true,
 });
 export type ToldBooking = z.infer<typeof ToldBooking>;
 

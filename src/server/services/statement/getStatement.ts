@@ -7,6 +7,7 @@ import { listInvoiceNames } from '../../db/repositories/bookings/listInvoiceName
 import { findUserById } from '../../db/repositories/people/users';
 import type { Caller, ServiceContext } from '../context';
 import { problemOf } from '../aftermath/problemOf';
+import { requestOf } from '../bookings/bookingColumns';
 import { amountsOf, eurosOf } from './amountsOf';
 import { invoiceNumber } from './getInvoice';
 import { dayBounds } from '../../../shared/domain/time/dayBounds';
@@ -39,6 +40,7 @@ export async function getStatement(
     month,
     timeZone,
     lines: owed.map(({ row, amounts }) => ({
+      ...requestOf(row),
       booking_id: row.id,
       kind: amounts.kind,
       startsAt: row.starts_at.toISOString(),

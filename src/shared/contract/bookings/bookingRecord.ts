@@ -7,7 +7,7 @@ import { BOOKING_FIELDS, type BookingField } from '../../domain/booking/bookingF
 import { INTERPRETATION_LANGUAGES } from '../../domain/text/interpretationLanguages';
 import { DAY_HALVES, MEETING_TIME_PATTERN } from '../../domain/time/meetingTime';
 import { isBookableZone } from '../../domain/time/timeZones';
-import { Euros, Id, Instant, requiredLine, textUpTo } from '../base/fields';
+import { Euros, Id, Instant, lineUpTo, requiredLine, textUpTo } from '../base/fields';
 
 const missingOr = (code: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === '' ? 'required' : code;
@@ -42,6 +42,9 @@ export const BookingPayload = z.object({
   meetingDescription: textUpTo(BOOKING_FIELDS.meetingDescription.maxLength)
     .default('')
     .describe('what the interpreter should know beforehand'),
+  referenceNumber: lineUpTo(BOOKING_FIELDS.referenceNumber.maxLength)
+    .optional()
+    .describe("the client's own number for it, said on invoices and statements; may be empty"),
   interpreter_id: Id.describe('who is wanted'),
   client_id: Id.describe("the caller's own id"),
   selectedInterpreter: z
@@ -133,6 +136,7 @@ export const BookingRecord = z.object({
   meetingTitle: z.string().describe('title of the meeting'),
   meetingSubject: z.string().describe('what it is about'),
   meetingDescription: z.string().describe('what the interpreter should know beforehand; may be empty'),
+  referenceNumber: z.string().nullish().describe("the client's own number for it, where they gave one"),
   meetingDate: z.string().describe('YYYY-MM-DD, as booked'),
   meetingTime: z.string().describe('hh:mm from 01:00 to 12:59, as booked'),
   meetingAmPm: z.enum(DAY_HALVES).describe('half of the day that the time is in'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STATEMENT_FIELDS } from '../../domain/booking/bookingFields';
 import { BookingRecord } from './bookingRecord';
 import { defineEndpoint } from '../base/endpoint';
 import { Id, Instant } from '../base/fields';
@@ -9,11 +10,17 @@ const AMOUNTS = {
   net: z.number().describe('euros of them that are the interpreter’s: what remains'),
 };
 
+const STATED = Object.fromEntries(STATEMENT_FIELDS.map((field) => [field, true])) as Record<
+  (typeof STATEMENT_FIELDS)[number],
+  true
+>;
+
 export const StatementLine = z.object({
   booking_id: Id.describe('the booking'),
   kind: z.enum(['session', 'cancellation']).describe('what is owed: the session, or its late cancellation'),
   startsAt: Instant.describe('first moment of the session'),
   title: z.string().describe('title of the meeting'),
+  ...BookingRecord.pick(STATED).shape,
   other: z.string().describe("the other side's name"),
   invoice: z.string().nullable().describe("the invoice's number; null for a cancellation, which has none"),
   agreed: z.number().describe('euros that were agreed when it was booked'),

@@ -5,8 +5,11 @@ interface FieldRule {
   isRequired?: true;
   /** the longest that a person may write, in UTF-16 units, for form and server alike */
   maxLength?: number;
+  /** said in the lines of statements and their files */
+  isOnStatement?: true;
   /** by what name a history tells that it became different; null where it is never told by itself */
-  fact: 'title' | 'when' | 'duration' | 'platform' | 'languages' | 'subject' | 'description' | null;
+  fact:
+    'title' | 'when' | 'duration' | 'platform' | 'languages' | 'subject' | 'description' | 'reference' | null;
 }
 
 /**
@@ -26,6 +29,7 @@ export const BOOKING_FIELDS = {
   interpreterBookingTo: { isRequired: true, fact: 'languages' },
   meetingSubject: { isRequired: true, fact: 'subject' },
   meetingDescription: { maxLength: 5000, fact: 'description' },
+  referenceNumber: { maxLength: 40, fact: 'reference', isOnStatement: true },
   interpreter_id: { isRequired: true, fact: null },
 } as const satisfies Record<string, FieldRule>;
 
@@ -34,7 +38,7 @@ export type BookingField = keyof Fields;
 export type RequiredBookingField = {
   [Name in BookingField]: Fields[Name] extends { isRequired: true } ? Name : never;
 }[BookingField];
-type TextField = {
+export type BookingTextField = {
   [Name in BookingField]: Fields[Name] extends { maxLength: number } ? Name : never;
 }[BookingField];
 
@@ -42,7 +46,16 @@ export const BOOKING_FIELD_NAMES = Object.keys(BOOKING_FIELDS) as BookingField[]
 
 /** What a person writes freely. */
 export const BOOKING_TEXT_FIELDS = BOOKING_FIELD_NAMES.filter(
-  (field): field is TextField => 'maxLength' in BOOKING_FIELDS[field],
+  (field): field is BookingTextField => 'maxLength' in BOOKING_FIELDS[field],
+);
+
+type StatementField = {
+  [Name in BookingField]: Fields[Name] extends { isOnStatement: true } ? Name : never;
+}[BookingField];
+
+/** What of a booking stands in a line of a statement, by its name on the wire. */
+export const STATEMENT_FIELDS = BOOKING_FIELD_NAMES.filter(
+  (field): field is StatementField => 'isOnStatement' in BOOKING_FIELDS[field],
 );
 
 /** What a change made different, by what a person would call it, in the order of telling; and the columns that show it. */
@@ -53,6 +66,7 @@ export const CHANGED_FACTS = {
   languages: ['language_from', 'language_to'],
   subject: ['subject'],
   description: ['description'],
+  reference: ['reference_number'],
   platform: ['host_platform'],
   price: ['hourly_price_cents'],
 } as const satisfies Record<NonNullable<FieldRule['fact']> | 'price', readonly string[]>;
@@ -68,7 +82,9 @@ export function missingBookingFields(
 }
 
 /** The texts that are longer than they may be once what surrounds them is gone, in the form's order. */
-export function overlongBookingFields(details: Readonly<Record<TextField, string>>): TextField[] {
+export function overlongBookingFields(
+  details: Readonly<Record<BookingTextField, string>>,
+): BookingTextField[] {
   return BOOKING_TEXT_FIELDS.filter(
     (field) => details[field].trim().length > BOOKING_FIELDS[field].maxLength,
   );

@@ -159,6 +159,7 @@ export const bookingMails = {
   facts: {
     when: 'When',
     asBooked: 'As booked',
+    reference: 'Reference number',
     proposed: 'Proposed time',
     duration: 'Duration',
     with: { client: 'Interpreter', interpreter: 'Client' },

@@ -32,6 +32,7 @@ export const ui = {
     languages: 'Languages',
     subject: 'Subject',
     description: 'Description',
+    referenceNumber: 'Reference number',
     interpreter: 'Interpreter',
     client: 'Client',
     hourlyRate: 'Hourly rate',

@@ -169,6 +169,7 @@ export const bookingMails = {
   facts: {
     when: 'Cuándo',
     asBooked: 'Como se reservó',
+    reference: 'Número de referencia',
     proposed: 'Horario propuesto',
     duration: 'Duración',
     with: { client: 'Intérprete', interpreter: 'Cliente' },

@@ -35,6 +35,7 @@ export const ui = {
     languages: 'Idiomas',
     subject: 'Tema',
     description: 'Descripción',
+    referenceNumber: 'Número de referencia',
     interpreter: 'Intérprete',
     client: 'Cliente',
     hourlyRate: 'Tarifa por hora',

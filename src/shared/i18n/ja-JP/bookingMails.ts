@@ -160,6 +160,7 @@ export const bookingMails = {
   facts: {
     when: '日時',
     asBooked: '予約時の表記',
+    reference: '参照番号',
     proposed: '提案された日時',
     duration: '所要時間',
     with: { client: '通訳者', interpreter: '依頼者' },

@@ -35,6 +35,7 @@ export const ui = {
     languages: '言語',
     subject: '分野',
     description: '説明',
+    referenceNumber: '参照番号',
     interpreter: '通訳者',
     client: '依頼者',
     hourlyRate: '1時間あたりの料金',

@@ -33,6 +33,9 @@ export function useMeetingFacts() {
     { label: t('ui.labels.duration'), value: words.duration(booking.meetingDuration) },
     { label: t('ui.labels.platform'), value: words.platform(booking.hostPlatform) },
     { label: t('ui.labels.subject'), value: words.subject(booking.meetingSubject) },
+    ...(booking.referenceNumber
+      ? [{ label: t('ui.labels.referenceNumber'), value: <bdi>{booking.referenceNumber}</bdi> }]
+      : []),
   ];
 }
 

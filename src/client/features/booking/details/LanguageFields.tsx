@@ -35,6 +35,9 @@ export function LanguageFields() {
       <DetailsItem name="meetingDescription" isWide extra={t('booking.hints.description')}>
         <Input.TextArea rows={4} maxLength={BOOKING_FIELDS.meetingDescription.maxLength} />
       </DetailsItem>
+      <DetailsItem name="referenceNumber" extra={t('booking.hints.reference')}>
+        <Input maxLength={BOOKING_FIELDS.referenceNumber.maxLength} autoComplete="off" />
+      </DetailsItem>
     </FormGroup>
   );
 }

@@ -3,6 +3,7 @@ import { HOLDING_STATUSES } from '../../../../shared/domain/booking/bookingLife'
 import { BOOKING_LIST_SIZE } from '../../../../shared/domain/booking/bookingLife';
 import { compileOnce } from '../../compileOnce';
 import type { Queries } from '../../database';
+import { BOOKING_COLUMNS } from '../../tables/bookingTables';
 
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>>;
 
@@ -100,6 +101,8 @@ export function newestFirst(queries: Queries, party: 'client_id' | 'interpreter_
     .orderBy('bookings.id', 'desc');
 }
 
+const REQUEST_COLUMNS = Object.values(BOOKING_COLUMNS).map((column) => `bookings.${column}` as const);
+
 /** Bookings with the two people's names; both parties of a booking may see them. */
 export function selectBookings(queries: Queries) {
   return (
@@ -126,21 +129,9 @@ export function selectBookings(queries: Queries) {
       )
       .select([
         'bookings.id',
-        'bookings.interpreter_id',
         'bookings.client_id',
         'bookings.status',
-        'bookings.host_platform',
-        'bookings.title',
-        'bookings.subject',
-        'bookings.description',
-        'bookings.meeting_date',
-        'bookings.meeting_time',
-        'bookings.meeting_half',
-        'bookings.meeting_zone',
-        'bookings.meeting_utc_offset',
-        'bookings.duration',
-        'bookings.language_from',
-        'bookings.language_to',
+        ...REQUEST_COLUMNS,
         'bookings.starts_at',
         'bookings.ends_at',
         'bookings.respond_by',

@@ -76,6 +76,9 @@ export const bookingNewsMail = defineMail({
             { label: told.facts.with[reader], value: said.other },
             { label: told.facts.platform, value: said.platform },
             { label: told.facts.subject, value: said.subject },
+            ...(booking.referenceNumber
+              ? [{ label: told.facts.reference, value: booking.referenceNumber }]
+              : []),
             { label: told.facts.fee[reader], value: fillWords(told.facts.notCharged, { amount }) },
           ],
         },

@@ -21,6 +21,7 @@ export const booking = {
     interpreterBookingTo: 'To language',
     meetingSubject: 'Meeting subject',
     meetingDescription: 'Description',
+    referenceNumber: 'Reference number',
   },
   hints: {
     title: 'Both of you will see it in your bookings.',
@@ -28,6 +29,7 @@ export const booking = {
     midnight: '{{time}} is in the night, when the day begins. For midday, choose PM.',
     city: 'Like Tokyo or New York.',
     description: 'Optional. What should the interpreter prepare for?',
+    reference: 'Optional. Your own, for your books: it stands on the invoice.',
   },
   choose: 'Choose…',
   halves: { AM: 'AM', PM: 'PM' },

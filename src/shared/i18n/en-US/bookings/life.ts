@@ -73,6 +73,7 @@ export const life = {
       languages: 'languages',
       subject: 'subject',
       description: 'description',
+      reference: 'reference number',
       platform: 'platform',
       price: 'price',
     },

@@ -23,6 +23,7 @@ export const booking = {
     interpreterBookingTo: 'Al idioma',
     meetingSubject: 'Tema de la reunión',
     meetingDescription: 'Descripción',
+    referenceNumber: 'Número de referencia',
   },
   hints: {
     title: 'Ambas partes lo verán en sus reservas.',
@@ -30,6 +31,7 @@ export const booking = {
     midnight: '{{time}} es de noche, cuando empieza el día. Para el mediodía, elige p.m.',
     city: 'Por ejemplo Tokio o Nueva York.',
     description: 'Opcional. ¿Qué debería preparar la persona intérprete?',
+    reference: 'Opcional. El tuyo, para tus registros: aparece en la factura.',
   },
   choose: 'Elige…',
   halves: { AM: 'a.m.', PM: 'p.m.' },

@@ -76,6 +76,7 @@ export const life = {
       languages: 'idiomas',
       subject: 'tema',
       description: 'descripción',
+      reference: 'número de referencia',
       platform: 'plataforma',
       price: 'precio',
     },

@@ -23,6 +23,7 @@ export const booking = {
     interpreterBookingTo: '通訳先の言語',
     meetingSubject: 'ミーティングの分野',
     meetingDescription: '説明',
+    referenceNumber: '参照番号',
   },
   hints: {
     title: 'お二人の予約一覧に表示されます。',
@@ -30,6 +31,7 @@ export const booking = {
     midnight: '{{time}}は深夜、日付が変わった直後です。正午の場合は「午後」をお選びください。',
     city: '例：東京、ニューヨーク、New York',
     description: '任意。通訳者に準備してほしいことをご記入ください。',
+    reference: '任意です。お客様の管理用の番号で、請求書に記載されます。',
   },
   choose: '選択してください',
   halves: { AM: '午前', PM: '午後' },

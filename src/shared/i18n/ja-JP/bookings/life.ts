@@ -75,6 +75,7 @@ export const life = {
       languages: '言語',
       subject: '分野',
       description: '説明',
+      reference: '参照番号',
       platform: 'プラットフォーム',
       price: '料金',
     },
