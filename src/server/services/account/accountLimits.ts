@@ -1,9 +1,8 @@
 import { accountOf } from '../auth/signInLimits';
-import { AppError } from '../../../shared/contract/base/errors';
 import { RESEND_SECONDS } from '../../../shared/domain/people/codeLife';
 import { createRateLimiter } from '../../db/createRateLimiter';
 import type { Queries } from '../../db/database';
-import { consumeLimit, limitKey } from '../consumeLimit';
+import { consumeLimit, isTooMany, limitKey } from '../consumeLimit';
 import { createMailboxLimit } from '../auth/createMailboxLimit';
 import { knownDevice, type Whence } from '../auth/knownDevice';
 import { networkOf } from '../networkOf';
@@ -21,9 +20,6 @@ export interface AccountLimitSettings {
 export const EXPORTS_PER_HOUR = 10;
 /** Of a thousand messages each. */
 const EXPORT_PIECES_PER_HOUR = 2000;
-/** Of an hour, beside what strangers can use up: the way in for an owner whom wrong passwords lock out elsewhere. */
-const MAGIC_PER_MAILBOX = 2;
-const MAGIC_PER_NETWORK = 1;
 
 /** The calls that make a mail be sent; each is counted on its own. */
 const MAILING_CALLS = [
@@ -69,15 +65,6 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
     ]),
   );
   const mailbox = createMailboxLimit(queries, settings.mailsPerMailbox);
-  const ownMagic = {
-    network: limiter('magic-own-network', MAGIC_PER_NETWORK, 3600),
-    mailbox: limiter('magic-own-mailbox', MAGIC_PER_MAILBOX, 3600),
-  };
-  /** One network cannot take both of a mailbox's. */
-  const takeOwnMagic = (email: string, network: string) =>
-    consumeLimit(ownMagic.network, `${mailboxOf(email)} ${network}`)
-      .then(() => consumeLimit(ownMagic.mailbox, mailboxOf(email)))
-      .then(() => true, ofTooMany);
   const resend = limiter('resend-minute', 1, RESEND_SECONDS);
   const confirmation = limiter('password-confirmation', settings.codeTriesPerAccount);
   const exporting = limiter('account-export', EXPORTS_PER_HOUR, 3600);
@@ -93,11 +80,13 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
       if (device !== null) return consumeLimit(counted.account, `${accountOf(email)} ${device}`);
       const network = networkOf(from.address);
       await consumeLimit(counted.address, network);
-      const isOwn = call === 'magic' && (await takeOwnMagic(email, network));
-      const shared = consumeLimit(counted.account, accountOf(email)).then(() =>
-        consumeLimit(mailbox, mailboxOf(email)),
-      );
-      await (isOwn ? shared.catch(ofTooMany) : shared);
+      try {
+        await consumeLimit(counted.account, accountOf(email));
+        await mailbox.count(email);
+      } catch (error) {
+        if (call !== 'magic' || !isTooMany(error)) throw error;
+        await mailbox.countKept(email, network);
+      }
     },
     countResend: (email) => consumeLimit(resend, accountOf(email)),
     countCodeTry: async (email, from) => {
@@ -112,18 +101,4 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
     countExportPiece: (userId) => consumeLimit(exportPiece, userId),
     countLinkTry: (from) => consumeLimit(codeAddress, networkOf(from)),
   };
-}
-
-function ofTooMany(error: unknown): false {
-  if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false;
-  throw error;
-}
-
-/** One mailbox has many addresses: what follows a plus, and Gmail's dots, change nothing of where a mail arrives. */
-export function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = accountOf(email).split('@');
-  const plain = local.replace(/\+.*$/, '') || local;
-  return /^(?:gmail|googlemail)\.com$/.test(domain)
-    ? `${plain.replaceAll('.', '')}@gmail.com`
-    : `${plain}@${domain}`;
 }

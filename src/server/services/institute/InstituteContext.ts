@@ -1,7 +1,7 @@
 import type { SignInContext } from '../auth/signInContext';
 import { createMailboxLimit } from '../auth/createMailboxLimit';
 import { createRateLimiter } from '../../db/createRateLimiter';
-import { type AccountLimitSettings, mailboxOf } from '../account/accountLimits';
+import type { AccountLimitSettings } from '../account/accountLimits';
 import { accountOf } from '../auth/signInLimits';
 import { consumeLimit } from '../consumeLimit';
 
@@ -31,7 +31,7 @@ export function createInstituteContext(
       countInvitation: async (adminId, email) => {
         await consumeLimit(inviter, adminId);
         await consumeLimit(invited, accountOf(email));
-        await consumeLimit(mailbox, mailboxOf(email));
+        await mailbox.count(email);
       },
       countAcceptance: (userId) => consumeLimit(accepting, userId),
     },
