@@ -12,7 +12,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = toAppError(error);
   const status = ERROR_STATUS[refusal.code];
   request.refusal = refusal.code;
-  if (status >= 500) request.log.error({ err: refusal.options.cause ?? refusal }, 'call failed');
+  if (status >= 500 && !isOfLeaver(error, reply)) {
+    request.log.error({ err: refusal.options.cause ?? refusal }, 'call failed');
+  }
   const messages = prepareAnswer(request, reply);
   const issues = refusal.options.issues?.map((issue) => ({ ...issue, message: messages.issues[issue.code] }));
   const body: Refusal = {
@@ -26,6 +28,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (retryAfter !== null) void reply.header('retry-after', retryAfter);
   if (status === 401) void reply.header('www-authenticate', 'Bearer');
   return reply.code(status).send(body);
+}
+
+/** Whoever asked has gone before their answer began: no failure, and the log says that they left. */
+function isOfLeaver(error: unknown, { raw }: FastifyReply): boolean {
+  const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+  return raw.destroyed && hasCode && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 function retryAfterOf({ code, options }: AppError): number | null {

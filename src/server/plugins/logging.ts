@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../shared/contract/base/errors';
 import { pino, stdTimeFunctions, type DestinationStream, type LoggerOptions } from 'pino';
 
@@ -26,23 +26,31 @@ declare module 'fastify' {
   }
 }
 
-/** One line for each answer. The route stands for the address, which may hold whatever a person typed. */
+/** One line for each answer, also where its reader left. The route stands for the address, which may hold whatever a person typed. */
 export function logAnswers(app: FastifyInstance): void {
   app.decorateRequest('refusal', null);
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? null,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...(request.refusal && { refusal: request.refusal }),
-        ...(request.caller && { userId: request.caller.userId }),
-      },
-      'answered',
-    );
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished)
+        request.log.info(lineOf(request, reply), 'left before the end of its answer');
+    });
     done();
   });
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(lineOf(request, reply), 'answered');
+    done();
+  });
+}
+
+function lineOf(request: FastifyRequest, reply: FastifyReply) {
+  return {
+    method: request.method,
+    route: request.routeOptions.url ?? null,
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+    ...(request.refusal && { refusal: request.refusal }),
+    ...(request.caller && { userId: request.caller.userId }),
+  };
 }
 
 function describeError(error: unknown): Record<string, unknown> {
