@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../../src/server/db/inTransaction';
 import { isUnavailable } from '../../../src/server/db/isUnavailable';
+import { liftTimeouts } from '../../../src/server/db/pipeline';
 import { openDatabase } from '../../../src/server/db/openDatabase';
 import { createPostgresDatabase } from '../../support/postgresDatabases';
 
@@ -92,6 +93,29 @@ describe('a database that cannot be reached', () => {
     await leader.close();
     await drop();
   });
+
+  (serverUrl ? it : it.skip)(
+    'is given up where it says nothing, but by work that may take long',
+    async () => {
+      const db = await openDatabase({ databaseUrl: serverUrl, answersWithinMs: 400 });
+      const sleep = sql`SELECT pg_sleep(1)`;
+      const failures = [
+        await failureOf(sleep.execute(db.queries)),
+        await failureOf(inTransaction(db, (queries) => sleep.execute(queries))),
+      ];
+      expect(failures.map(isUnavailable)).toEqual([true, true]);
+      const patient = inTransaction(db, async (queries) => {
+        await liftTimeouts(queries);
+        return sleep.execute(queries);
+      });
+      expect(await failureOf(patient)).toBeNull();
+      expect(isUnavailable(await failureOf(inTransaction(db, (queries) => sleep.execute(queries))))).toBe(
+        true,
+      );
+      expect((await sql`SELECT 1 AS one`.execute(db.queries)).rows).toEqual([{ one: 1 }]);
+      await db.close();
+    },
+  );
 
   (serverUrl ? it : it.skip)('does not keep a statement waiting for ever', async () => {
     const db = await openDatabase({ databaseUrl: serverUrl });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { liftTimeouts } from '../../../src/server/db/pipeline';
 import type { Database, Queries } from '../../../src/server/db/database';
 import { CLIENTS, idOf, INTERPRETERS } from './manyPeople';
 
@@ -21,7 +22,7 @@ export async function addManyBookings(
   const start = `timestamptz '${at.toISOString()}'`;
   await db.queries.transaction().execute(async (queries) => {
     await sql`SET LOCAL session_replication_role = replica`.execute(queries);
-    await sql`SET LOCAL statement_timeout = 0`.execute(queries);
+    await liftTimeouts(queries);
     const run = (statement: string) => sql.raw(statement).execute(queries);
     await insertBookings(
       queries,

@@ -30,6 +30,8 @@ export interface DatabaseOptions {
   listenUrl?: string | undefined;
   /** what stands between; found out where it is not said */
   pooler?: 'none' | 'transaction' | undefined;
+  /** how long a PostgreSQL that says nothing is waited for */
+  answersWithinMs?: number | undefined;
   /** the embedded database lives in `<dataDir>/pg` */
   dataDir?: string | undefined;
   /** embedded, kept nowhere: for tests */

@@ -16,7 +16,7 @@ const SYSTEM_CODES = new Set([
   'ENOENT',
 ]);
 const POOL_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|Client was closed/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client was closed/;
 
 /**
  * Whether a query failed because the database could not be reached, is shutting down or too busy, so that trying

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from './database';
+import { liftTimeouts } from './pipeline';
 import { MIGRATIONS, type Migration } from './migrations/migrations';
 
 /** One number of ours among a server's advisory locks. */
@@ -21,7 +22,7 @@ export async function migrate(db: Database, migrations: readonly Migration[] = M
 /** The first step, without a migration, only prepares the list and refuses a newer database. */
 async function step(queries: Queries, migration: Migration | null, newest: number): Promise<number> {
   // Waiting for another server's migration may take longer than a statement normally may.
-  await sql`SET LOCAL statement_timeout = 0`.execute(queries);
+  await liftTimeouts(queries);
   await sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(queries);
   await sql`CREATE TABLE IF NOT EXISTS migrations (
     number integer PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now()

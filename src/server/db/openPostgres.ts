@@ -9,6 +9,8 @@ import { stateOfPool } from './stateOfPool';
 import type { Tables } from './tables';
 
 const SECOND = 1000;
+/** PostgreSQL ends its statements sooner; who hears nothing by then has a database that stands still, or a line that is dead. */
+const ANSWERS_WITHIN_MS = 20 * SECOND;
 const TIMEOUTS = { statement_timeout: '15s', idle_in_transaction_session_timeout: '30s' };
 const setAll = (how: string) =>
   Object.entries(TIMEOUTS)
@@ -22,7 +24,13 @@ type Options = DatabaseOptions & { databaseUrl: string };
  * included), not inside an abandoned transaction. Where a pooler stands between, each transaction may be on another
  * connection: nothing is kept on one, and statements outside of transactions have the timeout of their role.
  */
-export function openPostgres({ databaseUrl, listenUrl, pooler, onConnectionError }: Options): Database {
+export function openPostgres({
+  databaseUrl,
+  listenUrl,
+  pooler,
+  onConnectionError,
+  answersWithinMs = ANSWERS_WITHIN_MS,
+}: Options): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'dragoman',
@@ -39,11 +47,12 @@ export function openPostgres({ databaseUrl, listenUrl, pooler, onConnectionError
   pool.on('connect', (client) => client.on('error', onError));
   const names = createStatementNames();
   let isPooled = false;
+  const limit = { query_timeout: answersWithinMs };
   const onConnect = async (client: pg.PoolClient): Promise<ConnectionTraits> => {
-    isPooled = pooler === undefined ? await isBehindPooler(client) : pooler === 'transaction';
-    if (isPooled) return { names: NO_NAMES, afterBegin: `; ${setAll('SET LOCAL')}` };
-    await client.query(setAll('SET'));
-    return { names, afterBegin: '' };
+    isPooled = pooler === undefined ? await isBehindPooler(client, limit) : pooler === 'transaction';
+    if (isPooled) return { names: NO_NAMES, afterBegin: `; ${setAll('SET LOCAL')}`, answersWithinMs };
+    await client.query({ text: setAll('SET'), ...limit });
+    return { names, afterBegin: '', answersWithinMs };
   };
   const queries = new Kysely<Tables>({ dialect: pipelinedDialect(pool, onConnect) });
   return {
@@ -59,7 +68,7 @@ export function openPostgres({ databaseUrl, listenUrl, pooler, onConnectionError
 }
 
 /** A pooler names a process of its own making; PostgreSQL names the one that answers. */
-async function isBehindPooler(client: pg.PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+async function isBehindPooler(client: pg.PoolClient, limit: object): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid', ...limit });
   return rows[0]?.pid !== (client as pg.PoolClient & { processID?: number }).processID;
 }

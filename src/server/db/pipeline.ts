@@ -1,9 +1,18 @@
-import type { CompiledQuery, QueryResult } from 'kysely';
+import { CompiledQuery, type QueryResult } from 'kysely';
 import type { Queries } from './database';
 
 /** A statement of a transaction whose caller does not wait for an answer of its own. */
 export interface PipelinedQuery<Row = unknown> extends CompiledQuery<Row> {
-  sending: 'ahead' | 'and commit';
+  sending: 'ahead' | 'and commit' | 'without haste';
+}
+
+/** For the rest of this transaction the work may take as long as it does: neither PostgreSQL nor who waits for it gives up. */
+export async function liftTimeouts(queries: Queries): Promise<void> {
+  const query: PipelinedQuery = {
+    ...CompiledQuery.raw('SET LOCAL statement_timeout = 0'),
+    sending: 'without haste',
+  };
+  await queries.executeQuery(query);
 }
 
 /**

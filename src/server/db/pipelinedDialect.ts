@@ -19,6 +19,8 @@ export interface ConnectionTraits {
   names: StatementNames;
   /** follows BEGIN in each transaction */
   afterBegin: string;
+  /** an answer that takes longer is not coming: the connection is given up; longer than PostgreSQL lets a statement take */
+  answersWithinMs?: number;
 }
 
 /**
@@ -74,6 +76,7 @@ class PipelinedConnection implements DatabaseConnection {
   /** sent in this transaction and not answered yet */
   private ahead: Promise<pg.QueryResult>[] = [];
   private isReadOnly = false;
+  private mayTakeLong = false;
 
   constructor(
     private readonly client: pg.PoolClient,
@@ -96,6 +99,7 @@ class PipelinedConnection implements DatabaseConnection {
     if (!isOpen) return;
     this.send(CompiledQuery.raw(how));
     const answers = await this.answers();
+    this.mayTakeLong = false;
     if (how === 'commit') firstError(answers);
   }
 
@@ -105,6 +109,7 @@ class PipelinedConnection implements DatabaseConnection {
     if (this.transaction === 'none') return resultOf<Row>(await this.execute(query));
     if (this.transaction === 'over') throw new Error('a statement came after the last of its transaction');
     const { sending } = compiled as Partial<PipelinedQuery>;
+    if (sending === 'without haste') this.mayTakeLong = true;
     this.send(query);
     if (sending === 'ahead') return { rows: [] };
     const place = this.ahead.length - 1;
@@ -149,7 +154,11 @@ class PipelinedConnection implements DatabaseConnection {
 
   private async query({ sql, parameters }: CompiledQuery): Promise<pg.QueryResult> {
     const name = parameters.length > 0 ? this.traits.names.nameOf(sql) : undefined;
-    const sent = this.client.query({ text: sql, values: [...parameters], ...(name && { name }) });
+    const { answersWithinMs } = this.traits;
+    const sent = this.client.query({
+      ...{ text: sql, values: [...parameters], ...(name && { name }) },
+      ...(answersWithinMs !== undefined && !this.mayTakeLong && { query_timeout: answersWithinMs }),
+    });
     return sent.catch((error: unknown) => {
       if (isOutdated(error)) this.traits.names.forget();
       if ((error as { code?: unknown }).code === READ_ONLY) this.isReadOnly = true;

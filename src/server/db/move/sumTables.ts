@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database';
+import { liftTimeouts } from '../pipeline';
 import { readTables } from './readTables';
 
 /** What a table holds: how many rows, and a sum over their contents in which their order plays no part. */
@@ -42,9 +43,9 @@ async function speakPlainly(queries: Queries): Promise<void> {
     IntervalStyle: 'postgres',
     bytea_output: 'hex',
     extra_float_digits: '1',
-    statement_timeout: '0',
     idle_in_transaction_session_timeout: '0',
   };
+  await liftTimeouts(queries);
   for (const [name, value] of Object.entries(settings))
     await sql`SELECT set_config(${name}, ${value}, true)`.execute(queries);
 }
