@@ -34,7 +34,7 @@ export function openPglite(pglite: PGlite): Database {
   // Exactly one pool for a PGlite, and its one connection is never given up: a second one crashes the process.
   const config = createPgConfig(pglite);
   const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, pipeline: true, types: columnTypes });
-  const traits = { names: createStatementNames(), afterBegin: '' };
+  const traits = { names: createStatementNames(), afterBegin: '', isInProcess: true };
   const queries = new Kysely<Tables>({ dialect: pipelinedDialect(pool, () => traits) });
   const close = async () => {
     await queries.destroy();

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   CompiledQuery,
   PostgresDialect,
@@ -21,6 +22,8 @@ export interface ConnectionTraits {
   afterBegin: string;
   /** an answer that takes longer is not coming: the connection is given up; longer than PostgreSQL lets a statement take */
   answersWithinMs?: number;
+  /** the engine runs in this process: what waits at its sockets is heard before the next one has the connection */
+  isInProcess?: boolean;
 }
 
 /**
@@ -64,7 +67,7 @@ function createDriver(pool: pg.Pool, onConnect: Parameters<typeof pipelinedDiale
     },
     commitTransaction: (connection) => own(connection).finish('commit'),
     rollbackTransaction: (connection) => own(connection).finish('rollback'),
-    releaseConnection: (connection) => Promise.resolve(own(connection).release()),
+    releaseConnection: (connection) => own(connection).release(),
     destroy: () => pool.end(),
   };
 }
@@ -83,7 +86,8 @@ class PipelinedConnection implements DatabaseConnection {
     private readonly traits: ConnectionTraits,
   ) {}
 
-  release(): void {
+  async release(): Promise<void> {
+    if (this.traits.isInProcess) await setImmediate();
     this.client.release(this.isReadOnly);
   }
 
