@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './runningServer';
@@ -12,6 +12,9 @@ export interface TemporaryPostgres {
   start: () => void;
   /** `immediate` is as if its machine lost power */
   stop: (mode: 'fast' | 'immediate') => void;
+  /** all of its processes stand still, and every line to it stays open, until `thaw` */
+  freeze: () => void;
+  thaw: () => void;
   remove: () => void;
 }
 
@@ -61,6 +64,13 @@ export async function startTemporaryPostgres(
   const words = ['-p', String(port), ...settings.flatMap((setting) => ['-c', setting])].join(' ');
   const log = join(folder, 'log');
   const control = (...args: string[]) => run('pg_ctl', ['-D', data, '-w', ...args]);
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const postmaster = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)]).toString();
+    // The postmaster first when it stops, so that it makes no more of them.
+    for (const pid of [postmaster, ...children.split('\n').filter(Boolean).map(Number)])
+      process.kill(pid, signal);
+  };
   const postgres: TemporaryPostgres = {
     url: `postgresql://dragoman@127.0.0.1:${port}/postgres`,
     version: run('postgres', ['--version']).trim(),
@@ -73,6 +83,8 @@ export async function startTemporaryPostgres(
     },
     start: () => void control('-l', log, '-o', words, 'start'),
     stop: (mode) => void control('-m', mode, 'stop'),
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     remove: () => {
       if (existsSync(join(data, 'postmaster.pid'))) control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
