@@ -21,7 +21,9 @@ export async function startGreed(order: GreedOrder): Promise<() => Promise<numbe
       once(child, 'message').then(([message]) => message as unknown),
       once(child, 'exit').then(([code]) => Promise.reject(new Error(`the greedy one ended with ${code}`))),
     ]);
-  process.once('exit', () => child.kill('SIGKILL'));
+  const endIt = () => child.kill('SIGKILL');
+  process.once('exit', endIt);
+  child.once('exit', () => process.off('exit', endIt));
   child.send(order);
   await said();
   return async () => {
