@@ -176,6 +176,33 @@ describe('the free times of a month', () => {
     expect(starts.some((start) => start.startsWith('2026-02-17'))).toBe(false);
   });
 
+  it('are shown of who is listed, to oneself, and to whom one shares a booking with', async () => {
+    const { context, interpreter, client } = scene;
+    const ask = (caller: Parameters<typeof callerOf>[0]) =>
+      getFreeTimes(context, callerOf(caller), {
+        ...{ interpreter_id: interpreter.id, month: '2026-02', duration: '1 hour' },
+      });
+    await context.db.queries
+      .updateTable('interpreters')
+      .set({ listing_state: 'paused' })
+      .where('user_id', '=', interpreter.id)
+      .execute();
+    expect((await refusalOf(ask(client))).code).toBe('NOT_FOUND');
+    expect((await ask(interpreter)).starts.length).toBeGreaterThan(0);
+    await context.db.queries
+      .updateTable('interpreters')
+      .set({ listing_state: 'listed' })
+      .where('user_id', '=', interpreter.id)
+      .execute();
+    await at('2026-02-10', '09:00');
+    await context.db.queries
+      .updateTable('interpreters')
+      .set({ listing_state: 'paused' })
+      .where('user_id', '=', interpreter.id)
+      .execute();
+    expect((await ask(client)).starts.length).toBeGreaterThan(0);
+  });
+
   it('end where bookings may not reach', async () => {
     const last = new Date(scene.clock.now().getTime() + MAX_AHEAD_MS).toISOString();
     expect((await free(last.slice(0, 7))).starts.at(-1)).toBe(last);

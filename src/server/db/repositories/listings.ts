@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import { INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
 import type { LanguageLevel, ListingFacts, ListingState } from '../../../shared/domain/people/listing';
 import type { Queries } from '../database';
+import { doShareBooking } from './bookings/doShareBooking';
 import type { InterpretersTable } from '../tables';
 import type { Institute } from './people/institutes';
 import { isOf, OF_INSTITUTE } from './people/institutePeople';
@@ -96,4 +97,15 @@ export async function listWaitingListings(queries: Queries, institute: Institute
     WHERE interpreters.listing_state = 'in_review' AND ${isOf(institute)}
     ORDER BY interpreters.listing_since, users.id`.execute(queries);
   return found.rows;
+}
+
+/** Whether somebody is shown what an interpreter offers: whoever is listed, oneself, and whom one shares a booking with. */
+export async function isShownTo(queries: Queries, userId: string, interpreterId: string): Promise<boolean> {
+  const listed = await queries
+    .selectFrom('interpreters')
+    .select('user_id')
+    .where('user_id', '=', interpreterId)
+    .where('listing_state', '=', 'listed')
+    .executeTakeFirst();
+  return listed !== undefined || userId === interpreterId || doShareBooking(queries, userId, interpreterId);
 }
