@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { getClientRecords } from '../../../../src/shared/contract/bookings/client';
 import type { Endpoint } from '../../../../src/shared/contract/base/endpoint';
+import { getFreeTimes } from '../../../../src/shared/contract/bookings/availability';
 import { updateHeadshot } from '../../../../src/shared/contract/account/headshot';
 import { getInterpreters } from '../../../../src/shared/contract/interpreters/interpreter';
 import { getFile, openThread, sendFile } from '../../../../src/shared/contract/bookings/message';
@@ -71,6 +72,11 @@ export async function greedyDeeds({ port, greedy, honest }: GreedWorld): Promise
   const upload = written({ thread_id, file_name: 'large.pdf', content: greedy.bytes.toString('base64') });
   const before = { createdAt: new Date().toISOString(), id: randomUUID() };
   const older = written({ before });
+  const nextMonth = new Date(Date.now() + 31 * 86_400_000).toISOString().slice(0, 7);
+  const monthOf = ({ interpreter: { id } }: Pair) => ({
+    ...{ interpreter_id: id, month: nextMonth, duration: '30 min' as const },
+  });
+  const month = (pair: Pair) => written(monthOf(pair));
   let turn = 0;
   const by = ({ token }: Person) => ({ token });
   const send =
@@ -101,6 +107,10 @@ export async function greedyDeeds({ port, greedy, honest }: GreedWorld): Promise
     searches: {
       greedy: send(getInterpreters, search, greedy.client),
       honest: () => ask(port, getInterpreters, { pageSize: 20 }, by(honest.client)),
+    },
+    'free times': {
+      greedy: send(getFreeTimes, month(greedy), greedy.client),
+      honest: () => ask(port, getFreeTimes, monthOf(honest), by(honest.client)),
     },
     uploads: {
       greedy: (signal) => send(sendFile, withId(upload), greedy.client)(signal),

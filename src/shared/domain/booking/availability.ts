@@ -55,6 +55,7 @@ function isAmong(daysOff: readonly DaysOff[], from: string, to = from): boolean 
 
 /** The weekly hours as they are on a day that is not off itself. */
 function takingPlace(hours: readonly WeeklyHours[], daysOff: readonly DaysOff[], day: string) {
+  if (daysOff.length === 0) return hours;
   const before = Temporal.PlainDate.from(day).subtract({ days: 1 });
   return isAmong(daysOff, before.toString()) ? withoutNightOf(before.dayOfWeek, hours) : hours;
 }

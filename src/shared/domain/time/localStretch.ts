@@ -51,13 +51,37 @@ function dayOf(local: number): string {
   return new Date(local).toISOString().slice(0, 10);
 }
 
-/** What the clocks are ahead of UTC, in milliseconds. */
+/** What a zone's clocks are ahead of UTC, in milliseconds, from one instant to their next change. */
+interface Shift {
+  from: number;
+  to: number;
+  shift: number;
+}
+
+/** The one found last in each zone: who asks for a month asks fifteen hundred times, and each answer is costly. */
+const lastShifts = new Map<string, Shift>();
+/** More than there are zones: whoever writes their names in many ways only empties it. */
+const MOST_ZONES = 1000;
+
+function shiftOf(at: number, zone: string): Shift {
+  const last = lastShifts.get(zone);
+  if (last && last.from <= at && at < last.to) return last;
+  const zoned = atZone(at, zone);
+  const found = {
+    ...{ from: at, shift: zoned.offsetNanoseconds / 1_000_000 },
+    to: zoned.getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity,
+  };
+  if (lastShifts.size >= MOST_ZONES) lastShifts.clear();
+  lastShifts.set(zone, found);
+  return found;
+}
+
 function shiftAt(at: number, zone: string): number {
-  return atZone(at, zone).offsetNanoseconds / 1_000_000;
+  return shiftOf(at, zone).shift;
 }
 
 function nextChange(at: number, zone: string): number {
-  return atZone(at, zone).getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity;
+  return shiftOf(at, zone).to;
 }
 
 function atZone(at: number, zone: string): Temporal.ZonedDateTime {
