@@ -29,6 +29,11 @@ export async function liveRoute(
       maxPayload: LONGEST_WORD_BYTES,
       perMessageDeflate: false,
     },
+    errorHandler: (error, socket, request) => {
+      const how = isOfOtherSide(error) ? 'info' : 'error';
+      request.log[how]({ err: error }, 'a line broke');
+      socket.terminate();
+    },
     preClose: (done) => {
       sendLinesAway(app);
       app.websocketServer.close(() => done());
@@ -48,6 +53,12 @@ export async function liveRoute(
     },
     handler: (socket, request) => serveLine(socket, { ...context, hub }, door.enter(request.ip)),
   });
+}
+
+/** Whoever holds the other end spoke no WebSocket, or let go: nothing of ours failed. */
+function isOfOtherSide(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return code.startsWith('WS_ERR_') || code === 'ECONNRESET' || code === 'EPIPE';
 }
 
 /** Tells every page that this server goes; it comes back to another, or to this one once it runs again. */
