@@ -142,7 +142,9 @@ describe('live news', () => {
     expect(await line.ended).toBe(4400);
     const long = await openLine(server.url, { says: 'x'.repeat(10_000) });
     expect(await long.ended).toBe(1009);
-    expect(server.log().filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+    const log = server.log();
+    expect(log.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+    expect(log.filter(({ msg }) => String(msg).startsWith('left'))).toEqual([]);
   });
 
   it('does not let in whoever signed out', async () => {

@@ -29,14 +29,19 @@ declare module 'fastify' {
 /** One line for each answer, also where its reader left. The route stands for the address, which may hold whatever a person typed. */
 export function logAnswers(app: FastifyInstance): void {
   app.decorateRequest('refusal', null);
+  const answered = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished)
+      // Only then it is known whether the end was sent. A live line has no answer that could end.
+      setImmediate(() => {
+        if (answered.has(request) || request.ws) return;
         request.log.info(lineOf(request, reply), 'left before the end of its answer');
+      });
     });
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
+    answered.add(request);
     request.log.info(lineOf(request, reply), 'answered');
     done();
   });
