@@ -36,7 +36,7 @@ describe('a mailbox', () => {
       statuses.push((await server.call(publicSignUp.requestSubscription, wish, from())).status);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(6);
-    // Two are kept for signing in.
+    // The last one is kept for signing in.
     expect(statuses.slice(0, 9)).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 200]);
     expect(await mailsTo(email)).toBe(6);
   });
@@ -57,9 +57,9 @@ describe('a mailbox', () => {
   });
 
   it('gets six in any hour, not six before an hour is over and six after it', async () => {
-    const email = 'window@people.example';
+    let each = 0;
     const subscribe = async () => {
-      const wish = { email, topics: ['product_news' as const] };
+      const wish = { email: `window+${(each += 1)}@people.example`, topics: ['product_news' as const] };
       return (await server.call(publicSignUp.requestSubscription, wish, { address: address() })).status;
     };
     const passMinutes = (minutes: number) =>
@@ -69,7 +69,8 @@ describe('a mailbox', () => {
         .execute();
     expect(await subscribe()).toBe(200);
     await passMinutes(50);
-    expect([await subscribe(), await subscribe(), await subscribe()]).toEqual([200, 200, 200]);
+    while (each < 5) expect(await subscribe()).toBe(200);
+    expect(await subscribe()).toBe(429);
     await passMinutes(11);
     expect([await subscribe(), await subscribe()]).toEqual([200, 429]);
   });
@@ -87,8 +88,8 @@ describe('a mailbox', () => {
         );
       }
     }
-    expect(statuses.slice(0, 8)).toEqual(Array(8).fill(200));
-    expect(statuses.slice(8)).toEqual([429, 429, 429, 429]);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
   it('is what its owner asks for all the same from a browser that is known, however many networks ask', async () => {

@@ -82,7 +82,7 @@ export function createAccountLimits(queries: Queries, settings: AccountLimitSett
       await consumeLimit(counted.address, network);
       try {
         await consumeLimit(counted.account, accountOf(email));
-        await mailbox.count(email);
+        await mailbox.count(email, network);
       } catch (error) {
         if (call !== 'magic' || !isTooMany(error)) throw error;
         await mailbox.countKept(email, network);

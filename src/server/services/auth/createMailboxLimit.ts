@@ -1,55 +1,56 @@
 import { randomInt } from 'node:crypto';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { createRateLimiter } from '../../db/createRateLimiter';
 import type { Queries } from '../../db/database';
 import { consumeLimit, tooMany, tryConsume } from '../consumeLimit';
 import { accountOf } from './signInLimits';
 
-/** Of an hour's mails, for signing in alone: the way in for an owner whom wrong passwords lock out of a new browser. */
-const MOST_KEPT = 2;
-const KEPT_PER_NETWORK = 1;
+const HOUR_SECONDS = 3600;
+/** Where there are fewer, none is kept. */
+const LEAST_TO_KEEP_OF = 3;
 
 /** Mails to one mailbox that it did not ask for, so far as anybody can tell; whoever makes them be sent. */
 export interface MailboxLimit {
-  count(email: string): Promise<void>;
-  /** counts in what is kept for signing in; one network cannot use all of that up */
+  /** `network` is null where somebody known makes it be sent */
+  count(email: string, network: string | null): Promise<void>;
+  /** counts the one that is kept for signing in: the way in for an owner whom wrong passwords lock out of a new browser */
   countKept(email: string, network: string): Promise<void>;
 }
 
 /**
- * At most `mailsPerHour` in any hour: each mail takes a place for an hour from then on, so that no two windows meet. Some
- * of the places are kept for signing in; over it is TOO_MANY_REQUESTS with the seconds to wait.
+ * At most `mailsPerHour` in any hour: each mail takes a place for an hour from then on, so that no two windows meet. The
+ * last place is kept for signing in, and one network gets all but one of them, so that no single stranger can use up an
+ * owner's way in. Over it is TOO_MANY_REQUESTS with the seconds to wait.
  */
 export function createMailboxLimit(queries: Queries, mailsPerHour: number): MailboxLimit {
-  const place = createRateLimiter(queries, { name: 'mailbox-place', points: 1, seconds: 3600 });
-  const network = createRateLimiter(queries, {
-    name: 'mailbox-kept-network',
-    points: KEPT_PER_NETWORK,
-    seconds: 3600,
-  });
-  const kept = Math.min(MOST_KEPT, Math.floor(mailsPerHour / 3));
-  const takeOneOf = async (email: string, places: readonly number[]) => {
-    const waits: number[] = [];
-    for (const number of places) {
-      const seconds = await tryConsume(place, `${mailboxOf(email)} ${number}`);
-      if (seconds === null) return;
-      waits.push(seconds);
-    }
-    throw tooMany(Math.min(3600, ...waits));
-  };
-  const open = Array.from({ length: mailsPerHour - kept }, (_, index) => kept + index);
-  const forSignIn = Array.from({ length: kept }, (_, index) => index);
+  const limiter = (name: string) => createRateLimiter(queries, { name, points: 1, seconds: HOUR_SECONDS });
+  const [ofAll, ofNetwork, kept] = [limiter('mailbox'), limiter('mailbox-network'), limiter('mailbox-kept')];
+  const usual = mailsPerHour >= LEAST_TO_KEEP_OF ? mailsPerHour - 1 : mailsPerHour;
   return {
-    // Beginning anywhere finds a free place soon, also where there are many.
-    count: (email) => takeOneOf(email, turned(open, randomInt(open.length))),
-    countKept: async (email, from) => {
-      await consumeLimit(network, `${mailboxOf(email)} ${from}`);
-      await takeOneOf(email, forSignIn);
+    count: async (email, network) => {
+      await takePlace(ofAll, mailboxOf(email), usual);
+      // As many as there are usual ones: it is never refused here, and bars the network from the one that is kept.
+      if (network !== null) await takePlace(ofNetwork, `${mailboxOf(email)} ${network}`, usual);
+    },
+    countKept: async (email, network) => {
+      if (usual === mailsPerHour) throw tooMany(HOUR_SECONDS);
+      await takePlace(ofNetwork, `${mailboxOf(email)} ${network}`, usual);
+      await consumeLimit(kept, mailboxOf(email));
     },
   };
 }
 
-function turned(places: readonly number[], by: number): number[] {
-  return [...places.slice(by), ...places.slice(0, by)];
+/** Takes one of so many places, each of which is taken for as long as the limiter says. */
+async function takePlace(place: RateLimiterAbstract, subject: string, places: number): Promise<void> {
+  let soonest = HOUR_SECONDS;
+  // Beginning anywhere finds a free one soon, also among many.
+  const first = randomInt(places);
+  for (let count = 0; count < places; count += 1) {
+    const seconds = await tryConsume(place, `${subject} ${(first + count) % places}`);
+    if (seconds === null) return;
+    soonest = Math.min(soonest, seconds);
+  }
+  throw tooMany(soonest);
 }
 
 /** One mailbox has many addresses: what follows a plus, and Gmail's dots, change nothing of where a mail arrives. */

@@ -31,7 +31,7 @@ export function createInstituteContext(
       countInvitation: async (adminId, email) => {
         await consumeLimit(inviter, adminId);
         await consumeLimit(invited, accountOf(email));
-        await mailbox.count(email);
+        await mailbox.count(email, null);
       },
       countAcceptance: (userId) => consumeLimit(accepting, userId),
     },
