@@ -56,7 +56,7 @@ describe('what is under way when an account ends', () => {
     } as unknown as SignInContext['refreshTokens'],
     sessionRules: { refreshTokenDays: 14 },
     limits: { countTry: nothing, forgiveTries: nothing } as unknown as SignInContext['limits'],
-    turns: createCallTurns(),
+    turns: createCallTurns('embedded'),
     acceptsDemoPassword: false,
   });
   const quiz = () => ({ ...signIn(), randomBelow: () => 0 });

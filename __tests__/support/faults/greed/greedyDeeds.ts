@@ -67,7 +67,7 @@ export async function greedyDeeds({ port, greedy, honest }: GreedWorld): Promise
     written({ content: pdf.toString('base64') }),
   );
   const picture = written({ content: (await pictureOf(4000)).toString('base64') });
-  const search = written({ search: 'an', sort: 'rating', pageSize: 200 });
+  const search = written({ search: 'name', sort: 'rating', pageSize: 200 });
   const { thread_id } = greedy.file;
   const upload = written({ thread_id, file_name: 'large.pdf', content: greedy.bytes.toString('base64') });
   const before = { createdAt: new Date().toISOString(), id: randomUUID() };
@@ -77,6 +77,11 @@ export async function greedyDeeds({ port, greedy, honest }: GreedWorld): Promise
     ...{ interpreter_id: id, month: nextMonth, duration: '30 min' as const },
   });
   const month = (pair: Pair) => written(monthOf(pair));
+  const startsAt = `${new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10)}T10:00:00Z`;
+  const wishOfFree = (pageSize: number) => ({
+    ...{ freeAt: { startsAt, duration: '1 hour' as const }, sort: 'free' as const, pageSize },
+  });
+  const free = (pageSize: number) => written(wishOfFree(pageSize));
   let turn = 0;
   const by = ({ token }: Person) => ({ token });
   const send =
@@ -107,6 +112,10 @@ export async function greedyDeeds({ port, greedy, honest }: GreedWorld): Promise
     searches: {
       greedy: send(getInterpreters, search, greedy.client),
       honest: () => ask(port, getInterpreters, { pageSize: 20 }, by(honest.client)),
+    },
+    'searches for who is free': {
+      greedy: send(getInterpreters, free(200), greedy.client),
+      honest: () => ask(port, getInterpreters, wishOfFree(20), by(honest.client)),
     },
     'free times': {
       greedy: send(getFreeTimes, month(greedy), greedy.client),

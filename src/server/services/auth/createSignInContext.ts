@@ -23,7 +23,7 @@ export function createSignInContext(
     refreshTokens: createRefreshTokens(tokenSecret),
     limits: createSignInLimits(context.db.queries, settings.limits),
     acceptsDemoPassword: settings.acceptsDemoPassword,
-    turns: createCallTurns(),
+    turns: createCallTurns(context.db.kind),
     sessionRules: { refreshTokenDays: settings.refreshTokenDays },
   };
 }
