@@ -20,6 +20,13 @@ import {
   listOlderBookingRows,
   listOlderBookingRowsAtHand,
 } from '../../../src/server/db/repositories/bookings/olderBookingRows';
+import {
+  listWaitingReviews,
+  noteReviewAsks,
+  publicReviewPage,
+  sumPublicReviews,
+} from '../../../src/server/db/repositories/bookings/reviewLists';
+import { noticeRevealed, reckonStandings } from '../../../src/server/db/repositories/bookings/reviews';
 import { claimDueMails } from '../../../src/server/db/repositories/outbox';
 import { selectRequester } from '../../../src/server/db/repositories/people/selectRequester';
 import { findActiveSessionUser } from '../../../src/server/db/repositories/people/sessions';
@@ -110,6 +117,31 @@ describe('over many bookings, what is asked all the time', () => {
     ['who calls', (q) => findActiveSessionUser(q, madeUpId('thread0'), MANY_AT), 'sessions_pkey'],
     ['a person’s conversations', (q) => listThreadRows(q, 'client', client, 50), 'threads_by_client'],
     ['how much is unread', (q) => countUnread(q, 'client', client), 'messages_pkey'],
+    [
+      'what an interpreter’s reviews come to',
+      (q) => sumPublicReviews(q, madeUpId('interpreter2'), MANY_AT),
+      'reviews_newest',
+    ],
+    [
+      'an interpreter’s newest reviews',
+      (q) => publicReviewPage(interpreter, { offset: 0, limit: 10 }, MANY_AT).execute(q),
+      'reviews_newest',
+    ],
+    [
+      'how two people stand',
+      (q) =>
+        reckonStandings(
+          q,
+          [{ interpreter_id: madeUpId('interpreter2'), client_id: madeUpId('client7') }],
+          MANY_AT,
+        ),
+      'reviews_of_client',
+    ],
+    [
+      'what a client may review',
+      (q) => listWaitingReviews(q, 'client', client, MANY_AT),
+      'bookings_of_client_by_time',
+    ],
     ['a conversation', (q) => listMessages(q, madeUpId('thread0'), undefined, 30), 'messages_pkey'],
   ])('finds %s by an index, looking at few rows', async (_what, ask, index) => {
     const { whole, indexes, rows } = await readingOf(db, ask);
@@ -132,6 +164,8 @@ describe('over many bookings, what is asked all the time', () => {
       'bookings_unfinished',
     ],
     ['whom to remind', (q) => noteDueReminders(q, 'hour', MANY_AT, 50), 'bookings_confirmed'],
+    ['which reviews are revealed', (q) => noticeRevealed(q, MANY_AT, 50), 'reviews_to_reveal'],
+    ['whom to ask for a review', (q) => noteReviewAsks(q, after(-48), 2 * HOUR, 50), 'bookings_completed'],
     ['which proposals lapse', (q) => closeLapsedProposals(q, MANY_AT, 50), 'bookings_proposed'],
   ])('the workers find %s by an index', async (_what, ask, index) => {
     const { whole, indexes, rows } = await readingOf(db, ask);

@@ -2,8 +2,10 @@ import * as life from '../../../src/shared/contract/bookings/booking';
 import * as after from '../../../src/shared/contract/bookings/aftermath';
 import * as client from '../../../src/shared/contract/bookings/client';
 import * as talk from '../../../src/shared/contract/bookings/message';
+import * as reviews from '../../../src/shared/contract/bookings/reviews';
 import * as moving from '../../../src/shared/contract/bookings/rescheduling';
 import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
+import { marksOf } from '../meetingOver';
 import { bookingRequest } from '../bookingRequest';
 import type { TestServer } from '../testServer';
 
@@ -56,6 +58,10 @@ export async function arrive(server: TestServer) {
     disputed: async () => {
       const { id } = await scene.over();
       return call(after.reportProblem, { id, text: 'Nobody came.' }, 'client');
+    },
+    review: (id: string, by: 'client' | 'interpreter') => {
+      const marks = marksOf[by]([4, 4, 4, 4]);
+      return call(reviews.leaveReview, { id, marks, text: 'Calm.' }, by);
     },
     thread: () => call(talk.openThread, { person_id: people.interpreter.id }, 'client'),
     timePasses: () => startLifeWorker(server.context, 60_000)(),

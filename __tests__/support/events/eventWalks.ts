@@ -6,6 +6,7 @@ import type { BookingRecord } from '../../../src/shared/contract/bookings/bookin
 import * as client from '../../../src/shared/contract/bookings/client';
 import * as talk from '../../../src/shared/contract/bookings/message';
 import * as moving from '../../../src/shared/contract/bookings/rescheduling';
+import * as reviews from '../../../src/shared/contract/bookings/reviews';
 import * as room from '../../../src/shared/contract/bookings/session';
 import { endSignIns } from '../../../src/shared/contract/institute/instituteUsers';
 import { changeVisibility } from '../../../src/shared/contract/interpreters/listing';
@@ -18,6 +19,8 @@ export interface Walk {
   walk: (scene: Scene) => Promise<() => Promise<unknown>>;
   /** whose pages are told of what */
   live?: 'booking' | 'message' | 'thread' | 'session_over' | 'profile_changed' | 'credential';
+  /** who alone is told */
+  to?: 'client';
   history?: string;
   /** what each of both parties is mailed */
   mail?: string;
@@ -149,11 +152,47 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     ...{ live: 'booking', history: 'confirmed_held' },
   },
   'review.written': {
-    walk: async ({ over, call }) => {
+    walk: async ({ over, review }) => {
       const { id } = await over();
-      return () => call(after.leaveReview, { id, rating: 4, text: 'Calm.' }, 'client');
+      return () => review(id, 'client');
     },
-    ...{ live: 'booking', history: 'review' },
+    ...{ live: 'booking', to: 'client', history: 'review' },
+  },
+  'review.revealed': {
+    walk: async ({ over, review, until, timePasses }) => {
+      const { id, endsAt } = await over();
+      await review(id, 'client');
+      until(endsAt, 24 * 60);
+      await timePasses();
+      until(endsAt, 14 * 24 * 60);
+      return timePasses;
+    },
+    live: 'booking',
+  },
+  'review.answered': {
+    walk: async ({ over, review, call }) => {
+      const { id } = await over();
+      for (const by of ['client', 'interpreter'] as const) await review(id, by);
+      return () => call(reviews.answerReview, { id, text: 'Thank you.' }, 'interpreter');
+    },
+    ...{ live: 'booking', history: 'answer_review' },
+  },
+  'review.hidden': {
+    walk: async ({ over, review, call }) => {
+      const { id } = await over();
+      for (const by of ['client', 'interpreter'] as const) await review(id, by);
+      const wish = { booking_id: id, by: 'client' as const, reason: 'It names a patient.' };
+      return () => call(reviews.hideReview, wish, 'admin');
+    },
+    ...{ live: 'booking', history: 'hide_review', mailToOne: 'reviewHidden' },
+  },
+  'review.due': {
+    walk: async ({ over, until, timePasses }) => {
+      const { endsAt } = await over();
+      until(endsAt, 121);
+      return timePasses;
+    },
+    mail: 'askReview',
   },
   'dispute.opened': {
     walk: async ({ over, call }) => {

@@ -40,8 +40,10 @@ export async function addManyBookings(
     );
     await run(`INSERT INTO booking_events (interpreter_id, booking_id, at, actor, action, to_status)
       SELECT interpreter_id, id, created_at, 'client', 'request', 'pending' FROM bookings WHERE status <> 'completed'`);
-    await run(`INSERT INTO reviews (interpreter_id, booking_id, client_id, rating, body, written_at)
-      SELECT interpreter_id, id, client_id, 4, 'Well done', ends_at FROM bookings WHERE status = 'completed'`);
+    await run(`INSERT INTO reviews (interpreter_id, booking_id, client_id, author, rating, marks, body, written_at, revealed_at, is_reckoned)
+      SELECT interpreter_id, id, client_id, author, 4, '{4,4,4,4}', 'Well done', ends_at, ends_at + interval '14 days',
+        ends_at < ${start} - interval '14 days'
+      FROM bookings, unnest(ARRAY['client', 'interpreter']) AS author WHERE status = 'completed'`);
     await run(`INSERT INTO check_ins (interpreter_id, booking_id, user_id, at)
       SELECT interpreter_id, id, interpreter_id, starts_at FROM bookings WHERE status = 'completed'`);
     await addTalk(run, start);

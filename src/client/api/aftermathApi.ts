@@ -10,7 +10,10 @@ const bookingAndLists = ({ id }: { id: string }): Tag[] => [
   { type: 'Booking', id },
 ];
 
-/** What comes after a session: whether it took place, what was wrong, its review, and an admin's decision. */
+/** Reviews of a disputed meeting count no more, until it is decided. */
+const COUNTED: Tag[] = [{ type: 'Review' }, { type: 'Interpreter' }];
+
+/** What comes after a session: whether it took place, what was wrong, and an admin's decision. */
 export const aftermathApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     confirmHeld: build.mutation<DataOf<Aftermath['confirmHeld']>, RequestOf<Aftermath['confirmHeld']>>({
@@ -19,20 +22,11 @@ export const aftermathApi = dragomanApi.injectEndpoints({
     }),
     reportProblem: build.mutation<DataOf<Aftermath['reportProblem']>, RequestOf<Aftermath['reportProblem']>>({
       query: (request) => ({ endpoint: aftermath.reportProblem, request }),
-      invalidatesTags: afterSuccess((request) => [...bookingAndLists(request), { type: 'Problem' }]),
-    }),
-    leaveReview: build.mutation<DataOf<Aftermath['leaveReview']>, RequestOf<Aftermath['leaveReview']>>({
-      query: (request) => ({ endpoint: aftermath.leaveReview, request }),
-      // The interpreter's rating is made from it.
       invalidatesTags: afterSuccess((request) => [
         ...bookingAndLists(request),
-        { type: 'Review' },
-        { type: 'Interpreter' },
+        { type: 'Problem' },
+        ...COUNTED,
       ]),
-    }),
-    getReviews: build.query<DataOf<Aftermath['getReviews']>, RequestOf<Aftermath['getReviews']>>({
-      query: (request) => ({ endpoint: aftermath.getReviews, request }),
-      providesTags: [{ type: 'Review' }],
     }),
     getProblems: build.query<DataOf<Aftermath['getProblems']>, void>({
       query: () => ({ endpoint: aftermath.getProblems, request: {} }),
@@ -44,6 +38,7 @@ export const aftermathApi = dragomanApi.injectEndpoints({
         ...bookingAndLists({ id }),
         { type: 'Problem' },
         { type: 'Audit' },
+        ...COUNTED,
       ]),
     }),
   }),
@@ -52,8 +47,6 @@ export const aftermathApi = dragomanApi.injectEndpoints({
 export const {
   useConfirmHeldMutation,
   useReportProblemMutation,
-  useLeaveReviewMutation,
-  useGetReviewsQuery,
   useGetProblemsQuery,
   useDecideProblemMutation,
 } = aftermathApi;

@@ -104,6 +104,10 @@ export interface UsersTable {
   deleted_at: Generated<Date | null>;
   company: Generated<string | null>;
   phone: Generated<string | null>;
+  /** 1 to 4, the mean of what interpreters said of a client, by the reviews that count; null where there are none */
+  client_rating: Generated<number | null>;
+  /** how many those are */
+  client_reviews: Generated<number>;
 }
 
 export interface SessionsTable {
@@ -137,7 +141,7 @@ export interface InterpretersTable {
   translation_tools: string | null;
   starting_price_per_word_cents: number | null;
   hourly_price_cents: number | null;
-  /** 1 to 4, what reviews made of it */
+  /** 1 to 4, the mean of the reviews that count; null where there are none */
   credibility_level: number | null;
   client_references: Generated<number>;
   years_experience: number | null;

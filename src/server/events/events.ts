@@ -1,6 +1,7 @@
 import type { CredentialKind, ExpiryWarning } from '../../shared/domain/people/credentials';
 import type { ApprovedTier, Tier } from '../../shared/domain/booking/tiers';
 import type { InterfaceLanguage } from '../../shared/domain/text/interfaceLanguages';
+import type { ReviewAuthor } from '../../shared/domain/booking/reviews';
 import type { BookingActor, BookingStatus } from '../../shared/domain/booking/bookingLife';
 import type { BookingRow } from '../db/repositories/bookings/bookingRows';
 import type { InstitutePerson } from '../db/repositories/people/institutePeople';
@@ -30,7 +31,15 @@ export interface Events {
   'time.withdrawn': BookingFact & ProposalFact;
   'time.lapsed': BookingFact & ProposalFact;
   'attendance.confirmed': BookingFact;
+  /** only its author may know; the other side's is not given yet, or 14 days are not over */
   'review.written': BookingFact;
+  /** both are given, or 14 days are over */
+  'review.revealed': RoomFact;
+  'review.answered': BookingFact;
+  /** by an admin; `author` is null where they deleted their account */
+  'review.hidden': BookingFact & HiddenReview;
+  /** two hours after it was over, for the sides that did not review it yet */
+  'review.due': ReminderFact & { parties: readonly ReviewAuthor[] };
   'dispute.opened': BookingFact;
   'dispute.answered': BookingFact;
   'dispute.counted': BookingFact;
@@ -113,6 +122,14 @@ interface CredentialOwner {
 
 interface CredentialFact extends PersonFact {
   credential: { kind: CredentialKind; issuing_body: string; place: string };
+}
+
+interface HiddenReview {
+  author: Pick<InstitutePerson, 'email' | 'first_name'> | null;
+  language: InterfaceLanguage;
+  /** of the meeting */
+  title: string;
+  reason: string;
 }
 
 interface RoomFact {

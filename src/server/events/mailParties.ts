@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../shared/domain/text/interfaceLanguages';
+import type { CancellingParty } from '../../shared/domain/booking/cancellationFee';
 import type { SettingKey } from '../../shared/domain/people/settings';
 import type { Queries } from '../db/database';
 import { findBookingRows, type BookingRow } from '../db/repositories/bookings/bookingRows';
@@ -12,22 +13,25 @@ import type { MailTemplateName, MailValues } from '../services/mail/mailTemplate
 import type { BookingParties, Events, PersonFact, ProposalFact } from './events';
 
 const REMINDERS: readonly BookingNews[] = ['reminderDay', 'reminderHour'];
+const BOTH = ['client', 'interpreter'] as const;
 
 /** What mails need to know of an event; what was not read yet is read. */
 interface Told extends Partial<ProposalFact> {
   booking: Pick<BookingParties, 'id'>;
   at: Date;
   known?: Events['booking.requested']['known'];
+  /** whom it concerns, where that is not both */
+  parties?: readonly CancellingParty[];
 }
 
 /** Mails to both parties of each booking; only of those for which `isTold`, where that is given. */
 export function mailParties(news: BookingNews, isTold: (row: BookingRow, now: Date) => boolean = () => true) {
   return async (queries: Queries, facts: readonly Told[]): Promise<NewMail[]> => {
     const { rows, readers } = await whatIsKnown(queries, facts, news);
-    return facts.flatMap(({ booking: { id }, at, proposal }) => {
+    return facts.flatMap(({ booking: { id }, at, proposal, parties = BOTH }) => {
       const row = rows.find((each) => each.id === id);
       if (!row || !isTold(row, at)) return [];
-      return mailsOf({ news, row, proposal }, readers, at);
+      return mailsOf({ news, row, proposal, parties }, readers, at);
     });
   };
 }
@@ -68,12 +72,17 @@ interface Telling {
   news: BookingNews;
   row: BookingRow;
   proposal: ProposalFact['proposal'] | undefined;
+  parties: readonly CancellingParty[];
 }
 
 /** To those of `readers` who are its parties and wish for it. */
-function mailsOf({ news, row, proposal }: Telling, readers: readonly MailReader[], now: Date): NewMail[] {
+function mailsOf(
+  { news, row, proposal, parties }: Telling,
+  readers: readonly MailReader[],
+  now: Date,
+): NewMail[] {
   const booking = ToldBooking.parse(toBookingRecord(row, now));
-  return (['client', 'interpreter'] as const).flatMap((party) => {
+  return parties.flatMap((party) => {
     const reader = readers.find(({ id }) => id === row[`${party}_id`]);
     if (!reader?.is_wanted) return [];
     const mail = newMail(now, {

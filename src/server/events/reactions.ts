@@ -2,7 +2,7 @@ import { PROBLEM_WINDOW_MS } from '../../shared/domain/booking/aftermath';
 import type { Queries } from '../db/database';
 import type { NewMail } from '../db/repositories/outbox';
 import type { HistoryAction } from '../db/tables/bookingTables';
-import type { BookingFact, BookingParties, EventName, Events } from './events';
+import type { BookingFact, BookingParties, EventName, Events, PersonFact } from './events';
 import type { Notice } from './Notice';
 import { mailParties, mailPerson } from './mailParties';
 
@@ -39,7 +39,18 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   'time.lapsed': { history: 'lapse', live: bookingNotice, mail: mailParties('timeLapsed') },
 
   'attendance.confirmed': { history: 'confirmed_held', live: bookingNotice },
-  'review.written': { history: 'review', live: bookingNotice },
+  // The history keeps the line from the other side for as long as the review is not revealed.
+  'review.written': {
+    history: 'review',
+    live: ({ booking: { id }, actorId }) => ({
+      to: actorId === null ? [] : [actorId],
+      news: { type: 'booking', id },
+    }),
+  },
+  'review.revealed': { live: bookingNotice },
+  'review.answered': { history: 'answer_review', live: bookingNotice },
+  'review.hidden': { history: 'hide_review', live: bookingNotice, mail: mailHiddenReview },
+  'review.due': { mail: mailParties('askReview') },
   'dispute.opened': { history: 'problem', live: bookingNotice, mail: mailParties('problemReported') },
   'dispute.answered': { history: 'answer_problem', live: bookingNotice },
   'dispute.counted': { history: 'decide', live: bookingNotice, mail: mailParties('decidedCounts') },
@@ -111,6 +122,19 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   },
   'credential.expired': { live: credentialNotice },
 };
+
+/** To its author, whatever they switched off: an admin decided about what they wrote. */
+async function mailHiddenReview(queries: Queries, facts: readonly Events['review.hidden'][]) {
+  const known = facts.flatMap(({ author, ...fact }) => (author ? [{ ...fact, person: author }] : []));
+  return writeHidden(queries, known);
+}
+
+const writeHidden = mailPerson(
+  'reviewHidden',
+  ({ person, title, reason }: PersonFact & Pick<Events['review.hidden'], 'title' | 'reason'>) => ({
+    ...{ name: person.first_name, title, reason },
+  }),
+);
 
 /** Whether nobody knows that it took place: its interpreter never checked in. Not asked about long ago. */
 function isUnattended(row: { interpreter_checked_in: boolean; ends_at: Date }, now: Date): boolean {

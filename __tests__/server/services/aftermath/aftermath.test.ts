@@ -1,7 +1,5 @@
 import { acceptBooking } from '../../../../src/server/services/bookings/answerRequest';
 import { confirmHeld } from '../../../../src/server/services/aftermath/confirmHeld';
-import { getReviews } from '../../../../src/server/services/aftermath/getReviews';
-import { leaveReview } from '../../../../src/server/services/aftermath/leaveReview';
 import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
 import { getBooking } from '../../../../src/server/services/bookings/getBooking';
 import { getBookingHistory } from '../../../../src/server/services/bookings/getBookingHistory';
@@ -34,8 +32,6 @@ const read = ({ id }: Ref, by: By = 'client') => getBooking(scene.context, as(by
 const held = ({ id }: Ref, by: By = 'client') => confirmHeld(scene.context, as(by), { id });
 const report = ({ id }: Ref, by: By = 'client', text = 'Nobody came.') =>
   reportProblem(scene.context, as(by), { id, text });
-const review = ({ id }: Ref, rating: 1 | 2 | 3 | 4 = 4, text = 'Calm and exact.') =>
-  leaveReview(scene.context, as('client'), { id, rating, text });
 const timePasses = () => startLifeWorker(scene.context, 60_000)();
 
 /** Agreed, and so many minutes after its end; those of `joins` had checked in. */
@@ -159,9 +155,9 @@ describe('a session that is over', () => {
     expect((await refusalOf(report(booking, 'interpreter'))).code).toBe('WRONG_STATUS');
   });
 
-  it('is nothing to report, confirm or review before it is over', async () => {
+  it('is nothing to report or confirm before it is over', async () => {
     const booking = await scene.book();
-    for (const call of [held, report, review]) {
+    for (const call of [held, report]) {
       expect((await refusalOf(call(booking))).code).toBe('WRONG_STATUS');
     }
   });
@@ -239,62 +235,5 @@ describe('a session that is over', () => {
     const lines = await getBookingHistory(scene.context, as('interpreter'), { id: booking.id });
     expect(lines.at(-1)).toMatchObject({ actor: 'admin', actorName: '', action: 'decide' });
     await post.close();
-  });
-});
-
-describe('a review', () => {
-  const rating = () =>
-    scene.context.db.queries
-      .selectFrom('interpreters')
-      .select(['credibility_level', 'client_references'])
-      .where('user_id', '=', scene.interpreter.id)
-      .executeTakeFirst();
-
-  it('is left once by the client, is read by both and listed for all, and makes the rating', async () => {
-    const first = await over();
-    const { values, refusals } = await outcomesOf([review(first, 4), review(first, 4)]);
-    expect(values).toHaveLength(1);
-    expect(Object.values(refusals)).toEqual([1]);
-    expect((await refusalOf(review(first, 1))).code).toBe('ALREADY_REVIEWED');
-    expect((await read(first, 'interpreter')).review).toMatchObject({ rating: 4, text: 'Calm and exact.' });
-    const second = await over({ date: '2026-03-10' });
-    await review(second, 1, '');
-    const anybody = await addPerson(scene.context, 100);
-    const listed = await getReviews(scene.context, callerOf(anybody), {
-      interpreter_id: scene.interpreter.id,
-    });
-    expect(listed.map(({ rating, text, by }) => [rating, text, by])).toEqual([
-      [1, '', 'Ada C.'],
-      [4, 'Calm and exact.', 'Ada C.'],
-    ]);
-    expect(await rating()).toEqual({ credibility_level: 2.5, client_references: 2 });
-    expect((await scene.history(second)).at(-1)).toBe('client review completed>completed');
-  });
-
-  it('counts no more, and is none to leave, once an admin made the session void', async () => {
-    const admin = await addPerson(scene.context, 200, { roles: ['institute_admin'] });
-    const [good, bad] = [await over(), await over({ date: '2026-03-10' })];
-    await review(good, 4);
-    await review(bad, 1);
-    const setVoid = async (booking: Ref) => {
-      await report(booking, 'interpreter');
-      const decided = { booking_id: booking.id, outcome: 'void' as const };
-      await decideProblem(scene.context, callerOf(admin), decided);
-    };
-    await setVoid(bad);
-    expect(await rating()).toEqual({ credibility_level: 4, client_references: 1 });
-    const listed = await getReviews(scene.context, as('client'), { interpreter_id: scene.interpreter.id });
-    expect(listed.map(({ rating: each }) => each)).toEqual([4]);
-    expect((await read(bad)).review?.rating).toBe(1);
-    const third = await over({ date: '2026-04-10' });
-    await setVoid(third);
-    expect((await refusalOf(review(third, 2))).code).toBe('WRONG_STATUS');
-    expect(await rating()).toEqual({ credibility_level: 4, client_references: 1 });
-  });
-
-  it('is not the interpreter’s to leave', async () => {
-    const booking = await over();
-    const own = leaveReview(scene.context, as('interpreter'), { id: booking.id, rating: 4, text: '' });
-    expect((await refusalOf(own)).code).toBe('NOT_FOUND');
   });
 });

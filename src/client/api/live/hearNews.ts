@@ -120,6 +120,7 @@ function newsTags(news: LiveNews): Tag[] {
         { type: 'Booking' },
         { type: 'Message' },
         { type: 'Thread' },
+        { type: 'Review' },
         { type: 'Credential', id: 'OWN' },
       ];
     case 'ready':

@@ -9,6 +9,7 @@ import { DecisionButtons } from '../../entities/booking/actions/DecisionButtons'
 import { HeldNote } from '../../entities/booking/card/HeldNote';
 import { InvoiceLink } from '../../entities/booking/details/InvoiceLink';
 import { JoinButton } from '../../entities/booking/actions/JoinButton';
+import { ReviewNote } from '../../entities/review/ReviewNote';
 import { MessageButton } from '../../entities/booking/actions/MessageButton';
 
 interface SessionCardProps {
@@ -74,7 +75,10 @@ export const SessionCard = memo(function SessionCard({
         </>
       }
       note={
-        <HeldNote booking={booking} viewer="interpreter" onReport={onView} {...{ isAnswering, onHeld }} />
+        <>
+          <HeldNote booking={booking} viewer="interpreter" onReport={onView} {...{ isAnswering, onHeld }} />
+          <ReviewNote booking={booking} onView={onView} />
+        </>
       }
     />
   );

@@ -7,11 +7,12 @@ import { centsFromEuros } from '../../../shared/domain/money/money';
 import { visibleText } from '../../../shared/domain/text/visibleText';
 import { messagesWith, paths, sessionAt } from '../../paths';
 import { AftermathSection } from '../../entities/booking/details/AftermathSection';
-import { ReviewView } from '../../entities/booking/details/ReviewView';
+import { MeetingReviews } from '../../entities/review/MeetingReviews';
 import { BookingDialog } from '../../entities/booking/details/BookingDialog';
 import { interpreterAmount } from '../../entities/booking/card/bookingMoney';
 import { BookingHistory } from '../../entities/booking/details/BookingHistory';
 import { FactSheet, type SheetFact } from '../../ui/feedback/FactSheet';
+import { ClientStanding } from '../../entities/review/ClientStanding';
 import { InvoiceLink } from '../../entities/booking/details/InvoiceLink';
 import { Money } from '../../ui/text/Money';
 import { MailAddress } from '../../ui/text/MailAddress';
@@ -34,6 +35,7 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
   const meetingFacts = useMeetingFacts();
   const descriptionFact = useDescriptionFact();
   const earnings = useEarnings();
+  const standing = useStandingFact();
   const [confirmHeld] = useConfirmHeldMutation();
   const [reportProblem] = useReportProblemMutation();
   return (
@@ -66,17 +68,13 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
                   />
                 ),
               },
+              ...standing(booking),
               ...earnings(booking),
               ...descriptionFact(booking),
             ]}
           />
           <AftermathSection viewer="interpreter" {...{ booking, confirmHeld, reportProblem }} />
-          {booking.review && (
-            <section className="dr-aftermath" aria-label={t('reviews.title')}>
-              <h4>{t('reviews.title')}</h4>
-              <ReviewView review={booking.review} />
-            </section>
-          )}
+          <MeetingReviews booking={booking} viewer="interpreter" />
           <BookingHistory booking={booking} viewer="interpreter" useHistory={useGetBookingHistoryQuery} />
         </>
       )}
@@ -102,6 +100,15 @@ function SessionWays({ booking }: { booking: BookingRecord }) {
       )}
     </>
   );
+}
+
+/** Of a request: how interpreters found its client. */
+function useStandingFact() {
+  const { t } = useTranslation();
+  return (booking: BookingRecord): SheetFact[] =>
+    booking.status === 'pending'
+      ? [{ label: t('reviews.title'), isWide: true, value: <ClientStanding booking={booking} /> }]
+      : [];
 }
 
 /** Hourly rate × duration = total earnings; of what never took place, what is owed or had been agreed. */

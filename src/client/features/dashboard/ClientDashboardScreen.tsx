@@ -19,6 +19,7 @@ import { dashboardFacts } from './dashboardFacts';
 import { HeldQuestions } from './HeldQuestions';
 import { RequestList } from './RequestList';
 import { SixMonths } from './SixMonths';
+import { WaitingReviews } from './WaitingReviews';
 
 /** The client's dashboard: the next session, requests that wait, and what was agreed over six months. */
 export function ClientDashboardScreen() {
@@ -59,6 +60,7 @@ export function ClientDashboardScreen() {
           ) : (
             <EmptyState title={t('dashboard.noSession')} text={t('dashboard.clientNoSession')} />
           )}
+          <WaitingReviews viewer="client" />
           <HeldQuestions asked={asked} viewer="client" />
           <RequestList
             title={t('dashboard.requestsWaiting')}

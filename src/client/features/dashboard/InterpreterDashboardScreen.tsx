@@ -26,6 +26,7 @@ import { HeldQuestions } from './HeldQuestions';
 import { OwnStanding } from './OwnStanding';
 import { RequestList } from './RequestList';
 import { SixMonths } from './SixMonths';
+import { WaitingReviews } from './WaitingReviews';
 
 /** The interpreter's dashboard: the next session, requests to answer, and what was earned, and how they stand. */
 export function InterpreterDashboardScreen() {
@@ -68,6 +69,7 @@ export function InterpreterDashboardScreen() {
           ) : (
             <EmptyState title={t('dashboard.noSession')} text={t('dashboard.interpreterNoSession')} />
           )}
+          <WaitingReviews viewer="interpreter" />
           <HeldQuestions asked={asked} viewer="interpreter" />
           <RequestList
             title={t('dashboard.requestsToAccept')}

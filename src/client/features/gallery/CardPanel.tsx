@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { MEETING_DURATIONS, durationMinutes } from '../../../shared/domain/booking/bookingChoices';
 import { centsFromEuros, totalFeeCents } from '../../../shared/domain/money/money';
@@ -6,10 +6,14 @@ import { MailAddress } from '../../ui/text/MailAddress';
 import { Money } from '../../ui/text/Money';
 import { EducationPanel } from './EducationPanel';
 import type { PanelProps } from './PanelProps';
-import { useGetReviewsQuery } from '../../api/aftermathApi';
-import { ErrorAlert } from '../../ui/loading/ErrorAlert';
-import { failureText } from '../../i18n/failureText';
-import { ReviewView } from '../../entities/booking/details/ReviewView';
+import { lazily } from '../../ui/loading/lazily';
+
+/** Who looks at one tab looks at reviews seldom. */
+const { Component: InterpreterReviews } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "reviews" */ '../../entities/review/InterpreterReviews'))
+      .InterpreterReviews,
+);
 
 /** The specification's tabs, in its order. */
 export const CARD_TABS = ['info', 'reviews', 'pricing', 'contact', 'education'] as const;
@@ -57,23 +61,14 @@ function InfoPanel({ interpreter: { description, verticals, experience }, words 
   );
 }
 
-function ReviewsPanel({ interpreter: { id, rating, reviewCount }, words }: PanelProps) {
+function ReviewsPanel({ interpreter: { id } }: PanelProps) {
   const { t } = useTranslation();
-  if (reviewCount === 0 || rating === null)
-    return (
-      <>
-        <p className="dr-talent-lead">{t('gallery.reviews.none')}</p>
-        <p className="dr-talent-quiet">{t('gallery.reviews.noneText')}</p>
-      </>
-    );
   return (
     <>
-      <p className="dr-talent-lead dr-numerals">
-        {t('interpreters.rating', { rating: words.rating(rating) })} ·{' '}
-        {t('interpreters.reviews', { count: reviewCount })}
-      </p>
       <p className="dr-talent-quiet">{t('gallery.reviews.text')}</p>
-      <ReviewList interpreterId={id} />
+      <Suspense fallback={<p role="status">{t('reviews.loading')}</p>}>
+        <InterpreterReviews interpreterId={id} />
+      </Suspense>
     </>
   );
 }
@@ -117,27 +112,5 @@ function ContactPanel({ interpreter: { email } }: PanelProps) {
         </dd>
       </div>
     </dl>
-  );
-}
-
-/** What clients wrote about an interpreter, newest first. */
-function ReviewList({ interpreterId }: { interpreterId: string }) {
-  const { t } = useTranslation();
-  const { data, error, refetch, isFetching } = useGetReviewsQuery({ interpreter_id: interpreterId });
-  if (error) {
-    return (
-      <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} isRetrying={isFetching} />
-    );
-  }
-  if (!data) return <p role="status">{t('reviews.loading')}</p>;
-  if (data.length === 0) return null;
-  return (
-    <ul className="dr-talent-reviews" aria-label={t('reviews.title')}>
-      {data.map((review) => (
-        <li key={`${review.at}${review.by}`}>
-          <ReviewView review={review} by={review.by || t('ui.clientFallback')} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -25,6 +25,10 @@ const { Component: ListingsSection } = lazily(
     (await import(/* webpackChunkName: "institute-listings" */ './decisions/ListingsSection'))
       .ListingsSection,
 );
+const { Component: ReviewsSection } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "institute-reviews" */ './decisions/ReviewsSection')).ReviewsSection,
+);
 const { Component: SettingsSection } = lazily(
   async () =>
     (await import(/* webpackChunkName: "institute-settings" */ './decisions/SettingsSection'))
@@ -42,6 +46,7 @@ const CONTENTS: Record<Section, React.ComponentType> = {
   approvals: ApprovalsSection,
   listings: ListingsSection,
   problems: ProblemsSection,
+  reviews: ReviewsSection,
   log: LogSection,
 };
 

@@ -10,6 +10,7 @@ export const SECTIONS = [
   'approvals',
   'listings',
   'problems',
+  'reviews',
   'log',
 ] as const;
 export type Section = (typeof SECTIONS)[number];

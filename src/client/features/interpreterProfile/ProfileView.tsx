@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { FilledProfile } from '../../../shared/domain/people/filledProfile';
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
+import { lazily } from '../../ui/loading/lazily';
 import { AboutMe } from './AboutMe';
 import { Certifications } from './Certifications';
 import { Education } from './Education';
@@ -12,6 +13,13 @@ import { ProfileCard } from './ProfileCard';
 import { ProfileSection } from './ProfileSection';
 import type { ProfileReader } from './useInterpreterProfile';
 import { cleanPriceLabel } from '../../../shared/domain/money/cleanPriceLabel';
+
+/** They stand far down the page. */
+const { Component: InterpreterReviews } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "reviews" */ '../../entities/review/InterpreterReviews'))
+      .InterpreterReviews,
+);
 
 interface ProfileViewProps {
   profile: FilledProfile;
@@ -70,6 +78,13 @@ function MoreSections({ profile }: Pick<ProfileViewProps, 'profile'>) {
             : t('profile.noReferences')}
         </p>
       </ProfileSection>
+      {profile.id && (
+        <ProfileSection title={t('reviews.title')}>
+          <Suspense fallback={<p role="status">{t('reviews.loading')}</p>}>
+            <InterpreterReviews interpreterId={profile.id} />
+          </Suspense>
+        </ProfileSection>
+      )}
       <PriceTable prices={profile.prices} verticals={profile.verticals} />
       <Education education={profile.education} />
       <Certifications certifications={profile.certifications} />

@@ -31,7 +31,7 @@ export function sampleRecord(now: Date, words: { title: string; person: string }
     cancellation: null,
     leastCancellation: null,
     proposal: null,
-    review: null,
+    clientStanding: { rating: null, reviews: 0 },
     aftermath: null,
     clientName: '',
     clientAvatar: null,

@@ -8,6 +8,7 @@ import { BookingDialog } from '../../entities/booking/details/BookingDialog';
 import { feeCents } from '../../entities/booking/card/bookingMoney';
 import { BookingHistory } from '../../entities/booking/details/BookingHistory';
 import { FactSheet } from '../../ui/feedback/FactSheet';
+import { MeetingReviews } from '../../entities/review/MeetingReviews';
 import { InvoiceLink } from '../../entities/booking/details/InvoiceLink';
 import { Money } from '../../ui/text/Money';
 import { RescheduleButton } from '../../entities/booking/actions/RescheduleButton';
@@ -15,7 +16,6 @@ import { PersonLine } from '../../ui/facts/PersonLine';
 import { useDescriptionFact, useMeetingFacts } from '../../entities/booking/card/useMeetingFacts';
 import { BookAgainButton } from './BookAgainButton';
 import { Replacements } from './Replacements';
-import { ReviewSection } from './ReviewSection';
 
 interface BookingDetailsDialogProps {
   /** none: closed */
@@ -80,7 +80,7 @@ export function BookingDetailsDialog({ booking, canReplace, onClose }: BookingDe
           />
           {canReplace && <Replacements booking={booking} />}
           <AftermathSection viewer="client" {...{ booking, confirmHeld, reportProblem }} />
-          <ReviewSection booking={booking} />
+          <MeetingReviews booking={booking} viewer="client" />
           <BookingHistory booking={booking} viewer="client" useHistory={useGetBookingHistoryQuery} />
         </>
       )}

@@ -9,6 +9,7 @@ import { HeldNote } from '../../entities/booking/card/HeldNote';
 import { InvoiceLink } from '../../entities/booking/details/InvoiceLink';
 import { JoinButton } from '../../entities/booking/actions/JoinButton';
 import { MessageButton } from '../../entities/booking/actions/MessageButton';
+import { ReviewNote } from '../../entities/review/ReviewNote';
 import { BookAgainButton } from './BookAgainButton';
 import { ReplacementNote } from './ReplacementNote';
 
@@ -59,6 +60,7 @@ export const RecordCard = memo(function RecordCard({
         <>
           {canReplace && <ReplacementNote booking={booking} onView={onView} />}
           <HeldNote booking={booking} viewer="client" onReport={onView} {...{ isAnswering, onHeld }} />
+          <ReviewNote booking={booking} onView={onView} />
         </>
       }
     />

@@ -17,6 +17,11 @@ export function formatDay(iso: string | number, locale: string, zone: string): s
   return inWords(iso, locale, { ...SHORT_DATE, timeZone: zone });
 }
 
+/** A month such as 2025-01: "January 2025". */
+export function formatMonth(month: string, locale: string): string {
+  return inWords(`${month}-01T00:00:00Z`, locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+}
+
 /** For the middle of sentences, whose lines may end anywhere but within a date or time. */
 function inWords(iso: string | number, locale: string, options: Intl.DateTimeFormatOptions): string {
   return unbroken(plainSpaces(dateTimeFormat(locale, options).format(new Date(iso))));

@@ -31,7 +31,12 @@ export function checkInsOf(booking: Booking): Insertable<CheckInsTable>[] {
 export function reviewOf(booking: Booking, place: number): Insertable<ReviewsTable> {
   const [rating, body] = SAID[place % SAID.length] ?? [4, ''];
   const { interpreter_id, id: booking_id, client_id } = booking;
-  return { interpreter_id, booking_id, client_id, rating, body, written_at: hoursAfterEnd(booking, 5) };
+  const written_at = hoursAfterEnd(booking, 5);
+  return {
+    ...{ interpreter_id, booking_id, client_id, author: 'client', rating, body, written_at },
+    revealed_at: written_at,
+    is_reckoned: true,
+  };
 }
 
 export function hoursAfterEnd(booking: Booking, hours: number): Date {

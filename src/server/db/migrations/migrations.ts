@@ -36,6 +36,7 @@ import * as migration079 from './migration079';
 import * as migration080 from './migration080';
 import * as migration081 from './migration081';
 import * as migration083 from './migration083';
+import * as migration084 from './migration084';
 import * as migration085 from './migration085';
 import * as migration086 from './migration086';
 import * as migration088 from './migration088';
@@ -85,6 +86,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 80, up: migration080.up },
   { number: 81, up: migration081.up },
   { number: 83, up: migration083.up },
+  { number: 84, up: migration084.up },
   { number: 85, up: migration085.up },
   { number: 86, up: migration086.up },
   { number: 88, up: migration088.up },

@@ -6,6 +6,7 @@ import type { CancellingParty, LeastTerms } from '../../../shared/domain/booking
 import type { DayHalf } from '../../../shared/domain/time/meetingTime';
 import type { ReminderKind } from '../../../shared/domain/booking/reminders';
 import type { AftermathAction, ProblemOutcome } from '../../../shared/domain/booking/aftermath';
+import type { ReviewAuthor } from '../../../shared/domain/booking/reviews';
 import type { RescheduleAction } from '../../../shared/domain/booking/rescheduling';
 
 /**
@@ -88,15 +89,28 @@ export interface InvoiceNamesTable {
   interpreter_name: string;
 }
 
-/** A client's one review of a completed booking. */
+/** What one side said about the other after a completed booking; each side once. */
 export interface ReviewsTable {
   interpreter_id: string;
   booking_id: string;
   client_id: string;
-  /** 1 to 4 */
+  author: ReviewAuthor;
+  /** 1 to 4, the mean of the marks */
   rating: number;
+  /** 1 to 4 each, as `REVIEW_CRITERIA` of the author orders them; null from before there were any */
+  marks: number[] | null;
   body: string;
   written_at: Date;
+  /** from when on others know of it: 14 days after the end, or when both sides' were given */
+  revealed_at: Date;
+  /** that it is revealed was noticed: standings were reckoned with it, and open pages told */
+  is_reckoned: Generated<boolean>;
+  /** what the reviewed side says to it; both or none */
+  answer: Generated<string | null>;
+  answered_at: Generated<Date | null>;
+  /** an admin hid it, and why */
+  hidden_at: Generated<Date | null>;
+  hidden_for: Generated<string | null>;
 }
 
 /** Another time for a booking, as typed, and what it means in UTC (ISO 8601). */
@@ -133,7 +147,8 @@ export interface BookingEventsTable {
 export interface BookingRemindersTable {
   interpreter_id: string;
   booking_id: string;
-  kind: ReminderKind;
+  /** 'review': who had not reviewed it two hours after it was over was asked to */
+  kind: ReminderKind | 'review';
   /** of the session as it was then: a moved one is reminded of anew */
   starts_at: Date;
   queued_at: Date;

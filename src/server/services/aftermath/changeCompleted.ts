@@ -7,10 +7,11 @@ import { expireOverdue } from '../bookings/expireOverdue';
 import { overtaken, wrongStatus } from '../bookings/moveBooking';
 import { readBooking } from '../bookings/getBooking';
 import type { Standing } from '../rescheduling/changeAgreed';
+import { changeStandings } from '../reviews/changeStandings';
 import { findOwnBooking } from '../session/getSession';
 
 export interface AftermathStep {
-  event: 'attendance.confirmed' | 'review.written' | 'dispute.opened' | 'dispute.answered';
+  event: 'attendance.confirmed' | 'dispute.opened' | 'dispute.answered';
   change: BookingChange;
   /** stands in the history */
   details?: object;
@@ -39,6 +40,8 @@ export async function changeCompleted(
     if (!(await changeBooking(queries, row, 'completed', { ...step.change, updated_at: now }))) {
       throw await overtaken(queries, row, now);
     }
+    // Reviews of a disputed meeting count no more, until it is decided.
+    if (step.event === 'dispute.opened') await changeStandings(queries, [row], now);
     const fact = { booking: row, at: now, actor: party, actorId: caller.userId, details: step.details };
     await publish(queries, step.event, { ...fact, from: 'completed', to: 'completed' });
     return readBooking(queries, id, now);

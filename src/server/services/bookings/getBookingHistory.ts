@@ -1,29 +1,50 @@
 import type { BookingHappening } from '../../../shared/contract/bookings/booking';
 import { AppError } from '../../../shared/contract/base/errors';
 import { CHANGED_FACTS } from '../../../shared/domain/booking/bookingFields';
+import type { CancellingParty } from '../../../shared/domain/booking/cancellationFee';
+import { isRevealed } from '../../../shared/domain/booking/reviews';
 import { eurosFromCents } from '../../../shared/domain/money/money';
 import { listBookingEvents, type BookingEvent } from '../../db/repositories/bookings/bookingEvents';
 import { findBookingRow, type BookingRow } from '../../db/repositories/bookings/bookingRows';
+import type { ReviewRow } from '../../db/repositories/bookings/reviews';
 import type { Caller, ServiceContext } from '../context';
+import { reviewsOfMeeting } from '../reviews/meetingReviews';
 import { partyOf } from './partyOf';
 
 const CHANGED = Object.keys(CHANGED_FACTS) as (keyof typeof CHANGED_FACTS)[];
 
 /** Who did what to a booking when, oldest first. Throws NOT_FOUND for everybody but its parties. */
 export async function getBookingHistory(
-  { db }: ServiceContext,
+  { db, clock }: ServiceContext,
   caller: Caller,
   { id }: { id: string },
 ): Promise<BookingHappening[]> {
   const booking = await findBookingRow(db.queries, id);
-  if (!booking || !partyOf(booking, caller)) throw new AppError('NOT_FOUND');
+  const party = booking && partyOf(booking, caller);
+  if (!party) throw new AppError('NOT_FOUND');
   const events = await listBookingEvents(db.queries, booking.interpreter_id, booking.id);
-  return happeningsOf(events, booking);
+  const reviews = await reviewsOfMeeting(db.queries, booking);
+  return happeningsOf(events, booking, { party, reviews, now: clock.now() });
 }
 
-/** A booking's history as both of its parties read it. What time does is noted late, but happened at its moment. */
-export function happeningsOf(events: readonly BookingEvent[], booking: BookingRow): BookingHappening[] {
+interface HistoryReader {
+  party: CancellingParty;
+  /** those of the booking: one that the reader may not know of yet was not written, as far as they can see */
+  reviews: readonly Pick<ReviewRow, 'author' | 'revealed_at'>[];
+  now: Date;
+}
+
+/** A booking's history as one of its parties reads it. What time does is noted late, but happened at its moment. */
+export function happeningsOf(
+  events: readonly BookingEvent[],
+  booking: BookingRow,
+  { party, reviews, now }: HistoryReader,
+): BookingHappening[] {
+  const isBlind = reviews.some(
+    ({ author, revealed_at }) => author !== party && !isRevealed(revealed_at.getTime(), now.getTime()),
+  );
   return events
+    .filter(({ action, actor }) => !(isBlind && action === 'review' && actor !== party))
     .map((event) => toHappening(event, booking))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

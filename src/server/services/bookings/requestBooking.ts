@@ -60,6 +60,8 @@ export async function requestBooking(
     client_last_name: client.last_name,
     client_photo_url: client.photo_url,
     client_email: client.email,
+    client_rating: client.client_rating,
+    client_reviews: client.client_reviews,
     interpreter_first_name: interpreter.first_name,
     interpreter_last_name: interpreter.last_name,
     interpreter_photo_url: interpreter.photo_url,
@@ -109,8 +111,5 @@ const NOTHING_HAPPENED_YET = {
   problem_answer: null,
   problem_answered_at: null,
   problem_outcome: null,
-  review_rating: null,
-  review_body: null,
-  review_written_at: null,
   interpreter_checked_in: false,
 };

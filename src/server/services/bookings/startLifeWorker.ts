@@ -7,6 +7,7 @@ import { REMINDER_BATCH, remindParties } from './remindParties';
 import { CREDENTIAL_BATCH, endCredentials } from '../credentials/endCredentials';
 import type { ServiceContext } from '../context';
 import { DUE_BATCH, expireOverdue } from './expireOverdue';
+import { askForReviews, revealDueReviews, REVIEW_BATCH } from '../reviews/reviewsInTime';
 import { LAPSE_BATCH, lapseProposals } from '../rescheduling/lapseProposals';
 
 /** Idempotent answers are kept for at least a day; two, so that nobody counts the hours. */
@@ -58,6 +59,12 @@ async function doWhatIsDue({ db, clock }: ServiceContext, isStopped: () => boole
   do {
     ended = await inTransaction(db, (queries) => endCredentials(queries, now));
   } while (ended >= CREDENTIAL_BATCH && !isStopped());
+  for (const work of [revealDueReviews, askForReviews]) {
+    let reached: number;
+    do {
+      reached = await inTransaction(db, (queries) => work(queries, now));
+    } while (reached >= REVIEW_BATCH && !isStopped());
+  }
   await deleteAnswersBefore(db.queries, new Date(now.getTime() - ANSWERS_KEPT_MS));
   await inTransaction(db, async (queries) => {
     await publish(queries, 'sign_in.ended', await deleteEndedSessions(queries, now));

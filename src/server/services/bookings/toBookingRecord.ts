@@ -26,11 +26,11 @@ export function toBookingRecord(row: BookingRow, now: Date): BookingRecord {
     cancellation: cancellationOf(row),
     leastCancellation: row.least_cancellation,
     proposal: openProposalOf(row, now),
-    review: reviewOf(row),
     aftermath: aftermathOf(row, now),
     clientName: fullName(row.client_first_name, row.client_last_name),
     clientAvatar: row.client_photo_url,
     clientEmail: row.client_email,
+    clientStanding: { rating: row.client_rating, reviews: row.client_reviews },
     selectedInterpreter: {
       name: fullName(row.interpreter_first_name, row.interpreter_last_name),
       avatar: row.interpreter_photo_url,
@@ -49,11 +49,6 @@ export function openProposalOf(row: BookingRow, now: Date): TimeProposal | null 
   const asked = { ...moments, proposal: { by: proposal.by, expiresAt: expires.getTime() } };
   const standing = rescheduleStanding(proposal.by, asked, now.getTime());
   return standing === 'own' ? { ...proposal, expiresAt: expires.toISOString() } : null;
-}
-
-function reviewOf(row: BookingRow): BookingRecord['review'] {
-  const { review_rating: rating, review_body: text, review_written_at: at } = row;
-  return rating === null || at === null ? null : { rating, text: text ?? '', at: at.toISOString() };
 }
 
 function aftermathOf(row: BookingRow, now: Date): BookingRecord['aftermath'] {

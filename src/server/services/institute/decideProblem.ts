@@ -3,15 +3,16 @@ import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
 import { changeBooking } from '../../db/repositories/bookings/bookings';
 import { listProblems, type ProblemRow } from '../../db/repositories/bookings/problems';
-import { discountReview } from '../../db/repositories/bookings/reviews';
 import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../context';
+import { changeStandings } from '../reviews/changeStandings';
 import { changeInstitute } from './changeInstitute';
 import { toProblem } from './getProblems';
 
 /**
  * Decides a reported problem of one of the institute's interpreters, once: in the booking's history, in the institute's
- * log, and by mail to both parties. The review of a void session counts no more. Throws NOT_FOUND, and FORBIDDEN to who was a party of the session themselves.
+ * log, and by mail to both parties. Reviews of it count again, or no more at all.
+ * Throws NOT_FOUND, and FORBIDDEN to who was a party of the session themselves.
  */
 export async function decideProblem(
   context: ServiceContext,
@@ -28,7 +29,7 @@ export async function decideProblem(
     if (problem && toProblem(problem, caller.userId).isOwn) throw new AppError('FORBIDDEN');
     const isOpen = problem?.problem_outcome === null;
     if (!problem || !isOpen || !(await setOutcome(queries, problem))) throw new AppError('NOT_FOUND');
-    if (outcome === 'void') await discountReview(queries, { ...problem, id: bookingId });
+    await changeStandings(queries, [problem], now);
     await publish(queries, outcome === 'counts' ? 'dispute.counted' : 'dispute.voided', {
       booking: { ...problem, id: bookingId },
       at: now,

@@ -19,6 +19,7 @@ export const BOOKING_NEWS = [
   'reminderDay',
   'reminderHour',
   'askHeld',
+  'askReview',
   'problemReported',
   'decidedCounts',
   'decidedVoid',

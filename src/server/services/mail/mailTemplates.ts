@@ -12,6 +12,7 @@ import { invitationMail } from './templates/invitationMail';
 import { listingDecidedMail } from './templates/listingDecidedMail';
 import { magicSignInMail } from './templates/magicSignInMail';
 import { passwordChangedMail } from './templates/passwordChangedMail';
+import { reviewHiddenMail } from './templates/reviewHiddenMail';
 import { signedOutMail } from './templates/signedOutMail';
 import { subscribedMail } from './templates/subscribedMail';
 import { temporaryPasswordMail } from './templates/temporaryPasswordMail';
@@ -36,6 +37,7 @@ export const MAIL_TEMPLATES = {
   listingDecided: listingDecidedMail,
   credentialDecided: credentialDecidedMail,
   credentialExpiring: credentialExpiringMail,
+  reviewHidden: reviewHiddenMail,
   bookingNews: bookingNewsMail,
 } satisfies Record<string, MailTemplate>;
 

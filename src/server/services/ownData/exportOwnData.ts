@@ -1,5 +1,6 @@
 import { AppError } from '../../../shared/contract/base/errors';
 import type { OwnData } from '../../../shared/contract/account/ownData';
+import { isRevealed, type ReviewAuthor } from '../../../shared/domain/booking/reviews';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import { findAvailability } from '../../db/repositories/bookings/findAvailability';
 import { findInstituteOf } from '../../db/repositories/people/institutes';
@@ -10,8 +11,9 @@ import {
   listOwnAttempts,
   listOwnSessions,
   listOwnThreads,
-  listReviewsReceived,
+  listReviewsAbout,
 } from '../../db/repositories/people/ownRecords';
+import type { ReviewRow } from '../../db/repositories/bookings/reviews';
 import { findResume } from '../../db/repositories/people/resumes';
 import { readSettingsOf } from '../../db/repositories/settings';
 import { findSubscriber } from '../../db/repositories/people/subscribers';
@@ -22,6 +24,7 @@ import { readAvailability } from '../availability/getAvailability';
 import type { Caller } from '../context';
 import { ownCredentials } from '../credentials/toCredential';
 import { getCalendarFeed } from '../calendar/calendarFeed';
+import { toReview } from '../reviews/meetingReviews';
 import { readProfile } from '../profile/readProfile';
 import { ownBookings } from './ownBookings';
 import type { Queries } from '../../db/database';
@@ -64,11 +67,7 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     resume: resume && { file_name: resume.file_name, parsed_at: resume.parsed_at.toISOString() },
     ...(await ownBookings(queries, { party, userId: id }, now)),
     conversations: await ownConversations(queries, party, id),
-    reviews_received: (await listReviewsReceived(queries, id)).map(({ rating, body, written_at }) => ({
-      rating,
-      text: body,
-      at: written_at.toISOString(),
-    })),
+    ...ownReviews(await listReviewsAbout(queries, party, id), party, now),
     quiz_attempts: (await listOwnAttempts(queries, id)).map(({ title, started_at, score }) => ({
       quiz: title,
       started_at: started_at.toISOString(),
@@ -83,6 +82,26 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
         ...device,
       }),
     ),
+  };
+}
+
+/** Of the other side's reviews only what the person may know of: those that are revealed, and that nobody hid. */
+function ownReviews(
+  rows: readonly ReviewRow[],
+  party: ReviewAuthor,
+  now: Date,
+): Pick<OwnData, 'reviews_written' | 'reviews_received'> {
+  const told = (row: ReviewRow) => ({ booking_id: row.booking_id, ...toReview(row) });
+  return {
+    reviews_written: rows
+      .filter(({ author }) => author === party)
+      .map((row) => ({ ...told(row), hiddenFor: row.hidden_for })),
+    reviews_received: rows
+      .filter(
+        ({ author, hidden_at, revealed_at }) =>
+          author !== party && !hidden_at && isRevealed(revealed_at.getTime(), now.getTime()),
+      )
+      .map(told),
   };
 }
 

@@ -2,6 +2,7 @@ import type { OwnData, exportBookings as endpoint } from '../../../shared/contra
 import { maySeeLink } from '../../../shared/domain/booking/sessionRoom';
 import type { Queries } from '../../db/database';
 import type { BookingRow } from '../../db/repositories/bookings/bookingRows';
+import { listReviewsOf } from '../../db/repositories/bookings/reviews';
 import { listBookingPiece } from '../../db/repositories/bookings/olderBookingRows';
 import { listCheckInsOf, listEventsOf, listLinksOf } from '../../db/repositories/people/ownRecords';
 import { happeningsOf } from '../bookings/getBookingHistory';
@@ -44,13 +45,16 @@ async function withWhatHangsOn(
   const bookings = { ids: rows.map(({ id }) => id), interpreterIds };
   const events = groupedById(await listEventsOf(queries, bookings));
   const checkIns = groupedById(await listCheckInsOf(queries, bookings));
+  const reviews = groupedById(await listReviewsOf(queries, bookings));
   const links = groupedById(await listLinksOf(queries, bookings));
   return rows.map((row) => {
     const booking = toBookingRecord(row, now);
     const link = party === 'client' || maySeeLink(booking.status) ? links.get(row.id)?.[0] : undefined;
     return {
       booking,
-      history: happeningsOf(events.get(row.id) ?? [], row),
+      history: happeningsOf(events.get(row.id) ?? [], row, {
+        ...{ party, reviews: reviews.get(row.id) ?? [], now },
+      }),
       check_ins: (checkIns.get(row.id) ?? []).map(({ user_id, at }) => ({
         by: user_id === row.client_id ? ('client' as const) : ('interpreter' as const),
         at: at.toISOString(),

@@ -25,6 +25,11 @@ export const AREAS = [
   },
   { name: 'Client', prefix: '/v2/api/client/', description: 'Request bookings and read them' },
   { name: 'Booking', prefix: '/v2/api/booking/', description: 'Move a booking through its life' },
+  {
+    name: 'Review',
+    prefix: '/v2/api/review/',
+    description: 'What both sides of a meeting say of each other',
+  },
   { name: 'Availability', prefix: '/v2/api/availability/', description: 'When interpreters work' },
   {
     name: 'Message',

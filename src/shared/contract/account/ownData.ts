@@ -6,11 +6,14 @@ import { Email, Euros, Id, Instant, TypedPassword } from '../base/fields';
 import { Credential } from '../interpreters/credentialRecord';
 import { InterpreterProfile } from '../interpreters/interpreterProfile';
 import { Listing } from '../interpreters/listing';
+import { Review } from '../bookings/reviews';
 import { BookingBefore, BookingsPart, MessagesPart } from './ownDataParts';
 import { PersonalInfo } from './personalInfo';
 import { DeviceFields } from './signIns';
 
 const PREFIX = '/v2/api/account' as const;
+
+const KeptReview = Review.extend({ booking_id: Id.describe('of the meeting') });
 
 const OwnConversation = z.object({
   id: Id.describe('of the conversation'),
@@ -57,15 +60,14 @@ export const OwnData = z.object({
   conversations: z
     .array(OwnConversation)
     .describe('all of them; what was said long ago is asked for apart, a piece at a time'),
-  reviews_received: z
+  reviews_written: z
     .array(
-      z.object({
-        rating: z.number().describe('1 to 4'),
-        text: z.string().describe('in words; may be empty'),
-        at: Instant.describe('when it was written'),
+      KeptReview.extend({
+        hiddenFor: z.string().nullable().describe('why an admin hid it; null where nobody did'),
       }),
     )
-    .describe('what clients said; those that the person wrote stand with their bookings'),
+    .describe('what the person said of others, the newest first'),
+  reviews_received: z.array(KeptReview).describe('what others said of the person, once it is revealed'),
   quiz_attempts: z
     .array(
       z.object({

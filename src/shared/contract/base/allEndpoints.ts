@@ -22,6 +22,7 @@ import * as personalInfo from '../account/personalInfo';
 import * as publicSignUp from '../account/publicSignUp';
 import * as aftermath from '../bookings/aftermath';
 import * as rescheduling from '../bookings/rescheduling';
+import * as reviews from '../bookings/reviews';
 import * as resume from '../interpreters/resume';
 import * as session from '../bookings/session';
 import * as signIns from '../account/signIns';
@@ -46,6 +47,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   calendar,
   rescheduling,
   aftermath,
+  reviews,
   statement,
   session,
   message,

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import {
-  PROBLEM_MAX_LENGTH,
-  PROBLEM_OUTCOMES,
-  REVIEW_MAX_LENGTH,
-  REVIEW_RATINGS,
-} from '../../domain/booking/aftermath';
+import { PROBLEM_MAX_LENGTH, PROBLEM_OUTCOMES } from '../../domain/booking/aftermath';
 import { BookingRecord } from './bookingRecord';
 import { defineEndpoint } from '../base/endpoint';
-import { Id, Instant, requiredText, textUpTo } from '../base/fields';
+import { Id, Instant, requiredText } from '../base/fields';
 
 const PREFIX = '/v2/api/booking' as const;
 const byId = z.object({ id: Id.describe("one's own booking") });
@@ -34,40 +29,6 @@ export const reportProblem = defineEndpoint({
   request: byId.extend({ text: requiredText(PROBLEM_MAX_LENGTH).describe('what was wrong') }),
   data: BookingRecord,
   refusals: ['NOT_FOUND', 'WRONG_STATUS'],
-});
-
-export const leaveReview = defineEndpoint({
-  name: 'leaveReview',
-  method: 'POST',
-  path: `${PREFIX}/leave_review`,
-  access: 'client',
-  summary: 'Leave the one review of a completed session',
-  request: byId.extend({
-    rating: z.literal([...REVIEW_RATINGS], { error: 'unknown_choice' }).describe('1 to 4'),
-    text: textUpTo(REVIEW_MAX_LENGTH).default('').describe('in words; may be empty'),
-  }),
-  data: BookingRecord,
-  refusals: ['NOT_FOUND', 'WRONG_STATUS', 'ALREADY_REVIEWED'],
-});
-
-/** A review as everybody who is signed in reads it. */
-export const ListedReview = z.object({
-  rating: z.number().describe('1 to 4'),
-  text: z.string().describe('in words; may be empty'),
-  at: Instant.describe('when it was written'),
-  by: z.string().describe("the client's first name and the first letter of the last one"),
-});
-export type ListedReview = z.infer<typeof ListedReview>;
-
-export const getReviews = defineEndpoint({
-  name: 'getReviews',
-  method: 'POST',
-  path: '/v2/api/interpretator/interpreter/reviews',
-  access: 'signedIn',
-  summary: "An interpreter's newest reviews, at most 20",
-  request: z.object({ interpreter_id: Id.describe('whose') }),
-  data: z.array(ListedReview),
-  refusals: [],
 });
 
 /** A reported problem, for the admin who decides it. */

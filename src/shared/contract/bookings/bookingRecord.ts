@@ -96,13 +96,6 @@ export type TimeProposal = z.infer<typeof TimeProposal>;
 
 const PARTY = z.enum(['client', 'interpreter']);
 
-/** The client's one review of a completed session. */
-export const BookingReview = z.object({
-  rating: z.number().describe('1 to 4'),
-  text: z.string().describe('in words; may be empty'),
-  at: Instant.describe('when it was written'),
-});
-
 /** What is known of a session that is over. */
 export const BookingAftermath = z.object({
   interpreterCheckedIn: z.boolean().describe('whether the interpreter checked in; both are asked where not'),
@@ -163,11 +156,19 @@ export const BookingRecord = z.object({
       'what cancelling costs its client at least: half the fee or all of it, since it was moved at their wish so shortly before; otherwise null',
     ),
   proposal: TimeProposal.nullable().describe('the other time that waits for an answer, null where none does'),
-  review: BookingReview.nullable().describe('null until the client leaves one'),
   aftermath: BookingAftermath.nullable().describe('null until it is completed'),
   clientName: z.string().describe("the client's first and last name"),
   clientAvatar: z.string().nullable().describe("address of the client's headshot, null where there is none"),
   clientEmail: z.string().describe("the client's e-mail address"),
+  clientStanding: z
+    .object({
+      rating: z
+        .number()
+        .nullable()
+        .describe('1 to 4, the mean of what interpreters said; null where none did'),
+      reviews: z.number().int().describe('how many of them'),
+    })
+    .describe('how interpreters find the client, by the reviews that count'),
   selectedInterpreter: z
     .object({
       name: z.string().describe('first and last name'),

@@ -5,11 +5,16 @@ export const PROBLEM_WINDOW_MS = 48 * 3_600_000;
 /** How long after a report the other side can say theirs, so that a report at the last moment silences nobody. */
 export const ANSWER_WINDOW_MS = 48 * 3_600_000;
 export const PROBLEM_MAX_LENGTH = 1000;
-export const REVIEW_MAX_LENGTH = 1000;
-/** The specification's credibility scale. */
-export const REVIEW_RATINGS = [1, 2, 3, 4] as const;
 
-export const AFTERMATH_ACTIONS = ['review', 'confirmed_held', 'problem', 'answer_problem', 'decide'] as const;
+export const AFTERMATH_ACTIONS = [
+  'review',
+  'answer_review',
+  'hide_review',
+  'confirmed_held',
+  'problem',
+  'answer_problem',
+  'decide',
+] as const;
 export type AftermathAction = (typeof AFTERMATH_ACTIONS)[number];
 
 /** What an admin decides: the session counts as agreed, or nothing is owed for it. */
@@ -69,11 +74,6 @@ export function isAskedWhetherHeld(
   const { interpreterCheckedIn, confirmedBy, problem } = aftermath;
   const isOpen = problem === null && mayReportProblem(party, status, endsAt, aftermath, now);
   return isOpen && !interpreterCheckedIn && !confirmedBy.includes(party);
-}
-
-/** Whether the client may review it: a session that an admin made void is none to judge by. */
-export function mayReview(status: BookingStatus, problem: Pick<ReportedProblem, 'outcome'> | null): boolean {
-  return status === 'completed' && problem?.outcome !== 'void';
 }
 
 /** A reported problem keeps a booking out of the statements until it is decided, and after that if it is void. */

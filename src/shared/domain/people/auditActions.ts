@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'credential.refuse',
   'problem.counts',
   'problem.void',
+  'review.hide',
   'invitation.send',
   'invitation.withdraw',
   'invitation.accept',

@@ -94,6 +94,16 @@ export const bookingMails = {
         lead: 'The time of this session is over, and you had not checked in. Please say in your bookings whether it took place. You can report a problem for 48 hours.',
       },
     },
+    askReview: {
+      client: {
+        subject: 'How was it? {{title}}',
+        lead: 'Your session with {{other}} is over. Please review it in your records: four marks and, where you like, a few words. {{other}} sees nothing of it until both sides have given their review, or until 14 days are over.',
+      },
+      interpreter: {
+        subject: 'How was it? {{title}}',
+        lead: 'Your session with {{other}} is over. Please review it in your bookings: four marks and, where you like, a few words. {{other}} sees nothing of it until both sides have given their review, or until 14 days are over.',
+      },
+    },
     reminderDay: {
       client: { subject: 'Within a day: {{title}}', lead: 'Your session starts within 24 hours.' },
       interpreter: { subject: 'Within a day: {{title}}', lead: 'Your session starts within 24 hours.' },

@@ -38,8 +38,6 @@ export const gallery = {
   },
   info: { verticals: 'Fields', experience: 'Experience' },
   reviews: {
-    none: 'No reviews yet.',
-    noneText: 'Clients rate an interpreter after a session.',
     text: 'The rating is made of what clients said after their sessions.',
   },
   pricing: { word: 'Per word, from' },

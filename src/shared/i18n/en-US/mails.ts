@@ -101,6 +101,11 @@ export const mails = {
     },
     open: 'Open your listing',
   },
+  reviewHidden: {
+    subject: 'Your review was hidden: {{title}}',
+    lead: 'An administrator looked at your review of this session and hid it. Nobody else sees it, and it does not count any more. The reason, in the words of the person who decided:',
+    signIn: 'Sign in',
+  },
   tierDecided: {
     approved: {
       subject: 'Your {{wished}} tier is approved',

@@ -33,6 +33,9 @@ export interface ServerMessages {
     updateCredential: string;
     removeCredential: string;
     decideCredential: string;
+    leaveReview: string;
+    answerReview: string;
+    hideReview: string;
     inviteAssociate: string;
     withdrawInvitation: string;
     acceptInvitation: string;
@@ -68,6 +71,11 @@ export const messages: ServerMessages = {
     BOOKING_CHANGED: 'The request was changed just now. Please look at it again before you answer.',
     NO_PROPOSAL: 'There is no proposal to answer any more. Please look at the booking again.',
     ALREADY_REVIEWED: 'You have already reviewed this session.',
+    ALREADY_ANSWERED: 'You have answered this review already.',
+    REVIEW_TOO_EARLY: 'This session is not over yet. You can review it once it has ended.',
+    REVIEW_TOO_LATE: 'This session ended more than 14 days ago, so it cannot be reviewed any more.',
+    REVIEW_NOT_HELD: 'This session did not take place, so there is nothing to review.',
+    REVIEW_HIDDEN: 'This review is hidden already.',
     TOO_MANY_OPEN_REQUESTS: `You have ${MAX_OPEN_REQUESTS} open requests already. Withdraw one or wait for an answer.`,
     PROFILE_EXISTS: 'Your profile is published already. Change it instead.',
     NOT_LISTED: 'This interpreter takes no new bookings at the moment. Choose another one.',
@@ -174,6 +182,9 @@ export const messages: ServerMessages = {
     updateCredential: 'Your credential was handed in again.',
     removeCredential: 'The credential and its document are gone.',
     decideCredential: 'Your decision has been saved, and a mail is on its way to the person.',
+    leaveReview: 'Thank you for your review.',
+    answerReview: 'Your answer has been published.',
+    hideReview: 'The review is hidden, and a mail is on its way to its author.',
     inviteAssociate: 'The invitation is on its way.',
     withdrawInvitation: 'The invitation has been withdrawn.',
     acceptInvitation: 'Welcome! You belong to the institute now.',

@@ -96,6 +96,16 @@ export const bookingMails = {
         lead: 'La hora de esta sesión ya pasó y no registraste tu llegada. Indica en tus reservas si se realizó. Puedes reportar un problema durante 48 horas.',
       },
     },
+    askReview: {
+      client: {
+        subject: '¿Cómo te fue? {{title}}',
+        lead: 'Tu sesión con {{other}} terminó. Deja tu reseña en tus registros: cuatro calificaciones y, si quieres, unas palabras. {{other}} no ve nada hasta que ambas partes hayan dado su reseña o pasen 14 días.',
+      },
+      interpreter: {
+        subject: '¿Cómo te fue? {{title}}',
+        lead: 'Tu sesión con {{other}} terminó. Deja tu reseña en tus reservas: cuatro calificaciones y, si quieres, unas palabras. {{other}} no ve nada hasta que ambas partes hayan dado su reseña o pasen 14 días.',
+      },
+    },
     reminderDay: {
       client: { subject: 'En menos de un día: {{title}}', lead: 'Tu sesión empieza en menos de 24 horas.' },
       interpreter: {

@@ -48,8 +48,6 @@ export const gallery = {
   },
   info: { verticals: 'Especialidades', experience: 'Experiencia' },
   reviews: {
-    none: 'Aún no hay reseñas.',
-    noneText: 'Los clientes califican a un intérprete después de una sesión.',
     text: 'La calificación se forma con lo que dijeron los clientes después de sus sesiones.',
   },
   pricing: { word: 'Por palabra, desde' },

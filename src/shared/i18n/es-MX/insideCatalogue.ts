@@ -1,7 +1,8 @@
 import type { InsideCatalogue } from '../InsideCatalogue';
 import { life } from './bookings/life';
 import { talk } from './bookings/talk';
-import { aftermath, reviews } from './bookings/aftermath';
+import { aftermath } from './bookings/aftermath';
+import { reviews } from './bookings/reviews';
 import { records } from './bookings/records';
 import { bookings } from './bookings/bookings';
 import { week } from './bookings/week';

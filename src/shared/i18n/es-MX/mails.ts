@@ -104,6 +104,11 @@ export const mails = {
     },
     open: 'Abrir tu publicación',
   },
+  reviewHidden: {
+    subject: 'Tu reseña quedó oculta: {{title}}',
+    lead: 'Un administrador revisó tu reseña de esta sesión y la ocultó. Nadie más la ve y ya no cuenta. El motivo, en palabras de quien decidió:',
+    signIn: 'Iniciar sesión',
+  },
   tierDecided: {
     approved: {
       subject: 'Se aprobó tu plan {{wished}}',

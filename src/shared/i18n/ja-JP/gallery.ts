@@ -39,8 +39,6 @@ export const gallery = {
   },
   info: { verticals: '専門分野', experience: '経験' },
   reviews: {
-    none: 'レビューはまだありません。',
-    noneText: '評価は、セッションの後に依頼者が付けます。',
     text: '評価は、セッションの後に依頼者から寄せられた声をもとにしています。',
   },
   pricing: { word: '1語あたり（最低）' },

@@ -104,6 +104,11 @@ export const mails = {
     },
     open: '公開設定を開く',
   },
+  reviewHidden: {
+    subject: 'レビューが非表示になりました：{{title}}',
+    lead: 'このセッションについてのあなたのレビューを管理者が確認し、非表示にしました。ほかの人には見えず、評価にも含まれなくなります。担当者からの理由：',
+    signIn: 'ログイン',
+  },
   tierDecided: {
     approved: {
       subject: '{{wished}}プランが承認されました',

@@ -10,6 +10,7 @@ import { Money } from '../../../ui/text/Money';
 import { readerTime } from '../../../ui/time/readerTime';
 import { readerZone } from '../../../ui/time/readerZone';
 import type { Viewer } from './statusLook';
+import { ClientStanding } from '../../review/ClientStanding';
 import { useBookingWords } from './useBookingWords';
 
 /** The card's facts: date, time and length, the reader's own time where it differs, person, amount and subject. */
@@ -39,6 +40,11 @@ export function BookingFacts({ booking, viewer }: { booking: BookingRecord; view
           ? booking.selectedInterpreter.name
           : visibleText(booking.clientName) || t('ui.clientFallback')}
       </Fact>
+      {!isClient && booking.status === 'pending' && (
+        <Fact label={t('reviews.title')}>
+          <ClientStanding booking={booking} />
+        </Fact>
+      )}
       <Fact label={t(`ui.labels.${isClient ? 'totalFee' : amount.kind}`)}>
         <Money cents={isClient ? feeCents(booking) : amount.cents} />
       </Fact>

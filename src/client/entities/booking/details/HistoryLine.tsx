@@ -21,8 +21,11 @@ const KNOWN = [
   'withdraw',
   'lapse',
   'review',
+  'answer_review',
+  'hide_review',
   'confirmed_held',
   'problem',
+  'answer_problem',
   'decide',
 ] as const;
 

@@ -110,11 +110,6 @@ export function selectBookings(queries: Queries) {
       .selectFrom('bookings')
       .innerJoin('users as client', 'client.id', 'bookings.client_id')
       .innerJoin('users as interpreter', 'interpreter.id', 'bookings.interpreter_id')
-      .leftJoin('reviews', (join) =>
-        join
-          .onRef('reviews.interpreter_id', '=', 'bookings.interpreter_id')
-          .onRef('reviews.booking_id', '=', 'bookings.id'),
-      )
       // Joined, not asked with EXISTS: that is answered by reading everybody's check-ins once.
       .leftJoin('check_ins', (join) =>
         join
@@ -153,12 +148,11 @@ export function selectBookings(queries: Queries) {
         'bookings.problem_answer',
         'bookings.problem_answered_at',
         'bookings.problem_outcome',
-        'reviews.rating as review_rating',
-        'reviews.body as review_body',
-        'reviews.written_at as review_written_at',
         'client.first_name as client_first_name',
         'client.last_name as client_last_name',
         'client.photo_url as client_photo_url',
+        'client.client_rating',
+        'client.client_reviews',
         'interpreter.first_name as interpreter_first_name',
         'interpreter.last_name as interpreter_last_name',
         'interpreter.photo_url as interpreter_photo_url',

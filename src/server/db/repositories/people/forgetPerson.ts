@@ -12,6 +12,7 @@ export async function forgetPerson(queries: Queries, { id, email }: User, at: Da
   await forgetFiles(queries, id, at);
   await forgetProfile(queries, id);
   await forgetInInstitute(queries, { id, email });
+  await forgetReviews(queries, id);
   await queries.deleteFrom('calendar_feeds').where('user_id', '=', id).execute();
   await queries.deleteFrom('known_devices').where('user_id', '=', id).execute();
   // Their documents go with them.
@@ -46,7 +47,16 @@ const NOBODY = {
   requested_tier: null,
   company: null,
   phone: null,
+  client_rating: null,
+  client_reviews: 0,
 };
+
+/** What they said and what was said of them goes; their marks stay with whom they marked, and lead to nobody. */
+async function forgetReviews(queries: Queries, id: string): Promise<void> {
+  await sql`UPDATE reviews SET body = '', hidden_for = CASE WHEN hidden_for IS NULL THEN NULL ELSE '' END,
+    answer = NULL, answered_at = NULL
+    WHERE interpreter_id = ${id} OR client_id = ${id}`.execute(queries);
+}
 
 /** That there was a file stays in the other one's conversation; its name and bytes do not. */
 async function forgetFiles(queries: Queries, id: string, at: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Queries } from '../../database';
+import type { ReviewAuthor } from '../../../../shared/domain/booking/reviews';
 import type { ThreadParty } from '../bookings/threads';
 
 /** Which bookings; what hangs on one is kept by its interpreter first. */
@@ -50,11 +51,12 @@ export async function listOwnThreads(queries: Queries, party: ThreadParty, userI
     .execute();
 }
 
-export async function listReviewsReceived(queries: Queries, interpreterId: string) {
+/** Every review that a person wrote or that is about them, the newest first. */
+export async function listReviewsAbout(queries: Queries, party: ReviewAuthor, userId: string) {
   return queries
     .selectFrom('reviews')
-    .select(['rating', 'body', 'written_at'])
-    .where('interpreter_id', '=', interpreterId)
+    .selectAll()
+    .where(`${party}_id`, '=', userId)
     .orderBy('written_at', 'desc')
     .execute();
 }

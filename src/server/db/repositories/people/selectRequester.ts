@@ -5,7 +5,7 @@ import type { Queries } from '../../database';
 export function selectRequester(queries: Queries, id: string, now: Date) {
   return queries
     .selectFrom('users')
-    .select(['first_name', 'last_name', 'photo_url', 'email'])
+    .select(['first_name', 'last_name', 'photo_url', 'email', 'client_rating', 'client_reviews'])
     .select(
       sql<number>`(SELECT count(*) FROM bookings
         WHERE client_id = users.id AND status = 'pending' AND respond_by > ${now})`.as('open_requests'),

@@ -33,21 +33,3 @@ export const aftermath = {
   undecided: 'Until an admin decides, this session is in no statement.',
   outcome: { counts: 'Decided: the session counts as agreed.', void: 'Decided: nothing is owed for it.' },
 } as const;
-
-/** A client's review of a completed session. */
-export const reviews = {
-  title: 'Review',
-  leave: 'How was it?',
-  rating: 'Rating',
-  ratings: { r1: '1 · poor', r2: '2 · fair', r3: '3 · good', r4: '4 · excellent' },
-  ratingRequired: 'Please choose a rating.',
-  text: 'In your own words',
-  textHint: 'Everybody who looks for an interpreter can read it, with your first name.',
-  send: 'Leave review',
-  sending: 'Saving the review...',
-  done: 'Thank you for your review.',
-  stars: '{{rating}} of 4',
-  by: '{{name}}, {{when}}',
-  failed: 'The reviews could not be loaded.',
-  loading: 'Loading reviews...',
-} as const;

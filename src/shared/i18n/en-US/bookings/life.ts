@@ -60,6 +60,8 @@ export const life = {
       withdraw: 'Proposal taken back',
       lapse: 'Proposal not answered in time',
       review: 'Reviewed',
+      answer_review: 'Review answered',
+      hide_review: 'Review hidden',
       confirmed_held: 'Said that it took place',
       problem: 'Problem reported',
       answer_problem: 'Other side heard',

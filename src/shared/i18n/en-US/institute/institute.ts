@@ -14,6 +14,7 @@ export const institute = {
     approvals: 'Approvals',
     listings: 'Listings',
     problems: 'Problems',
+    reviews: 'Reviews',
     log: 'Audit log',
   },
   columns: {

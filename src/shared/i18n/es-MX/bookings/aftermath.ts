@@ -1,7 +1,4 @@
-import type {
-  aftermath as englishAftermath,
-  reviews as englishReviews,
-} from '../../en-US/bookings/aftermath';
+import type { aftermath as source } from '../../en-US/bookings/aftermath';
 import type { Translation } from '../../Translation';
 
 export const aftermath = {
@@ -40,21 +37,4 @@ export const aftermath = {
     counts: 'Decisión: la sesión cuenta como se acordó.',
     void: 'Decisión: no se debe nada por ella.',
   },
-} as const satisfies Translation<typeof englishAftermath>;
-
-export const reviews = {
-  title: 'Reseña',
-  leave: '¿Cómo te fue?',
-  rating: 'Calificación',
-  ratings: { r1: '1 · mala', r2: '2 · regular', r3: '3 · buena', r4: '4 · excelente' },
-  ratingRequired: 'Elige una calificación.',
-  text: 'En tus palabras',
-  textHint: 'La puede leer quien busque intérprete, con tu nombre de pila.',
-  send: 'Publicar reseña',
-  sending: 'Guardando la reseña...',
-  done: 'Gracias por tu reseña.',
-  stars: '{{rating}} de 4',
-  by: '{{name}}, {{when}}',
-  failed: 'No se pudieron cargar las reseñas.',
-  loading: 'Cargando reseñas...',
-} as const satisfies Translation<typeof englishReviews>;
+} as const satisfies Translation<typeof source>;

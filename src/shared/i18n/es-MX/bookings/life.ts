@@ -63,6 +63,8 @@ export const life = {
       withdraw: 'Propuesta retirada',
       lapse: 'Propuesta sin respuesta a tiempo',
       review: 'Reseña escrita',
+      answer_review: 'Reseña respondida',
+      hide_review: 'Reseña oculta',
       confirmed_held: 'Confirmó que se realizó',
       problem: 'Problema reportado',
       answer_problem: 'Respuesta al problema',

@@ -16,6 +16,7 @@ export const institute = {
     approvals: 'Aprobaciones',
     listings: 'Publicaciones',
     problems: 'Problemas',
+    reviews: 'Reseñas',
     log: 'Bitácora',
   },
   columns: {

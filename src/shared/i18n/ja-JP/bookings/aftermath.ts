@@ -1,7 +1,4 @@
-import type {
-  aftermath as englishAftermath,
-  reviews as englishReviews,
-} from '../../en-US/bookings/aftermath';
+import type { aftermath as source } from '../../en-US/bookings/aftermath';
 import type { Translation } from '../../Translation';
 
 export const aftermath = {
@@ -37,21 +34,4 @@ export const aftermath = {
   answered: '説明を記録しました。管理者が判断します。',
   undecided: '管理者が判断するまで、このセッションは明細に載りません。',
   outcome: { counts: '判断：合意どおり有効です。', void: '判断：料金は発生しません。' },
-} as const satisfies Translation<typeof englishAftermath>;
-
-export const reviews = {
-  title: 'レビュー',
-  leave: 'いかがでしたか？',
-  rating: '評価',
-  ratings: { r1: '1・不満', r2: '2・やや不満', r3: '3・良い', r4: '4・とても良い' },
-  ratingRequired: '評価を選んでください。',
-  text: 'ご感想',
-  textHint: '通訳者を探す人が、あなたの名（ファーストネーム）とともに読めます。',
-  send: 'レビューを投稿する',
-  sending: 'レビューを保存しています...',
-  done: 'レビューをありがとうございました。',
-  stars: '4点中{{rating}}点',
-  by: '{{name}}さん、{{when}}',
-  failed: 'レビューを読み込めませんでした。',
-  loading: 'レビューを読み込んでいます...',
-} as const satisfies Translation<typeof englishReviews>;
+} as const satisfies Translation<typeof source>;

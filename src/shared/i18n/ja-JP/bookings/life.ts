@@ -62,6 +62,8 @@ export const life = {
       withdraw: '提案の取り下げ',
       lapse: '期限までに回答なし',
       review: 'レビューの投稿',
+      answer_review: 'レビューへの返信',
+      hide_review: 'レビューの非表示',
       confirmed_held: '実施を確認',
       problem: '問題の報告',
       answer_problem: '報告への説明',

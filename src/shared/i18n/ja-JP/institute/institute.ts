@@ -16,6 +16,7 @@ export const institute = {
     approvals: '承認待ち',
     listings: '掲載の審査',
     problems: '問題の報告',
+    reviews: 'レビュー',
     log: '変更記録',
   },
   columns: {

@@ -1,0 +1,48 @@
+import { acceptBooking } from '../../src/server/services/bookings/answerRequest';
+import { startLifeWorker } from '../../src/server/services/bookings/startLifeWorker';
+import { leaveReview } from '../../src/server/services/reviews/leaveReview';
+import type { ReviewMark } from '../../src/shared/domain/booking/reviews';
+import { callerOf, type BookingScene } from './bookingScene';
+
+type By = 'client' | 'interpreter';
+
+/** Four marks of a client and of an interpreter. */
+export const marksOf = {
+  client: ([interpretation, punctuality, preparation, manner]: ReviewMark[]) => ({
+    ...{ interpretation, punctuality, preparation, manner },
+  }),
+  interpreter: ([briefing, punctuality, setting, manner]: ReviewMark[]) => ({
+    ...{ briefing, punctuality, setting, manner },
+  }),
+};
+
+/** An accepted booking, and the clock so many minutes after its end. */
+export async function meetingOver(scene: BookingScene, { minutes = 1, date = '2026-02-10' } = {}) {
+  const booking = await scene.book({ meetingDate: date });
+  await acceptBooking(scene.context, callerOf(scene.interpreter), { id: booking.id });
+  goTo(scene, Date.parse(booking.endsAt) + minutes * 60_000);
+  await timePasses(scene);
+  return booking;
+}
+
+/** The clock at an instant, in epoch milliseconds. */
+export function goTo(scene: BookingScene, instant: number): void {
+  scene.clock.advance({ seconds: (instant - scene.clock.now().getTime()) / 1000 });
+}
+
+/** The workers' round. */
+export function timePasses(scene: BookingScene): Promise<void> {
+  return startLifeWorker(scene.context, 60_000)();
+}
+
+/** A review by one side, all marks the same where one is named. */
+export function review(
+  scene: BookingScene,
+  { id }: { id: string },
+  by: By,
+  { marks = [4, 4, 4, 4], text = 'Calm and exact.' }: { marks?: ReviewMark[]; text?: string } = {},
+) {
+  return leaveReview(scene.context, callerOf(scene[by]), { id, marks: marksOf[by](marks), text });
+}
+
+export const DAY_MS = 86_400_000;

@@ -1,0 +1,72 @@
+import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
+import * as reviews from '../../shared/contract/bookings/reviews';
+import { dragomanApi } from './base/dragomanApi';
+import { afterSuccess, ANY_BOOKING, type Tag } from './base/tagTypes';
+
+type Reviews = typeof reviews;
+
+const ofMeeting = (id: string): Tag => ({ type: 'Review', id });
+const SHOWN: Tag = { type: 'Review', id: 'SHOWN' };
+const WAITING: Tag = { type: 'Review', id: 'WAITING' };
+const INSTITUTE: Tag = { type: 'Review', id: 'INSTITUTE' };
+
+/** What a review may change: it can be the second one, and then both are shown and counted. */
+const afterReview = ({ id }: { id: string }): Tag[] => [
+  ofMeeting(id),
+  { type: 'Booking', id },
+  SHOWN,
+  WAITING,
+  INSTITUTE,
+  { type: 'Interpreter' },
+];
+
+/** What both sides of a meeting say of each other, and what of it is shown. */
+export const reviewApi = dragomanApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMeetingReviews: build.query<
+      DataOf<Reviews['getMeetingReviews']>,
+      RequestOf<Reviews['getMeetingReviews']>
+    >({
+      query: (request) => ({ endpoint: reviews.getMeetingReviews, request }),
+      // Live news of a booking may be about its reviews.
+      providesTags: (_data, _error, { id }) => [ofMeeting(id), { type: 'Booking', id }],
+    }),
+    getWaitingReviews: build.query<DataOf<Reviews['getWaitingReviews']>, void>({
+      query: () => ({ endpoint: reviews.getWaitingReviews, request: {} }),
+      providesTags: [WAITING, ANY_BOOKING],
+    }),
+    leaveReview: build.mutation<DataOf<Reviews['leaveReview']>, RequestOf<Reviews['leaveReview']>>({
+      query: (request) => ({ endpoint: reviews.leaveReview, request }),
+      invalidatesTags: afterSuccess(afterReview),
+    }),
+    answerReview: build.mutation<DataOf<Reviews['answerReview']>, RequestOf<Reviews['answerReview']>>({
+      query: (request) => ({ endpoint: reviews.answerReview, request }),
+      invalidatesTags: afterSuccess(({ id }) => [ofMeeting(id), { type: 'Booking', id }, SHOWN, INSTITUTE]),
+    }),
+    getReviews: build.query<DataOf<Reviews['getReviews']>, RequestOf<Reviews['getReviews']>>({
+      query: (request) => ({ endpoint: reviews.getReviews, request }),
+      providesTags: [SHOWN],
+    }),
+    getInstituteReviews: build.query<
+      DataOf<Reviews['getInstituteReviews']>,
+      RequestOf<Reviews['getInstituteReviews']>
+    >({
+      query: (request) => ({ endpoint: reviews.getInstituteReviews, request }),
+      providesTags: [INSTITUTE],
+    }),
+    hideReview: build.mutation<DataOf<Reviews['hideReview']>, RequestOf<Reviews['hideReview']>>({
+      query: (request) => ({ endpoint: reviews.hideReview, request }),
+      invalidatesTags: afterSuccess(() => [{ type: 'Review' }, { type: 'Interpreter' }, { type: 'Audit' }]),
+    }),
+  }),
+});
+
+export const {
+  useGetMeetingReviewsQuery,
+  useGetWaitingReviewsQuery,
+  useLeaveReviewMutation,
+  useAnswerReviewMutation,
+  useGetReviewsQuery,
+  useGetInstituteReviewsQuery,
+  useHideReviewMutation,
+} = reviewApi;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineMail } from '../defineMail';
+import { fillWords } from '../fillWords';
+import { mailGreeting } from '../mailContent';
+
+/** Tells the author of a review that an admin hid it, and why. */
+export const reviewHiddenMail = defineMail({
+  values: z.object({ name: z.string(), title: z.string(), reason: z.string() }),
+  write: ({ name, title, reason }, { words, links }) => {
+    const { subject, lead, signIn } = words.reviewHidden;
+    return {
+      subject: fillWords(subject, { title }),
+      parts: [
+        mailGreeting(words, name),
+        { kind: 'text', text: lead },
+        { kind: 'text', text: reason },
+        { kind: 'button', label: signIn, url: links.login },
+      ],
+    };
+  },
+});

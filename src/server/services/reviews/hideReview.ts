@@ -1,0 +1,85 @@
+import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type {
+  getInstituteReviews as listEndpoint,
+  hideReview as endpoint,
+  InstituteReview,
+} from '../../../shared/contract/bookings/reviews';
+import { DEFAULT_LANGUAGE } from '../../../shared/domain/text/interfaceLanguages';
+import { listInstituteReviews, type InstituteReviewRow } from '../../db/repositories/bookings/reviewLists';
+import { lockMeeting, setHidden } from '../../db/repositories/bookings/reviews';
+import { findInstituteOf } from '../../db/repositories/people/institutes';
+import { findUserById } from '../../db/repositories/people/users';
+import { publish } from '../../events/publish';
+import type { Caller, ServiceContext } from '../context';
+import { changeInstitute } from '../institute/changeInstitute';
+import { changeStandings } from './changeStandings';
+
+const PAGE_SIZE = 20;
+
+/** Reviews that an admin of the interpreter's institute may hide; what is not revealed yet, they do not read either. */
+export async function getInstituteReviews(
+  { db: { queries }, clock }: ServiceContext,
+  caller: Caller,
+  { page }: ReceivedOf<typeof listEndpoint>,
+): Promise<DataOf<typeof listEndpoint>> {
+  const institute = await findInstituteOf(queries, caller.userId);
+  const stretch = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+  const rows = await listInstituteReviews(queries, institute, stretch, clock.now());
+  return {
+    items: rows.map((row) => toInstituteReview(row, caller)),
+    total: rows[0]?.total ?? 0,
+    pageSize: PAGE_SIZE,
+  };
+}
+
+/**
+ * Hides a review, for a reason that its author is mailed and the institute's log keeps; it is shown and counted no more.
+ * Throws NOT_FOUND, REVIEW_HIDDEN where it is already, and FORBIDDEN to who was a party of the meeting.
+ */
+export function hideReview(
+  context: ServiceContext,
+  caller: Caller,
+  { booking_id: id, by, reason }: ReceivedOf<typeof endpoint>,
+): Promise<InstituteReview> {
+  return changeInstitute(context, caller, async ({ queries, institute, admin, now, log }) => {
+    const [row] = await listInstituteReviews(queries, institute, { one: { id, by } }, now);
+    if (!row) throw new AppError('NOT_FOUND');
+    if (toInstituteReview(row, caller).isOwn) throw new AppError('FORBIDDEN');
+    const { interpreter_id, client_id } = row;
+    await lockMeeting(queries, { interpreter_id, id });
+    if (!(await setHidden(queries, { interpreter_id, id }, by, { reason, at: now }))) {
+      throw new AppError('REVIEW_HIDDEN');
+    }
+    await changeStandings(queries, [row], now);
+    const author = await findUserById(queries, by === 'client' ? client_id : interpreter_id);
+    await log('review.hide', row.title, { rating: row.rating, text: row.body }, { reason }, author?.id);
+    await publish(queries, 'review.hidden', {
+      booking: { id, interpreter_id, client_id },
+      ...{ at: now, actor: 'admin', actorId: caller.userId, from: 'completed', to: 'completed' },
+      author: author && !author.deleted_at ? author : null,
+      language: author?.language ?? admin.language ?? DEFAULT_LANGUAGE,
+      title: row.title,
+      reason,
+    });
+    return toInstituteReview({ ...row, hidden_for: reason }, caller);
+  });
+}
+
+function toInstituteReview(row: InstituteReviewRow, { userId }: Caller): InstituteReview {
+  const [author, about] =
+    row.author === 'client' ? [row.client, row.interpreter] : [row.interpreter, row.client];
+  return {
+    booking_id: row.booking_id,
+    by: row.author,
+    title: row.title,
+    author,
+    about,
+    rating: row.rating,
+    text: row.body,
+    answer: row.answer,
+    at: row.written_at.toISOString(),
+    hiddenFor: row.hidden_for,
+    isOwn: [row.client_id, row.interpreter_id].includes(userId),
+  };
+}

@@ -1,0 +1,65 @@
+import type { reviews as source } from '../../en-US/bookings/reviews';
+import type { Translation } from '../../Translation';
+
+export const reviews = {
+  title: 'レビュー',
+  leave: 'いかがでしたか？',
+  about: '{{name}}さんへのレビュー',
+  criteria: {
+    interpretation: '通訳の質',
+    punctuality: '時間の正確さ',
+    preparation: '事前準備',
+    manner: '応対',
+    briefing: '依頼内容の明確さ',
+    setting: '場所・機器',
+  },
+  marks: { r1: '1・不満', r2: '2・やや不満', r3: '3・良い', r4: '4・とても良い' },
+  markRequired: '「{{what}}」の評価を選んでください。',
+  text: 'ご感想（任意）',
+  textHint: {
+    client: '通訳者を探す人が読めます。あなたの名前は表示されません。',
+    interpreter: '依頼者が読みます。ほかの通訳者には評価の平均だけが表示されます。',
+  },
+  blind:
+    '双方がレビューを書くか、セッションから14日が過ぎるまで、互いのレビューは見えません。レビューは{{when}}まで書けます。',
+  tooLong: '長すぎます。',
+  send: 'レビューを投稿する',
+  sending: 'レビューを保存しています...',
+  done: 'レビューをありがとうございました。',
+  own: 'あなたのレビュー',
+  other: '{{name}}さんのレビュー',
+  sealed: '{{name}}さんもレビューを書くまで（遅くとも{{when}}まで）、あなただけに表示されます。',
+  hidden: '管理者がこのレビューを非表示にしました。ほかの人には見えず、評価にも含まれません：「{{reason}}」',
+  answerBy: { client: '依頼者からの返信', interpreter: '通訳者からの返信' },
+  answer: {
+    open: '返信する',
+    openOf: '{{when}}のレビューに返信する',
+    text: '返信',
+    hint: '返信は一度だけできます。レビューを読むすべての人に、レビューと並んで表示されます。',
+    required: '返信を入力してください。',
+    send: '返信を公開する',
+    done: '返信をレビューと並べて表示しました。',
+    keep: 'やめる',
+  },
+  stars: '4点中{{rating}}点',
+  by: '依頼者、{{field}}、{{month}}',
+  loading: 'レビューを読み込んでいます...',
+  none: 'レビューはまだありません。',
+  noneText:
+    '依頼者はセッションの後に通訳者を評価します。双方がレビューを書くと、最初のレビューがここに表示されます。',
+  mean: '4点中{{rating}}点',
+  from_other: 'レビュー{{count}}件の平均',
+  starCount: '4点中{{star}}点：{{count}}件',
+  breakdown: '評価の内訳',
+  byCriterion: '項目ごとの平均',
+  waiting: {
+    title: 'あなたのレビューをお待ちしています',
+    until: '{{when}}まで',
+    button: 'レビューを書く',
+    of: 'セッション「{{title}}」のレビューを書く',
+  },
+  standing: {
+    none: '新しい依頼者（レビューはまだありません）',
+    of_other: '4点中{{rating}}点・{{count}}件',
+  },
+} as const satisfies Translation<typeof source>;
