@@ -131,7 +131,13 @@ const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile', 'getListing'];
 const SETTINGS: Read[] = ['whoAmI', 'getListing', 'getPersonalInfo', 'getSettings', 'getSetting'];
 /** A person's own data, which settings are a part of, and wherever names and pictures stand. */
-const ABOUT_PEOPLE: Read[] = [...SETTINGS, ...PROFILES, ...WITH_LISTS];
+const ABOUT_PEOPLE: Read[] = [
+  'getMeetingReviews',
+  'getWaitingReviews',
+  ...SETTINGS,
+  ...PROFILES,
+  ...WITH_LISTS,
+];
 
 /** An admin's own settings are their institute's too, and its log tells of them. */
 const AFTER_SETTING: Read[] = [...SETTINGS, 'getAuditLog'];

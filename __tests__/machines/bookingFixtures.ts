@@ -49,7 +49,7 @@ export function recordOf(
     cancellation: null,
     leastCancellation: null,
     proposal: null,
-    review: null,
+    clientStanding: { rating: null, reviews: 0 },
     aftermath: null,
     clientName: 'Clara Client',
     clientAvatar: null,

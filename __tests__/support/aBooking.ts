@@ -28,7 +28,7 @@ export function aBooking(changes: Partial<BookingRecord> = {}): BookingRecord {
     cancellation: null,
     leastCancellation: null,
     proposal: null,
-    review: null,
+    clientStanding: { rating: null, reviews: 0 },
     aftermath: null,
     clientName: 'Clara Client',
     clientAvatar: null,

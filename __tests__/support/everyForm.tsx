@@ -12,7 +12,7 @@ import { LoginScreen } from '../../src/client/features/login/LoginScreen';
 import { UnsubscribeScreen } from '../../src/client/features/newsletter/UnsubscribeScreen';
 import { ClientProfileScreen } from '../../src/client/features/person/ClientProfileScreen';
 import { ProfileEditorScreen } from '../../src/client/features/person/editor/ProfileEditorScreen';
-import { ReviewSection } from '../../src/client/features/records/ReviewSection';
+import { ReviewForm } from '../../src/client/entities/review/ReviewForm';
 import { MeetingLinkForm } from '../../src/client/features/session/MeetingLinkForm';
 import { keepMailedTo } from '../../src/client/ui/text/mailedTo';
 import { ProblemForm } from '../../src/client/entities/booking/details/ProblemForm';
@@ -153,10 +153,16 @@ export const EVERY_FORM: readonly FormCase[] = [
   },
   {
     name: 'review',
-    show: () => <ReviewSection booking={aBooking({ status: 'completed' })} />,
+    show: () => <ReviewForm id={aBooking().id} viewer="client" until={aBooking().endsAt} />,
     person: clientPerson,
-    typed: { Rating: '4 · excellent', 'In your own words': 'Clear and calm.' },
-    call: '/booking/leave_review',
+    typed: {
+      Interpretation: '4 · excellent',
+      Punctuality: '3 · good',
+      Preparation: '4 · excellent',
+      Manner: '4 · excellent',
+      'In your own words (optional)': 'Clear and calm.',
+    },
+    call: '/review/leave',
   },
   {
     name: 'problem',

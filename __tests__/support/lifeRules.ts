@@ -20,13 +20,25 @@ export const LIFE_RULES: Record<string, readonly Row[]> = {
     ['a missing booking', 401, 404, 404, 404, 404, 404],
   ],
   leaveReview: [
-    ['own', 401, 409, 404, 403, 403, 403],
-    ['a missing booking', 401, 404, 404, 403, 403, 403],
+    ['own', 401, 409, 404, 409, 404, 404],
+    ['a missing booking', 401, 404, 404, 404, 404, 404],
   ],
+  // Nobody reviewed the sample's booking.
+  answerReview: [
+    ['own', 401, 404, 404, 404, 404, 404],
+    ['a missing booking', 401, 404, 404, 404, 404, 404],
+  ],
+  getMeetingReviews: [
+    ['own', 401, 200, 404, 200, 404, 404],
+    ['a missing booking', 401, 404, 404, 404, 404, 404],
+  ],
+  getWaitingReviews: [['own', 401, 200, 200, 200, 200, 200]],
   getReviews: [
     ['own', 401, 200, 200, 200, 200, 200],
     ['a missing interpreter', 401, 200, 200, 200, 200, 200],
   ],
+  getInstituteReviews: [['own', 401, 403, 403, 403, 403, 200]],
+  hideReview: [['own', 401, 403, 403, 403, 403, 404]],
   getProblems: [['own', 401, 403, 403, 403, 403, 200]],
   // Nothing was reported about the sample's booking.
   decideProblem: [['own', 401, 403, 403, 403, 403, 404]],

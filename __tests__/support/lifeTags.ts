@@ -7,6 +7,7 @@ import { signInApi } from '../../src/client/api/signInApi';
 import { statementApi } from '../../src/client/api/statementApi';
 import { aBooking } from './aBooking';
 import { BOOKING_READS } from './bookingReads';
+import { REVIEW_READS, REVIEW_WRITES } from './reviewCalls';
 
 const booking = aBooking();
 const seen = { id: booking.id, version: 1 };
@@ -32,10 +33,19 @@ const problem = {
   },
 };
 const { endpoints } = aftermathApi;
+const COUNTED = [
+  'getReviews',
+  'getInstituteReviews',
+  'getMeetingReviews',
+  'getWaitingReviews',
+  'getInterpreters',
+  'getInterpreterProfile',
+  'getListing',
+] as const;
 
 /** Their cached reads. */
 export const LIFE_READS = {
-  getReviews: { start: endpoints.getReviews.initiate({ interpreter_id: booking.interpreter_id }), data: [] },
+  ...REVIEW_READS,
   getDeletionTerms: {
     start: ownDataApi.endpoints.getDeletionTerms.initiate(),
     data: { email: 'a@b.example', obstacle: null, pending: 0, confirmed: [], fee: 0 },
@@ -115,17 +125,13 @@ export const LIFE_WRITES = {
   reportProblem: {
     start: endpoints.reportProblem.initiate({ id, text: 'Nobody came.' }),
     data: booking,
-    reaches: [...BOOKING_READS, 'getProblems'],
+    reaches: [...BOOKING_READS, 'getProblems', ...COUNTED],
   },
-  leaveReview: {
-    start: endpoints.leaveReview.initiate({ id, rating: 4 }),
-    data: booking,
-    reaches: [...BOOKING_READS, 'getReviews', 'getInterpreters', 'getInterpreterProfile', 'getListing'],
-  },
+  ...REVIEW_WRITES,
   decideProblem: {
     start: endpoints.decideProblem.initiate({ booking_id: id, outcome: 'counts' }),
     data: problem,
-    reaches: [...BOOKING_READS, 'getProblems', 'getAuditLog'],
+    reaches: [...BOOKING_READS, 'getProblems', 'getAuditLog', ...COUNTED],
   },
   endSignIn: {
     start: signInApi.endpoints.endSignIn.initiate({ id, password: 'p' }),

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { confirmHeld, leaveReview, reportProblem } from '../../../src/shared/contract/bookings/aftermath';
+import { confirmHeld, reportProblem } from '../../../src/shared/contract/bookings/aftermath';
 import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
 import { getClientRecords } from '../../../src/shared/contract/bookings/client';
 import { getInterpreterRecords } from '../../../src/shared/contract/interpreters/interpreter';
@@ -10,6 +10,7 @@ import { ClientRecordsScreen } from '../../../src/client/features/records/Client
 import { aBooking } from '../../support/aBooking';
 import { succeeds } from '../../support/answers';
 import { clientPerson, interpreterPerson } from '../../support/people';
+import { noReviews } from '../../support/reviewCalls';
 import { renderScreen } from '../../support/renderScreen';
 import { standAt } from '../../support/standAt';
 
@@ -19,7 +20,11 @@ standAt('2030-01-06T01:00:00Z');
 const aftermath = { interpreterCheckedIn: false, confirmedBy: [], problem: null };
 let booking: BookingRecord;
 let sent: unknown[];
-const server = setupServer(http.post('*/booking/week', () => succeeds([])));
+const server = setupServer(
+  http.post('*/booking/week', () => succeeds([])),
+  http.post('*/review/waiting', () => succeeds([])),
+  http.post('*/review/of_booking', () => succeeds(noReviews)),
+);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   sent = [];
@@ -131,37 +136,10 @@ test('a problem needs words, is sent once, and then waits for an admin, without 
   expect(screen.queryByRole('link', invoice)).not.toBeInTheDocument();
 }, 20_000);
 
-test('a client leaves one review, which then stands there', async () => {
-  const review = { rating: 4, text: 'Calm and exact.', at: '2030-01-06T01:00:00.000Z' };
-  answer(leaveReview, { review });
-  const { user, dialog } = await openDetails();
-  await user.click(dialog.getByRole('button', { name: 'Leave review' }));
-  expect(dialog.getAllByText('Please choose a rating.').length).toBeGreaterThan(0);
-  await user.click(within(dialog.getByLabelText('Rating')).getByRole('radio', { name: '3 · good' }));
-  // user-event knows no key codes, by which Ant Design's stars go
-  fireEvent.keyDown(document.activeElement ?? document.body, { keyCode: 39 });
-  expect(dialog.getByText('4 · excellent')).toBeVisible();
-  await user.type(dialog.getByLabelText('In your own words'), 'Calm and exact.');
-  await user.click(dialog.getByRole('button', { name: 'Leave review' }));
-  expect(await dialog.findByText('4 of 4')).toBeVisible();
-  expect(sent).toEqual([{ id: booking.id, rating: 4, text: 'Calm and exact.' }]);
-}, 60_000);
-
-test('the interpreter reads the review, and is asked too', async () => {
-  booking = { ...booking, review: { rating: 3, text: 'Good.', at: '2030-01-06T00:30:00.000Z' } };
-  const { user } = renderScreen(<InterpreterBookingsScreen />, { person: interpreterPerson });
-  await user.click(await screen.findByRole('button', { name: 'View' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Session Details' }));
-  expect(dialog.getByText('3 of 4')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Yes, it took place' })).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Leave review' })).not.toBeInTheDocument();
-}, 20_000);
-
 test.each([
-  ['es-MX', 'Sí, se realizó', 'Publicar reseña'],
-  ['ja-JP', 'はい、実施されました', 'レビューを投稿する'],
-] as const)('speaks %s', async (language, yes, leave) => {
+  ['es-MX', 'Sí, se realizó'],
+  ['ja-JP', 'はい、実施されました'],
+] as const)('speaks %s', async (language, yes) => {
   const { dialog } = await openDetails(language);
   expect(dialog.getByRole('button', { name: yes })).toBeVisible();
-  expect(dialog.getByRole('button', { name: leave })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { confirmHeld } from '../../../src/server/services/aftermath/confirmHeld';
-import { leaveReview } from '../../../src/server/services/aftermath/leaveReview';
+import { leaveReview } from '../../../src/server/services/reviews/leaveReview';
 import { reportProblem } from '../../../src/server/services/aftermath/reportProblem';
 import { decideProblem } from '../../../src/server/services/institute/decideProblem';
 import { answerProposal } from '../../../src/server/services/rescheduling/answerProposal';
@@ -187,11 +187,11 @@ const say = fc.record({ which, by: party, isReview: fc.boolean() }).map(({ which
     goPast(model, world, known);
     const isOver = statusOf(model, known) === 'completed';
     if (isReview) {
-      const wish = { id: known.id, rating: 3 as const, text: '' };
+      const marks = { interpretation: 3, punctuality: 3, preparation: 3, manner: 3 } as const;
+      const wish = { id: known.id, marks, text: '' };
       const { code } = await outcomeOf(leaveReview(world.context, world.as(known, 'client'), wish));
       // Nobody speaks well or ill of a session that did not take place.
-      const mayReview = isOver && known.problem !== 'void';
-      expect(code).toBe(!mayReview ? 'WRONG_STATUS' : known.isReviewed ? 'ALREADY_REVIEWED' : null);
+      expect(code).toBe(reviewRefusal(known, statusOf(model, known), model.now));
       if (code !== null) return code;
       known.isReviewed = true;
       note(known, 'client review');
@@ -205,6 +205,16 @@ const say = fc.record({ which, by: party, isReview: fc.boolean() }).map(({ which
     return null;
   }),
 );
+
+const ENDED_OTHERWISE: readonly string[] = ['cancelled', 'declined', 'expired'];
+
+function reviewRefusal(known: KnownBooking, status: string, now: number): string | null {
+  if (known.isReviewed) return 'ALREADY_REVIEWED';
+  if (ENDED_OTHERWISE.includes(status)) return 'REVIEW_NOT_HELD';
+  if (status !== 'completed') return 'REVIEW_TOO_EARLY';
+  if (known.problem === 'void') return 'REVIEW_NOT_HELD';
+  return now < known.endsAt + 14 * 24 * 3_600_000 ? null : 'REVIEW_TOO_LATE';
+}
 
 /** What becomes of what was agreed. */
 export const AGREED_COMMANDS = [

@@ -59,7 +59,6 @@ function expectRecord(model: BookingModel, known: KnownBooking, record: BookingR
   expect(record.proposal?.startsAt ?? null).toBe(
     isOpen && openProposal(model, known) ? new Date(known.proposal?.startsAt ?? 0).toISOString() : null,
   );
-  expect(record.review !== null).toBe(known.isReviewed);
   const { problem } = known;
   const told = record.aftermath?.problem;
   expect(told ? (told.outcome ?? 'open') : 'none').toBe(problem);

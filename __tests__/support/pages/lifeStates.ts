@@ -62,7 +62,10 @@ export const LIFE_STATES: readonly ScreenState[] = [
       await page.getByRole('button', { name: aftermath.send, exact: true }).click();
       await page.getByText(aftermath.whatRequired).first().waitFor();
       await page.getByRole('button', { name: reviews.send, exact: true }).click();
-      await page.getByText(reviews.ratingRequired).first().waitFor();
+      await page
+        .getByText(reviews.markRequired.replace('{{what}}', reviews.criteria.manner))
+        .first()
+        .waitFor();
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
 import * as reviews from '../../shared/contract/bookings/reviews';
 import { dragomanApi } from './base/dragomanApi';
-import { afterSuccess, ANY_BOOKING, type Tag } from './base/tagTypes';
+import { afterSuccess, ANY_BOOKING, BOOKING_LIST, type Tag } from './base/tagTypes';
 
 type Reviews = typeof reviews;
 
@@ -13,6 +13,7 @@ const INSTITUTE: Tag = { type: 'Review', id: 'INSTITUTE' };
 /** What a review may change: it can be the second one, and then both are shown and counted. */
 const afterReview = ({ id }: { id: string }): Tag[] => [
   ofMeeting(id),
+  BOOKING_LIST,
   { type: 'Booking', id },
   SHOWN,
   WAITING,
@@ -29,7 +30,7 @@ export const reviewApi = dragomanApi.injectEndpoints({
     >({
       query: (request) => ({ endpoint: reviews.getMeetingReviews, request }),
       // Live news of a booking may be about its reviews.
-      providesTags: (_data, _error, { id }) => [ofMeeting(id), { type: 'Booking', id }],
+      providesTags: (_data, _error, { id }) => [ofMeeting(id), ANY_BOOKING],
     }),
     getWaitingReviews: build.query<DataOf<Reviews['getWaitingReviews']>, void>({
       query: () => ({ endpoint: reviews.getWaitingReviews, request: {} }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../../src/server/db/database';
 import {
   DEMO_ADMIN,
@@ -22,6 +23,8 @@ import { getBusinesses } from '../../../../src/server/services/institute/getBusi
 import { getInvitations } from '../../../../src/server/services/institute/people/getInvitations';
 import { getRoles } from '../../../../src/server/services/institute/people/getRoles';
 import { getTeams } from '../../../../src/server/services/institute/getTeams';
+import { getWaitingReviews } from '../../../../src/server/services/reviews/meetingReviews';
+import { publicReviews } from '../../../../src/server/services/reviews/publicReviews';
 import { fakeClock } from '../../../support/fakeClock';
 import { openTestDatabase } from '../../../support/testDatabase';
 
@@ -120,5 +123,36 @@ describe('the demo data', () => {
         own.slice(0, -1).map(({ to_status }) => to_status),
       );
     }
+  });
+
+  it('rates people by the mean of their reviews, in three languages, and nobody who is new', async () => {
+    const { queries } = db;
+    const people = await queries
+      .selectFrom('interpreters')
+      .select(['user_id', 'credibility_level', 'client_references', 'years_experience'])
+      .execute();
+    for (const { user_id, credibility_level, client_references, years_experience } of people) {
+      const { items, total, rating } = await publicReviews(
+        queries,
+        { interpreterId: user_id, pageSize: 100 },
+        clock.now(),
+      );
+      expect([total, rating]).toEqual([client_references, credibility_level]);
+      expect(items).toHaveLength(total);
+      if ((years_experience ?? 0) <= 1) expect(total).toBe(0);
+      else expect(total).toBeGreaterThan(0);
+    }
+    const ratings = people.flatMap(({ credibility_level: level }) => level ?? []);
+    expect(Math.min(...ratings)).toBeLessThan(3.2);
+    expect(Math.max(...ratings)).toBeGreaterThan(3.7);
+    const { rows } = await sql<{ said: string }>`SELECT string_agg(body, ' ') AS said FROM reviews`.execute(
+      queries,
+    );
+    for (const words of ['Calm, exact', 'Impecable', '専門用語']) expect(rows[0]?.said).toContain(words);
+    const waiting = { db, clock };
+    const client = await getWaitingReviews(waiting, callerOf(DEMO_CLIENT.id, 100));
+    const interpreter = await getWaitingReviews(waiting, callerOf(DEMO_INTERPRETER.id, 200));
+    expect(client.length).toBeGreaterThan(0);
+    expect(interpreter.length).toBeGreaterThan(0);
   });
 });

@@ -35,10 +35,8 @@ export function interpreterRows(person: IdentifiedInterpreter, place: number, no
         ['memoQ, InterpretBank', 'SDL Trados, Interpreters’ Help', 'InterpretBank'][place % 3] ?? null,
       starting_price_per_word_cents: word === null ? null : Math.round(word * 100),
       hourly_price_cents: hourly === null ? null : hourly * 100,
-      credibility_level: isNew
-        ? null
-        : Math.min(4, Math.round((2.6 + years * 0.07 + (place % 4) * 0.15) * 10) / 10),
-      client_references: isNew ? 0 : years * 3 + ((place * 7) % 11),
+      // made of the reviews, once there are any
+      credibility_level: null,
       years_experience: years,
       is_full_time: place % 3 !== 2,
       ranking: place + 1,

@@ -4,6 +4,7 @@ import type { BookingPlan } from './BookingPlan';
 import { DEMO_CLIENTS } from './demoClients';
 import { DEMO_INTERPRETERS, type IdentifiedInterpreter } from './demoInterpreters';
 import { workday } from './demoMoments';
+import { plansOfReviewed } from './plansOfReviewed';
 
 const ENDINGS: readonly BookingStatus[] = [
   'completed',
@@ -16,10 +17,10 @@ const ENDINGS: readonly BookingStatus[] = [
 
 /** The other interpreters' calendars: something past and something ahead for each, at hours that never meet. */
 export function plansOfOthers(now: Date): BookingPlan[] {
-  return DEMO_INTERPRETERS.filter(({ id }) => id !== DEMO_INTERPRETER.id).flatMap((interpreter, place) => [
-    pastPlan(now, interpreter, place),
-    aheadPlan(now, interpreter, place),
-  ]);
+  const plans = DEMO_INTERPRETERS.filter(({ id }) => id !== DEMO_INTERPRETER.id).flatMap(
+    (interpreter, place) => [pastPlan(now, interpreter, place), aheadPlan(now, interpreter, place)],
+  );
+  return [...plans, ...plansOfReviewed(now)];
 }
 
 function pastPlan(now: Date, interpreter: IdentifiedInterpreter, place: number): BookingPlan {

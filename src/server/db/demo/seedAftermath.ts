@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Queries } from '../database';
 import type { BookingsTable } from '../tables/bookingTables';
-import { checkInsOf, hoursAfterEnd, lineOf, reviewOf } from './aftermathRows';
+import { checkInsOf, hoursAfterEnd, lineOf } from './aftermathRows';
 import { DEMO_ADMIN, DEMO_CLIENT, DEMO_INTERPRETER } from './demoAccounts';
+import { seedReviews } from './seedReviews';
 
 type Booking = Insertable<BookingsTable>;
 
@@ -21,21 +22,13 @@ export async function seedAftermath(
     .filter(({ status }) => status === 'completed')
     .sort((one, other) => Number(other.starts_at) - Number(one.starts_at));
   await queries.insertInto('check_ins').values(completed.flatMap(checkInsOf)).execute();
-  // Not everybody says something; the newest may still be said.
-  const reviewed = completed.filter((each, place) => place % 4 !== 1 && hoursAfterEnd(each, 5) < now);
-  await queries.insertInto('reviews').values(reviewed.map(reviewOf)).execute();
-  const lines = reviewed.map((each) =>
-    lineOf(each, {
-      ...{ at: hoursAfterEnd(each, 5), actor: 'client', actor_id: each.client_id, action: 'review' },
-    }),
-  );
-  await queries.insertInto('booking_events').values(lines).execute();
   const [first, second] = completed
     .filter(({ interpreter_id }) => interpreter_id === DEMO_INTERPRETER.id)
     .slice(1);
   if (first) await seedProblem(queries, first, 'The line broke twice, and ten minutes were lost.', false);
   if (second)
     await seedProblem(queries, second, 'We were told the wrong room and began half an hour late.', true);
+  await seedReviews(queries, completed, now);
   const agreed = bookings.filter(
     ({ status, client_id }) => status === 'confirmed' && client_id === DEMO_CLIENT.id,
   );
