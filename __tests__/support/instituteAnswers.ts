@@ -47,6 +47,7 @@ export function instituteAnswers() {
       ]),
       told('/admin/invitation/list', () => [anInvitation()]),
       told('/admin/problem/list', () => []),
+      told('/review/institute', () => ({ items: [], total: 0, pageSize: 20 })),
       told('/admin/audit/get', () => pageOfRows([anEntry(1)])),
       told('/admin/role/add_update', () => ROLES),
       told('/admin/business/save', () => COURT),

@@ -11,6 +11,7 @@ import { refuses, succeeds } from '../../support/answers';
 import { interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 import { standAt } from '../../support/standAt';
+import { NO_REVIEWS } from '../../support/reviewAnswers';
 
 standAt('2030-01-03T10:00:00Z');
 
@@ -20,7 +21,10 @@ const list = http.post(`*${getInterpreterRecords.path}`, async ({ request }) => 
   asked.push(await request.json());
   return succeeds(bookings);
 });
-const server = setupServer(http.post('*/booking/week', () => succeeds([])));
+const server = setupServer(
+  ...NO_REVIEWS,
+  http.post('*/booking/week', () => succeeds([])),
+);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   bookings = [aBooking()];

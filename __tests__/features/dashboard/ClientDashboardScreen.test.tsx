@@ -10,11 +10,12 @@ import { refuses, succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 import { standAt } from '../../support/standAt';
+import { NO_REVIEWS } from '../../support/reviewAnswers';
 
 standAt('2030-01-15T10:00:00Z');
 
 const path = `*${getClientRecords.path}`;
-const server = setupServer();
+const server = setupServer(...NO_REVIEWS);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

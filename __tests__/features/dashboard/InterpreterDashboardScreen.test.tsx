@@ -13,12 +13,13 @@ import { refuses, succeeds } from '../../support/answers';
 import { interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 import { standAt } from '../../support/standAt';
+import { NO_REVIEWS } from '../../support/reviewAnswers';
 
 standAt('2030-01-15T10:00:00Z');
 
 let bookings: BookingRecord[] = [];
 let months: MonthlyTotal[] = [];
-const server = setupServer();
+const server = setupServer(...NO_REVIEWS);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() =>
   server.use(

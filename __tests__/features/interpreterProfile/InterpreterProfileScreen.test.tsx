@@ -10,11 +10,12 @@ import { aProfile } from '../../support/aProfile';
 import { refuses, succeeds } from '../../support/answers';
 import { clientPerson, interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
+import { NO_REVIEWS } from '../../support/reviewAnswers';
 
 const path = `*${getInterpreterProfile.path}`;
 const PAGE = '/interpreter/interpreter-profile';
 const ID = interpreterPerson.id;
-const server = setupServer();
+const server = setupServer(...NO_REVIEWS);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

@@ -10,9 +10,9 @@ import { ClientRecordsScreen } from '../../../src/client/features/records/Client
 import { aBooking } from '../../support/aBooking';
 import { succeeds } from '../../support/answers';
 import { clientPerson, interpreterPerson } from '../../support/people';
-import { noReviews } from '../../support/reviewCalls';
 import { renderScreen } from '../../support/renderScreen';
 import { standAt } from '../../support/standAt';
+import { NO_REVIEWS } from '../../support/reviewAnswers';
 
 /** An hour and a half after the end. */
 standAt('2030-01-06T01:00:00Z');
@@ -21,9 +21,8 @@ const aftermath = { interpreterCheckedIn: false, confirmedBy: [], problem: null 
 let booking: BookingRecord;
 let sent: unknown[];
 const server = setupServer(
+  ...NO_REVIEWS,
   http.post('*/booking/week', () => succeeds([])),
-  http.post('*/review/waiting', () => succeeds([])),
-  http.post('*/review/of_booking', () => succeeds(noReviews)),
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {

@@ -10,10 +10,11 @@ import { succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 import { standAt } from '../../support/standAt';
+import { NO_REVIEWS } from '../../support/reviewAnswers';
 
 standAt('2030-02-06T01:00:00Z');
 
-const server = setupServer();
+const server = setupServer(...NO_REVIEWS);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

@@ -11,11 +11,15 @@ import { refuses, succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 import { standAt } from '../../support/standAt';
+import { NO_REVIEWS } from '../../support/reviewAnswers';
 
 standAt('2030-01-03T10:00:00Z');
 
 let bookings: BookingRecord[] = [];
-const server = setupServer(http.post('*/booking/week', () => succeeds([])));
+const server = setupServer(
+  ...NO_REVIEWS,
+  http.post('*/booking/week', () => succeeds([])),
+);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => server.use(http.post(`*${getClientRecords.path}`, () => succeeds(bookings))));
 afterEach(() => server.resetHandlers());

@@ -8,6 +8,7 @@ import { succeeds } from '../../support/answers';
 import { clientPerson, interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 import { standAt } from '../../support/standAt';
+import { NO_REVIEWS } from '../../support/reviewAnswers';
 
 standAt('2030-01-05T21:20:00Z');
 
@@ -33,7 +34,10 @@ const RECORD = {
   selectedInterpreter: { name: 'Ines', avatar: null, pricePerHour: 50, totalFee: 25 },
 };
 
-const server = setupServer(http.post('*/booking/week', () => succeeds([])));
+const server = setupServer(
+  ...NO_REVIEWS,
+  http.post('*/booking/week', () => succeeds([])),
+);
 beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

@@ -10,6 +10,7 @@ import { refuses, succeeds } from '../../support/answers';
 import { clientPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 import { standAt } from '../../support/standAt';
+import { NO_REVIEWS } from '../../support/reviewAnswers';
 
 const WEDNESDAY = '2030-01-02T10:15:00Z';
 standAt(WEDNESDAY);
@@ -28,6 +29,7 @@ const bookings = [
 ];
 const asked: { from: string; to: string }[] = [];
 const server = setupServer(
+  ...NO_REVIEWS,
   http.post(`*${getClientRecords.path}`, () => succeeds([aBooking({ meetingTitle: 'Listed' })])),
   http.post(`*${getWeekBookings.path}`, async ({ request }) => {
     const week = (await request.json()) as { from: string; to: string };

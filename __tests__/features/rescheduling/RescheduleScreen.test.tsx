@@ -18,6 +18,7 @@ import { clientPerson, interpreterPerson } from '../../support/people';
 import { renderScreen } from '../../support/renderScreen';
 import { aProposal } from '../../support/aProposal';
 import { standAt } from '../../support/standAt';
+import { NO_REVIEWS } from '../../support/reviewAnswers';
 
 standAt('2030-01-03T10:00:00Z');
 
@@ -27,7 +28,7 @@ const confirmed = (changes: Partial<BookingRecord> = {}) =>
 
 let booking: BookingRecord;
 let sent: unknown[];
-const server = setupServer();
+const server = setupServer(...NO_REVIEWS);
 const answer = (endpoint: { path: string }, with_: () => Response) =>
   server.use(
     http.post(`*${endpoint.path}`, async ({ request }) => {

@@ -3,10 +3,12 @@ import type { BookingRecord } from '../../../src/shared/contract/bookings/bookin
 import { getBooking, getClientRecords } from '../../../src/shared/contract/bookings/client';
 import { getInterpreterRecords } from '../../../src/shared/contract/interpreters/interpreter';
 import { getProblems, type ReportedProblem } from '../../../src/shared/contract/bookings/aftermath';
+import { getMeetingReviews } from '../../../src/shared/contract/bookings/reviews';
 import { getMessages, getThread, getThreads, markRead } from '../../../src/shared/contract/bookings/message';
 import { paths, rescheduleAt, threadAt } from '../../../src/client/paths';
 import { aBooking, aBookingAt } from '../aBooking';
 import { aMessage, aThread } from '../aThread';
+import { REVIEW_STATES } from './reviewStates';
 import type { ScreenState } from './screens';
 
 const HOUR_MS = 3_600_000;
@@ -25,7 +27,10 @@ const problem: NonNullable<NonNullable<BookingRecord['aftermath']>['problem']> =
   ...{ by: 'client', text: 'Nobody came.', at: hoursAhead(-1), answer: null, outcome: null },
 };
 const told: BookingRecord = { ...over, aftermath: { interpreterCheckedIn: true, confirmedBy: [], problem } };
-const HISTORY = { [getBookingHistory.path]: [] };
+const HISTORY = {
+  [getBookingHistory.path]: [],
+  [getMeetingReviews.path]: { until: hoursAhead(330), own: null, other: null },
+};
 
 const file = { name: 'lease.pdf', size: 81_234, booking_id: null, is_sealed: false, is_removed: false };
 const messages = [
@@ -115,4 +120,5 @@ export const LIFE_STATES: readonly ScreenState[] = [
     answers: { [getProblems.path]: [reported] },
     reach: (page, { institute }) => page.getByText(institute.problems.absent).waitFor(),
   },
+  ...REVIEW_STATES,
 ];
