@@ -13,7 +13,7 @@ export const ToldBooking = BookingRecord.omit({
   createdAt: true,
   leastCancellation: true,
   proposal: true,
-  review: true,
+  clientStanding: true,
   aftermath: true,
   clientAvatar: true,
   clientEmail: true,
