@@ -60,7 +60,7 @@ function Spread({ stars, total }: Pick<PublicReviews, 'stars' | 'total'>) {
             {star} ★
           </span>
           <span aria-hidden="true">
-            <Progress percent={(100 * count) / total} showInfo={false} size="small" />
+            <Progress percent={(100 * count) / total} showInfo={false} size="small" status="normal" />
           </span>
           <span aria-hidden="true" className="dr-numerals">
             {count}

@@ -66,9 +66,11 @@ function ReviewsPanel({ interpreter: { id } }: PanelProps) {
   return (
     <>
       <p className="dr-talent-quiet">{t('gallery.reviews.text')}</p>
-      <Suspense fallback={<p role="status">{t('reviews.loading')}</p>}>
-        <InterpreterReviews interpreterId={id} />
-      </Suspense>
+      <div className="dr-talent-reviews">
+        <Suspense fallback={<p role="status">{t('reviews.loading')}</p>}>
+          <InterpreterReviews interpreterId={id} />
+        </Suspense>
+      </div>
     </>
   );
 }

@@ -26,7 +26,12 @@ const REACHES = [
  * interpreter; everybody's standing is reckoned from the rows, as it is after every review.
  */
 export async function seedReviews(queries: Queries, completed: readonly Booking[], now: Date): Promise<void> {
-  const rows = completed.flatMap((booking, place) => reviewsOf(booking, place, now));
+  const turns = new Map<string, number>();
+  const rows = completed.flatMap((booking, place) => {
+    const turn = turns.get(booking.interpreter_id) ?? 0;
+    turns.set(booking.interpreter_id, turn + 1);
+    return reviewsOf(booking, { place, turn }, now);
+  });
   await queries.insertInto('reviews').values(rows).execute();
   const lines = rows.flatMap((row) => {
     const booking = completed.find(({ id }) => id === row.booking_id);
@@ -47,7 +52,8 @@ export async function seedReviews(queries: Queries, completed: readonly Booking[
   await reckonStandings(queries, rows, now);
 }
 
-function reviewsOf(booking: Booking, place: number, now: Date): Review[] {
+/** `turn` counts what is known of the interpreter, so that nobody says the same twice. */
+function reviewsOf(booking: Booking, { place, turn }: { place: number; turn: number }, now: Date): Review[] {
   const interpreterPlace = DEMO_INTERPRETERS.findIndex(({ id }) => id === booking.interpreter_id);
   const interpreter = DEMO_INTERPRETERS[interpreterPlace];
   if (!interpreter || !isReviewed(interpreter)) return [];
@@ -58,7 +64,7 @@ function reviewsOf(booking: Booking, place: number, now: Date): Review[] {
   const said = SAID_BY_CLIENTS[language];
   const [from, to] = REACHES[interpreterPlace % REACHES.length] ?? [0, 1];
   const reach = Math.max(1, Math.round((to - from) * said.length));
-  const best = Math.floor(from * said.length) + ((place * 7 + interpreterPlace) % reach);
+  const best = Math.floor(from * said.length) + ((turn + interpreterPlace) % reach);
   const all = [
     ...(byClient ? [reviewOf(booking, 'client', said[best % said.length])] : []),
     ...(byInterpreter
