@@ -5,6 +5,7 @@ import { readSourceTree } from '../support/architecture/sourceTree';
 /** What screens are made of; a call that `src/client/api` alone knows is used by none of them. */
 const FOLDERS = [
   'src/client/app',
+  'src/client/entities',
   'src/client/features',
   'src/client/ui',
   'src/client/machines',

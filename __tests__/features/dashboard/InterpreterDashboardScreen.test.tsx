@@ -94,7 +94,7 @@ describe("the interpreter's dashboard", () => {
     );
     show();
     const rating = await screen.findByRole('region', { name: 'Your rating' });
-    expect(rating).toHaveTextContent('3.4 of 4 36 reviews');
+    expect(rating).toHaveTextContent('3.4 of 4 Read 36 reviews');
     const completeness = within(screen.getByRole('region', { name: 'Profile completeness' }));
     expect(completeness.getByRole('link', { name: 'Certifications' })).toHaveAttribute(
       'href',
@@ -103,7 +103,10 @@ describe("the interpreter's dashboard", () => {
   });
 
   test('says that clients do not find them yet, and where to change that', async () => {
-    const draft = { state: 'draft', reason: null, since: null, missing: ['hours'], review: 'admin' };
+    const draft = {
+      ...{ state: 'draft', reason: null, since: null, missing: ['hours'], review: 'admin' },
+      ...{ isPublic: true, showsWholeName: false, publicName: 'Ines R.', publicPath: null },
+    };
     server.use(http.post('*/listing/get', () => succeeds(draft)));
     show();
     expect(await screen.findByText('Clients cannot find you yet')).toBeVisible();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { InstituteReview } from '../../../src/shared/contract/bookings/reviews';
+import type { InstituteReview } from '../../../src/shared/contract/bookings/instituteReviews';
 import { aBooking } from '../../support/aBooking';
 import { refuses, succeeds } from '../../support/answers';
 import { adminPerson } from '../../support/anInstitute';

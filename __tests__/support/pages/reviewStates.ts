@@ -2,10 +2,12 @@ import { getBookingHistory } from '../../../src/shared/contract/bookings/booking
 import { getClientRecords } from '../../../src/shared/contract/bookings/client';
 import {
   getInstituteReviews,
+  type InstituteReview,
+} from '../../../src/shared/contract/bookings/instituteReviews';
+import {
   getMeetingReviews,
   getReviews,
   getWaitingReviews,
-  type InstituteReview,
   type MeetingReviews,
 } from '../../../src/shared/contract/bookings/reviews';
 import { paths } from '../../../src/client/paths';
@@ -98,7 +100,7 @@ export const REVIEW_STATES: readonly ScreenState[] = [
   {
     name: 'institute reviews',
     who: 'admin',
-    path: INSTITUTE,
+    path: `${INSTITUTE}&as=reviewed`,
     answers: { [getInstituteReviews.path]: { items: [listed], total: 1, pageSize: 20 } },
     reach: (page) => page.getByText(listed.text).first().waitFor(),
   },

@@ -1,9 +1,11 @@
 import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
+import * as instituteReviews from '../../shared/contract/bookings/instituteReviews';
 import * as reviews from '../../shared/contract/bookings/reviews';
 import { dragomanApi } from './base/dragomanApi';
 import { afterSuccess, ANY_BOOKING, BOOKING_LIST, type Tag } from './base/tagTypes';
 
 type Reviews = typeof reviews;
+type InstituteReviews = typeof instituteReviews;
 
 const ofMeeting = (id: string): Tag => ({ type: 'Review', id });
 const SHOWN: Tag = { type: 'Review', id: 'SHOWN' };
@@ -49,14 +51,17 @@ export const reviewApi = dragomanApi.injectEndpoints({
       providesTags: [SHOWN],
     }),
     getInstituteReviews: build.query<
-      DataOf<Reviews['getInstituteReviews']>,
-      RequestOf<Reviews['getInstituteReviews']>
+      DataOf<InstituteReviews['getInstituteReviews']>,
+      RequestOf<InstituteReviews['getInstituteReviews']>
     >({
-      query: (request) => ({ endpoint: reviews.getInstituteReviews, request }),
+      query: (request) => ({ endpoint: instituteReviews.getInstituteReviews, request }),
       providesTags: [INSTITUTE],
     }),
-    hideReview: build.mutation<DataOf<Reviews['hideReview']>, RequestOf<Reviews['hideReview']>>({
-      query: (request) => ({ endpoint: reviews.hideReview, request }),
+    hideReview: build.mutation<
+      DataOf<InstituteReviews['hideReview']>,
+      RequestOf<InstituteReviews['hideReview']>
+    >({
+      query: (request) => ({ endpoint: instituteReviews.hideReview, request }),
       invalidatesTags: afterSuccess(() => [{ type: 'Review' }, { type: 'Interpreter' }, { type: 'Audit' }]),
     }),
   }),

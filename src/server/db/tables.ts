@@ -20,6 +20,7 @@ import type {
   BookingEventsTable,
   BookingRemindersTable,
   BookingsTable,
+  IdempotencyKeysTable,
   InvoiceNamesTable,
   ReviewsTable,
 } from './tables/bookingTables';
@@ -191,13 +192,4 @@ export interface InterpreterExperienceTable {
   started_on: string;
   ended_on: string | null;
   description: string;
-}
-
-export interface IdempotencyKeysTable {
-  user_id: string;
-  key: string;
-  /** SHA-256 of call and request, hex */
-  request_hash: string;
-  answer: ColumnType<unknown, string, string>;
-  created_at: Date;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as aftermath from '../../shared/contract/bookings/aftermath';
 import * as booking from '../../shared/contract/bookings/booking';
 import * as rescheduling from '../../shared/contract/bookings/rescheduling';
+import * as instituteReviews from '../../shared/contract/bookings/instituteReviews';
 import * as reviews from '../../shared/contract/bookings/reviews';
 import * as session from '../../shared/contract/bookings/session';
 import * as statement from '../../shared/contract/bookings/statement';
@@ -53,8 +54,8 @@ export function bookingRoutes(
   serve(app, context, reviews.leaveReview, leaveReview);
   serve(app, context, reviews.answerReview, answerReview);
   serve(app, context, reviews.getReviews, getReviews);
-  serve(app, context, reviews.getInstituteReviews, getInstituteReviews);
-  serve(app, context, reviews.hideReview, hideReview);
+  serve(app, context, instituteReviews.getInstituteReviews, getInstituteReviews);
+  serve(app, context, instituteReviews.hideReview, hideReview);
   serve(app, context, statement.getStatement, getStatement);
   serve(app, context, statement.getMonthlyTotals, getMonthlyTotals);
   serve(app, context, statement.getInvoice, getInvoice);

@@ -5,6 +5,7 @@ import { Notice } from '../../../../src/server/events/Notice';
 import { exportOwnData } from '../../../../src/shared/contract/account/ownData';
 import { getBookingHistory } from '../../../../src/shared/contract/bookings/booking';
 import { getBooking } from '../../../../src/shared/contract/bookings/client';
+import { getInstituteReviews } from '../../../../src/shared/contract/bookings/instituteReviews';
 import * as reviews from '../../../../src/shared/contract/bookings/reviews';
 import { getInterpreterProfile } from '../../../../src/shared/contract/interpreters/interpreterProfile';
 import { getInterpreters } from '../../../../src/shared/contract/interpreters/interpreter';
@@ -63,8 +64,7 @@ async function allThatIsRead(scene: Scene, by: By, id: string) {
     profile: await scene.call(getInterpreterProfile, { uuid: interpreter.id }, by),
     list: await scene.call(reviews.getReviews, { interpreter_id: interpreter.id, page: 1 }, by),
   };
-  if (by === 'admin')
-    return { ...reads, reviews: await scene.call(reviews.getInstituteReviews, { page: 1 }, by) };
+  if (by === 'admin') return { ...reads, reviews: await scene.call(getInstituteReviews, { page: 1 }, by) };
   const {
     exported_at: _now,
     sessions: _signIns,

@@ -1,10 +1,9 @@
 import { getAuditLog } from '../../../../src/shared/contract/institute/auditLog';
+import { getInstituteReviews, hideReview } from '../../../../src/shared/contract/bookings/instituteReviews';
 import {
   answerReview,
-  getInstituteReviews,
   getMeetingReviews,
   getReviews,
-  hideReview,
 } from '../../../../src/shared/contract/bookings/reviews';
 import { getInterpreterProfile } from '../../../../src/shared/contract/interpreters/interpreterProfile';
 import { addInstitute } from '../../../support/instituteScene';

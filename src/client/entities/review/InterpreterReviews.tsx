@@ -13,8 +13,14 @@ import { ReviewText, Stars } from './ReviewText';
 import { useMark } from './useMark';
 import './Reviews.css';
 
+interface InterpreterReviewsProps {
+  interpreterId: string;
+  /** the interpreter's */
+  name: string;
+}
+
 /** What clients said of an interpreter: what it comes to, and each review, newest first, a page at a time. */
-export function InterpreterReviews({ interpreterId }: { interpreterId: string }) {
+export function InterpreterReviews({ interpreterId, name }: InterpreterReviewsProps) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching } = useGetReviewsQuery({ interpreter_id: interpreterId, page });
@@ -43,7 +49,13 @@ export function InterpreterReviews({ interpreterId }: { interpreterId: string })
         {data.criteria.length > 0 && <Criteria criteria={data.criteria} />}
       </div>
       <ReviewList items={data.items} />
-      <Pages page={page} pageSize={data.pageSize} total={data.total} onPage={setPage} />
+      <Pages
+        name={t('reviews.pagesOf', { name })}
+        page={page}
+        pageSize={data.pageSize}
+        total={data.total}
+        onPage={setPage}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useGetListingQuery } from '../../api/listingApi';
 import { useGetInterpreterProfileQuery } from '../../api/interpreterApi';
 import { isApiError } from '../../../shared/contract/base/apiError';
 import { profileCompleteness } from '../../../shared/domain/people/profileCompleteness';
-import { paths } from '../../paths';
+import { interpreterProfileOf, paths } from '../../paths';
 import { selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import { CompletenessMeter } from '../../entities/interpreter/CompletenessMeter';
@@ -37,7 +37,7 @@ export function OwnStanding({ uuid }: { uuid: string }) {
                 rating: rating.toLocaleString(i18n.language, { maximumFractionDigits: 1 }),
               })}
             </strong>{' '}
-            <span>{t('interpreters.reviews', { count: reviews })}</span>
+            <Link to={interpreterProfileOf(uuid)}>{t('dashboard.readReviews', { count: reviews })}</Link>
           </p>
         )}
       </section>

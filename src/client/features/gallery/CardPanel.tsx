@@ -61,14 +61,14 @@ function InfoPanel({ interpreter: { description, verticals, experience }, words 
   );
 }
 
-function ReviewsPanel({ interpreter: { id } }: PanelProps) {
+function ReviewsPanel({ interpreter: { id, name } }: PanelProps) {
   const { t } = useTranslation();
   return (
     <>
       <p className="dr-talent-quiet">{t('gallery.reviews.text')}</p>
       <div className="dr-talent-reviews">
         <Suspense fallback={<p role="status">{t('reviews.loading')}</p>}>
-          <InterpreterReviews interpreterId={id} />
+          <InterpreterReviews interpreterId={id} name={name} />
         </Suspense>
       </div>
     </>

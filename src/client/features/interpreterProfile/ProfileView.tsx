@@ -81,7 +81,7 @@ function MoreSections({ profile }: Pick<ProfileViewProps, 'profile'>) {
       {profile.id && (
         <ProfileSection title={t('reviews.title')}>
           <Suspense fallback={<p role="status">{t('reviews.loading')}</p>}>
-            <InterpreterReviews interpreterId={profile.id} />
+            <InterpreterReviews interpreterId={profile.id} name={profile.name ?? ''} />
           </Suspense>
         </ProfileSection>
       )}

@@ -12,10 +12,12 @@ interface PagesProps {
   /** rows of all pages */
   total: number;
   onPage: (page: number) => void;
+  /** of what, where more than one list may have pages */
+  name?: string;
 }
 
 /** To the other pages of a list; not there where one page holds everything. */
-export function Pages({ page, pageSize, total, onPage }: PagesProps) {
+export function Pages({ page, pageSize, total, onPage, name }: PagesProps) {
   const { t } = useTranslation();
   if (total <= pageSize) return null;
   const named: PaginationProps['itemRender'] = (to, kind, item) => {
@@ -34,7 +36,7 @@ export function Pages({ page, pageSize, total, onPage }: PagesProps) {
     return cloneElement(item as ReactElement, said[kind]);
   };
   return (
-    <nav className="dr-pages" aria-label={t('ui.pages.name')}>
+    <nav className="dr-pages" aria-label={name ?? t('ui.pages.name')}>
       <Pagination
         align="center"
         current={page}

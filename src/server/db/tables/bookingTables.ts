@@ -153,3 +153,12 @@ export interface BookingRemindersTable {
   starts_at: Date;
   queued_at: Date;
 }
+
+export interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  /** SHA-256 of call and request, hex */
+  request_hash: string;
+  answer: ColumnType<unknown, string, string>;
+  created_at: Date;
+}

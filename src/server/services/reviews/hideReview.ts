@@ -4,7 +4,7 @@ import type {
   getInstituteReviews as listEndpoint,
   hideReview as endpoint,
   InstituteReview,
-} from '../../../shared/contract/bookings/reviews';
+} from '../../../shared/contract/bookings/instituteReviews';
 import { DEFAULT_LANGUAGE } from '../../../shared/domain/text/interfaceLanguages';
 import { listInstituteReviews, type InstituteReviewRow } from '../../db/repositories/bookings/reviewLists';
 import { lockMeeting, setHidden } from '../../db/repositories/bookings/reviews';

@@ -22,6 +22,7 @@ import * as personalInfo from '../account/personalInfo';
 import * as publicSignUp from '../account/publicSignUp';
 import * as aftermath from '../bookings/aftermath';
 import * as rescheduling from '../bookings/rescheduling';
+import * as instituteReviews from '../bookings/instituteReviews';
 import * as reviews from '../bookings/reviews';
 import * as resume from '../interpreters/resume';
 import * as session from '../bookings/session';
@@ -48,6 +49,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   rescheduling,
   aftermath,
   reviews,
+  instituteReviews,
   statement,
   session,
   message,

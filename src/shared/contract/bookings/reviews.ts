@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   ALL_CRITERIA,
-  MAX_HIDING_REASON,
   REVIEW_MARKS,
   REVIEW_MAX_LENGTH,
   type ReviewCriterion,
@@ -9,9 +8,8 @@ import {
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
 import { Id, Instant, requiredText, textUpTo } from '../base/fields';
 
-const PREFIX = '/v2/api/review' as const;
-const Author = z.enum(['client', 'interpreter'], { error: 'unknown_choice' });
-const Rating = z.number().describe('1 to 4: the mean of the marks');
+export const REVIEW_PREFIX = '/v2/api/review' as const;
+export const Rating = z.number().describe('1 to 4: the mean of the marks');
 
 const mark = z.literal([...REVIEW_MARKS], { error: 'unknown_choice' });
 const eachCriterion = <Value extends z.ZodType>(value: Value) =>
@@ -59,7 +57,7 @@ const byBooking = z.object({ id: Id.describe("one's own booking") });
 export const getMeetingReviews = defineEndpoint({
   name: 'getMeetingReviews',
   method: 'POST',
-  path: `${PREFIX}/of_booking`,
+  path: `${REVIEW_PREFIX}/of_booking`,
   access: 'signedIn',
   summary:
     "The reviews of one's own meeting; the other side's once both are given, or 14 days after the meeting",
@@ -86,7 +84,7 @@ export type WaitingReview = z.infer<typeof WaitingReview>;
 export const getWaitingReviews = defineEndpoint({
   name: 'getWaitingReviews',
   method: 'POST',
-  path: `${PREFIX}/waiting`,
+  path: `${REVIEW_PREFIX}/waiting`,
   access: 'signedIn',
   summary: "One's own meetings that one may still review, the latest first, at most 20",
   request: emptyRequest,
@@ -97,7 +95,7 @@ export const getWaitingReviews = defineEndpoint({
 export const leaveReview = defineEndpoint({
   name: 'leaveReview',
   method: 'POST',
-  path: `${PREFIX}/leave`,
+  path: `${REVIEW_PREFIX}/leave`,
   access: 'signedIn',
   summary: 'Review the other side of a completed meeting, once, within 14 days',
   request: byBooking.extend({
@@ -111,7 +109,7 @@ export const leaveReview = defineEndpoint({
 export const answerReview = defineEndpoint({
   name: 'answerReview',
   method: 'POST',
-  path: `${PREFIX}/answer`,
+  path: `${REVIEW_PREFIX}/answer`,
   access: 'signedIn',
   summary: "Answer the other side's review of a meeting, once; it stands beside the review",
   request: byBooking.extend({ text: requiredText(REVIEW_MAX_LENGTH).describe('what one says to it') }),
@@ -154,62 +152,15 @@ export const PublicReviews = z.object({
 });
 export type PublicReviews = z.infer<typeof PublicReviews>;
 
-const Page = z.int().min(1).max(10_000).default(1).describe('from 1');
+export const ReviewPage = z.int().min(1).max(10_000).default(1).describe('from 1');
 
 export const getReviews = defineEndpoint({
   name: 'getReviews',
   method: 'POST',
-  path: `${PREFIX}/list`,
+  path: `${REVIEW_PREFIX}/list`,
   access: 'signedIn',
   summary: "An interpreter's reviews that count, a page at a time, and what they come to",
-  request: z.object({ interpreter_id: Id.describe('whose'), page: Page }),
+  request: z.object({ interpreter_id: Id.describe('whose'), page: ReviewPage }),
   data: PublicReviews,
   refusals: [],
-});
-
-/** A revealed review, for the admin who may hide it. */
-export const InstituteReview = z.object({
-  booking_id: Id.describe('the booking'),
-  by: Author.describe('who wrote it'),
-  title: z.string().describe('title of the meeting'),
-  author: z.string().describe("the author's name"),
-  about: z.string().describe("the reviewed person's name"),
-  rating: Rating,
-  text: z.string().describe('in words; may be empty'),
-  answer: z.string().nullable().describe('what the reviewed side says to it'),
-  at: Instant.describe('when it was written'),
-  hiddenFor: z.string().nullable().describe('why it was hidden; null where it is not'),
-  isOwn: z.boolean().describe('whether the reader was a party of the meeting, and so cannot hide it'),
-});
-export type InstituteReview = z.infer<typeof InstituteReview>;
-
-export const getInstituteReviews = defineEndpoint({
-  name: 'getInstituteReviews',
-  method: 'POST',
-  path: `${PREFIX}/institute`,
-  access: 'instituteAdmin',
-  summary: "Reviews of meetings of the institute's interpreters, the newest first, a page at a time",
-  request: z.object({ page: Page }).default({ page: 1 }),
-  data: z.object({
-    items: z.array(InstituteReview).describe('one page'),
-    total: z.number().int().describe('how many there are'),
-    pageSize: z.number().int().describe('how many one page holds at most'),
-  }),
-  refusals: [],
-});
-
-export const hideReview = defineEndpoint({
-  name: 'hideReview',
-  method: 'POST',
-  path: `${PREFIX}/hide`,
-  access: 'instituteAdmin',
-  summary:
-    'Hide a review: it is shown and counted no more, and its author is mailed why; not for who was a party',
-  request: z.object({
-    booking_id: Id.describe("a meeting of one of the institute's interpreters"),
-    by: Author.describe('whose review of it'),
-    reason: requiredText(MAX_HIDING_REASON).describe('why; its author reads it'),
-  }),
-  data: InstituteReview,
-  refusals: ['NOT_FOUND', 'REVIEW_HIDDEN'],
 });

@@ -3,6 +3,11 @@ const PROBLEM_REPORTED = {
   lead: 'A problem with this session with {{other}} was reported. Until an admin decides, it is in no statement. Whoever did not report it can say their side in their bookings for 48 hours.',
 } as const;
 
+const ASK_REVIEW = {
+  subject: 'How was it? {{title}}',
+  lead: 'Your session with {{other}} is over. Please review it beside the booking: four marks and, where you like, a few words. {{other}} sees nothing of it until both sides have given their review, or until 14 days are over.',
+} as const;
+
 const DECIDED_COUNTS = {
   subject: 'Decided: {{title}}',
   lead: 'The problem reported about this session was looked at. Decision: the session counts as agreed. It stands in your statements again.',
@@ -94,16 +99,7 @@ export const bookingMails = {
         lead: 'The time of this session is over, and you had not checked in. Please say in your bookings whether it took place. You can report a problem for 48 hours.',
       },
     },
-    askReview: {
-      client: {
-        subject: 'How was it? {{title}}',
-        lead: 'Your session with {{other}} is over. Please review it in your records: four marks and, where you like, a few words. {{other}} sees nothing of it until both sides have given their review, or until 14 days are over.',
-      },
-      interpreter: {
-        subject: 'How was it? {{title}}',
-        lead: 'Your session with {{other}} is over. Please review it in your bookings: four marks and, where you like, a few words. {{other}} sees nothing of it until both sides have given their review, or until 14 days are over.',
-      },
-    },
+    askReview: { client: ASK_REVIEW, interpreter: ASK_REVIEW },
     reminderDay: {
       client: { subject: 'Within a day: {{title}}', lead: 'Your session starts within 24 hours.' },
       interpreter: { subject: 'Within a day: {{title}}', lead: 'Your session starts within 24 hours.' },

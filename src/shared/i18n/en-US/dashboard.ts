@@ -26,6 +26,8 @@ export const dashboard = {
   earned: 'Earned in six months',
   rating: 'Your rating',
   ratingOf: '{{rating}} of 4',
+  readReviews_one: 'Read 1 review',
+  readReviews_other: 'Read {{count}} reviews',
   noRating: 'No reviews yet. Clients rate you after a session.',
   listing: {
     title: 'Clients cannot find you yet',

@@ -6,6 +6,21 @@ const PROBLEM_REPORTED = {
   lead: 'Se reportó un problema con esta sesión con {{other}}. Hasta que se decida, no aparece en ningún estado de cuenta. La parte que no lo reportó puede dar su versión en sus reservas durante 48 horas.',
 } as const;
 
+const ASK_REVIEW = {
+  subject: '¿Cómo te fue? {{title}}',
+  lead: 'Tu sesión con {{other}} terminó. Deja tu reseña junto a la reserva: cuatro calificaciones y, si quieres, unas palabras. {{other}} no ve nada hasta que ambas partes hayan dado su reseña o pasen 14 días.',
+} as const;
+
+const DAY_REMINDER = {
+  subject: 'En menos de un día: {{title}}',
+  lead: 'Tu sesión empieza en menos de 24 horas.',
+} as const;
+
+const HOUR_REMINDER = {
+  subject: 'En menos de una hora: {{title}}',
+  lead: 'Tu sesión empieza en menos de una hora.',
+} as const;
+
 const DECIDED_COUNTS = {
   subject: 'Decisión tomada: {{title}}',
   lead: 'Se revisó el problema reportado sobre esta sesión. Decisión: la sesión cuenta como se acordó y vuelve a aparecer en tus estados de cuenta.',
@@ -96,30 +111,9 @@ export const bookingMails = {
         lead: 'La hora de esta sesión ya pasó y no registraste tu llegada. Indica en tus reservas si se realizó. Puedes reportar un problema durante 48 horas.',
       },
     },
-    askReview: {
-      client: {
-        subject: '¿Cómo te fue? {{title}}',
-        lead: 'Tu sesión con {{other}} terminó. Deja tu reseña en tus registros: cuatro calificaciones y, si quieres, unas palabras. {{other}} no ve nada hasta que ambas partes hayan dado su reseña o pasen 14 días.',
-      },
-      interpreter: {
-        subject: '¿Cómo te fue? {{title}}',
-        lead: 'Tu sesión con {{other}} terminó. Deja tu reseña en tus reservas: cuatro calificaciones y, si quieres, unas palabras. {{other}} no ve nada hasta que ambas partes hayan dado su reseña o pasen 14 días.',
-      },
-    },
-    reminderDay: {
-      client: { subject: 'En menos de un día: {{title}}', lead: 'Tu sesión empieza en menos de 24 horas.' },
-      interpreter: {
-        subject: 'En menos de un día: {{title}}',
-        lead: 'Tu sesión empieza en menos de 24 horas.',
-      },
-    },
-    reminderHour: {
-      client: { subject: 'En menos de una hora: {{title}}', lead: 'Tu sesión empieza en menos de una hora.' },
-      interpreter: {
-        subject: 'En menos de una hora: {{title}}',
-        lead: 'Tu sesión empieza en menos de una hora.',
-      },
-    },
+    askReview: { client: ASK_REVIEW, interpreter: ASK_REVIEW },
+    reminderDay: { client: DAY_REMINDER, interpreter: DAY_REMINDER },
+    reminderHour: { client: HOUR_REMINDER, interpreter: HOUR_REMINDER },
   },
   moves: {
     timeProposed: {

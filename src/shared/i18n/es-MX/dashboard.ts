@@ -33,6 +33,9 @@ export const dashboard = {
   earned: 'Ganado en seis meses',
   rating: 'Tu calificación',
   ratingOf: '{{rating}} de 4',
+  readReviews_one: 'Leer 1 reseña',
+  readReviews_many: 'Leer {{count}} reseñas',
+  readReviews_other: 'Leer {{count}} reseñas',
   noRating: 'Aún no hay reseñas. Los clientes te califican después de cada sesión.',
   listing: {
     title: 'Los clientes todavía no te encuentran',

@@ -26,6 +26,7 @@ export const dashboard = {
   earned: '直近6か月の報酬',
   rating: 'あなたの評価',
   ratingOf: '{{rating}}／4',
+  readReviews_other: 'レビュー{{count}}件を読む',
   noRating: 'レビューはまだありません。通訳の後に依頼者が評価します。',
   listing: {
     title: 'まだクライアントの検索に表示されません',

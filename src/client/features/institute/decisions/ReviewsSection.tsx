@@ -2,7 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useGetInstituteReviewsQuery, useHideReviewMutation } from '../../../api/reviewApi';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { InstituteReview } from '../../../../shared/contract/bookings/reviews';
+import type { InstituteReview } from '../../../../shared/contract/bookings/instituteReviews';
 import { MAX_HIDING_REASON } from '../../../../shared/domain/booking/reviews';
 import { isBlank, visibleText } from '../../../../shared/domain/text/visibleText';
 import { useMark } from '../../../entities/review/useMark';

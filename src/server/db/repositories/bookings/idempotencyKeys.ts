@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Queries } from '../../database';
-import type { IdempotencyKeysTable } from '../../tables';
+import type { IdempotencyKeysTable } from '../../tables/bookingTables';
 
 export interface StoredAnswer {
   /** SHA-256 of call and request, hex */

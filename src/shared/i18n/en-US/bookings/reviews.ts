@@ -41,6 +41,7 @@ export const reviews = {
   },
   stars: '{{rating}} of 4',
   by: 'Client, {{field}}, {{month}}',
+  pagesOf: 'Pages of the reviews of {{name}}',
   loading: 'Loading reviews...',
   none: 'No reviews yet.',
   noneText:

@@ -43,6 +43,7 @@ export const reviews = {
   },
   stars: '{{rating}} de 4',
   by: 'Cliente, {{field}}, {{month}}',
+  pagesOf: 'Páginas de las reseñas de {{name}}',
   loading: 'Cargando reseñas...',
   none: 'Aún no hay reseñas.',
   noneText:

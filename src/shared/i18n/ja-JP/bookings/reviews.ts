@@ -43,6 +43,7 @@ export const reviews = {
   },
   stars: '4点中{{rating}}点',
   by: '依頼者、{{field}}、{{month}}',
+  pagesOf: '{{name}}さんのレビューのページ',
   loading: 'レビューを読み込んでいます...',
   none: 'レビューはまだありません。',
   noneText:
