@@ -1,12 +1,13 @@
 import type { getReviews as endpoint, PublicReviews } from '../../../shared/contract/bookings/reviews';
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
-import { REVIEW_CRITERIA, REVIEW_PAGE_SIZE } from '../../../shared/domain/booking/reviews';
+import { REVIEW_CRITERIA, REVIEW_MARKS, REVIEW_PAGE_SIZE } from '../../../shared/domain/booking/reviews';
 import type { Queries } from '../../db/database';
 import {
   publicReviewPage,
   sumPublicReviews,
   type PublicReviewRow,
 } from '../../db/repositories/bookings/reviewLists';
+import { isShownTo } from '../../db/repositories/listings';
 import type { Caller, ServiceContext } from '../context';
 import { namedMarks } from './meetingReviews';
 
@@ -47,13 +48,19 @@ export async function publicReviews(
   };
 }
 
-/** The same as a call: whoever is signed in reads it. */
-export function getReviews(
-  { db, clock }: ServiceContext,
+/** The same as a call: whoever is signed in reads it. Of one who is not shown to them, or is not there, there is nothing. */
+export async function getReviews(
+  { db: { queries }, clock }: ServiceContext,
   { userId }: Caller,
   { interpreter_id: interpreterId, page }: ReceivedOf<typeof endpoint>,
 ): Promise<PublicReviews> {
-  return publicReviews(db.queries, { interpreterId, page, isOwn: userId === interpreterId }, clock.now());
+  if (!(await isShownTo(queries, userId, interpreterId))) return noReviews(page);
+  return publicReviews(queries, { interpreterId, page, isOwn: userId === interpreterId }, clock.now());
+}
+
+function noReviews(page: number): PublicReviews {
+  const stars = [...REVIEW_MARKS].reverse().map((star) => ({ star, count: 0 }));
+  return { total: 0, rating: null, stars, criteria: [], items: [], page, pageSize: REVIEW_PAGE_SIZE };
 }
 
 function toPublicReview(row: PublicReviewRow, isOwn: boolean): PublicReviews['items'][number] {
