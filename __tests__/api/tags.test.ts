@@ -130,14 +130,9 @@ const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];
 const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile', 'getListing'];
 const SETTINGS: Read[] = ['whoAmI', 'getListing', 'getPersonalInfo', 'getSettings', 'getSetting'];
+const MEETINGS: Read[] = ['getMeetingReviews', 'getWaitingReviews'];
 /** A person's own data, which settings are a part of, and wherever names and pictures stand. */
-const ABOUT_PEOPLE: Read[] = [
-  'getMeetingReviews',
-  'getWaitingReviews',
-  ...SETTINGS,
-  ...PROFILES,
-  ...WITH_LISTS,
-];
+const ABOUT_PEOPLE: Read[] = [...SETTINGS, ...PROFILES, ...WITH_LISTS, ...MEETINGS];
 
 /** An admin's own settings are their institute's too, and its log tells of them. */
 const AFTER_SETTING: Read[] = [...SETTINGS, 'getAuditLog'];

@@ -14,10 +14,8 @@ import { NO_REVIEWS } from '../../support/reviewAnswers';
 standAt('2030-01-03T10:00:00Z');
 
 const path = `*${getClientRecords.path}`;
-const server = setupServer(
-  ...NO_REVIEWS,
-  http.post('*/booking/week', () => succeeds([])),
-);
+const noWeek = http.post('*/booking/week', () => succeeds([]));
+const server = setupServer(...NO_REVIEWS, noWeek);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
