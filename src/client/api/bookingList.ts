@@ -55,11 +55,11 @@ export const bookingList = patientList(ListedBooking, (raw, index) => {
     cancellation: null,
     leastCancellation: null,
     proposal: null,
-    review: null,
     aftermath: null,
     clientName: '',
     clientAvatar: null,
     clientEmail: '',
+    clientStanding: { rating: null, reviews: 0 },
     selectedInterpreter: {
       name: '',
       avatar: null,
