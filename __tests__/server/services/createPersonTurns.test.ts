@@ -1,3 +1,4 @@
+import { createCallTurns } from '../../../src/server/services/callTurns';
 import { createPersonTurns } from '../../../src/server/services/createPersonTurns';
 
 describe('turns of people', () => {
@@ -70,6 +71,19 @@ describe('turns of people', () => {
     ask('ben').catch(nothing);
     await Promise.resolve();
     expect(came).toEqual(['ana', 'ana']);
+  });
+});
+
+describe('usual calls', () => {
+  it.each([
+    ['postgres', 4],
+    ['embedded', 2],
+  ] as const)('of one person are so many at once on %s: %i', async (kind, most) => {
+    const { calls } = createCallTurns(kind);
+    let came = 0;
+    for (let asked = 0; asked < 6; asked += 1) calls.take('ana').then(() => (came += 1), nothing);
+    await calls.take('ben');
+    expect(came).toBe(most);
   });
 });
 
