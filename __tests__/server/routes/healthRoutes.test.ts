@@ -1,3 +1,5 @@
+import type { Database, Ears } from '../../../src/server/db/database';
+import { openTestDatabase } from '../../support/testDatabase';
 import { startTestServer } from '../../support/testServer';
 
 describe('health', () => {
@@ -29,6 +31,26 @@ describe('health', () => {
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ status: 'unavailable' });
     await server.app.close();
+  });
+
+  it('is ready and says so while live news are not heard, until they are again', async () => {
+    const db = await openTestDatabase();
+    let ears: Ears | undefined;
+    let listening: Promise<unknown> | undefined;
+    const listen: Database['listen'] = (channel, all) => {
+      const began = db.listen(channel, (ears = all));
+      listening = began;
+      return began;
+    };
+    const server = await startTestServer({ db: { ...db, listen } });
+    const ready = async () => (await server.app.inject({ url: '/readyz' })).json<unknown>();
+    expect(await ready()).toEqual({ status: 'ok', live: 'heard' });
+    await listening;
+    ears?.onLoss?.();
+    expect(await ready()).toEqual({ status: 'ok', live: 'not heard' });
+    ears?.onGap();
+    expect(await ready()).toEqual({ status: 'ok', live: 'heard' });
+    await server.close();
   });
 
   it('is told to who asks by GET', async () => {
