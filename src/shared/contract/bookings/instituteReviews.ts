@@ -10,7 +10,7 @@ const Author = z.enum(['client', 'interpreter'], { error: 'unknown_choice' });
 export const InstituteReview = z.object({
   booking_id: Id.describe('the booking'),
   by: Author.describe('who wrote it'),
-  title: z.string().describe('title of the meeting'),
+  title: z.string().describe('what the meeting was called'),
   author: z.string().describe("the author's name"),
   about: z.string().describe("the reviewed person's name"),
   rating: Rating,

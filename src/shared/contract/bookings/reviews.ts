@@ -11,20 +11,32 @@ import { Id, Instant, requiredText, textUpTo } from '../base/fields';
 export const REVIEW_PREFIX = '/v2/api/review' as const;
 export const Rating = z.number().describe('1 to 4: the mean of the marks');
 
+/** What each criterion means, for the reference. */
+const MARKED: Record<ReviewCriterion, string> = {
+  interpretation: 'how well it was interpreted; by the client',
+  punctuality: 'whether the other side was there in time',
+  preparation: 'how well the interpreter was prepared; by the client',
+  manner: 'how the other side treated people',
+  briefing: 'how clear the request and its papers were; by the interpreter',
+  setting: 'how fit place and technology were; by the interpreter',
+};
+
 const mark = z.literal([...REVIEW_MARKS], { error: 'unknown_choice' });
 const eachCriterion = <Value extends z.ZodType>(value: Value) =>
   z.object(
-    Object.fromEntries(ALL_CRITERIA.map((criterion) => [criterion, value.optional()])) as Record<
-      ReviewCriterion,
-      z.ZodOptional<Value>
-    >,
+    Object.fromEntries(
+      ALL_CRITERIA.map((criterion) => [criterion, value.optional().describe(MARKED[criterion])]),
+    ) as Record<ReviewCriterion, z.ZodOptional<Value>>,
   );
 const GivenMarks = eachCriterion(mark).describe(
   'all four of the side that reviews, 1 to 4 each: a client marks interpretation, punctuality, preparation and manner, an interpreter briefing, punctuality, setting and manner',
 );
 const Marks = eachCriterion(z.number()).nullable().describe('1 to 4 each; null for a review from before');
 
-const Answer = z.object({ text: z.string().describe('what the reviewed side says to it'), at: Instant });
+const Answer = z.object({
+  text: z.string().describe('what the reviewed side says to it'),
+  at: Instant.describe('when'),
+});
 
 /** What one side said about the other. */
 export const Review = z.object({
@@ -69,7 +81,7 @@ export const getMeetingReviews = defineEndpoint({
 /** A meeting that the caller may still review. */
 export const WaitingReview = z.object({
   booking_id: Id.describe('the booking'),
-  title: z.string().describe('title of the meeting'),
+  title: z.string().describe('what the meeting was called'),
   startsAt: Instant.describe('when it began'),
   until: Instant.describe('until when it can be reviewed'),
   other: z
