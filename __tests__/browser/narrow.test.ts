@@ -120,8 +120,12 @@ describe('on 320 pixels', () => {
     const { page } = await stage.comes('visitor', { viewport: NARROWEST });
     await page.goto(paths.login);
     const buttons = page.getByRole('form').locator('.dr-formCard-actions').locator('button, a');
-    for (const language of ['es-MX', 'ja-JP', 'en-US']) {
-      await page.locator('select.dr-languageChooser').selectOption(language);
+    for (const [field, name, language] of [
+      ['Language', 'Español', 'es-MX'],
+      ['Idioma', '日本語', 'ja-JP'],
+      ['言語', 'English', 'en-US'],
+    ] as const) {
+      await choose(page, field, name);
       await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
       expect(await linesOf(buttons.locator('span'))).toEqual([1, 1]);
       const isCut = await buttons.evaluateAll((all) =>

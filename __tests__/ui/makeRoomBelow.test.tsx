@@ -11,10 +11,10 @@ function stands(element: Element, { top, height }: { top: number; height: number
 function moved(focus: { top: number; height: number }): number {
   document.body.innerHTML = `
     <main><div id="summary" tabindex="-1"></div></main>
-    <div class="ant-notification-bottom"><div class="ant-notification-notice"></div></div>`;
+    <div class="dr-toast"></div>`;
   const [summary, toast] = [
     document.getElementById('summary'),
-    document.querySelector('.ant-notification-notice'),
+    document.querySelector('.dr-toast'),
   ];
   if (!summary || !toast) throw new Error('not drawn');
   stands(summary, focus);

@@ -10,6 +10,7 @@ const BUDGETS = { landing: 20, guest: 320, list: 350, large: 450 };
 const HEAVIER = new Map([
   ['booking/Booking', 470],
   ['institute/Institute', 470],
+  ['person/editor/ProfileEditor', 460],
 ]);
 /** The screens with forms, calendars and tables. */
 const LARGE = new Set([

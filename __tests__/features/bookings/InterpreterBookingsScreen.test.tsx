@@ -253,7 +253,7 @@ describe("the interpreter's My Bookings", () => {
 
   test.each([
     ['confirmed', 'Total earnings', 'Agreed total'],
-    ['cancelled', 'Owed after cancellation', 'Total earnings'],
+    ['cancelled', 'Total earnings', 'Agreed total'],
     ['declined', 'Agreed total', 'Total earnings'],
   ] as const)('call the sum of a %s session %s', async (status, said, unsaid) => {
     bookings = [aBooking({ status })];
@@ -265,13 +265,18 @@ describe("the interpreter's My Bookings", () => {
     expect(dialog.queryByText(unsaid)).not.toBeInTheDocument();
   });
 
-  test('show of a cancelled session what is owed for it, and no earnings', async () => {
-    const cancellation = { by: 'client', at: '2030-01-02T10:00:00.000Z', fee: 62.5 } as const;
+  test('show of a cancelled session what is owed for it as its earnings, beside what was agreed', async () => {
+    const cancellation = { by: 'client', at: '2030-01-02T10:00:00.000Z', fee: 40 } as const;
     bookings = [aBooking({ status: 'cancelled', cancellation })];
-    show();
+    const { user } = show();
     const card = await findCard();
     expect(card.queryByText('Earnings')).not.toBeInTheDocument();
-    expect(card.getByText('Owed after cancellation').nextSibling).toHaveTextContent('€62.50');
+    expect(card.getByText('Owed after cancellation').nextSibling).toHaveTextContent('€40.00');
+    await user.click(card.getByRole('button', { name: 'View' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Session Details' }));
+    for (const said of ['Agreed total', '€125.00', 'Total earnings', '€40.00']) {
+      expect(dialog.getByText(said)).toBeInTheDocument();
+    }
   });
 
   test('say that a client gave no address', async () => {

@@ -6,7 +6,8 @@ export function themeCss(): string {
 }
 
 /** How large a control is at least: a finger needs more than a pointer. */
-const TARGET = ':root{--dr-target:40px}@media (pointer:coarse){:root{--dr-target:44px}}';
+const TARGET =
+  ':root{--dr-target:40px;--dr-link:28px}@media (pointer:coarse){:root{--dr-target:44px;--dr-link:44px}}';
 
 function declarations(mode: 'light' | 'dark'): string {
   return Object.entries(themeProperties(mode))

@@ -4,12 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { focusStep } from '../../ui/page/focusStep';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { LanguageChooser } from '../language/LanguageChooser';
 import { usePageTitle } from '../usePageTitle';
 import { Wordmark } from '../Wordmark';
-import { colorModeSet, selectColorMode } from '../../store/layoutSlice';
-import { useAppDispatch, useAppSelector } from '../../store/store';
-import { ColourModeToggle } from '../ColourModeToggle';
+import { LookControls } from './LookControls';
 
 interface PlainPageProps {
   title: string;
@@ -17,7 +14,7 @@ interface PlainPageProps {
   onFocus?: () => void;
 }
 
-/** One form beneath the product's name, without Ant Design. */
+/** One form beneath the product's name. */
 export function PlainPage({ title, children, onFocus }: PlainPageProps) {
   const { t } = useTranslation();
   const { pathname, key } = useLocation();
@@ -32,8 +29,7 @@ export function PlainPage({ title, children, onFocus }: PlainPageProps) {
       <header className="dr-plainHeader dr-publicFrame">
         <Wordmark to={paths.home} />
         <div className="dr-plainHeader-controls">
-          <LanguageChooser />
-          <StoreColourModeToggle />
+          <LookControls />
         </div>
       </header>
       <main className="dr-publicFrame">
@@ -50,16 +46,5 @@ export function PlainPage({ title, children, onFocus }: PlainPageProps) {
         </ErrorBoundary>
       </main>
     </div>
-  );
-}
-
-function StoreColourModeToggle() {
-  const dispatch = useAppDispatch();
-  const mode = useAppSelector(selectColorMode);
-  return (
-    <ColourModeToggle
-      mode={mode}
-      onToggle={() => dispatch(colorModeSet(mode === 'dark' ? 'light' : 'dark'))}
-    />
   );
 }

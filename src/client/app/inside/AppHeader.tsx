@@ -1,30 +1,21 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button, Layout } from 'antd';
-import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../store/authSlice';
 import {
-  colorModeSet,
-  selectColorMode,
   selectIsSidebarOpen,
   selectIsUserPanelOpen,
   sidebarToggled,
   userPanelToggled,
 } from '../../store/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store/store';
-import { lazily } from '../../ui/loading/lazily';
+import { LookControls } from '../area/LookControls';
 import { Monogram } from '../../ui/facts/Monogram';
 import { dashboardOf } from '../session/dashboardOf';
 import { Wordmark } from '../Wordmark';
 import { fullName } from './fullName';
 import { MAIN_MENU_ID } from './MainMenu';
 import { USER_PANEL_ID } from './UserPanel';
-import { SunAndMoon } from '../ColourModeToggle';
-
-/** The screen does not wait for its list. */
-const { Component: LanguageSelect } = lazily(
-  async () => (await import(/* webpackChunkName: "language" */ './LanguageSelect')).LanguageSelect,
-);
 
 export function AppHeader() {
   const { t } = useTranslation();
@@ -46,10 +37,7 @@ export function AppHeader() {
       />
       <Wordmark to={dashboardOf(user.group_id)} />
       <div className="dr-header-end">
-        <Suspense fallback={<span className="dr-languageSelect" />}>
-          <LanguageSelect />
-        </Suspense>
-        <ColourButton />
+        <LookControls />
         <Button
           type="text"
           shape="circle"
@@ -62,22 +50,5 @@ export function AppHeader() {
         />
       </div>
     </Layout.Header>
-  );
-}
-
-/** Light or dark, for everything inside. */
-function ColourButton() {
-  const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const mode = useAppSelector(selectColorMode);
-  return (
-    <Button
-      type="text"
-      className="dr-headerButton"
-      icon={<SunAndMoon />}
-      aria-label={t('layout.toggleColourMode')}
-      aria-pressed={mode === 'dark'}
-      onClick={() => dispatch(colorModeSet(mode === 'dark' ? 'light' : 'dark'))}
-    />
   );
 }

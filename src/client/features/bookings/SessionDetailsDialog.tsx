@@ -9,7 +9,7 @@ import { messagesWith, paths, sessionAt } from '../../paths';
 import { AftermathSection } from '../../entities/booking/details/AftermathSection';
 import { MeetingReviews } from '../../entities/review/MeetingReviews';
 import { BookingDialog } from '../../entities/booking/details/BookingDialog';
-import { interpreterAmount } from '../../entities/booking/card/bookingMoney';
+import { earningsCents, interpreterAmount } from '../../entities/booking/card/bookingMoney';
 import { BookingHistory } from '../../entities/booking/details/BookingHistory';
 import { FactSheet, type SheetFact } from '../../ui/feedback/FactSheet';
 import { ClientStanding } from '../../entities/review/ClientStanding';
@@ -111,7 +111,7 @@ function useStandingFact() {
       : [];
 }
 
-/** Hourly rate × duration = total earnings; of what never took place, what is owed or had been agreed. */
+/** Hourly rate × duration = total earnings; after a cancellation what was agreed, and as earnings what is owed for it. */
 function useEarnings() {
   const { t } = useTranslation();
   const words = useBookingWords();
@@ -123,8 +123,11 @@ function useEarnings() {
         value: <Money cents={centsFromEuros(booking.selectedInterpreter.pricePerHour)} />,
       },
       { label: t('ui.labels.duration'), value: words.duration(booking.meetingDuration) },
+      ...(kind === 'owedAfterCancellation'
+        ? [{ label: t('ui.labels.agreedTotal'), value: <Money cents={earningsCents(booking)} /> }]
+        : []),
       {
-        label: t(kind === 'earnings' ? 'bookings.totalEarnings' : `ui.labels.${kind}`),
+        label: t(kind === 'agreedTotal' ? 'ui.labels.agreedTotal' : 'bookings.totalEarnings'),
         isWide: true,
         value: (
           <strong>

@@ -10,7 +10,7 @@ const DISTANCE = 12;
  */
 export function makeRoomBelow(): void {
   setTimeout(() => {
-    const toasts = [...document.querySelectorAll('.ant-notification-bottom .ant-notification-notice')];
+    const toasts = [...document.querySelectorAll('.dr-toast')];
     const top = Math.min(...toasts.map((toast) => toast.getBoundingClientRect().top));
     const bottom = Math.max(...toasts.map((toast) => toast.getBoundingClientRect().bottom));
     const needed = [document.activeElement, ...document.querySelectorAll('main [type="submit"]')]

@@ -33,7 +33,7 @@ export const englishQuiz: Quiz = {
       'In the second person',
     ),
     question(
-      'A patient whispers to you: ’Don’t tell the doctor, but I stopped taking the pills.’ You had agreed at the start that everything said will be interpreted. What do you do?',
+      'A patient whispers to you: ‘Don’t tell the doctor, but I stopped taking the pills.’ You had agreed at the start that everything said will be interpreted. What do you do?',
       'Remind the patient that everything said is interpreted',
       'Keep it secret and say nothing',
       'Tell the doctor later in private',

@@ -26,9 +26,10 @@ export function interpreterAmount(booking: Priced & Pick<BookingRecord, 'status'
   kind: 'earnings' | 'agreedTotal' | 'owedAfterCancellation';
   cents: number;
 } {
-  if (booking.status === 'cancelled') {
-    return { kind: 'owedAfterCancellation', cents: centsFromEuros(booking.cancellation?.fee ?? Number.NaN) };
+  if (booking.cancellation) {
+    return { kind: 'owedAfterCancellation', cents: centsFromEuros(booking.cancellation.fee) };
   }
-  const counts = isHolding(booking.status) || booking.status === 'completed';
+  // of a cancelled one that says nothing of a fee, all that is known is what the specification's record says
+  const counts = isHolding(booking.status) || ['completed', 'cancelled'].includes(booking.status);
   return { kind: counts ? 'earnings' : 'agreedTotal', cents: earningsCents(booking) };
 }

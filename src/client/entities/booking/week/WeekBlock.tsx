@@ -58,10 +58,10 @@ export function WeekBlock({
     >
       <span className="dr-week-block-line dr-numerals">
         <StatusMark status={status} /> {words.start}
-      </span>
+      </span>{' '}
       <span className="dr-week-block-title" dir="auto">
         {words.title}
-      </span>
+      </span>{' '}
       {isTall && <span className="dr-week-block-line">{words.status}</span>}
     </button>
   );

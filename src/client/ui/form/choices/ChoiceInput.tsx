@@ -4,7 +4,7 @@ import { Select, type SelectProps } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import '../controls.css';
-import { matchesTyped } from './matchesTyped';
+import { matchesTyped, nearestFirst } from './matchesTyped';
 import { NothingFound } from './NothingFound';
 import { useListHeight } from './useListHeight';
 
@@ -13,7 +13,11 @@ const MANY = 8;
 
 const CROSS = <CloseCircleFilled aria-hidden="true" />;
 /** Ant Design's own icon has an English name. */
-const SEARCH = { filterOption: matchesTyped, searchIcon: <SearchOutlined aria-hidden="true" /> };
+const SEARCH = {
+  filterOption: matchesTyped,
+  filterSort: nearestFirst,
+  searchIcon: <SearchOutlined aria-hidden="true" />,
+};
 
 /** A long name takes a second line, where Ant Design would cut it off. */
 const wholeText: SelectProps['labelRender'] & SelectProps['optionRender'] = ({ label, value }) => (
