@@ -56,7 +56,11 @@ export default tseslint.config(
       'src/client/ui/**',
       // no Ant Design before the landing page, and none for its form and its language list
       'src/client/features/landing/**',
+      // stands on the landing page and on the pages that the server draws
+      'src/client/entities/interpreter/search/SearchForm.tsx',
       'src/client/app/language/LanguageChooser.tsx',
+      // days that unfold on a page without Ant Design and without scripts
+      'src/client/features/publicSearch/FreeWeek.tsx',
       // the table of a help page is text, with no rows to sort or choose
       'src/client/features/help/MarkdownTable.tsx',
     ],

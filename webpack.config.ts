@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
@@ -23,6 +23,7 @@ import { everywhere as jaJp } from './src/shared/i18n/ja-JP/everywhere';
 import { login as jaJpLogin } from './src/shared/i18n/ja-JP/login';
 import { paths } from './src/client/paths';
 import { CompileHintPlugin } from './scripts/build/CompileHintPlugin.mjs';
+import { publicPagesBuild } from './scripts/build/buildTargets.mjs';
 import { SizeBudgetPlugin } from './scripts/build/SizeBudgetPlugin.mjs';
 import { withoutJsonSchema } from './scripts/build/withoutJsonSchema.mjs';
 import { PALETTES } from './src/client/ui/theme/theme';
@@ -57,7 +58,7 @@ const devServer: DevServerConfiguration = {
   static: false,
   proxy: [
     {
-      context: ['/v1', '/v2', '/docs'],
+      context: ['/v1', '/v2', '/docs', '/interpreters', '/sitemap.xml', '/robots.txt'],
       target: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
       ws: true,
     },
@@ -79,9 +80,20 @@ interface PageContents {
   language: InterfaceLanguage;
   title: string;
   description: string | undefined;
+  /** what else stands in the head */
+  head?: string;
   body?: string;
   withoutScript?: string;
 }
+
+/** The page that the server fills public ones into (`fillShell.ts`). */
+const SHELL: PageContents = {
+  language: '%language%' as InterfaceLanguage,
+  title: '%title%',
+  description: '%description%',
+  head: '<meta name="head-of-page" />',
+  body: '%body%',
+};
 
 export default async function configure(
   _env: unknown,
@@ -90,6 +102,7 @@ export default async function configure(
   const isProduction = mode === 'production';
   const hash = isProduction ? '.[contenthash:12]' : '';
   const written = await loadWrittenPages();
+  const publicStyles = await stylesOfPublicPages();
   await writeAntdSheets();
   const page = (options: HtmlWebpackPlugin.Options, contents: PageContents, isApp: boolean) =>
     new HtmlWebpackPlugin({
@@ -97,7 +110,7 @@ export default async function configure(
       minify: isProduction && { collapseWhitespace: true, removeComments: true },
       ...options,
       templateParameters: (compilation) => ({
-        page: { body: '', ...contents },
+        page: { body: '', head: '', ...contents },
         ground: { light: PALETTES.light.paper, dark: PALETTES.dark.paper },
         // Whoever is there, so the page's own text asks for it: what it asks for in turn comes a step sooner. The
         // first script too, which a browser would otherwise fetch after all that can only follow it.
@@ -114,6 +127,7 @@ export default async function configure(
     entry: {
       main: [THEME, at('src/client/app/main.tsx')],
       landing: [THEME, ...written.styles, at('src/client/app/landing/landingEntry.ts')],
+      public: [THEME, ...publicStyles, at('src/client/app/publicPages/publicEntry.ts')],
     },
     output: {
       path: at('dist/client'),
@@ -177,6 +191,7 @@ export default async function configure(
             ),
           ),
       ),
+      page({ filename: 'shell.html', chunks: ['public'] }, SHELL, false),
       ...(isProduction ? [new CompileHintPlugin(), ...compressions(), new SizeBudgetPlugin()] : []),
     ],
     // The page is written before files are renamed after minifying, so their names are settled earlier.
@@ -245,11 +260,19 @@ async function loadWrittenPages() {
     'src/client/app/landing/writtenPages.tsx',
     { packages: 'external' },
   );
+  return { pages: module.writtenPages, styles: stylesOf(metafile) };
+}
+
+/** The style sheets of what the server draws. */
+async function stylesOfPublicPages() {
+  const { metafile } = await build({ ...publicPagesBuild(at('.'), at('.cache/bundled')), write: false });
+  return stylesOf(metafile!);
+}
+
+function stylesOf({ inputs }: Metafile): string[] {
   const ofPage = ['src/client/ui/theme/base.css', 'src/client/app/app.css'];
-  const ofComponents = Object.keys(metafile.inputs).filter(
-    (path) => path.endsWith('.css') && !ofPage.includes(path),
-  );
-  return { pages: module.writtenPages, styles: [...ofPage, ...ofComponents].map(at) };
+  const ofComponents = Object.keys(inputs).filter((path) => path.endsWith('.css') && !ofPage.includes(path));
+  return [...ofPage, ...ofComponents].map(at);
 }
 
 /** Ant Design's styles are worked out here, once for all browsers. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { serverBuild } from './build/buildTargets.mjs';
+import { publicPagesBuild, serverBuild } from './build/buildTargets.mjs';
 import { prepare } from './prepare.mjs';
 import { projectRoot } from './projectRoot.mjs';
 import { orRefuse } from './refusal.mjs';
@@ -16,7 +16,8 @@ await orRefuse(async () => {
   await prepare(projectRoot, { needsDev: true });
   const out = join(projectRoot, 'dist', 'dev-server');
   const server = restartable(join(out, 'main.js'), projectRoot);
-  const { context } = await import('esbuild');
+  const { build, context } = await import('esbuild');
+  await build(publicPagesBuild(projectRoot, out));
   const watched = await context({
     ...serverBuild(projectRoot, out),
     plugins: [

@@ -11,7 +11,7 @@ describe('every screen of a visitor', () => {
   beforeAll(async () => {
     person = await stage.comes('visitor', STILL);
     // an address that leads nowhere answers so
-    person.expectProblems(/\/nowhere\b/);
+    person.expectProblems(/\bnowhere\b/);
     const account = accountOf('visitor');
     if (account) await signIn(person.page, account);
   });

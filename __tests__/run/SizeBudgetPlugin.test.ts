@@ -15,7 +15,7 @@ const group = ({ files, request = '', from = '' }: Piece) => ({
 
 /** A build as the plugin sees it: every chunk is one file, of the size given. */
 function buildOf(sizes: Record<string, number>, screens: readonly Piece[] = []) {
-  const usual = ['main', 'area', 'login', 'inside', 'landing', 'words-en-US', 'inside-words-en-US'];
+  const usual = ['main', 'area', 'login', 'inside', 'landing', 'public', 'words-en-US', 'inside-words-en-US'];
   const named = new Map(usual.map((name) => [name, group({ files: [`${name}.js`] })]));
   const compilation = {
     namedChunkGroups: named,

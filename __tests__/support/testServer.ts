@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DataOf, Endpoint, RequestOf } from '../../src/shared/contract/base/endpoint';
 import type { Refusal } from '../../src/shared/contract/base/envelope';
 import * as user from '../../src/shared/contract/account/user';
-import { buildApp } from '../../src/server/app';
+import { buildApp, type AppOptions } from '../../src/server/app';
 import type { Database } from '../../src/server/db/database';
 import type { User } from '../../src/server/db/repositories/people/users';
 import { createLogger } from '../../src/server/plugins/logging';
@@ -26,6 +26,8 @@ export interface TestServerOptions {
   settings?: Record<string, string>;
   /** instead of one of its own; closed with the server */
   db?: Database;
+  /** draws the public pages, see `publicPages.ts`; without it there are none */
+  loadPublicPages?: AppOptions['loadPublicPages'];
   /** how long a connection may stand still */
   stalledMs?: number;
 }
@@ -89,6 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics: createMetrics(),
     resumeWorkerFile,
     referenceFolder,
+    loadPublicPages: options.loadPublicPages,
     stalledMs: options.stalledMs,
   });
 

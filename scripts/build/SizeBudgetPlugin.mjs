@@ -67,6 +67,7 @@ export function visitsOf(compilation) {
   const inside = [...area, named('inside'), named('inside-words-en-US')];
   return [
     { name: '/', groups: [named('landing')], mostKiB: BUDGETS.landing },
+    { name: '/interpreters', groups: [named('public')], mostKiB: BUDGETS.landing },
     { name: '/login', groups: [...area, named('login')], mostKiB: BUDGETS.guest },
     ...compilation.chunkGroups.flatMap((group) => {
       const origin = group.origins.find(({ request }) => SCREENS.test(request));

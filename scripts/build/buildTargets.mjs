@@ -21,7 +21,7 @@ export const BUILD_TARGETS = [
     ],
     build: buildClient,
   },
-  { name: 'server', sources: [...SHARED, 'src/server'], build: buildServer },
+  { name: 'server', sources: [...SHARED, 'src/server', 'src/client'], build: buildServer },
 ];
 
 /** @param {string} root @param {string} outFolder */
@@ -45,8 +45,32 @@ async function buildClient(root, outFolder) {
 /** @param {string} root @param {string} outFolder */
 async function buildServer(root, outFolder) {
   const { build } = await import('esbuild');
-  const result = await build(serverBuild(root, outFolder)).catch(() => null);
-  return result !== null;
+  const builds = [serverBuild(root, outFolder), publicPagesBuild(root, outFolder)];
+  const results = await Promise.all(builds.map((options) => build(options).catch(() => null)));
+  return results.every((result) => result !== null);
+}
+
+/**
+ * The client's components that the server draws public pages with, and the packages that they need: these are not there
+ * where the server runs.
+ * @param {string} root @param {string} outFolder
+ * @returns {import('esbuild').BuildOptions}
+ */
+export function publicPagesBuild(root, outFolder) {
+  return {
+    absWorkingDir: root,
+    entryPoints: [join(root, 'src', 'client', 'app', 'publicPages', 'drawPublicPage.tsx')],
+    outfile: join(outFolder, 'publicPages.cjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    logLevel: 'warning',
+  };
 }
 
 /**

@@ -14,6 +14,8 @@ export const paths = {
   },
   /** served as HTML, like the landing page; a plain link leads there */
   legal: { privacy: '/privacy-policy', terms: '/terms-of-service', cookies: '/cookie-policy' },
+  /** public search and profiles, served as HTML too */
+  interpreters: '/interpreters',
   app: '/app',
   help: '/help',
   invitation: '/invitation',

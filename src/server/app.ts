@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { DrawPublicPage } from '../shared/contract/interpreters/publicPages';
 import { answerError } from './errors';
 import { acceptJsonOnly, answerBrokenRequest, requireOneHost } from './plugins/refuseBrokenRequests';
 import { serveClientFiles } from './plugins/serveClientFiles';
@@ -29,6 +30,7 @@ import { metricsRoute } from './routes/metricsRoute';
 import { messageRoutes } from './routes/messageRoutes';
 import { outboxRoutes } from './routes/outboxRoutes';
 import { referenceRoutes } from './routes/referenceRoutes';
+import { publicPageRoutes } from './routes/publicPageRoutes';
 import { publicSignUpRoutes } from './routes/publicSignUpRoutes';
 import { mediaRoutes } from './routes/mediaRoutes';
 import { createRefreshCookie } from './routes/refreshCookie';
@@ -45,6 +47,7 @@ import { createMessageContext } from './services/message/createMessageContext';
 import type { Metrics } from './services/metrics/createMetrics';
 import { createFileScanner } from './services/uploads/createFileScanner';
 import { createUploadContext } from './services/uploads/uploadContext';
+import { createPageCache } from './services/publicSearch/createPageCache';
 import type { Settings } from './settings/readSettings';
 
 /** A body of the API is a form's worth of text. */
@@ -63,6 +66,8 @@ export interface AppOptions {
   resumeWorkerFile: URL | string;
   /** where the files of the reference's page are */
   referenceFolder: string;
+  /** the built components of the public pages, loaded with the first of them; without them there are none */
+  loadPublicPages?: (() => Promise<DrawPublicPage>) | undefined;
   /** how long a connection may stand still in the middle of an answer */
   stalledMs?: number | undefined;
 }
@@ -151,6 +156,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (hasClient) {
     await serveClientFiles(app, clientDir);
     serveWrittenPages(app, clientDir);
+    const { loadPublicPages: loadDrawing } = options;
+    const cache = createPageCache(hub, context.clock);
+    const { publicUrl } = settings;
+    const shown = { publicUrl, folder: clientDir, cache, limits: openReads };
+    if (loadDrawing) publicPageRoutes(app, context, { ...shown, loadDrawing });
   }
   app.setNotFoundHandler(notFound(hasClient ? clientDir : null));
   return app;

@@ -2,6 +2,7 @@ import 'temporal-polyfill/global';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { destination } from 'pino';
+import type { DrawPublicPage } from '../shared/contract/interpreters/publicPages';
 import { explainFailure } from './start/explainFailure';
 import { startServer } from './start/startServer';
 import { stopOnSignals } from './start/stopOnSignals';
@@ -23,6 +24,10 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const files = {
   /** the build puts it beside this file */
   resumeWorkerFile: new URL('./resumeWorker.js', import.meta.url),
+  loadPublicPages: async () => {
+    const built = new URL('./publicPages.cjs', import.meta.url).href;
+    return ((await import(built)) as { drawPublicPage: DrawPublicPage }).drawPublicPage;
+  },
   referenceFolder: fileURLToPath(new URL('static', import.meta.resolve('@fastify/swagger-ui'))),
 };
 

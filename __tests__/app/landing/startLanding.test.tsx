@@ -84,7 +84,7 @@ test.each([
     const asked = jest.spyOn(window, 'fetch').mockResolvedValue(new Response('{}'));
     const { find } = open('ja-JP');
     find<HTMLInputElement>('input[type=email]').value = 'nina@example.com';
-    find('form').dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
+    find('form[data-newsletter]').dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
     const headers = new Headers(asked.mock.calls[0]?.[1]?.headers);
     expect([headers.get('accept-language'), headers.get('authorization')]).toEqual(['ja-JP', bearer]);
     asked.mockRestore();

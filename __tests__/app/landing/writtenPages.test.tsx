@@ -32,7 +32,7 @@ test.each([
 
 test.each(INTERFACE_LANGUAGES)('what the footer links to is written too, in %s', (language) => {
   const names = writtenPages(language).map(({ name }) => name);
-  const links = [...open(language).page.querySelectorAll('footer a')].map((link) =>
+  const links = [...open(language).page.querySelectorAll('footer nav a')].map((link) =>
     link.getAttribute('href'),
   );
   expect(links).toEqual(['/privacy-policy', '/terms-of-service', '/cookie-policy']);

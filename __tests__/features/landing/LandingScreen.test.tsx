@@ -106,11 +106,28 @@ test.each([
   expect(inCard.getByRole('link', { name: `Choose ${tier}` })).toHaveAttribute('href', address);
 });
 
+test('the hero has the search for interpreters, which the browser sends by itself', () => {
+  renderScreen(landing);
+  const search = screen.getByRole('search', { name: 'Search interpreters' });
+  expect(search).toHaveAttribute('action', '/interpreters');
+  const form = within(search);
+  for (const [label, name] of [
+    ['From language', 'from'],
+    ['To language', 'to'],
+    ['Field', 'field'],
+    ['Day', 'day'],
+  ])
+    expect(form.getByLabelText(label ?? '')).toHaveAttribute('name', name);
+  expect(form.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
+});
+
 test('the footer bears this year and leads to the three legal pages', () => {
   renderScreen(landing);
   const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Interpreters' })).toHaveAttribute('href', '/interpreters');
   expect(footer.getByText(`© ${new Date().getFullYear()} Dragoman`)).toBeInTheDocument();
-  expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const legal = within(footer.getByRole('navigation', { name: 'Legal' }));
+  expect(legal.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Privacy Policy', '/privacy-policy'],
     ['Terms of Service', '/terms-of-service'],
     ['Cookie Policy', '/cookie-policy'],

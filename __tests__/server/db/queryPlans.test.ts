@@ -8,9 +8,14 @@ import {
 import { findCalendarFeedBySecret } from '../../../src/server/db/repositories/bookings/calendarFeeds';
 import { closeLapsedProposals } from '../../../src/server/db/repositories/bookings/closeLapsedProposals';
 import { moveDueBookings } from '../../../src/server/db/repositories/bookings/dueBookings';
-import { findAvailability } from '../../../src/server/db/repositories/bookings/findAvailability';
 import {
+  findAvailabilities,
+  findAvailability,
+} from '../../../src/server/db/repositories/bookings/findAvailability';
+import {
+  countInterpreters,
   interpreterStretch,
+  searchInterpreters,
   type InterpreterFilter,
 } from '../../../src/server/db/repositories/interpreterSearch';
 import { interpreterZones } from '../../../src/server/db/repositories/interpreterZones';
@@ -28,6 +33,7 @@ import {
 } from '../../../src/server/db/repositories/bookings/reviewLists';
 import { noticeRevealed, reckonStandings } from '../../../src/server/db/repositories/bookings/reviews';
 import { claimDueMails } from '../../../src/server/db/repositories/outbox';
+import { findPublicPeople, findPublicProfile } from '../../../src/server/db/repositories/publicPeople';
 import { selectRequester } from '../../../src/server/db/repositories/people/selectRequester';
 import { findActiveSessionUser } from '../../../src/server/db/repositories/people/sessions';
 import { countUnread, listThreadRows } from '../../../src/server/db/repositories/bookings/threads';
@@ -39,6 +45,7 @@ import { openTestDatabase } from '../../support/testDatabase';
 
 const HOUR = 3_600_000;
 const after = (hours: number) => new Date(MANY_AT.getTime() + hours * HOUR);
+const TWELVE = Array.from({ length: 12 }, (_, at) => madeUpId(`interpreter${at + 1}`));
 const [client, interpreter] = [madeUpId('client0'), madeUpId('interpreter1')];
 
 let db: Database;
@@ -211,6 +218,38 @@ describe('over 5,000 interpreters, the search', () => {
       expect(indexes).toContain('bookings_slot_taken');
     },
   );
+
+  const publicly = { isPublic: true, sort: 'rank', page: 1, pageSize: 12 } as const;
+  it.each<[string, (queries: Queries) => Promise<unknown>, string]>([
+    ['its first page', (q) => searchInterpreters(q, publicly), 'interpreters_by_rank'],
+    [
+      'a pair',
+      (q) => searchInterpreters(q, { ...publicly, from: 'Thai', to: 'Greek' }),
+      'interpreter_languages',
+    ],
+    [
+      'who works on a day of the week',
+      (q) => searchInterpreters(q, { ...publicly, weekdays: [6, 7, 1] }),
+      'weekly_hours',
+    ],
+    [
+      'how many a pair has',
+      (q) => countInterpreters(q, { ...publicly, from: 'Thai', to: 'Greek' }, 501),
+      'interpreter_languages',
+    ],
+    ['what a page tells of them', (q) => findPublicPeople(q, TWELVE), 'interpreters_pkey'],
+    [
+      'when they are free',
+      (q) => findAvailabilities(q, TWELVE, [after(0), after(336)], MANY_AT),
+      'bookings_slot_taken',
+    ],
+    ['whose profile it is', (q) => findPublicProfile(q, '22222222'), 'interpreters_by_public_key'],
+  ])('for strangers finds %s by an index, looking at few rows', async (_what, ask, index) => {
+    const { whole, indexes, rows } = await readingOf(db, ask);
+    expect(whole).toEqual([]);
+    expect(indexes.join(' ')).toContain(index);
+    expect(rows).toBeLessThan(FEW);
+  });
 
   it('hops over the zones', async () => {
     expect((await interpreterZones(db.queries)).sort()).toEqual([...MANY_ZONES].sort());

@@ -16,6 +16,28 @@ export const GUEST_STATES: readonly ScreenState[] = [
       await page.getByText(landing.newsletter.missing).waitFor();
     },
   },
+  { name: 'public search', who: 'visitor', path: `${paths.interpreters}?from=German` },
+  {
+    name: 'public search refused',
+    who: 'visitor',
+    path: `${paths.interpreters}?from=Klingon&to=nowhere&day=2020-01-01`,
+  },
+  {
+    name: 'public search without anybody',
+    who: 'visitor',
+    path: `${paths.interpreters}?from=Tigrigna&to=German`,
+  },
+  {
+    name: 'public profile',
+    who: 'visitor',
+    path: `${paths.interpreters}?from=Italian`,
+    reach: async (page, { publicSearch }) => {
+      if (new URL(page.url()).pathname === paths.interpreters)
+        await page.getByRole('link', { name: publicSearch.viewProfile }).first().click();
+      await page.getByRole('heading', { name: publicSearch.profile.freeTimes }).waitFor();
+    },
+  },
+  { name: 'public profile of nobody', who: 'visitor', path: `${paths.interpreters}/nowhere-22222222` },
   { name: 'privacy policy', who: 'visitor', path: paths.legal.privacy },
   { name: 'terms of service', who: 'visitor', path: paths.legal.terms },
   { name: 'cookie policy', who: 'visitor', path: paths.legal.cookies },

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '../../shared/domain/text/interfaceLanguages';
 import type { Catalogue } from '../../shared/i18n/Catalogue';
 
-type LandingCatalogue = Pick<Catalogue, 'common' | 'landing' | 'layout' | 'ui'>;
+type LandingCatalogue = Pick<Catalogue, 'common' | 'interpreters' | 'landing' | 'layout' | 'ui'>;
 
 const LOADERS: Record<InterfaceLanguage, () => Promise<{ landingCatalogue: LandingCatalogue }>> = {
   'en-US': () => import('../../shared/i18n/en-US/landingCatalogue'),

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { consumeLimit } from './consumeLimit';
 import { networkOf } from './networkOf';
 
-const READS = ['leaders', 'demo', 'help', 'calendar'] as const;
+const READS = ['leaders', 'demo', 'help', 'calendar', 'public'] as const;
 
 /** What anybody may read is counted by network address; one too many is TOO_MANY_REQUESTS with the seconds to wait. */
 export interface OpenReadLimits {

@@ -36,7 +36,7 @@ export interface StartedServer {
 export async function startServer(
   variables: Record<string, string | undefined>,
   logStream: DestinationStream,
-  files: Pick<AppOptions, 'resumeWorkerFile' | 'referenceFolder'>,
+  files: Pick<AppOptions, 'resumeWorkerFile' | 'referenceFolder' | 'loadPublicPages'>,
 ): Promise<StartedServer> {
   const settings = readSettings(variables);
   const logger = createLogger(settings.logLevel, logStream);

@@ -27,15 +27,29 @@ export function startLanding(page: Document, reload: () => void, storage = brows
     keepChosenLanguage(chosen, storage, page);
     if (page.cookie.includes(chosen)) reload();
   }
-  startColourMode(page, storage);
-  startDoors(page, storage);
-  startChooser(page, choose);
+  startControls(page, storage, choose);
   if (!chosen) startOffer(page, choose);
-  const owner = page.querySelector('[data-copyright]');
-  if (owner) owner.textContent = (owner.textContent ?? '').replace(/\d{4}/, String(new Date().getFullYear()));
+  startCopyright(page);
   showSampleDay(page, new Date());
   const newsletter = page.querySelector<HTMLFormElement>('form[data-newsletter]');
   if (newsletter) startNewsletter(newsletter, storage);
+}
+
+/** What the header of a page without React can do; whoever chooses a language is told by `choose`. */
+export function startControls(
+  page: Document,
+  storage: Storage,
+  choose: (language: InterfaceLanguage) => void,
+): void {
+  startColourMode(page, storage);
+  startDoors(page, storage);
+  startChooser(page, choose);
+}
+
+/** The year in which it is read, not that in which the page was written. */
+export function startCopyright(page: Document): void {
+  const owner = page.querySelector('[data-copyright]');
+  if (owner) owner.textContent = (owner.textContent ?? '').replace(/\d{4}/, String(new Date().getFullYear()));
 }
 
 function startColourMode(page: Document, storage: Storage): void {
@@ -70,7 +84,7 @@ function startDoors(page: Document, storage: Storage): void {
 }
 
 function startChooser(page: Document, choose: (language: InterfaceLanguage) => void): void {
-  const chooser = page.querySelector('select');
+  const chooser = page.querySelector<HTMLSelectElement>('select.dr-languageChooser');
   chooser?.addEventListener('change', () => choose(chooser.value as InterfaceLanguage));
 }
 

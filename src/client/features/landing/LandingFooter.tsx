@@ -10,6 +10,7 @@ export function LandingFooter() {
     <footer className="dr-landing-footer">
       <div className="dr-publicFrame">
         <p data-copyright>{t('landing.footer.copyright', { year: new Date().getFullYear() })}</p>
+        <a href={paths.interpreters}>{t('landing.find.nav')}</a>
         <nav aria-label={t('landing.footer.legal')}>
           {LEGAL.map((each) => (
             <a key={each} href={paths.legal[each]}>

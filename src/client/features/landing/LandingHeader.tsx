@@ -37,15 +37,15 @@ export function LandingHeader({ wordmark, controls, member, hasSections = false 
       </a>
       <div className="dr-publicFrame">
         {wordmark}
-        {hasSections && (
-          <nav className="dr-landing-nav" aria-label={t('landing.sections')}>
-            {SECTIONS.map(({ id, words }) => (
+        <nav className="dr-landing-nav" aria-label={t('landing.sections')}>
+          <a href={paths.interpreters}>{t('landing.find.nav')}</a>
+          {hasSections &&
+            SECTIONS.map(({ id, words }) => (
               <a key={id} href={`#${id}`}>
                 {t(`landing.${words}.nav`)}
               </a>
             ))}
-          </nav>
-        )}
+        </nav>
         <div className="dr-landing-controls">{controls}</div>
         {!member && (
           <div className={doorsFor('visitor', member)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SearchForm } from '../../entities/interpreter/search/SearchForm';
 import { FeatureCards } from './FeatureCards';
 import './landing.css';
 import { LandingFooter } from './LandingFooter';
@@ -127,6 +128,10 @@ function Hero() {
         <p className="dr-hero-promise">{t('landing.promise')}</p>
       </div>
       <SampleDay />
+      <div className="dr-hero-search">
+        <h2 id="hero-search">{t('landing.find.heading')}</h2>
+        <SearchForm />
+      </div>
     </section>
   );
 }

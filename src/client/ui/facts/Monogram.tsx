@@ -1,7 +1,7 @@
 import { Avatar } from 'antd';
 import { useState } from 'react';
 import './Monogram.css';
-import { BADGE_HUES, type BadgeHue } from '../theme/theme';
+import { hueOf, initials } from './monogramOf';
 
 interface MonogramProps {
   name: string;
@@ -37,16 +37,4 @@ export function Monogram({ name, imageUrl, size = 40 }: MonogramProps) {
       aria-hidden="true"
     />
   );
-}
-
-/** First letters of the first and last word; a name without spaces (as in Japanese) gives its first sign. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('') || '·';
-}
-
-function hueOf(name: string): BadgeHue {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return BADGE_HUES[sum % BADGE_HUES.length] ?? 'gray';
 }

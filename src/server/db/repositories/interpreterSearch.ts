@@ -19,6 +19,10 @@ export interface InterpreterFilter {
   /** only who is free then, or only who is not */
   freeAt?: FreeAt | undefined;
   isBusy?: boolean;
+  /** only who can be found by somebody who is not signed in */
+  isPublic?: boolean;
+  /** only who works on one of these days of the week (1 is Monday), or said no hours at all */
+  weekdays?: readonly number[];
   sort: InterpreterSort;
   page: number;
   pageSize: number;
@@ -90,9 +94,12 @@ function matching(filter: InterpreterFilter): RawBuilder<unknown> {
 
 function conditions(filter: InterpreterFilter): RawBuilder<unknown>[] {
   const { search, from, to, vertical, maxHourlyPriceCents, minRating, credential, freeAt, isBusy } = filter;
+  const { isPublic, weekdays } = filter;
   return [
     sql`interpreters.listing_state = 'listed'`,
     sql`interpreters.offers_interpretation AND users.verified_at IS NOT NULL`,
+    ...(isPublic ? [sql`interpreters.is_public`] : []),
+    ...(weekdays ? [worksOn(weekdays)] : []),
     ...searchWords(search ?? '').map((word) => sql`interpreters.search_text LIKE ${`%${escapeLike(word)}%`}`),
     ...[from, to].filter((language) => language !== undefined).map(speaks),
     ...(vertical ? [worksIn(vertical)] : []),
@@ -112,6 +119,27 @@ const speaks = (language: string) => sql`EXISTS (SELECT FROM interpreter_languag
 const worksIn = (vertical: string) => sql`EXISTS (SELECT FROM interpreter_verticals
   WHERE interpreter_verticals.interpreter_id = interpreters.user_id
     AND lower(interpreter_verticals.name) = lower(${vertical}))`;
+
+/** A look-up by key for each interpreter, as in `isFreeAt`. */
+const worksOn = (weekdays: readonly number[]) => sql`(SELECT count(*) = 0
+    OR bool_or(weekly_hours.weekday IN (${sql.join(weekdays)}))
+  FROM weekly_hours WHERE weekly_hours.interpreter_id = interpreters.user_id)`;
+
+/** How many there are, but `most` at most. */
+export async function countInterpreters(
+  queries: Queries,
+  filter: InterpreterFilter,
+  most: number,
+): Promise<number> {
+  const { rows } = await interpreterCount(filter, most).execute(queries);
+  return rows[0]?.found ?? 0;
+}
+
+/** The statement behind it. */
+export function interpreterCount(filter: InterpreterFilter, most: number): RawBuilder<{ found: number }> {
+  return sql<{ found: number }>`SELECT count(*) AS found
+    FROM (SELECT ${matching(filter)} LIMIT ${most}) AS listed`;
+}
 
 /** `%`, `_` and the backslash stand for themselves. */
 function escapeLike(word: string): string {

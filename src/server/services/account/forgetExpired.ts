@@ -3,12 +3,15 @@ import { deleteDevicesSeenBefore } from '../../db/repositories/people/knownDevic
 import { deleteMailsBefore } from '../../db/repositories/outbox';
 import { deleteRateLimitsBefore } from '../../db/repositories/deleteRateLimitsBefore';
 import { deleteRegistrationsBefore } from '../../db/repositories/people/registrations';
+import { deleteMissingPairsBefore } from '../../db/repositories/missingPairs';
 import type { ServiceContext } from '../context';
 
 const DAY_MS = 86_400_000;
 
 /** Longer than any mail is tried for. */
 const MAILS_KEPT_MS = 7 * DAY_MS;
+/** Whoever looks after what is asked for looks back a year. */
+const MISSING_PAIRS_KEPT_MS = 366 * DAY_MS;
 const CODES_KEPT_MS = DAY_MS;
 /** Who has not confirmed an address for so long may register again. */
 const REGISTRATIONS_KEPT_MS = 7 * DAY_MS;
@@ -23,5 +26,6 @@ export async function forgetExpired({ db, clock }: ServiceContext): Promise<void
   await deleteCodesExpiredBefore(db.queries, before(CODES_KEPT_MS));
   await deleteRateLimitsBefore(db.queries, clock.now());
   await deleteDevicesSeenBefore(db.queries, before(DEVICES_KEPT_MS));
+  await deleteMissingPairsBefore(db.queries, before(MISSING_PAIRS_KEPT_MS));
   await deleteRegistrationsBefore(db.queries, before(REGISTRATIONS_KEPT_MS));
 }

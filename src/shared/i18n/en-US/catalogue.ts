@@ -17,6 +17,7 @@ import { ownData } from './ownData';
 import { quiz } from './quiz';
 import { listing } from './people/listing';
 import { person } from './person';
+import { publicSearch } from './people/publicSearch';
 import { profileEditor } from './profileEditor';
 
 /** One file per feature; `src/shared/i18n/Translation.ts` types the other languages by this one. */
@@ -39,6 +40,7 @@ export const catalogue = {
   listing,
   ownData,
   person,
+  publicSearch,
   quiz,
   profileEditor,
 } as const;

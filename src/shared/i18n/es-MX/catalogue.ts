@@ -18,6 +18,7 @@ import { ownData } from './ownData';
 import { quiz } from './quiz';
 import { listing } from './people/listing';
 import { person } from './person';
+import { publicSearch } from './people/publicSearch';
 import { profileEditor } from './profileEditor';
 
 export const catalogue = {
@@ -39,6 +40,7 @@ export const catalogue = {
   listing,
   ownData,
   person,
+  publicSearch,
   quiz,
   profileEditor,
 } satisfies Catalogue;

@@ -19,6 +19,7 @@ export const screenWords: ScreenWords = {
   person: async () => ({ person: (await import('./person')).person }),
   profile: async () => ({ profile: (await import('./profile')).profile }),
   profileEditor: async () => ({ profileEditor: (await import('./profileEditor')).profileEditor }),
+  publicSearch: async () => ({ publicSearch: (await import('./people/publicSearch')).publicSearch }),
   quiz: async () => ({ quiz: (await import('./quiz')).quiz }),
   session: async () => ({ session: (await import('./bookings/session')).session }),
   settings: async () => ({ settings: (await import('./settings')).settings }),

@@ -19,6 +19,7 @@ export interface FoundAvailability {
 }
 
 export interface AvailabilityRow {
+  id: string;
   zone: string;
   gap: number;
   notice: number;
@@ -39,11 +40,32 @@ export async function findAvailability(
   return availabilityOf((await selectAvailability(interpreterId, [from, to], now).execute(queries)).rows[0]);
 }
 
+/** The same of several interpreters, by their ids. */
+export async function findAvailabilities(
+  queries: Queries,
+  ids: readonly string[],
+  [from, to]: readonly [Date, Date],
+  now: Date,
+): Promise<ReadonlyMap<string, FoundAvailability>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await selectAvailabilities(ids, [from, to], now).execute(queries);
+  return new Map(
+    rows.flatMap((row) => {
+      const found = availabilityOf(row);
+      return found ? [[row.id, found] as const] : [];
+    }),
+  );
+}
+
 /** The same as a part of a larger statement; `availabilityOf` reads its row. */
-export function selectAvailability(interpreterId: string, [from, to]: readonly [Date, Date], now: Date) {
+export function selectAvailability(interpreterId: string, reach: readonly [Date, Date], now: Date) {
+  return selectAvailabilities([interpreterId], reach, now);
+}
+
+export function selectAvailabilities(ids: readonly string[], [from, to]: readonly [Date, Date], now: Date) {
   const milliseconds = (column: string) => sql`(extract(epoch FROM ${sql.ref(column)}) * 1000)::bigint`;
   return sql<AvailabilityRow>`
-    SELECT coalesce(users.time_zone, ${HOURS_ZONE}) AS zone, min_gap_minutes AS gap, min_notice_minutes AS notice,
+    SELECT users.id, coalesce(users.time_zone, ${HOURS_ZONE}) AS zone, min_gap_minutes AS gap, min_notice_minutes AS notice,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('weekday', weekday, 'opens', left(opens::text, 5),
           'closes', left(closes::text, 5)) ORDER BY weekday, opens), '[]')
         FROM weekly_hours WHERE interpreter_id = interpreters.user_id) AS hours,
@@ -54,7 +76,7 @@ export function selectAvailability(interpreterId: string, [from, to]: readonly [
         FROM bookings WHERE interpreter_id = interpreters.user_id AND status IN (${HOLDING})
           AND during && tstzrange(${from}, ${to})) AS held
     FROM interpreters JOIN users ON users.id = interpreters.user_id
-    WHERE interpreters.user_id = ${interpreterId}`;
+    WHERE interpreters.user_id IN (${sql.join(ids)})`;
 }
 
 export function availabilityOf(row: AvailabilityRow | undefined): FoundAvailability | null {

@@ -1,0 +1,3 @@
+import { startPublicPage } from './startPublicPage';
+
+startPublicPage(document);
