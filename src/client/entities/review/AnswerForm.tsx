@@ -27,9 +27,11 @@ export function AnswerForm({ id, when }: AnswerFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <OpenForm id={id} onClose={() => setIsOpen(false)} />;
   return (
-    <Button aria-label={t('reviews.answer.openOf', { when })} onClick={() => setIsOpen(true)}>
-      {t('reviews.answer.open')}
-    </Button>
+    <div>
+      <Button aria-label={t('reviews.answer.openOf', { when })} onClick={() => setIsOpen(true)}>
+        {t('reviews.answer.open')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import StarFilled from '@ant-design/icons/StarFilled';
 import { Rate } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import {
@@ -57,6 +58,9 @@ export function ReviewText({ review, by, answer }: ReviewTextProps) {
   );
 }
 
+/** Ant Design's own icons have English names. */
+const STAR = <StarFilled aria-hidden="true" />;
+
 /** A rating by stars, to the half, and as a number beside them. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation();
@@ -66,6 +70,7 @@ export function Stars({ rating }: { rating: number }) {
       <span aria-hidden="true">
         <Rate
           disabled
+          character={STAR}
           allowHalf
           size="small"
           count={REVIEW_MARKS.length}

@@ -15,8 +15,8 @@ type Review = Insertable<ReviewsTable>;
 
 /** Between which of what was said an interpreter's clients choose, by turns: not everybody is the best. */
 const REACHES = [
-  [0, 0.5],
-  [0, 0.75],
+  [0, 0.8],
+  [0, 0.4],
   [0.2, 0.85],
   [0, 1],
 ] as const;
