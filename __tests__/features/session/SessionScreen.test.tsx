@@ -9,6 +9,8 @@ import { aBooking } from '../../support/aBooking';
 import { refuses, succeeds } from '../../support/answers';
 import { aRoom } from '../../support/aThread';
 import { clientPerson, interpreterPerson } from '../../support/people';
+import { NO_REVIEWS } from '../../support/reviewAnswers';
+import { noReviews } from '../../support/reviewCalls';
 import { renderScreen } from '../../support/renderScreen';
 import { standAt } from '../../support/standAt';
 
@@ -17,7 +19,7 @@ const NOW = '2030-01-05T21:25:00.000Z';
 standAt(NOW);
 
 let room: SessionRoom;
-const server = setupServer();
+const server = setupServer(...NO_REVIEWS);
 const answer = (endpoint: { path: string }, with_: (body: never) => Response) =>
   server.use(
     http.post(`*${endpoint.path}`, async ({ request }) => with_((await request.json()) as never) as never),
@@ -219,5 +221,15 @@ describe('a session room', () => {
     answer(contract.getSession, () => succeeds(room));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Lease review/ })).toBeVisible();
+  });
+
+  test('asks for a review once the meeting is over', async () => {
+    room = aRoom({ now: '2030-01-05T23:40:00.000Z', booking: aBooking({ status: 'completed' }) });
+    const until = '2030-01-19T23:30:00.000Z';
+    server.use(http.post('*/review/of_booking', () => succeeds({ ...noReviews, until })));
+    show();
+    const review = within(await screen.findByRole('region', { name: 'Reviews' }, { timeout: 5000 }));
+    expect(review.getByRole('heading', { level: 2, name: 'How was it?' })).toBeVisible();
+    expect(review.getByLabelText('Interpretation')).toBeVisible();
   });
 });

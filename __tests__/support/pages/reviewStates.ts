@@ -10,8 +10,10 @@ import {
   getWaitingReviews,
   type MeetingReviews,
 } from '../../../src/shared/contract/bookings/reviews';
-import { paths } from '../../../src/client/paths';
+import { getSession } from '../../../src/shared/contract/bookings/session';
+import { paths, sessionAt } from '../../../src/client/paths';
 import { aBookingAt } from '../aBooking';
+import { aRoom } from '../aThread';
 import { aReview, reviewsOf } from '../reviewCalls';
 import type { ScreenState } from './screens';
 import { withAnyone } from './withAnyone';
@@ -67,6 +69,16 @@ export const REVIEW_STATES: readonly ScreenState[] = [
       await page.getByRole('button', { name: reviews.answer.send, exact: true }).click();
       await page.getByText(reviews.answer.required).first().waitFor();
     },
+  },
+  {
+    name: 'session room over, reviewing',
+    who: 'client',
+    path: `${sessionAt(paths.client.session, over.id)}?as=over`,
+    answers: {
+      [getSession.path]: aRoom({ booking: over, now: hoursAhead(0) }),
+      [getMeetingReviews.path]: { until: hoursAhead(300), own: null, other: null },
+    },
+    reach: (page, { reviews }) => page.getByRole('button', { name: reviews.send, exact: true }).waitFor(),
   },
   {
     name: 'reviewing from the dashboard',

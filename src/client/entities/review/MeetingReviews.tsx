@@ -17,15 +17,18 @@ import '../booking/details/AftermathSection.css';
 interface MeetingReviewsProps {
   booking: BookingRecord;
   viewer: ReviewAuthor;
+  /** the titles' rank among the headings around them */
+  headingLevel?: 2 | 4;
 }
 
 /** Of a completed meeting: the review to leave, the own one, and the other side's once that is revealed. */
-export function MeetingReviews({ booking, viewer }: MeetingReviewsProps) {
-  return booking.status === 'completed' ? <Reviews booking={booking} viewer={viewer} /> : null;
+export function MeetingReviews(props: MeetingReviewsProps) {
+  return props.booking.status === 'completed' ? <Reviews {...props} /> : null;
 }
 
-function Reviews({ booking, viewer }: MeetingReviewsProps) {
+function Reviews(props: MeetingReviewsProps) {
   const { t } = useTranslation();
+  const { booking, viewer } = props;
   const { id } = booking;
   const { data, error, refetch, isFetching } = useGetMeetingReviewsQuery({ id });
   if (error) {
@@ -40,30 +43,32 @@ function Reviews({ booking, viewer }: MeetingReviewsProps) {
     <section className="dr-aftermath" aria-label={t('reviews.title')}>
       {until !== null && (
         <>
-          <h4>{t('reviews.leave')}</h4>
+          <Title {...props}>{t('reviews.leave')}</Title>
           <ReviewForm id={id} viewer={viewer} until={until} />
         </>
       )}
-      {own && <OwnReview own={own} booking={booking} viewer={viewer} />}
-      {other && <OtherReview other={other} booking={booking} viewer={viewer} />}
+      {own && <OwnReview {...props} own={own} />}
+      {other && <OtherReview {...props} other={other} />}
     </section>
   );
 }
 
+function Title({ headingLevel = 4, children }: MeetingReviewsProps & { children: string }) {
+  const Heading = `h${headingLevel}` as const;
+  return <Heading>{children}</Heading>;
+}
+
 const otherOf = (viewer: ReviewAuthor): ReviewAuthor => (viewer === 'client' ? 'interpreter' : 'client');
 
-function OwnReview({
-  own,
-  booking,
-  viewer,
-}: MeetingReviewsProps & { own: NonNullable<KnownReviews['own']> }) {
+function OwnReview({ own, ...props }: MeetingReviewsProps & { own: NonNullable<KnownReviews['own']> }) {
   const { t, i18n } = useTranslation();
+  const { booking, viewer } = props;
   const name = useOtherName(booking, viewer);
   const isShown = isRevealed(Date.parse(own.revealedAt), useNow(60_000));
   const { answer } = own;
   return (
     <>
-      <h4>{t('reviews.own')}</h4>
+      <Title {...props}>{t('reviews.own')}</Title>
       <ReviewText
         review={own}
         by={formatDay(own.at, i18n.language, readerZone())}
@@ -87,16 +92,16 @@ function OwnReview({
 
 function OtherReview({
   other,
-  booking,
-  viewer,
+  ...props
 }: MeetingReviewsProps & { other: NonNullable<KnownReviews['other']> }) {
   const { t, i18n } = useTranslation();
+  const { booking, viewer } = props;
   const name = useOtherName(booking, viewer);
   const when = formatDay(other.at, i18n.language, readerZone());
   const { answer } = other;
   return (
     <>
-      <h4>{t('reviews.other', { name })}</h4>
+      <Title {...props}>{t('reviews.other', { name })}</Title>
       <ReviewText review={other} by={when} answer={answer && { text: answer.text, by: viewer }} />
       {!answer && <AnswerForm id={booking.id} when={when} />}
     </>

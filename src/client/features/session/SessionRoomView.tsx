@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import type { SessionRoom } from '../../../shared/contract/bookings/session';
@@ -7,6 +8,7 @@ import { BookingHero } from '../../entities/booking/panel/BookingHero';
 import { LinkButton } from '../../ui/buttons/LinkButton';
 import { MeetingTitle } from '../../entities/booking/card/MeetingTitle';
 import type { Viewer } from '../../entities/booking/card/statusLook';
+import { lazily } from '../../ui/loading/lazily';
 import { Briefing } from './Briefing';
 import { Checklist } from './Checklist';
 import { JoinPanel } from './JoinPanel';
@@ -14,6 +16,13 @@ import { MeetingPlace } from './MeetingPlace';
 import { Presence } from './Presence';
 import { useSession } from './useSession';
 import { useNow } from '../../ui/time/useNow';
+
+/** Most visits are before the end. */
+const { Component: MeetingReviews } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "meeting-reviews" */ '../../entities/review/MeetingReviews'))
+      .MeetingReviews,
+);
 
 interface SessionRoomViewProps {
   room: SessionRoom;
@@ -50,6 +59,11 @@ export function SessionRoomView({ room, readAt, viewer }: SessionRoomViewProps) 
       <div className="dr-room-columns">
         <div className="dr-room-column">
           <JoinPanel {...{ room, viewer, phase, session, otherName }} hasStarted={now >= startsAt} />
+          {phase === 'over' && (
+            <Suspense>
+              <MeetingReviews booking={booking} viewer={viewer} headingLevel={2} />
+            </Suspense>
+          )}
           <BookingHero
             booking={booking}
             viewer={viewer}

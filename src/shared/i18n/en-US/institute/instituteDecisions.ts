@@ -137,6 +137,9 @@ export const instituteDecisions = {
       members: 'Members',
       tier: 'Tier',
       email: 'Email',
+      rating: 'Rating',
+      text: 'Text',
+      reason: 'Reason',
     },
     actions: {
       'institute.first_admin': 'First admin made',

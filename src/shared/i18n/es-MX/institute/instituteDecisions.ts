@@ -141,6 +141,9 @@ export const instituteDecisions = {
       members: 'Integrantes',
       tier: 'Plan',
       email: 'Correo electrónico',
+      rating: 'Calificación',
+      text: 'Texto',
+      reason: 'Motivo',
     },
     actions: {
       'institute.first_admin': 'Primera administración creada',

@@ -138,6 +138,9 @@ export const instituteDecisions = {
       members: 'メンバー',
       tier: 'プラン',
       email: 'メールアドレス',
+      rating: '評価',
+      text: '内容',
+      reason: '理由',
     },
     actions: {
       'institute.first_admin': '最初の管理者を作成',
