@@ -15,6 +15,8 @@ export interface Beside {
   same: number[];
   /** what an honest person was refused, in words */
   refused: string[];
+  /** the server's memory at most meanwhile, in MiB; null where the system does not say */
+  mebibytes: number | null;
 }
 
 export interface GreedWish {
@@ -22,6 +24,8 @@ export interface GreedWish {
   seconds: number;
   /** so many of the greedy one's are under way at any time */
   atOnce: number;
+  /** the server's memory since it was asked last, at most, in MiB */
+  highestMemory: () => number | null;
 }
 
 const HONEST_PAUSE_MS = 50;
@@ -29,12 +33,16 @@ const HONEST_PAUSE_MS = 50;
 const HEAD_START_MS = 300;
 
 /** Does each of the costly things in turn, and looks at what somebody else gets meanwhile. */
-export async function besideGreed(world: GreedWorld, { seconds, atOnce }: GreedWish): Promise<Beside[]> {
+export async function besideGreed(
+  world: GreedWorld,
+  { seconds, atOnce, highestMemory }: GreedWish,
+): Promise<Beside[]> {
   const seen: Beside[] = [];
   for (const [deed, { honest }] of Object.entries(await greedyDeeds(world))) {
     // What a person asks for first is made, compiled and opened first.
     await honest();
-    const beside: Beside = { deed, greedyCalls: 0, reads: [], same: [], refused: [] };
+    const beside: Beside = { deed, greedyCalls: 0, reads: [], same: [], refused: [], mebibytes: null };
+    highestMemory();
     const stopGreed = await startGreed({ world, deed, atOnce });
     const endsAt = performance.now() + seconds * 1000;
     const keepUsing = async (what: string, times: number[], call: typeof honest, pauseMs: number) => {
@@ -56,6 +64,7 @@ export async function besideGreed(world: GreedWorld, { seconds, atOnce }: GreedW
       keepUsing('the same beside', beside.same, honest, (seconds * 1000) / 8),
     ]);
     beside.greedyCalls = await stopGreed();
+    beside.mebibytes = highestMemory();
     seen.push(beside);
   }
   return seen;
