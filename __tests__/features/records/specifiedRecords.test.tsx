@@ -64,6 +64,12 @@ test('an interpreter’s can be joined, or accepted where it waits', async () =>
   expect(waiting.getByRole('button', { name: 'Accept' })).toBeEnabled();
 });
 
+test('one to come whose status is not ours is upcoming too', async () => {
+  lists({ ...RECORD, status: 'weird' });
+  renderScreen(<ClientRecordsScreen />, { person: clientPerson });
+  expect((await upcoming()).getByRole('article', { name: 'Lease review' })).toBeVisible();
+});
+
 test('it is the next session on the dashboard', async () => {
   lists(RECORD);
   renderScreen(<ClientDashboardScreen />, { person: clientPerson });

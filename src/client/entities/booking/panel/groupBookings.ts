@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { isHolding } from '../../../../shared/domain/booking/bookingLife';
+import { BOOKING_STATUSES, isHolding } from '../../../../shared/domain/booking/bookingLife';
 
 export interface GroupedBookings {
   /** still to come, the next one first */
@@ -13,7 +13,9 @@ export function groupBookings(bookings: readonly BookingRecord[], now: number): 
   const upcoming: BookingRecord[] = [];
   const earlier: BookingRecord[] = [];
   for (const booking of bookings) {
-    const isUpcoming = isHolding(booking.status) && Date.parse(booking.endsAt) > now;
+    // a status that is not ours says nothing: time decides
+    const mayBe = isHolding(booking.status) || !BOOKING_STATUSES.includes(booking.status);
+    const isUpcoming = mayBe && Date.parse(booking.endsAt) > now;
     (isUpcoming ? upcoming : earlier).push(booking);
   }
   return { upcoming: upcoming.sort(byStart), earlier: earlier.sort(byStart).reverse() };
