@@ -12,6 +12,7 @@ test('reads a whole search, languages by any of their names', () => {
     to: { typed: 'Arabc', language: 'Arabic', isGuess: true },
     field: 'Legal & Court',
     day: '2026-11-26',
+    typedDay: '2026-11-26',
     zone: 'Europe/Berlin',
     page: 2,
     problems: {},

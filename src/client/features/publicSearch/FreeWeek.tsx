@@ -90,9 +90,10 @@ function Day({ day: { date, times }, zone, isOpen }: DayProps) {
   const name = <h3>{words.day(date, DAY_IN_LIST)}</h3>;
   if (times.length === 0) {
     return (
-      <p className="dr-freeWeek-none">
-        {name} <span className="dr-found-quiet">{t('publicSearch.profile.none')}</span>
-      </p>
+      <div className="dr-freeWeek-closed">
+        {name}
+        <p className="dr-found-quiet">{t('publicSearch.profile.none')}</p>
+      </div>
     );
   }
   return (

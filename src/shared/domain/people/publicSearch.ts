@@ -52,6 +52,8 @@ export interface PublicSearch {
   field: Vertical | null;
   /** YYYY-MM-DD, in the reader's zone where it is known, else in each interpreter's */
   day: string | null;
+  /** what stood in the field, right or not */
+  typedDay: string;
   /** the reader's, where it is known */
   zone: string | null;
   /** 1 and more */
@@ -89,6 +91,7 @@ export function readPublicSearch(query: AddressQuery, now: number): PublicSearch
     to,
     field: isVertical(field) ? field : null,
     day: day !== '' && problems.day === null ? day : null,
+    typedDay: day,
     zone,
     page: readCount(textOf(query, SEARCH_KEYS.page), 1),
     problems: Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)),

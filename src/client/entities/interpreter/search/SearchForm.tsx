@@ -76,7 +76,7 @@ export function SearchForm({ search, problems = {}, today, language }: SearchFor
       </div>
       <div className="dr-find-field">
         {wordsFor('day')}
-        <input {...problemOf('day')} type="date" min={today} defaultValue={search?.day ?? ''} />
+        <input {...problemOf('day')} type="date" min={today} defaultValue={search?.typedDay ?? ''} />
         {complaint('day')}
       </div>
       <button type="submit" className="dr-button dr-button-primary">
