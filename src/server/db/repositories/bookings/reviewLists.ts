@@ -95,7 +95,7 @@ export async function listWaitingReviews(
       AND bookings.problem_outcome IS DISTINCT FROM 'void'
       AND NOT EXISTS (SELECT FROM reviews WHERE reviews.interpreter_id = bookings.interpreter_id
         AND reviews.booking_id = bookings.id AND reviews.author = ${party})
-    ORDER BY bookings.ends_at DESC, bookings.id LIMIT ${WAITING_LIMIT}`.execute(queries);
+    ORDER BY bookings.starts_at DESC LIMIT ${WAITING_LIMIT}`.execute(queries);
   return found.rows.filter(({ ends_at }) => now.getTime() < reviewDeadline(ends_at.getTime()));
 }
 
