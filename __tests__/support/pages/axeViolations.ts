@@ -15,10 +15,10 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
     const page = window as unknown as { axe: typeof axe };
     const { violations } = await page.axe.run(document, {
       resultTypes: ['violations'],
-      // it is off where nobody asks for it (WCAG 2.2, 2.5.8)
+      // they are off where nobody asks for them (WCAG 2.2, 2.5.8 and 2.5.3)
       ...(values
         ? { runOnly: { type: 'rule' as const, values } }
-        : { rules: { 'target-size': { enabled: true } } }),
+        : { rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } } }),
     });
     return violations.flatMap(({ id, nodes }) =>
       nodes
