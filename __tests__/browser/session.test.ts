@@ -130,7 +130,7 @@ describe('a person who is signed in on two devices', () => {
     await here.page.goto('/client/account');
     const devices = here.page.getByRole('region', { name: 'Where you are signed in' });
     await devices.getByText('This device').waitFor();
-    expect(await devices.getByRole('listitem').count()).toBe(2);
+    expect(await devices.getByRole('rowheader').count()).toBe(2);
     await devices.getByRole('button', { name: /^Sign out: Chrome on / }).click();
     const dialog = here.page.getByRole('dialog');
     await dialog.getByLabel('Your password', { exact: true }).fill(DEMO_PASSWORD);

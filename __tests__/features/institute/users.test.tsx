@@ -78,6 +78,29 @@ test('search and role narrow the list from its first page on, and it says how ma
   await rowOf('Member 9');
 });
 
+test('the heads sort all pages on the server, and the kind of account narrows them', async () => {
+  const { user } = open();
+  await rowOf('Member 2');
+  expect(screen.getByRole('columnheader', { name: 'Person' })).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(screen.getByRole('columnheader', { name: 'Last sign-in' }));
+  await rowOf('Member 2');
+  await user.click(await screen.findByRole('columnheader', { name: 'Last sign-in' }));
+  await user.click(screen.getByRole('radio', { name: 'Clients' }));
+  await waitFor(() =>
+    expect(scene.bodiesOf(USERS).filter((body) => 'sort' in body)).toEqual([
+      expect.objectContaining({ sort: 'name', order: 'ascending' }),
+      expect.objectContaining({ sort: 'last_login_at', order: 'ascending', page: 1 }),
+      expect.objectContaining({ sort: 'last_login_at', order: 'descending' }),
+      expect.objectContaining({ sort: 'last_login_at', order: 'descending', group_id: 100 }),
+    ]),
+  );
+  await rowOf('Member 2');
+  expect(screen.getByRole('columnheader', { name: 'Last sign-in' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
+
 test('nobody found says so; a failure says what happened and can be retried', async () => {
   scene.answers(call(USERS, ({ search }) => succeeds(pageOfRows(search ? [] : [theAdmin]))));
   const { user } = open();

@@ -50,7 +50,10 @@ afterAll(() => server.close());
 
 const open = (language: InterfaceLanguage = 'en-US') =>
   renderScreen(<SignInsSection />, { person: clientPerson, language });
-const lines = () => screen.findAllByRole('listitem');
+const lines = async () => {
+  await screen.findByRole('table', { name: 'Where you are signed in' });
+  return screen.getAllByRole('row').slice(1);
+};
 const OF_THERE = /^Sign out: Firefox on Windows, signed in Jan 2, 2030/;
 
 test('shows a skeleton, then every device in words, this one marked and without a way to sign it out', async () => {
@@ -60,8 +63,25 @@ test('shows a skeleton, then every device in words, this one marked and without 
   expect(here).toHaveTextContent('Chrome on macOS This device');
   expect(within(here!).queryByRole('button')).toBeNull();
   expect(there).toHaveTextContent('Firefox on Windows');
-  expect(there).toHaveTextContent(/Signed in Jan 2, 2030.*Last used Jan 5, 2030/);
+  expect(
+    within(there!)
+      .getAllByRole('cell')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Jan 2, 2030'), expect.stringContaining('Jan 5, 2030')]);
+  expect(here).toHaveTextContent('In use now');
   expect(unknown).toHaveTextContent('Unknown browser');
+});
+
+test('is sorted by last use, and otherwise where its heads are pressed', async () => {
+  known = [HERE, aSignIn({ last_used_at: '2030-01-03T00:00:00.000Z', browser: 'Safari' }), UNKNOWN];
+  const { user } = open();
+  const names = async () => (await lines()).map((row) => within(row).getByRole('rowheader').textContent);
+  expect((await names())[0]).toMatch('Chrome on macOS');
+  const head = await screen.findByRole('columnheader', { name: 'Last used' });
+  await user.click(head);
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
+  expect((await names()).map((name) => name?.split(' ')[0])).toEqual(['Safari', 'Unknown', 'Chrome']);
 });
 
 test('says only here where there is nothing to sign out', async () => {

@@ -88,7 +88,12 @@ describe('the demo data', () => {
   it('gives the demo admin an institute of people, businesses, teams, roles, wishes, an invitation and a log', async () => {
     const admin = { ...callerOf(DEMO_ADMIN.id, 200), roles: ['institute_admin'] };
     const context = { db, clock };
-    const people = await getAllUsers(context, admin, { page: 1, pageSize: 100 });
+    const people = await getAllUsers(context, admin, {
+      sort: 'name',
+      order: 'ascending',
+      page: 1,
+      pageSize: 100,
+    });
     expect(people.total).toBeGreaterThanOrEqual(12);
     const emails = people.rows.map(({ email }) => email);
     expect(emails).toEqual(expect.arrayContaining([...DEMO_EMAILS]));
@@ -107,7 +112,7 @@ describe('the demo data', () => {
     const roles = await getRoles(context, admin);
     expect(roles.map(({ people: count }) => count > 0)).toEqual([true, true, true, true]);
     expect(await getInvitations(context, admin)).toHaveLength(1);
-    const log = await getAuditLog(context, admin, { page: 1, pageSize: 100 });
+    const log = await getAuditLog(context, admin, { order: 'descending', page: 1, pageSize: 100 });
     expect(log.rows[0]).toMatchObject({ action: 'invitation.send', actor: 'Amira Solberg' });
     expect(log.total).toBeGreaterThan(5);
   });

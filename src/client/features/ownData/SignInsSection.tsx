@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
 import { LoadingRows } from '../../ui/loading/LoadingRows';
-import { SignInLine } from './SignInLine';
+import { SignInTable } from './SignInTable';
 import { SignOutDialog } from './SignOutDialog';
 import './signIns.css';
 
@@ -39,11 +39,9 @@ export function SignInsSection() {
         <LoadingRows text={t('common.loading')} rows={2} />
       ) : (
         <>
-          <ul className="dr-signIns" aria-busy={isFetching}>
-            {signIns.map((each) => (
-              <SignInLine key={each.id} signIn={each} onSignOut={() => setAsked(each)} />
-            ))}
-          </ul>
+          <div aria-busy={isFetching}>
+            <SignInTable name={t('signIns.title')} signIns={signIns} onSignOut={setAsked} />
+          </div>
           {hasOthers ? (
             <div className="dr-wrapping">
               <Button onClick={() => setAsked('others')}>{t('signIns.signOutOthers')}</Button>

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** How rows are sorted that come a page at a time. */
+export interface TableOrder {
+  /** a column's `sortKey` */
+  by: string;
+  isDescending: boolean;
+}
+
 export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
@@ -13,6 +20,8 @@ export interface Column<Row> {
   isTitleUnseen?: true;
   /** by what the reader may sort, where all rows are here */
   sortBy?: (row: Row) => string | number;
+  /** what it is called where the rows are sorted elsewhere, for all pages */
+  sortKey?: string;
   /** of all rows */
   total?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Table } from 'antd';
 import type { HTMLAttributes } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { Column } from './Column';
+import type { Column, TableOrder } from './Column';
 import './DataTable.css';
 import { kindOf, tableColumns } from './tableColumns';
 
@@ -13,6 +13,10 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string | number;
   /** names the last row, which holds the columns' totals */
   totalName?: string;
+  /** how the rows are sorted already, where columns have a `sortKey` */
+  order?: TableOrder;
+  /** the reader wants another order, from its first page on */
+  onOrder?: (order: TableOrder) => void;
   /** stays a table however little room there is */
   hasNoCards?: boolean;
 }
@@ -24,6 +28,8 @@ export function DataTable<Row extends object>({
   columns,
   keyOf,
   totalName,
+  order,
+  onOrder,
   hasNoCards = false,
 }: DataTableProps<Row>) {
   const { language } = useTranslation().i18n;
@@ -32,12 +38,18 @@ export function DataTable<Row extends object>({
       <Table<Row>
         {...{ role: 'table', 'aria-label': name }}
         className="dr-table"
-        columns={tableColumns(columns, language)}
+        columns={tableColumns(columns, language, order)}
         dataSource={rows}
         rowKey={keyOf}
         pagination={false}
         components={GROUPS}
         showSorterTooltip={false}
+        onChange={(_page, _filters, sorter, { action }) => {
+          if (action !== 'sort' || Array.isArray(sorter)) return;
+          const { columnKey, order: way } = sorter;
+          const by = columns.find(({ title }) => title === columnKey)?.sortKey;
+          if (by) onOrder?.({ by, isDescending: way === 'descend' });
+        }}
         onRow={asRow}
         onHeaderRow={asRow}
         summary={totalName ? () => <TotalRow name={totalName} columns={columns} /> : undefined}

@@ -2,15 +2,19 @@ import CaretDownOutlined from '@ant-design/icons/CaretDownOutlined';
 import CaretUpOutlined from '@ant-design/icons/CaretUpOutlined';
 import SwapOutlined from '@ant-design/icons/SwapOutlined';
 import type { TableColumnType } from 'antd';
-import type { Column } from './Column';
+import type { Column, TableOrder } from './Column';
 
 /** The columns in Ant Design's terms. */
-export function tableColumns<Row>(columns: readonly Column<Row>[], language: string): TableColumnType<Row>[] {
+export function tableColumns<Row>(
+  columns: readonly Column<Row>[],
+  language: string,
+  order?: TableOrder,
+): TableColumnType<Row>[] {
   const names = new Intl.Collator(language, { numeric: true });
   const namesRow = (column: Column<Row>, place: number) =>
     column.isRowName ?? (place === 0 && !columns.some(({ isRowName }) => isRowName));
   return columns.map((column, place) => {
-    const { title, cell, isTitleUnseen, sortBy } = column;
+    const { title, cell, isTitleUnseen, sortBy, sortKey } = column;
     const isHeader = namesRow(column, place);
     const marks = { 'data-title': isTitleUnseen ? '' : title, ...kindOf(column) };
     return {
@@ -19,21 +23,36 @@ export function tableColumns<Row>(columns: readonly Column<Row>[], language: str
       render: (_, row) => cell(row),
       rowScope: isHeader ? 'row' : undefined,
       onCell: () => ({ role: isHeader ? 'rowheader' : 'cell', ...marks }),
-      onHeaderCell: () => ({ role: 'columnheader', ...marks, 'data-sortable': sortBy && true }),
+      onHeaderCell: () => ({
+        role: 'columnheader',
+        ...marks,
+        'data-sortable': Boolean(sortBy ?? sortKey) || undefined,
+      }),
       ...(sortBy && {
         sorter: (one: Row, other: Row) => inOrder(sortBy(one), sortBy(other), names),
-        sortIcon: ({ sortOrder }) =>
-          sortOrder === 'ascend' ? (
-            <CaretUpOutlined className="dr-table-sort" aria-hidden="true" />
-          ) : sortOrder === 'descend' ? (
-            <CaretDownOutlined className="dr-table-sort" aria-hidden="true" />
-          ) : (
-            <SwapOutlined className="dr-table-sort" aria-hidden="true" rotate={90} />
-          ),
+        sortIcon,
+      }),
+      ...(sortKey && {
+        sorter: true,
+        sortIcon,
+        sortDirections: ALWAYS_ONE,
+        sortOrder: order?.by === sortKey ? (order.isDescending ? 'descend' : 'ascend') : null,
       }),
     };
   });
 }
+
+/** Where the server sorts there is no list without an order to go back to. */
+const ALWAYS_ONE: TableColumnType['sortDirections'] = ['ascend', 'descend', 'ascend'];
+
+const sortIcon: TableColumnType['sortIcon'] = ({ sortOrder }) =>
+  sortOrder === 'ascend' ? (
+    <CaretUpOutlined className="dr-table-sort" aria-hidden="true" />
+  ) : sortOrder === 'descend' ? (
+    <CaretDownOutlined className="dr-table-sort" aria-hidden="true" />
+  ) : (
+    <SwapOutlined className="dr-table-sort" aria-hidden="true" rotate={90} />
+  );
 
 /** What its cells hold, for the style sheet. */
 export function kindOf<Row>({ isNumeric, isAmount }: Column<Row>) {

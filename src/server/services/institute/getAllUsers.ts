@@ -9,11 +9,20 @@ import { toInstituteUser } from './people/toInstituteUser';
 export async function getAllUsers(
   { db }: ServiceContext,
   caller: Caller,
-  { search, role, requested_tier, page, pageSize }: ReceivedOf<typeof endpoint>,
+  {
+    search,
+    role,
+    requested_tier,
+    group_id: groupId,
+    sort,
+    order,
+    page,
+    pageSize,
+  }: ReceivedOf<typeof endpoint>,
 ): Promise<DataOf<typeof endpoint>> {
   const institute = await findInstituteOf(db.queries, caller.userId);
-  const filter = { search, role, isWaitingForTier: requested_tier };
-  const stretch = { offset: (page - 1) * pageSize, limit: pageSize };
+  const filter = { search, role, isWaitingForTier: requested_tier, groupId };
+  const stretch = { offset: (page - 1) * pageSize, limit: pageSize, sort, order };
   const { rows, total } = await listInstitutePeople(db.queries, institute, filter, stretch);
   return { rows: rows.map(toInstituteUser), total, page, pageSize };
 }

@@ -8,10 +8,15 @@ import type { Caller, ServiceContext } from '../context';
 export async function getAuditLog(
   { db }: ServiceContext,
   caller: Caller,
-  { page, pageSize }: ReceivedOf<typeof endpoint>,
+  { action, actor, order, page, pageSize }: ReceivedOf<typeof endpoint>,
 ): Promise<DataOf<typeof endpoint>> {
   const institute = await findInstituteOf(db.queries, caller.userId);
-  const { rows, total } = await listAudit(db.queries, institute.id, (page - 1) * pageSize, pageSize);
+  const { rows, total } = await listAudit(
+    db.queries,
+    institute.id,
+    { action, actor },
+    { order, offset: (page - 1) * pageSize, limit: pageSize },
+  );
   return {
     rows: rows.map(({ id, at, actor_name: actor, action, subject, before, after }) => ({
       id,

@@ -6,6 +6,10 @@ export const PageWish = {
   pageSize: z.number().int().min(1).max(100).default(20).describe('rows a page'),
 };
 
+/** Which end of a sorted list comes first. */
+export const Order = z.enum(['ascending', 'descending']);
+export type Order = z.infer<typeof Order>;
+
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({
     rows: z.array(row).describe('the rows of this page, empty behind the last'),

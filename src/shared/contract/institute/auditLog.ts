@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from '../../domain/people/auditActions';
 import { defineEndpoint } from '../base/endpoint';
-import { Instant } from '../base/fields';
-import { pageOf, PageWish } from '../base/paging';
+import { Instant, textUpTo } from '../base/fields';
+import { Order, pageOf, PageWish } from '../base/paging';
 
 /** One change in an institute, as it was written down with it. */
 export const AuditEntry = z.object({
@@ -21,8 +21,17 @@ export const getAuditLog = defineEndpoint({
   method: 'POST',
   path: '/v2/api/admin/audit/get',
   access: 'instituteAdmin',
-  summary: 'Who changed what in the institute, newest first',
-  request: z.object({ ...PageWish }).prefault({}),
+  summary: 'Who changed what in the institute, newest first unless asked otherwise',
+  request: z
+    .object({
+      action: z.enum(AUDIT_ACTIONS).optional().describe('only lines about this'),
+      actor: textUpTo(100)
+        .optional()
+        .describe('only what was done by whom these words name, accents and case aside'),
+      order: Order.default('descending').describe('descending: newest first'),
+      ...PageWish,
+    })
+    .prefault({}),
   data: pageOf(AuditEntry),
   refusals: [],
 });

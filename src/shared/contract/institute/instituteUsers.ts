@@ -3,7 +3,7 @@ import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/people/groups';
 import { TIERS } from '../../domain/booking/tiers';
 import { defineEndpoint } from '../base/endpoint';
 import { Id, Instant, textUpTo } from '../base/fields';
-import { pageOf, PageWish } from '../base/paging';
+import { Order, pageOf, PageWish } from '../base/paging';
 
 /** Everything of area "Admin" is for an institute's admin and reaches no further than that institute. */
 export const GroupId = z
@@ -28,17 +28,24 @@ export const InstituteUser = z.object({
 });
 export type InstituteUser = z.infer<typeof InstituteUser>;
 
+/** By what the people of an institute can be sorted; who never signed in counts as the longest ago. */
+export const UserSort = z.enum(['name', 'last_login_at']);
+export type UserSort = z.infer<typeof UserSort>;
+
 export const getAllUsers = defineEndpoint({
   name: 'getAllUsers',
   method: 'POST',
   path: '/v2/api/admin/all_users',
   access: 'instituteAdmin',
-  summary: 'The people of the institute, by last and first name',
+  summary: 'The people of the institute, by last and first name unless asked otherwise',
   request: z
     .object({
       search: textUpTo(100).optional().describe('words of name or address, accents and case aside'),
       role: textUpTo(60).optional().describe('only those who have this role'),
       requested_tier: z.literal(true).optional().describe('only those whose paid tier waits for an admin'),
+      group_id: GroupId.optional(),
+      sort: UserSort.default('name').describe('by what: last and first name, or the latest sign-in'),
+      order: Order.default('ascending').describe('which end comes first'),
       ...PageWish,
     })
     .prefault({}),

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useDecideTierMutation, useGetAllUsersQuery } from '../../../api/adminApi';
 import type { InstituteUser } from '../../../../shared/contract/institute/instituteUsers';
 import { EmptyState } from '../../../ui/loading/EmptyState';
-import type { Column } from '../../../ui/table/Column';
+import type { Column, TableOrder } from '../../../ui/table/Column';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ListStates } from '../../../ui/table/ListStates';
 import { Pages } from '../../../ui/table/Pages';
@@ -15,8 +16,14 @@ import { PAGE_SIZE, usePages } from '../usePages';
 /** Who asked for the Professional or Enterprise tier and waits for an answer. */
 export function ApprovalsSection() {
   const { t } = useTranslation();
-  const [page, goTo] = usePages('');
-  const query = useGetAllUsersQuery({ requested_tier: true, page, pageSize: PAGE_SIZE });
+  const [order, setOrder] = useState<TableOrder>({ by: 'name', isDescending: false });
+  const [page, goTo] = usePages(JSON.stringify(order));
+  const query = useGetAllUsersQuery({
+    requested_tier: true,
+    order: order.isDescending ? 'descending' : 'ascending',
+    page,
+    pageSize: PAGE_SIZE,
+  });
   const [decide] = useDecideTierMutation();
   const action = ({ id, name, requested_tier }: InstituteUser, kind: 'approve' | 'refuse'): RowAction => {
     const tier = t(`institute.tiers.${requested_tier ?? 'starter'}`);
@@ -36,7 +43,11 @@ export function ApprovalsSection() {
     };
   };
   const columns: Column<InstituteUser>[] = [
-    { title: t('institute.columns.person'), cell: (person) => <PersonCell person={person} /> },
+    {
+      title: t('institute.columns.person'),
+      sortKey: 'name',
+      cell: (person) => <PersonCell person={person} />,
+    },
     { title: t('institute.columns.tierNow'), cell: ({ tier }) => t(`institute.tiers.${tier}`) },
     {
       title: t('institute.columns.tierWanted'),
@@ -70,6 +81,8 @@ export function ApprovalsSection() {
               rows={rows}
               columns={columns}
               keyOf={({ id }) => id}
+              order={order}
+              onOrder={setOrder}
             />
             <Pages page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
           </>

@@ -48,6 +48,7 @@ export function ListingsSection() {
   const columns: Column<WaitingListing>[] = [
     {
       title: t('institute.columns.person'),
+      sortBy: ({ name }) => name,
       cell: ({ name, photo_url, email, since }) => (
         <span className="dr-institute-named">
           <PersonLine name={name} imageUrl={photo_url} note={email} />

@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useGetAuditLogQuery } from '../../../api/adminApi';
 import type { AuditEntry } from '../../../../shared/contract/institute/auditLog';
+import { AUDIT_ACTIONS, type AuditAction } from '../../../../shared/domain/people/auditActions';
+import { SearchField } from '../../../ui/buttons/SearchField';
+import { FilterChoice } from '../../../ui/form/choices/FilterChoice';
 import { EmptyState } from '../../../ui/loading/EmptyState';
+import { useSettled } from '../../../ui/loading/useSettled';
 import { MailAddress } from '../../../ui/text/MailAddress';
 import { ChangeCell } from './ChangeCell';
-import type { Column } from '../../../ui/table/Column';
+import type { Column, TableOrder } from '../../../ui/table/Column';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ListStates } from '../../../ui/table/ListStates';
 import { MomentCell } from './MomentCell';
@@ -12,13 +17,31 @@ import { Pages } from '../../../ui/table/Pages';
 import { SectionFrame } from '../SectionFrame';
 import { PAGE_SIZE, usePages } from '../usePages';
 
-/** Who changed what in the institute, newest first. */
+const SEARCH_MS = 300;
+
+/** Who changed what in the institute, newest or oldest first, to be narrowed to one action and to who did it. */
 export function LogSection() {
-  const { t } = useTranslation();
-  const [page, goTo] = usePages('');
-  const query = useGetAuditLogQuery({ page, pageSize: PAGE_SIZE });
+  const { t, i18n } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const [action, setAction] = useState<AuditAction | ''>('');
+  const [order, setOrder] = useState<TableOrder>({ by: 'at', isDescending: true });
+  const actor = useSettled(typed.trim(), SEARCH_MS);
+  const [page, goTo] = usePages(JSON.stringify([actor, action, order]));
+  const query = useGetAuditLogQuery({
+    ...(actor && { actor }),
+    ...(action && { action }),
+    order: order.isDescending ? 'descending' : 'ascending',
+    page,
+    pageSize: PAGE_SIZE,
+  });
+  const isNarrowed = actor !== '' || action !== '';
   const columns: Column<AuditEntry>[] = [
-    { title: t('institute.columns.when'), isNumeric: true, cell: ({ at }) => <MomentCell at={at} /> },
+    {
+      title: t('institute.columns.when'),
+      isNumeric: true,
+      sortKey: 'at',
+      cell: ({ at }) => <MomentCell at={at} />,
+    },
     { title: t('institute.columns.who'), cell: ({ actor }) => actor || t('talk.goneName') },
     {
       title: t('institute.columns.what'),
@@ -35,10 +58,38 @@ export function LogSection() {
   ];
   return (
     <SectionFrame title={t('institute.sections.log')} lead={t('institute.log.lead')}>
+      <div className="dr-institute-filters">
+        <SearchField
+          label={t('institute.log.actor')}
+          value={typed}
+          onChange={setTyped}
+          maxLength={100}
+          isBusy={query.isFetching}
+        />
+        <FilterChoice<AuditAction | ''>
+          label={t('institute.columns.what')}
+          value={action}
+          options={[
+            { value: '', label: t('institute.log.anyAction') },
+            ...AUDIT_ACTIONS.map((value) => ({ value, label: t(`institute.log.actions.${value}`) })).sort(
+              (one, other) => one.label.localeCompare(other.label, i18n.language),
+            ),
+          ]}
+          onChange={setAction}
+        />
+      </div>
+      <p className="dr-table-quiet" role="status">
+        {query.data && !query.isFetching ? t('institute.log.found', { count: query.data.total }) : ''}
+      </p>
       <ListStates
         query={query}
         isEmpty={({ rows }) => rows.length === 0}
-        empty={<EmptyState title={t('institute.log.empty')} text={t('institute.log.emptyText')} />}
+        empty={
+          <EmptyState
+            title={isNarrowed ? t('common.noResults') : t('institute.log.empty')}
+            text={isNarrowed ? t('institute.log.emptySearchText') : t('institute.log.emptyText')}
+          />
+        }
       >
         {({ rows, total }) => (
           <>
@@ -47,6 +98,8 @@ export function LogSection() {
               rows={rows}
               columns={columns}
               keyOf={({ id }) => id}
+              order={order}
+              onOrder={setOrder}
             />
             <Pages page={page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
           </>

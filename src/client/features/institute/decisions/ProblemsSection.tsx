@@ -38,6 +38,7 @@ export function ProblemsSection() {
   const columns: Column<ReportedProblem>[] = [
     {
       title: t('institute.problems.session'),
+      sortBy: ({ startsAt }) => startsAt,
       cell: (problem) => (
         <span className="dr-institute-named">
           <strong>{titleOf(problem)}</strong>
@@ -64,6 +65,7 @@ export function ProblemsSection() {
     },
     {
       title: t('institute.problems.decision'),
+      sortBy: ({ outcome }) => (outcome ? t(`institute.problems.outcome.${outcome}`) : ''),
       cell: (problem) =>
         problem.outcome ? (
           t(`institute.problems.outcome.${problem.outcome}`)

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { InstituteUser } from '../../../../shared/contract/institute/instituteUsers';
 import { CLIENT_GROUP } from '../../../../shared/domain/people/groups';
-import type { Column } from '../../../ui/table/Column';
+import type { Column, TableOrder } from '../../../ui/table/Column';
 import { DataTable } from '../../../ui/table/DataTable';
 import { MomentCell } from '../decisions/MomentCell';
 import { PersonCell } from './PersonCell';
@@ -14,15 +14,22 @@ interface UserTableProps {
   name: string;
   people: readonly InstituteUser[];
   onChange: (person: InstituteUser) => void;
+  /** where they can be sorted */
+  order?: TableOrder;
+  onOrder?: (order: TableOrder) => void;
 }
 
 /** People of the institute, each with a way to change their roles and one to sign them out. */
-export function UserTable({ name, people, onChange }: UserTableProps) {
+export function UserTable({ name, people, onChange, order, onOrder }: UserTableProps) {
   const { t } = useTranslation();
   const roleName = useRoleName();
   const signOut = useSignOutAction();
   const columns: Column<InstituteUser>[] = [
-    { title: t('institute.columns.person'), cell: (person) => <PersonCell person={person} /> },
+    {
+      title: t('institute.columns.person'),
+      sortKey: order && 'name',
+      cell: (person) => <PersonCell person={person} />,
+    },
     {
       title: t('institute.columns.kind'),
       cell: ({ group_id }) => (
@@ -55,6 +62,7 @@ export function UserTable({ name, people, onChange }: UserTableProps) {
     {
       title: t('institute.columns.lastSignIn'),
       isNumeric: true,
+      sortKey: order && 'last_login_at',
       cell: ({ last_login_at }) =>
         last_login_at ? (
           <MomentCell at={last_login_at} />
@@ -80,5 +88,14 @@ export function UserTable({ name, people, onChange }: UserTableProps) {
       ),
     },
   ];
-  return <DataTable name={name} rows={people} columns={columns} keyOf={({ id }) => id} />;
+  return (
+    <DataTable
+      name={name}
+      rows={people}
+      columns={columns}
+      keyOf={({ id }) => id}
+      order={order}
+      onOrder={onOrder}
+    />
+  );
 }

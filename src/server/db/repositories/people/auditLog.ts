@@ -1,5 +1,8 @@
 import type { AuditAction } from '../../../../shared/domain/people/auditActions';
+import { sql } from 'kysely';
+import type { Order } from '../../../../shared/contract/base/paging';
 import type { Queries } from '../../database';
+import { likeWords } from '../likeWords';
 
 export interface AuditLine {
   instituteId: string;
@@ -37,10 +40,28 @@ export async function writeAudit(queries: Queries, line: AuditLine): Promise<voi
     .execute();
 }
 
-/** One page, newest first, and how many lines there are. */
-export async function listAudit(queries: Queries, instituteId: string, offset: number, limit: number) {
-  const lines = queries.selectFrom('audit_log').where('institute_id', '=', instituteId);
+export interface AuditFilter {
+  action?: AuditAction | undefined;
+  /** words of the name of who did it */
+  actor?: string | undefined;
+}
+
+/** One page by time, and how many such lines there are. The index by institute brings them in order. */
+export async function listAudit(
+  queries: Queries,
+  instituteId: string,
+  { action, actor }: AuditFilter,
+  { order, offset, limit }: { order: Order; offset: number; limit: number },
+) {
+  let lines = queries.selectFrom('audit_log').where('institute_id', '=', instituteId);
+  if (action !== undefined) lines = lines.where('action', '=', action);
+  if (actor !== undefined) lines = lines.where(likeWords(sql`actor_name`, actor));
   const counted = await lines.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await lines.selectAll().orderBy('id', 'desc').offset(offset).limit(limit).execute();
+  const rows = await lines
+    .selectAll()
+    .orderBy('id', order === 'ascending' ? 'asc' : 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
   return { rows, total: Number(counted.total) };
 }
