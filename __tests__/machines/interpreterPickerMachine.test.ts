@@ -14,6 +14,7 @@ const open = { type: 'picker.opened', from: 'English', to: 'Arabic', chosenId: n
 const dismiss = { type: 'picker.dismissed' };
 const retry = { type: 'search.retried' };
 const pick = { type: 'interpreter.picked', interpreter: amina };
+const verified = { type: 'credential.chosen', credential: 'verified' };
 const search = { type: 'search.changed', search: 'court' };
 const found = (count: number) => ({ type: 'xstate.done.actor.getInterpreters', output: { count } });
 const failed = { type: 'xstate.error.actor.getInterpreters', error: lostAnswer };
@@ -40,6 +41,7 @@ describe('The interpreter picker', () => {
     ['a failure', [failed], 'failed'],
     ['a failure tried again', [failed, retry], 'loading'],
     ['nobody tried again', [found(0), retry], 'loading'],
+    ['a list of another kind that comes', [found(3), verified], 'loading'],
     ['a search that is being typed', [found(3), search], 'awaitingTyping'],
   ])('shows %s', (_, events, inner) => {
     expect(after(open, ...events).matches({ searching: inner } as never)).toBe(true);
@@ -55,6 +57,14 @@ describe('The interpreter picker', () => {
     expect(state.matches('chosen')).toBe(true);
     expect(state.context.chosenId).toBe(amina.id);
     expect(actions.at(-1)).toMatchObject({ type: 'reportChoice', params: { interpreter: amina } });
+  });
+
+  it('asks for who has a credential until that is taken back or it is opened anew', () => {
+    const { criteria } = after(open, found(3), verified, search).context;
+    expect(criteria).toMatchObject({ credential: 'verified', search: 'court', from: 'English' });
+    const anybody = { type: 'credential.chosen', credential: null };
+    expect(after(open, verified, anybody).context.criteria).not.toHaveProperty('credential');
+    expect(after(open, verified, dismiss, open).context.criteria).not.toHaveProperty('credential');
   });
 
   it('can choose only from a list', () => {
@@ -146,6 +156,7 @@ describe('Every path through the interpreter picker', () => {
     retry,
     pick,
     search,
+    verified,
     found(0),
     found(2),
     failed,

@@ -13,6 +13,7 @@ export const interpreterPickerCase: MachineCase = {
     act('opens it with somebody chosen', { ...opened, chosenId: amina.id }),
     act('closes it', { type: 'picker.dismissed' }),
     act('types a search', { type: 'search.changed', search: 'court' }),
+    act('wants a credential', { type: 'credential.chosen', credential: 'verified' }),
     act('tries again', { type: 'search.retried' }),
     act('chooses somebody', { type: 'interpreter.picked', interpreter: amina }),
     answers('getInterpreters', 'with some', { count: 1 }),

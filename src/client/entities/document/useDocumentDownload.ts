@@ -3,22 +3,17 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { failureText } from '../../i18n/failureText';
 import { useToast } from '../../ui/popups/useToast';
 
-interface FileKey {
-  thread_id: string;
-  id: string;
-}
-
-/** The call that fetches a message's file. */
-type FetchFile = (key: FileKey) => { unwrap: () => Promise<{ file_name: string; content: string }> };
+/** The call that fetches a file. */
+type FetchFile<Key> = (key: Key) => { unwrap: () => Promise<{ file_name: string; content: string }> };
 
 const FAILURE_SECONDS = 6;
 
 /** Hands a file to the browser to be kept. It is never opened as part of a page, whatever is in it. */
-export function useDocumentDownload(fetchFile: FetchFile): (key: FileKey) => void {
+export function useDocumentDownload<Key>(fetchFile: FetchFile<Key>): (key: Key) => void {
   const { t } = useTranslation();
   const toast = useToast();
   const download = useCallback(
-    async (key: FileKey) => {
+    async (key: Key) => {
       try {
         const { file_name, content } = await fetchFile(key).unwrap();
         save(file_name, content);
@@ -32,7 +27,7 @@ export function useDocumentDownload(fetchFile: FetchFile): (key: FileKey) => voi
     },
     [fetchFile, t, toast],
   );
-  return useCallback((key) => void download(key), [download]);
+  return useCallback((key: Key) => void download(key), [download]);
 }
 
 function save(fileName: string, content: string): void {

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { refusalText } from '../../i18n/failureText';
+import { readBase64 } from '../../ui/page/readBase64';
 import { DOCUMENT_MAX_BYTES, documentEnding } from '../../../shared/domain/files/documentRules';
 
 interface Sending {
@@ -33,7 +34,7 @@ export function useDocumentSending(sendDocument: SendDocument) {
     const problem = documentProblem(file);
     if (problem) return note(id, problemText(problem, t));
     note(id, undefined);
-    const content = await readDocument(file).catch(() => null);
+    const content = await readBase64(file).catch(() => null);
     if (content === null) return note(id, problemText('unreadable', t));
     const { error } = await sendDocument({ id, file_name: file.name, content });
     if (error === undefined) forget(id);
@@ -75,17 +76,4 @@ function documentProblem({ name, size }: Pick<File, 'name' | 'size'>): DocumentP
   if (documentEnding(name) === null) return 'wrongKind';
   if (size > DOCUMENT_MAX_BYTES) return 'tooLarge';
   return size === 0 ? 'empty' : null;
-}
-
-/** A file of the device as base64; rejects where it has gone or may not be read. */
-function readDocument(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
-    reader.onload = () => {
-      const url = typeof reader.result === 'string' ? reader.result : '';
-      resolve(url.slice(url.indexOf(',') + 1));
-    };
-    reader.readAsDataURL(file);
-  });
 }

@@ -11,6 +11,7 @@ import { useAppSelector } from '../../store/store';
 import { CompletenessMeter } from '../../entities/interpreter/CompletenessMeter';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
+import { CredentialNotes } from './CredentialNotes';
 
 /** How clients rate the interpreter, and what their profile still lacks; nothing while that is not known. */
 export function OwnStanding({ uuid }: { uuid: string }) {
@@ -26,6 +27,7 @@ export function OwnStanding({ uuid }: { uuid: string }) {
   return (
     <>
       <ListingNote />
+      <CredentialNotes />
       <section className="dr-dashboard-rating" aria-labelledby="own-rating">
         <h2 id="own-rating">{t('dashboard.rating')}</h2>
         {rating === null || reviews === 0 ? (

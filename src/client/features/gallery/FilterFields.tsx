@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { languageChoices } from '../../../shared/domain/text/interpretationLanguages';
 import { centsFromEuros, formatCents } from '../../../shared/domain/money/money';
+import { CREDENTIAL_FILTERS } from '../../../shared/domain/people/credentials';
 import { VERTICALS } from '../../../shared/domain/people/verticals';
 import { FilterChoice } from '../../ui/form/choices/FilterChoice';
 import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
@@ -11,7 +12,7 @@ interface FilterFieldsProps {
   onNarrow: (change: Partial<GalleryFilters>) => void;
 }
 
-/** Which languages, field, price and rating, and in which order. */
+/** Which languages, field, price, rating and credentials, and in which order. */
 export function FilterFields({ filters, onNarrow }: FilterFieldsProps) {
   const { t, i18n } = useTranslation();
   const words = useInterpreterWords();
@@ -54,6 +55,16 @@ export function FilterFields({ filters, onNarrow }: FilterFieldsProps) {
           label: t('gallery.filters.atLeast', { rating: words.rating(value) }),
         }))}
         onChoose={(rating) => onNarrow({ rating })}
+      />
+      <Narrowing
+        label={t('interpreters.badges.filter.label')}
+        any={t('interpreters.badges.filter.any')}
+        value={filters.credential}
+        options={CREDENTIAL_FILTERS.map((value) => ({
+          value,
+          label: t(`interpreters.badges.filter.${value}`),
+        }))}
+        onChoose={(credential) => onNarrow({ credential })}
       />
       <FilterChoice
         label={t('gallery.filters.sort')}

@@ -4,6 +4,7 @@ import {
   INTERPRETATION_LANGUAGES,
   type InterpretationLanguage,
 } from '../../../shared/domain/text/interpretationLanguages';
+import { CREDENTIAL_FILTERS, type CredentialFilter } from '../../../shared/domain/people/credentials';
 import { isVertical, type Vertical } from '../../../shared/domain/people/verticals';
 
 /** Cards on a page: enough to compare, few enough to stay quick however many interpreters there are. */
@@ -26,6 +27,7 @@ export interface GalleryFilters {
   /** euros an hour */
   price: (typeof PRICE_STEPS)[number] | null;
   rating: (typeof RATING_STEPS)[number] | null;
+  credential: CredentialFilter | null;
   sort: (typeof SORTS)[number];
   /** counted from 1 */
   page: number;
@@ -44,6 +46,7 @@ export function readGalleryFilters(params: URLSearchParams): GalleryFilters {
     vertical: isVertical(vertical) ? vertical : null,
     price: oneOf('price', PRICE_STEPS),
     rating: oneOf('rating', RATING_STEPS),
+    credential: oneOf('credential', CREDENTIAL_FILTERS),
     sort: oneOf('sort', SORTS) ?? 'rank',
     page: Number.isInteger(page) && page >= 1 && page <= DEEPEST_PAGE ? page : 1,
   };
@@ -60,7 +63,7 @@ export function writeGalleryFilters({ sort, page, ...filters }: GalleryFilters):
 }
 
 export function galleryRequest(filters: GalleryFilters): RequestOf<typeof getInterpreters> {
-  const { search, from, to, vertical, price, rating, sort, page } = filters;
+  const { search, from, to, vertical, price, rating, credential, sort, page } = filters;
   return {
     ...(search.trim() && { search: search.trim() }),
     ...(from && { from }),
@@ -68,6 +71,7 @@ export function galleryRequest(filters: GalleryFilters): RequestOf<typeof getInt
     ...(vertical && { vertical }),
     ...(price !== null && { maxPricePerHour: price }),
     ...(rating !== null && { minRating: rating }),
+    ...(credential && { credential }),
     sort,
     page,
     pageSize: PAGE_SIZE,
@@ -75,6 +79,6 @@ export function galleryRequest(filters: GalleryFilters): RequestOf<typeof getInt
 }
 
 /** How many of the filters narrow the list; the order and the page do not. */
-export function narrowingCount({ from, to, vertical, price, rating }: GalleryFilters): number {
-  return [from, to, vertical, price, rating].filter((each) => each !== null).length;
+export function narrowingCount({ from, to, vertical, price, rating, credential }: GalleryFilters): number {
+  return [from, to, vertical, price, rating, credential].filter((each) => each !== null).length;
 }

@@ -20,6 +20,11 @@ import { BusinessPeople } from './people/BusinessPeople';
 import { SectionFrame } from './SectionFrame';
 
 /** What few visits open comes when it is opened. */
+const { Component: CredentialsSection } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "institute-credentials" */ './decisions/CredentialsSection'))
+      .CredentialsSection,
+);
 const { Component: ListingsSection } = lazily(
   async () =>
     (await import(/* webpackChunkName: "institute-listings" */ './decisions/ListingsSection'))
@@ -45,6 +50,7 @@ const CONTENTS: Record<Section, React.ComponentType> = {
   invitations: InvitationsSection,
   approvals: ApprovalsSection,
   listings: ListingsSection,
+  credentials: CredentialsSection,
   problems: ProblemsSection,
   reviews: ReviewsSection,
   log: LogSection,

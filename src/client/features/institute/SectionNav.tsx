@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useGetAllUsersQuery } from '../../api/adminApi';
 import { useGetProblemsQuery } from '../../api/aftermathApi';
+import { useGetWaitingCredentialsQuery } from '../../api/credentialApi';
 import { useGetWaitingListingsQuery } from '../../api/listingApi';
 import '../../ui/page/shadedEdges.css';
 import { type Section, SECTIONS } from './sections';
@@ -17,9 +18,11 @@ export function SectionNav({ current }: { current: Section }) {
   const { data: asking } = useGetAllUsersQuery({ requested_tier: true, page: 1, pageSize: 1 });
   const { data: problems } = useGetProblemsQuery();
   const { data: listings } = useGetWaitingListingsQuery();
+  const { data: credentials } = useGetWaitingCredentialsQuery();
   const waiting: Partial<Record<Section, number>> = {
     approvals: asking?.total ?? 0,
     listings: listings?.filter(({ isOwn }) => !isOwn).length ?? 0,
+    credentials: credentials?.filter(({ isOwn }) => !isOwn).length ?? 0,
     // one's own are another admin's to decide
     problems: problems?.filter(({ outcome, isOwn }) => outcome === null && !isOwn).length ?? 0,
   };
@@ -28,7 +31,7 @@ export function SectionNav({ current }: { current: Section }) {
   useEffect(() => {
     const link = nav.current?.querySelector('[aria-current]');
     link?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current, waiting.approvals, waiting.listings, waiting.problems]);
+  }, [current, waiting.approvals, waiting.listings, waiting.credentials, waiting.problems]);
   return (
     <nav ref={nav} className="dr-institute-nav dr-shadedEdges" aria-label={t('institute.sectionsName')}>
       <Menu

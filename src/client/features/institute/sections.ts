@@ -9,6 +9,7 @@ export const SECTIONS = [
   'invitations',
   'approvals',
   'listings',
+  'credentials',
   'problems',
   'reviews',
   'log',

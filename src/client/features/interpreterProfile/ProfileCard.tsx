@@ -3,6 +3,7 @@ import type { FilledProfile } from '../../../shared/domain/people/filledProfile'
 import { centsFromEuros, formatCents, formatWordPrice } from '../../../shared/domain/money/money';
 import { Monogram } from '../../ui/facts/Monogram';
 import './ProfileCard.css';
+import { InterpreterBadges } from '../../entities/interpreter/Badges';
 import { ProfileActions } from './ProfileActions';
 import type { ProfileReader } from './useInterpreterProfile';
 import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
@@ -30,6 +31,7 @@ export function ProfileCard({ profile, reader }: ProfileCardProps) {
     <aside className="dr-profile-card" aria-label={t('profile.facts.name')}>
       <Monogram name={name ?? ''} imageUrl={imageUrl} size={144} />
       {credibility === null ? <p>{t('interpreters.new')}</p> : <CredibilityBars level={credibility} />}
+      {profile.id && <InterpreterBadges interpreterId={profile.id} />}
       <p className="dr-profile-workload">
         {t(isFullTime ? 'profile.facts.fullTime' : 'profile.facts.partTime')}
       </p>

@@ -18,6 +18,7 @@ import { useConfirm } from '../../ui/popups/useConfirm';
 import { useToast } from '../../ui/popups/useToast';
 import { formatInstant } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
+import { CredentialsSection } from './CredentialsSection';
 import './Listing.css';
 import { SearchVisibility } from './SearchVisibility';
 
@@ -36,6 +37,7 @@ export function ListingScreen() {
           <StateCard listing={data} />
           <Checklist missing={data.missing} />
           <SearchVisibility listing={data} />
+          <CredentialsSection />
         </>
       ) : error && !isFetching ? (
         <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />

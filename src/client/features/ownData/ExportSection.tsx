@@ -5,13 +5,14 @@ import {
   useExportMessagesMutation,
   useExportOwnDataMutation,
 } from '../../api/ownDataApi';
+import { useLazyGetCredentialDocumentQuery } from '../../api/credentialApi';
 import { failureText } from '../../i18n/failureText';
 import { saveFile } from '../../ui/page/saveFile';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useToast } from '../../ui/popups/useToast';
 import { wholeConversations } from './wholeConversations';
 import type { DataOf, RequestOf } from '../../../shared/contract/base/endpoint';
-import type { exportBookings } from '../../../shared/contract/account/ownData';
+import type { exportBookings, OwnData } from '../../../shared/contract/account/ownData';
 
 const FAILURE_SECONDS = 6;
 
@@ -22,6 +23,7 @@ export function ExportSection() {
   const [exportOwnData] = useExportOwnDataMutation();
   const [exportBookings] = useExportBookingsMutation();
   const [exportMessages] = useExportMessagesMutation();
+  const [fetchDocument] = useLazyGetCredentialDocumentQuery();
   const [isTaking, setIsTaking] = useState(false);
   const take = async () => {
     setIsTaking(true);
@@ -33,8 +35,13 @@ export function ExportSection() {
       const conversations = await wholeConversations(data.conversations, (piece) =>
         exportMessages(piece).unwrap(),
       );
+      const credentials = await withDocuments(data.credentials, (id) => fetchDocument({ id }).unwrap());
       const name = `dragoman-${data.exported_at.slice(0, 10)}.json`;
-      saveFile(name, JSON.stringify({ ...data, bookings, conversations }, null, 2), 'application/json');
+      saveFile(
+        name,
+        JSON.stringify({ ...data, credentials, bookings, conversations }, null, 2),
+        'application/json',
+      );
       toast.success({ title: t('ownData.export.done', { name }) });
     } catch (problem) {
       const text = failureText(problem, t);
@@ -57,6 +64,19 @@ export function ExportSection() {
       </div>
     </section>
   );
+}
+
+/** Each credential with its document in base64; rejects where one is missing. */
+async function withDocuments(
+  credentials: OwnData['credentials'],
+  fetchOne: (id: string) => Promise<{ content: string }>,
+) {
+  const whole: (OwnData['credentials'][number] & { document: { content: string } })[] = [];
+  for (const credential of credentials) {
+    const { content } = await fetchOne(credential.id);
+    whole.push({ ...credential, document: { ...credential.document, content } });
+  }
+  return whole;
 }
 
 type Piece = DataOf<typeof exportBookings>;

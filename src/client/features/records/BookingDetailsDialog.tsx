@@ -11,6 +11,7 @@ import { FactSheet } from '../../ui/feedback/FactSheet';
 import { MeetingReviews } from '../../entities/review/MeetingReviews';
 import { InvoiceLink } from '../../entities/booking/details/InvoiceLink';
 import { Money } from '../../ui/text/Money';
+import { InterpreterBadges } from '../../entities/interpreter/Badges';
 import { RescheduleButton } from '../../entities/booking/actions/RescheduleButton';
 import { PersonLine } from '../../ui/facts/PersonLine';
 import { useDescriptionFact, useMeetingFacts } from '../../entities/booking/card/useMeetingFacts';
@@ -57,10 +58,13 @@ export function BookingDetailsDialog({ booking, canReplace, onClose }: BookingDe
                 label: t('ui.labels.interpreter'),
                 isWide: true,
                 value: (
-                  <PersonLine
-                    name={booking.selectedInterpreter.name || t('common.notAvailable')}
-                    imageUrl={booking.selectedInterpreter.avatar}
-                  />
+                  <>
+                    <PersonLine
+                      name={booking.selectedInterpreter.name || t('common.notAvailable')}
+                      imageUrl={booking.selectedInterpreter.avatar}
+                    />
+                    <InterpreterBadges interpreterId={booking.interpreter_id} />
+                  </>
                 ),
               },
               {

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { ApiError } from '../../../shared/contract/base/apiError';
 import type { MeetingDuration } from '../../../shared/domain/booking/bookingChoices';
+import type { CredentialFilter } from '../../../shared/domain/people/credentials';
 import type { ChosenInterpreter } from '../bookingWizard/chosenInterpreter';
 import { actionNotProvided, actorNotProvided } from '../base/notProvided';
 import { apiErrorOf } from '../base/apiErrorOf';
@@ -10,6 +11,8 @@ export interface PickerCriteria {
   from: string;
   to: string;
   search: string;
+  /** only who has a verified credential, of any kind or as sworn interpreter; left out, everybody */
+  credential?: CredentialFilter | undefined;
   /** the meeting's time, where the form has one: who is free then comes first */
   freeAt?: { startsAt: string; duration: MeetingDuration } | undefined;
 }
@@ -31,6 +34,7 @@ export type InterpreterPickerEvent =
     }
   | { type: 'picker.dismissed' }
   | { type: 'search.changed'; search: string }
+  | { type: 'credential.chosen'; credential: CredentialFilter | null }
   | { type: 'search.retried' }
   | { type: 'interpreter.picked'; interpreter: ChosenInterpreter };
 
@@ -69,6 +73,11 @@ export const interpreterPickerMachine = setup({
       assertEvent(event, 'search.changed');
       return { criteria: { ...context.criteria, search: event.search } };
     }),
+    changeCredential: assign(({ context, event }) => {
+      assertEvent(event, 'credential.chosen');
+      const { credential: _before, ...criteria } = context.criteria;
+      return { criteria: { ...criteria, ...(event.credential && { credential: event.credential }) } };
+    }),
     keepChoice: assign(({ event }) => {
       assertEvent(event, 'interpreter.picked');
       return { chosenId: event.interpreter.id };
@@ -97,6 +106,7 @@ export const interpreterPickerMachine = setup({
         'picker.opened': {},
         'picker.dismissed': [{ guard: 'hasChosen', target: 'chosen' }, { target: 'closed' }],
         'search.changed': { target: '.awaitingTyping', actions: 'changeSearch' },
+        'credential.chosen': { target: '.loading', actions: 'changeCredential' },
       },
       states: {
         loading: {

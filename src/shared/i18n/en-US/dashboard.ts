@@ -29,6 +29,14 @@ export const dashboard = {
   readReviews_one: 'Read 1 review',
   readReviews_other: 'Read {{count}} reviews',
   noRating: 'No reviews yet. Clients rate you after a session.',
+  credentials: {
+    title: 'Your credentials',
+    verified: '{{credential}} was verified: clients see it as a badge.',
+    refused: '{{credential}} was not verified.',
+    expired: '{{credential}} has ended: clients see its badge no more.',
+    ending: '{{credential}} ends on {{date}}.',
+    open: 'Open your credentials',
+  },
   listing: {
     title: 'Clients cannot find you yet',
     draft: 'Your profile is a draft. Complete it and publish it.',

@@ -11,6 +11,22 @@ export const interpreters = {
   moreYears_other: '{{count}}+ years',
   description: 'General interpretation services',
   certification: 'Certified Interpreter',
+  badges: {
+    name: 'Verified',
+    kinds: {
+      sworn: 'Sworn',
+      certificate: 'Certificate',
+      diploma: 'Diploma',
+      association: 'Association',
+      background_check: 'Background check',
+      insurance: 'Insurance',
+    },
+    until: 'until {{month}}',
+    more: '+{{count}}',
+    moreText_one: '1 more',
+    moreText_other: '{{count}} more',
+    filter: { label: 'Credentials', any: 'With or without', verified: 'Verified', sworn: 'Sworn' },
+  },
   levels: { native: 'Native', C2: 'Near-native (C2)', C1: 'Fluent (C1)', B2: 'Working (B2)' },
   verticals: {
     'Software & App': 'Software & App',

@@ -37,6 +37,14 @@ export const dashboard = {
   readReviews_many: 'Leer {{count}} reseñas',
   readReviews_other: 'Leer {{count}} reseñas',
   noRating: 'Aún no hay reseñas. Los clientes te califican después de cada sesión.',
+  credentials: {
+    title: 'Tus credenciales',
+    verified: 'Se verificó {{credential}}: los clientes la ven como insignia.',
+    refused: 'No se verificó {{credential}}.',
+    expired: '{{credential}} venció: los clientes ya no ven su insignia.',
+    ending: '{{credential}} termina el {{date}}.',
+    open: 'Abrir tus credenciales',
+  },
   listing: {
     title: 'Los clientes todavía no te encuentran',
     draft: 'Tu perfil es un borrador. Complétalo y publícalo.',

@@ -16,6 +16,23 @@ export const interpreters = {
   moreYears_other: 'Más de {{count}} años',
   description: 'Servicios generales de interpretación',
   certification: 'Intérprete certificado',
+  badges: {
+    name: 'Verificado',
+    kinds: {
+      sworn: 'Jurado',
+      certificate: 'Certificado',
+      diploma: 'Título',
+      association: 'Asociación',
+      background_check: 'Antecedentes verificados',
+      insurance: 'Seguro',
+    },
+    until: 'hasta {{month}}',
+    more: '+{{count}}',
+    moreText_one: '1 más',
+    moreText_many: '{{count}} más',
+    moreText_other: '{{count}} más',
+    filter: { label: 'Credenciales', any: 'Con o sin ellas', verified: 'Verificado', sworn: 'Jurado' },
+  },
   levels: { native: 'Lengua materna', C2: 'Casi nativo (C2)', C1: 'Fluido (C1)', B2: 'Profesional (B2)' },
   verticals: {
     'Software & App': 'Software y apps',

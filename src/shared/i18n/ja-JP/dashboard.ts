@@ -28,6 +28,14 @@ export const dashboard = {
   ratingOf: '{{rating}}／4',
   readReviews_other: 'レビュー{{count}}件を読む',
   noRating: 'レビューはまだありません。通訳の後に依頼者が評価します。',
+  credentials: {
+    title: '資格',
+    verified: '{{credential}}が確認され、お客様にバッジとして表示されています。',
+    refused: '{{credential}}は確認できませんでした。',
+    expired: '{{credential}}の期限が切れ、バッジは表示されなくなりました。',
+    ending: '{{credential}}の有効期限は{{date}}です。',
+    open: '資格を開く',
+  },
   listing: {
     title: 'まだクライアントの検索に表示されません',
     draft: 'プロフィールは下書きです。完成させて公開してください。',

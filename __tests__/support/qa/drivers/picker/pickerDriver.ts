@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { getInterpreters } from '../../../../../src/shared/contract/interpreters/interpreter';
 import type { interpreterPickerMachine } from '../../../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
 import { interpreterPickerCase } from '../../../machines/cases/interpreterPickerCase';
+import { choose, chosen as chosenNow } from '../../../pages/choose';
 import { button } from '../../../pages/accountForms';
 import { failureOf } from '../../failureOf';
 import type { MachineDriver } from '../../MachineDriver';
@@ -57,6 +58,17 @@ export const pickerDriver: MachineDriver<PickerWalk> = {
         await search(scene).fill(
           isForNobody?.endsWith('nobody') ? `nobody is called ${scene.number}` : scene.world.known.name,
         );
+      },
+    },
+    'wants a credential': {
+      happens: async (scene) => {
+        const { page } = scene;
+        await shut(scene);
+        const isVerified = (await chosenNow(page, 'Credentials')) === 'Verified';
+        await choose(page, 'Credentials', isVerified ? 'Sworn' : 'Verified');
+        // who is found then is the server's affair; somebody is found among all
+        const next = scene.ahead.find((name) => name.startsWith('getInterpreters answers'));
+        if (next?.endsWith('some')) await choose(page, 'Credentials', 'With or without');
       },
     },
     'tries again': {

@@ -5,6 +5,7 @@ import type { ChosenInterpreter } from '../../../machines/bookingWizard/chosenIn
 import { Money } from '../../../ui/text/Money';
 import { PersonLine } from '../../../ui/facts/PersonLine';
 import { useBookingWords } from '../../../entities/booking/card/useBookingWords';
+import { InterpreterBadges } from '../../../entities/interpreter/Badges';
 import './InterpreterPrice.css';
 import { usePickerWords } from '../picker/usePickerWords';
 
@@ -37,6 +38,7 @@ export function InterpreterPrice({ interpreter, duration }: InterpreterPriceProp
           </>
         }
       />
+      <InterpreterBadges interpreterId={interpreter.id} />
       <p className="dr-chosen-total">
         <span>{t('booking.interpreter.total', { duration: words.duration(duration) })}</span>
         <strong>

@@ -3,6 +3,8 @@ import { Form, Input, type InputRef } from 'antd';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { CREDENTIAL_FILTERS, type CredentialFilter } from '../../../../shared/domain/people/credentials';
+import { FilterChoice } from '../../../ui/form/choices/FilterChoice';
 import { Dialog } from '../../../ui/popups/Dialog';
 import { LanguagePair } from '../../../ui/text/LanguagePair';
 import './InterpreterPicker.css';
@@ -14,7 +16,7 @@ export function InterpreterPicker({ actor }: { actor: InterpreterPickerActor }) 
   const { t } = useTranslation();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { send } = actor;
-  const { from, to, search } = state.context.criteria;
+  const { from, to, search, credential } = state.context.criteria;
   const searchField = useRef<InputRef>(null);
   const content = useRef<HTMLDivElement>(null);
   const startSearch = (isOpen: boolean) => {
@@ -57,6 +59,20 @@ export function InterpreterPicker({ actor }: { actor: InterpreterPickerActor }) 
             onChange={({ target }) => send({ type: 'search.changed', search: target.value })}
           />
         </Form.Item>
+        <FilterChoice
+          label={t('interpreters.badges.filter.label')}
+          value={credential ?? ''}
+          options={[
+            { value: '', label: t('interpreters.badges.filter.any') },
+            ...CREDENTIAL_FILTERS.map((value) => ({
+              value,
+              label: t(`interpreters.badges.filter.${value}`),
+            })),
+          ]}
+          onChange={(chosen: CredentialFilter | '') =>
+            send({ type: 'credential.chosen', credential: chosen === '' ? null : chosen })
+          }
+        />
         <PickerResult picker={{ state, send }} />
       </div>
     </Dialog>

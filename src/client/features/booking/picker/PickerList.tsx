@@ -43,6 +43,7 @@ export const PickerList = memo(function PickerList({ criteria, chosenId, send }:
         <PickerRow
           key={record.id}
           interpreter={withInterpreterDefaults(record)}
+          badges={record.badges ?? []}
           words={words}
           isChosen={record.id === chosenId}
           isFree={record.isFree}

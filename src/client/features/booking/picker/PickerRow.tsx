@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
+import type { Badge } from '../../../../shared/contract/interpreters/credentialRecord';
 import type { FilledInterpreter } from '../../../../shared/domain/people/interpreterDefaults';
 import { centsFromEuros } from '../../../../shared/domain/money/money';
 import type { ChosenInterpreter } from '../../../machines/bookingWizard/chosenInterpreter';
+import { Badges } from '../../../entities/interpreter/Badges';
 import { Standing } from '../../../entities/interpreter/Standing';
 import { Money } from '../../../ui/text/Money';
 import { PersonLine } from '../../../ui/facts/PersonLine';
@@ -13,13 +15,14 @@ interface PickerRowProps {
   interpreter: FilledInterpreter;
   words: PickerWords;
   isChosen: boolean;
+  badges: readonly Badge[];
   /** at the meeting's time; undefined while the form has none */
   isFree: boolean | undefined;
   onPick: (interpreter: ChosenInterpreter) => void;
 }
 
 /** One interpreter to choose: who, which languages, what an hour costs, how they were rated. */
-export function PickerRow({ interpreter, words, isChosen, isFree, onPick }: PickerRowProps) {
+export function PickerRow({ interpreter, badges, words, isChosen, isFree, onPick }: PickerRowProps) {
   const { t } = useTranslation();
   const name = interpreter.name || t('common.notAvailable');
   const languages = words.languages(interpreter.languages);
@@ -55,6 +58,11 @@ export function PickerRow({ interpreter, words, isChosen, isFree, onPick }: Pick
       >
         {t('booking.picker.select')}
       </Button>
+      {badges.length > 0 && (
+        <div className="dr-pick-badges">
+          <Badges badges={badges} most={2} />
+        </div>
+      )}
     </li>
   );
 }

@@ -8,6 +8,7 @@ export function pickerRequest({
   from,
   to,
   search,
+  credential,
   freeAt,
 }: PickerCriteria): RequestOf<typeof getInterpreters> {
   const words = search.trim();
@@ -15,6 +16,7 @@ export function pickerRequest({
     ...(isInterpretationLanguage(from) ? { from } : {}),
     ...(isInterpretationLanguage(to) ? { to } : {}),
     ...(words ? { search: words } : {}),
+    ...(credential ? { credential } : {}),
     ...(freeAt ? { freeAt, sort: 'free' as const } : {}),
   };
 }

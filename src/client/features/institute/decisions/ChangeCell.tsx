@@ -43,6 +43,7 @@ function wordOf(value: string, t: TFunction): string | undefined {
   const words: Record<string, string> = {
     ...t('institute.tiers', { returnObjects: true }),
     ...t('institute.modules.names', { returnObjects: true }),
+    ...t('institute.log.values', { returnObjects: true }),
   };
   return words[value];
 }

@@ -13,6 +13,7 @@ export const institute = {
     invitations: 'Invitations',
     approvals: 'Approvals',
     listings: 'Listings',
+    credentials: 'Credentials',
     problems: 'Problems',
     reviews: 'Reviews',
     log: 'Audit log',

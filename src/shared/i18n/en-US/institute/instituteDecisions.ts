@@ -1,3 +1,5 @@
+import { credentialDecisions } from './credentialDecisions';
+
 /** What an institute's admins decide, and the record of it: a part of `institute`. */
 export const instituteDecisions = {
   invitations: {
@@ -65,6 +67,7 @@ export const instituteDecisions = {
     reason: 'Reason',
     reasonRequired: 'Please say why.',
   },
+  credentials: credentialDecisions,
   problems: {
     lead: 'What clients and interpreters reported about sessions. Until you decide, a session stays out of the statements.',
     empty: 'No problems reported',
@@ -145,6 +148,24 @@ export const instituteDecisions = {
       rating: 'Rating',
       text: 'Text',
       reason: 'Reason',
+      state: 'State',
+      kind: 'Kind',
+      issuing_body: 'Issued by',
+      place: 'Place',
+      valid_until: 'Valid until',
+    },
+    values: {
+      submitted: 'In review',
+      verified: 'Verified',
+      in_review: 'In review',
+      listed: 'Listed',
+      refused: 'Refused',
+      sworn: 'Sworn or court interpreter',
+      certificate: 'Certificate',
+      diploma: 'Diploma',
+      association: 'Association membership',
+      background_check: 'Background check',
+      insurance: 'Insurance',
     },
     actions: {
       'institute.first_admin': 'First admin made',

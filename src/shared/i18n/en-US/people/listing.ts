@@ -1,3 +1,5 @@
+import { credentials } from './credentials';
+
 /** How far an interpreter is with being found by clients. */
 export const listing = {
   title: 'Your listing',
@@ -56,4 +58,5 @@ export const listing = {
   },
   partMissing: 'Missing',
   partDone: 'Done',
+  credentials,
 } as const;

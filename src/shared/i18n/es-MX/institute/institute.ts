@@ -15,6 +15,7 @@ export const institute = {
     invitations: 'Invitaciones',
     approvals: 'Aprobaciones',
     listings: 'Publicaciones',
+    credentials: 'Credenciales',
     problems: 'Problemas',
     reviews: 'Reseñas',
     log: 'Bitácora',

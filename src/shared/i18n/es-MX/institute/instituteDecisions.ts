@@ -1,3 +1,5 @@
+import { credentialDecisions } from './credentialDecisions';
+
 import type { instituteDecisions as source } from '../../en-US/institute/instituteDecisions';
 import type { Translation } from '../../Translation';
 
@@ -68,6 +70,7 @@ export const instituteDecisions = {
     reason: 'Motivo',
     reasonRequired: 'Explica el motivo.',
   },
+  credentials: credentialDecisions,
   problems: {
     lead: 'Lo que clientes e intérpretes reportaron sobre sesiones. Hasta que decidas, la sesión no aparece en los estados de cuenta.',
     empty: 'No hay problemas reportados',
@@ -150,6 +153,24 @@ export const instituteDecisions = {
       rating: 'Calificación',
       text: 'Texto',
       reason: 'Motivo',
+      state: 'Estado',
+      kind: 'Tipo',
+      issuing_body: 'Emitida por',
+      place: 'Lugar',
+      valid_until: 'Válida hasta',
+    },
+    values: {
+      submitted: 'En revisión',
+      verified: 'Verificada',
+      in_review: 'En revisión',
+      listed: 'Publicado',
+      refused: 'Rechazado',
+      sworn: 'Intérprete jurado o judicial',
+      certificate: 'Certificado',
+      diploma: 'Título',
+      association: 'Membresía en una asociación',
+      background_check: 'Verificación de antecedentes',
+      insurance: 'Seguro',
     },
     actions: {
       'institute.first_admin': 'Primera administración creada',

@@ -1,3 +1,5 @@
+import { credentials } from './credentials';
+
 /** How far an interpreter is with being found by clients. */
 export const listing = {
   title: 'Tu publicación',
@@ -63,4 +65,5 @@ export const listing = {
   },
   partMissing: 'Falta',
   partDone: 'Listo',
+  credentials,
 } as const;

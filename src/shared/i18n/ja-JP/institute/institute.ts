@@ -15,6 +15,7 @@ export const institute = {
     invitations: '招待',
     approvals: '承認待ち',
     listings: '掲載の審査',
+    credentials: '資格',
     problems: '問題の報告',
     reviews: 'レビュー',
     log: '変更記録',

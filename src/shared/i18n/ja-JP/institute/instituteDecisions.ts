@@ -1,3 +1,5 @@
+import { credentialDecisions } from './credentialDecisions';
+
 import type { instituteDecisions as source } from '../../en-US/institute/instituteDecisions';
 import type { Translation } from '../../Translation';
 
@@ -67,6 +69,7 @@ export const instituteDecisions = {
     reason: '理由',
     reasonRequired: '理由を入力してください。',
   },
+  credentials: credentialDecisions,
   problems: {
     lead: 'セッションについて依頼者や通訳者から報告された問題です。判断されるまで、そのセッションは明細に載りません。',
     empty: '報告された問題はありません',
@@ -145,6 +148,24 @@ export const instituteDecisions = {
       rating: '評価',
       text: '内容',
       reason: '理由',
+      state: '状態',
+      kind: '種類',
+      issuing_body: '発行者',
+      place: '場所',
+      valid_until: '有効期限',
+    },
+    values: {
+      submitted: '審査中',
+      verified: '確認済み',
+      in_review: '審査中',
+      listed: '掲載中',
+      refused: '却下',
+      sworn: '宣誓通訳・法廷通訳',
+      certificate: '資格証明書',
+      diploma: '学位・修了証',
+      association: '協会会員',
+      background_check: '身元確認',
+      insurance: '保険',
     },
     actions: {
       'institute.first_admin': '最初の管理者を作成',

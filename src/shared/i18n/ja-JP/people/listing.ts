@@ -1,3 +1,5 @@
+import { credentials } from './credentials';
+
 /** How far an interpreter is with being found by clients. */
 export const listing = {
   title: 'あなたの掲載',
@@ -55,4 +57,5 @@ export const listing = {
   },
   partMissing: '未記入',
   partDone: '完了',
+  credentials,
 } as const;

@@ -1,0 +1,30 @@
+/** Deciding about credentials: a part of `institute`. */
+export const credentialDecisions = {
+  lead: 'What your interpreters handed in to prove what they are. Look at the document beside the claim: clients see what you approve as a badge.',
+  empty: 'No credential waits',
+  emptyText: 'What your interpreters hand in stands here until somebody decides.',
+  claim: 'Claims',
+  number: 'Number',
+  issued: 'Issued on',
+  noEnd: 'Does not end',
+  document: 'Document',
+  picture: 'The document of {{name}}: {{credential}}',
+  show: 'Show the document',
+  own: 'Somebody else decides about your own credentials.',
+  approve: {
+    label: 'Approve',
+    of: 'Approve {{credential}} of {{name}}',
+    ask: 'Verify {{credential}} of {{name}}?',
+    text: 'Clients see it as a badge from now on, and {{name}} gets a mail.',
+    done: '{{credential}} of {{name}} is verified.',
+  },
+  refuse: {
+    label: 'Refuse',
+    of: 'Refuse {{credential}} of {{name}}',
+    ask: 'Refuse {{credential}} of {{name}}',
+    text: 'Say what is wrong. {{name}} gets it by mail.',
+    done: '{{name}} was told why.',
+  },
+  reason: 'Reason',
+  reasonRequired: 'Say what is wrong.',
+} as const;

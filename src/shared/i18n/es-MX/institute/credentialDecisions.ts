@@ -1,0 +1,30 @@
+/** Deciding about credentials: a part of `institute`. */
+export const credentialDecisions = {
+  lead: 'Lo que tus intérpretes enviaron para probar lo que son. Mira el documento junto a lo que afirman: los clientes ven como insignia lo que apruebas.',
+  empty: 'No hay credenciales en espera',
+  emptyText: 'Lo que envían tus intérpretes aparece aquí hasta que alguien decida.',
+  claim: 'Afirma',
+  number: 'Número',
+  issued: 'Emitida el',
+  noEnd: 'No vence',
+  document: 'Documento',
+  picture: 'El documento de {{name}}: {{credential}}',
+  show: 'Mostrar el documento',
+  own: 'Otra persona decide sobre tus propias credenciales.',
+  approve: {
+    label: 'Aprobar',
+    of: 'Aprobar {{credential}} de {{name}}',
+    ask: '¿Verificar {{credential}} de {{name}}?',
+    text: 'Desde ahora los clientes la ven como insignia, y {{name}} recibe un correo.',
+    done: 'Se verificó {{credential}} de {{name}}.',
+  },
+  refuse: {
+    label: 'Rechazar',
+    of: 'Rechazar {{credential}} de {{name}}',
+    ask: 'Rechazar {{credential}} de {{name}}',
+    text: 'Di qué está mal. {{name}} lo recibe por correo.',
+    done: '{{name}} sabe ahora por qué.',
+  },
+  reason: 'Motivo',
+  reasonRequired: 'Di qué está mal.',
+};

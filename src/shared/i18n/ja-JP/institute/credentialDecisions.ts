@@ -1,0 +1,30 @@
+/** Deciding about credentials: a part of `institute`. */
+export const credentialDecisions = {
+  lead: '通訳者が提出した資格です。申告の内容と書類を見比べてください。承認したものは、お客様にバッジとして表示されます。',
+  empty: '待っている資格はありません',
+  emptyText: '通訳者が提出した資格は、判断されるまでここに表示されます。',
+  claim: '申告の内容',
+  number: '番号',
+  issued: '発行日',
+  noEnd: '期限なし',
+  document: '書類',
+  picture: '{{name}}さんの書類：{{credential}}',
+  show: '書類を表示',
+  own: 'ご自身の資格は、ほかの管理者が判断します。',
+  approve: {
+    label: '承認',
+    of: '{{name}}さんの{{credential}}を承認',
+    ask: '{{name}}さんの{{credential}}を承認しますか？',
+    text: '今後はお客様にバッジとして表示され、{{name}}さんにメールが届きます。',
+    done: '{{name}}さんの{{credential}}を承認しました。',
+  },
+  refuse: {
+    label: '却下',
+    of: '{{name}}さんの{{credential}}を却下',
+    ask: '{{name}}さんの{{credential}}を却下',
+    text: '問題のある点を書いてください。{{name}}さんにメールで届きます。',
+    done: '{{name}}さんに理由をお知らせしました。',
+  },
+  reason: '理由',
+  reasonRequired: '問題のある点を書いてください。',
+};
