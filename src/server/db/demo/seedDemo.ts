@@ -10,6 +10,7 @@ import { interpreterRows } from './interpreterRows';
 import { plansOfDemoAccounts } from './plansOfDemoAccounts';
 import { plansOfOthers } from './plansOfOthers';
 import { seedAftermath } from './seedAftermath';
+import { seedCredentials } from './seedCredentials';
 import { seedInstitute } from './seedInstitute';
 import { seedTalk } from './seedTalk';
 
@@ -36,6 +37,7 @@ export async function seedDemo(
     await insertPeople(queries, clock.now(), hashes);
     await insertBookings(queries, clock.now());
     await seedInstitute(queries, clock.now());
+    await seedCredentials(queries, clock.now());
     return true;
   });
 }

@@ -138,4 +138,19 @@ export const africaAndMiddleEast: DemoInterpreter[] = [
     certificates: [['Diploma in interpreting', 'Dar es Salaam Language Centre', '2013-05-31']],
     work: [['Interpreter', 'Bandari Logistics', '2013-07', null, 'Inspections and crew talks.']],
   },
+  {
+    name: ['Karim', 'Najjar'],
+    languages: ['Arabic', 'German', 'English'],
+    place: 'Berlin, Germany',
+    zone: 'Europe/Berlin',
+    rates: [58, 0.13],
+    years: 11,
+    verticals: ['Medical & Health', 'Legal & Court'],
+    about:
+      'Sworn for the Berlin courts, and at home on the wards: consent talks, discharge letters, hearings. I ask before I guess, and I say when a word has no twin.',
+    certificates: [['Sworn interpreter for Arabic', 'Landgericht Berlin', '2015-05-11']],
+    work: [
+      ['Hospital and court interpreter', 'Spreebogen Dolmetscher', '2014-02', null, 'Wards and courtrooms.'],
+    ],
+  },
 ];
