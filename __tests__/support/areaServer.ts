@@ -10,6 +10,7 @@ export function areaServer() {
     http.post('*/get_records_by_interpreter', () => succeeds([])),
     http.post('*/booking/week', () => succeeds([])),
     http.post('*/review/waiting', () => succeeds([])),
+    http.post('*/credential/get', () => succeeds([])),
     http.post('*/listing/get', () =>
       succeeds({ state: 'listed', reason: null, since: null, missing: [], review: 'admin' }),
     ),

@@ -4,6 +4,7 @@ import { addCredential } from '../../src/shared/contract/interpreters/credential
 import type { Credential } from '../../src/shared/contract/interpreters/credentialRecord';
 import type { CredentialState } from '../../src/shared/domain/people/credentials';
 import type { Queries } from '../../src/server/db/database';
+import { aClaim } from './aClaim';
 import { jpegOf } from './pictures/testPictures';
 import type { TestServer } from './testServer';
 
@@ -18,17 +19,6 @@ export const TINY_PROOF = Buffer.from(
     '%%EOF\n',
   ].join('\n'),
 );
-
-/** A sworn interpreter's claim, good at the time of `fakeClock`. */
-export const aClaim = {
-  kind: 'sworn',
-  issuing_body: 'Landgericht Berlin',
-  place: 'Berlin',
-  number: '3162 E-17',
-  issued_on: '2023-03-01',
-  valid_until: '2028-03-31',
-  languages: ['Arabic', 'German'],
-} satisfies Partial<RequestOf<typeof addCredential>>;
 
 export const aPhoto = (width = 320, height = 240) => jpegOf(width, height).toString('base64');
 

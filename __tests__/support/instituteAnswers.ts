@@ -38,6 +38,7 @@ export function instituteAnswers() {
         pageOfRows(waits ? [] : [theAdmin, aMember(2, { business: COURT.name, business_id: COURT.id })]),
       ),
       told('/listing/waiting', () => []),
+      told('/credential/waiting', () => []),
       told('/admin/role/get', () => ROLES),
       told('/admin/businesses_list', () => [CLINIC, COURT]),
       told('/admin/business_users', () => pageOfRows([aMember(2, { business: COURT.name })])),

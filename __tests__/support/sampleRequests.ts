@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../src/shared/contract/base/endpoint';
 import { bookingRequest } from './bookingRequest';
-import { aClaim, aPhoto } from './credentials';
+import { aClaim } from './aClaim';
+import { aPhoto } from './credentials';
 import { FILE_SAMPLES } from './fileSamples';
 import { LIFE_SAMPLES } from './lifeSamples';
 import { TALK_SAMPLES } from './talkSamples';

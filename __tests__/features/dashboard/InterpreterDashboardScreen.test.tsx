@@ -8,6 +8,7 @@ import { getInterpreterProfile } from '../../../src/shared/contract/interpreters
 import { getMonthlyTotals, type MonthlyTotal } from '../../../src/shared/contract/bookings/statement';
 import { InterpreterDashboardScreen } from '../../../src/client/features/dashboard/InterpreterDashboardScreen';
 import { aBookingAt } from '../../support/aBooking';
+import { aCredential } from '../../support/aClaim';
 import { aProfile } from '../../support/aProfile';
 import { refuses, succeeds } from '../../support/answers';
 import { interpreterPerson } from '../../support/people';
@@ -17,6 +18,7 @@ import { NO_REVIEWS } from '../../support/reviewAnswers';
 
 standAt('2030-01-15T10:00:00Z');
 
+const SHOWN = { isPublic: true, showsWholeName: false, publicName: 'Elena M.', publicPath: null };
 let bookings: BookingRecord[] = [];
 let months: MonthlyTotal[] = [];
 const server = setupServer(...NO_REVIEWS);
@@ -25,8 +27,9 @@ beforeEach(() =>
   server.use(
     http.post(`*${getInterpreterRecords.path}`, () => succeeds(bookings)),
     http.post(`*${getMonthlyTotals.path}`, () => succeeds({ timeZone: 'UTC', months })),
+    http.post('*/credential/get', () => succeeds([])),
     http.post('*/listing/get', () =>
-      succeeds({ state: 'listed', reason: null, since: null, missing: [], review: 'admin' }),
+      succeeds({ state: 'listed', reason: null, since: null, missing: [], review: 'admin', ...SHOWN }),
     ),
     http.post(`*${getInterpreterProfile.path}`, () => succeeds(aProfile(interpreterPerson.id))),
   ),
@@ -34,6 +37,7 @@ beforeEach(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+const randomId = (number: number) => `6f7e9d0a-4f0c-4e39-9d27-52b0f4f0b00${number}`;
 const show = () => renderScreen(<InterpreterDashboardScreen />, { person: interpreterPerson });
 
 describe("the interpreter's dashboard", () => {
@@ -114,6 +118,38 @@ describe("the interpreter's dashboard", () => {
       'href',
       '/interpreter/listing',
     );
+  });
+
+  test('tells what was decided about credentials lately, and what ends soon, and of the rest nothing', async () => {
+    const verified = { valid_until: '2033-03-31', decided_at: '2030-01-10T09:00:00.000Z' };
+    server.use(
+      http.post('*/credential/get', () =>
+        succeeds([
+          aCredential({ id: randomId(1), ...verified }),
+          aCredential({
+            id: randomId(2),
+            ...verified,
+            kind: 'diploma',
+            decided_at: '2029-10-01T09:00:00.000Z',
+          }),
+          aCredential({ id: randomId(3), kind: 'insurance', valid_until: '2030-02-20' }),
+          aCredential({ id: randomId(4), kind: 'association', state: 'refused', reason: 'No.' }),
+          aCredential({ id: randomId(5), kind: 'certificate', state: 'expired', valid_until: '2030-01-05' }),
+          aCredential({ id: randomId(6), kind: 'certificate', state: 'expired', valid_until: '2028-01-05' }),
+          aCredential({ id: randomId(7), kind: 'background_check', state: 'submitted' }),
+        ]),
+      ),
+    );
+    show();
+    const link = await screen.findByRole('link', { name: 'Open your credentials' });
+    expect(link).toHaveAttribute('href', '/interpreter/listing#credentials');
+    const list = link.parentElement?.querySelector('ul');
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Sworn · Berlin was verified: clients see it as a badge.',
+      'Insurance · Berlin ends on Feb 20, 2030.',
+      'Association · Berlin was not verified.',
+      'Certificate · Berlin has ended: clients see its badge no more.',
+    ]);
   });
 
   test('says that it is loading, and what went wrong, and comes back with Retry', async () => {

@@ -27,6 +27,7 @@ beforeEach(() =>
     http.post(`*${getClientRecords.path}`, () => succeeds(bookings)),
     http.post(`*${getInterpreterRecords.path}`, () => succeeds(bookings)),
     http.post(`*${getMonthlyTotals.path}`, () => succeeds({ timeZone: 'UTC', months: [] })),
+    http.post('*/credential/get', () => succeeds([])),
     http.post('*/listing/get', () =>
       succeeds({ state: 'listed', reason: null, since: null, missing: [], review: 'admin' }),
     ),

@@ -36,6 +36,7 @@ beforeEach(() => {
   problems = [problem];
   server.use(
     http.post('*/listing/waiting', () => succeeds([])),
+    http.post('*/credential/waiting', () => succeeds([])),
     http.post(`*${getProblems.path}`, () => succeeds(problems)),
     http.post(`*${decideProblem.path}`, async ({ request }) => {
       sent.push(await request.json());

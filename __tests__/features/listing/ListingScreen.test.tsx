@@ -21,6 +21,7 @@ beforeEach(() => {
   listing = { state: 'draft', reason: null, since: null, missing: [], review: 'admin', ...SHOWN };
   sent = [];
   server.use(
+    http.post('*/credential/get', () => succeeds([])),
     http.post(`*${getListing.path}`, () => succeeds(listing)),
     http.post(`*${changeListing.path}`, async ({ request }) => {
       const body = (await request.json()) as { action: string };

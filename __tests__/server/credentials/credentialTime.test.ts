@@ -11,7 +11,8 @@ import {
 import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
 import type { User } from '../../../src/server/db/repositories/people/users';
 import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
-import { aClaim, aPhoto, handIn, putCredential } from '../../support/credentials';
+import { aClaim } from '../../support/aClaim';
+import { aPhoto, handIn, putCredential } from '../../support/credentials';
 import { fakeClock } from '../../support/fakeClock';
 import { openPost } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';

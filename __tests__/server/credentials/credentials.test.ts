@@ -13,7 +13,8 @@ import {
 import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
 import { changeListing } from '../../../src/shared/contract/interpreters/listing';
 import type { User } from '../../../src/server/db/repositories/people/users';
-import { aClaim, aPhoto, handIn, putCredential, TINY_PROOF } from '../../support/credentials';
+import { aClaim } from '../../support/aClaim';
+import { aPhoto, handIn, putCredential, TINY_PROOF } from '../../support/credentials';
 import { addInstitute } from '../../support/instituteScene';
 import { openPost, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';

@@ -6,7 +6,8 @@ import {
   getCredentials,
   updateCredential,
 } from '../../../src/shared/contract/interpreters/credential';
-import { aClaim, aPhoto, handIn, TINY_PROOF } from '../../support/credentials';
+import { aClaim } from '../../support/aClaim';
+import { aPhoto, handIn, TINY_PROOF } from '../../support/credentials';
 import { openClamd } from '../../support/openClamd';
 import { jpegOf, pngOf, pngThatClaims, withExif } from '../../support/pictures/testPictures';
 import { webpOf } from '../../support/pictures/webpOf';

@@ -6,7 +6,7 @@ import { afterSuccess, type Tag } from './base/tagTypes';
 type Calls = typeof credential;
 
 /** A badge comes or goes: lists of interpreters show it, too. */
-const shown = afterSuccess((): Tag[] => [{ type: 'Credential' }, { type: 'Interpreter' }]);
+const shown = afterSuccess((): Tag[] => [{ type: 'Credential' }, { type: 'Interpreter', id: 'LIST' }]);
 
 /** What interpreters prove: their own steps, what clients see of it, and the decisions of their institute's admins. */
 export const credentialApi = dragomanApi.injectEndpoints({
@@ -52,7 +52,7 @@ export const credentialApi = dragomanApi.injectEndpoints({
         query: (request) => ({ endpoint: credential.decideCredential, request }),
         invalidatesTags: afterSuccess(() => [
           { type: 'Credential' },
-          { type: 'Interpreter' },
+          { type: 'Interpreter', id: 'LIST' },
           { type: 'Audit' },
         ]),
       },

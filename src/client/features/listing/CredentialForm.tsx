@@ -115,14 +115,14 @@ export function CredentialForm({ credential, onDone }: CredentialFormProps) {
       </Form.Item>
       <div className="dr-credentialForm-days">
         <Form.Item name="issued_on" label={label('issued_on')}>
-          <DateInput max={today()} />
+          <DateInput />
         </Form.Item>
         <Form.Item
           name="valid_until"
           label={label('valid_until')}
           extra={t('listing.credentials.form.valid_untilHint')}
         >
-          <DateInput min={today()} />
+          <DateInput />
         </Form.Item>
       </div>
       <Form.Item name="languages" label={label('languages')}>
