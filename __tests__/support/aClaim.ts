@@ -1,4 +1,5 @@
-import type { Credential, WaitingCredential } from '../../src/shared/contract/interpreters/credentialRecord';
+import type { WaitingCredential } from '../../src/shared/contract/interpreters/credentialDecisions';
+import type { Credential } from '../../src/shared/contract/interpreters/credentialRecord';
 import { interpreterPerson } from './people';
 
 /** A sworn interpreter's claim, good at the time of `fakeClock`. */

@@ -1,8 +1,14 @@
 import { credentialApi } from '../../src/client/api/credentialApi';
+import { interpreterApi } from '../../src/client/api/interpreterApi';
+import { credentialDecisionApi } from '../../src/client/api/credentialDecisionApi';
 import { aClaim } from './aClaim';
 import { interpreterPerson } from './people';
 
-const { endpoints } = credentialApi;
+const endpoints = {
+  ...credentialApi.endpoints,
+  ...credentialDecisionApi.endpoints,
+  getBadges: interpreterApi.endpoints.getBadges,
+};
 const id = '6f7e9d0a-4f0c-4e39-9d27-52b0f4f0b001';
 const OWN = ['getCredentials'] as const;
 /** A document that is open is read again as well: it may be another one. */

@@ -4,11 +4,11 @@ import { setupServer } from 'msw/node';
 import { CredentialsSection } from '../../../src/client/features/listing/CredentialsSection';
 import {
   addCredential,
-  getCredentialDocument,
   getCredentials,
   removeCredential,
   updateCredential,
 } from '../../../src/shared/contract/interpreters/credential';
+import { getCredentialDocument } from '../../../src/shared/contract/interpreters/credentialDecisions';
 import type { Credential } from '../../../src/shared/contract/interpreters/credentialRecord';
 import { aClaim, aCredential } from '../../support/aClaim';
 import { refuses, succeeds } from '../../support/answers';

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { getBadges } from '../../../src/shared/contract/interpreters/badge';
 import {
   addCredential,
-  decideCredential,
-  getBadges,
   getCredentials,
-  getWaitingCredentials,
   updateCredential,
 } from '../../../src/shared/contract/interpreters/credential';
+import {
+  decideCredential,
+  getWaitingCredentials,
+} from '../../../src/shared/contract/interpreters/credentialDecisions';
 import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
 import type { User } from '../../../src/server/db/repositories/people/users';
 import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { deleteAccount, exportOwnData } from '../../../src/shared/contract/account/ownData';
 import { getAuditLog } from '../../../src/shared/contract/institute/auditLog';
+import { getBadges } from '../../../src/shared/contract/interpreters/badge';
 import {
-  decideCredential,
-  getBadges,
-  getCredentialDocument,
   getCredentials,
-  getWaitingCredentials,
   removeCredential,
   updateCredential,
 } from '../../../src/shared/contract/interpreters/credential';
+import {
+  decideCredential,
+  getCredentialDocument,
+  getWaitingCredentials,
+} from '../../../src/shared/contract/interpreters/credentialDecisions';
 import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
 import { changeListing } from '../../../src/shared/contract/interpreters/listing';
 import type { User } from '../../../src/server/db/repositories/people/users';

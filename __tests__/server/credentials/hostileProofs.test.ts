@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import {
   addCredential,
-  getCredentialDocument,
   getCredentials,
   updateCredential,
 } from '../../../src/shared/contract/interpreters/credential';
+import { getCredentialDocument } from '../../../src/shared/contract/interpreters/credentialDecisions';
 import { aClaim } from '../../support/aClaim';
 import { aPhoto, handIn, TINY_PROOF } from '../../support/credentials';
 import { openClamd } from '../../support/openClamd';

@@ -1,5 +1,5 @@
 import { decideTier } from '../../../src/shared/contract/institute/instituteUsers';
-import { decideCredential } from '../../../src/shared/contract/interpreters/credential';
+import { decideCredential } from '../../../src/shared/contract/interpreters/credentialDecisions';
 import { decideListing } from '../../../src/shared/contract/interpreters/listing';
 import type { EventName } from '../../../src/server/events/events';
 import { handIn, putCredential } from '../credentials';

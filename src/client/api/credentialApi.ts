@@ -8,7 +8,7 @@ type Calls = typeof credential;
 /** A badge comes or goes: lists of interpreters show it, too. */
 const shown = afterSuccess((): Tag[] => [{ type: 'Credential' }, { type: 'Interpreter', id: 'LIST' }]);
 
-/** What interpreters prove: their own steps, what clients see of it, and the decisions of their institute's admins. */
+/** What interpreters prove: their own steps. */
 export const credentialApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     getCredentials: build.query<DataOf<Calls['getCredentials']>, void>({
@@ -31,32 +31,6 @@ export const credentialApi = dragomanApi.injectEndpoints({
         invalidatesTags: shown,
       },
     ),
-    getCredentialDocument: build.query<
-      DataOf<Calls['getCredentialDocument']>,
-      RequestOf<Calls['getCredentialDocument']>
-    >({
-      query: (request) => ({ endpoint: credential.getCredentialDocument, request }),
-      // Megabytes, handed to the person at once or looked at once.
-      keepUnusedDataFor: 0,
-    }),
-    getBadges: build.query<DataOf<Calls['getBadges']>, RequestOf<Calls['getBadges']>>({
-      query: (request) => ({ endpoint: credential.getBadges, request }),
-      providesTags: (_badges, _error, { interpreter_id: id }) => [{ type: 'Credential', id }],
-    }),
-    getWaitingCredentials: build.query<DataOf<Calls['getWaitingCredentials']>, void>({
-      query: () => ({ endpoint: credential.getWaitingCredentials, request: {} }),
-      providesTags: [{ type: 'Credential', id: 'WAITING' }],
-    }),
-    decideCredential: build.mutation<DataOf<Calls['decideCredential']>, RequestOf<Calls['decideCredential']>>(
-      {
-        query: (request) => ({ endpoint: credential.decideCredential, request }),
-        invalidatesTags: afterSuccess(() => [
-          { type: 'Credential' },
-          { type: 'Interpreter', id: 'LIST' },
-          { type: 'Audit' },
-        ]),
-      },
-    ),
   }),
 });
 
@@ -65,9 +39,4 @@ export const {
   useAddCredentialMutation,
   useUpdateCredentialMutation,
   useRemoveCredentialMutation,
-  useGetCredentialDocumentQuery,
-  useLazyGetCredentialDocumentQuery,
-  useGetBadgesQuery,
-  useGetWaitingCredentialsQuery,
-  useDecideCredentialMutation,
 } = credentialApi;

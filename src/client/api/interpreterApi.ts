@@ -2,6 +2,7 @@ import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
 import { getInterpreterRecords, getInterpreters } from '../../shared/contract/interpreters/interpreter';
 import * as profile from '../../shared/contract/interpreters/interpreterProfile';
 import { bookingList } from './bookingList';
+import { getBadges } from '../../shared/contract/interpreters/badge';
 import { dragomanApi } from './base/dragomanApi';
 import { interpreterDetail } from './interpreterDetail';
 import { afterSuccess, BOOKING_LIST, tagList } from './base/tagTypes';
@@ -24,6 +25,10 @@ export const interpreterApi = dragomanApi.injectEndpoints({
     getInterpreters: build.query<DataOf<typeof getInterpreters>, RequestOf<typeof getInterpreters> | void>({
       query: (request) => ({ endpoint: { ...getInterpreters, data: interpreterList }, request }),
       providesTags: (interpreters) => tagList('Interpreter', interpreters),
+    }),
+    getBadges: build.query<DataOf<typeof getBadges>, RequestOf<typeof getBadges>>({
+      query: (request) => ({ endpoint: getBadges, request }),
+      providesTags: (_badges, _error, { interpreter_id: id }) => [{ type: 'Credential', id }],
     }),
     getInterpreterRecords: build.query<
       DataOf<typeof getInterpreterRecords>,
@@ -60,6 +65,7 @@ export const interpreterApi = dragomanApi.injectEndpoints({
 });
 
 export const {
+  useGetBadgesQuery,
   useGetInterpretersQuery,
   useGetInterpreterRecordsQuery,
   useGetInterpreterProfileQuery,

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../shared/contract/base/errors';
 import { Id } from '../../shared/contract/base/fields';
+import { getBadges as badgesEndpoint } from '../../shared/contract/interpreters/badge';
 import * as credential from '../../shared/contract/interpreters/credential';
+import * as decisions from '../../shared/contract/interpreters/credentialDecisions';
 import { admitCaller } from '../http/admitCaller';
 import { sendFile } from '../http/sendFile';
 import { serve } from '../serve';
@@ -26,20 +28,20 @@ export function credentialRoutes(app: FastifyInstance, context: CredentialContex
   serve(app, context, credential.addCredential, addCredential);
   serve(app, context, credential.updateCredential, updateCredential);
   serve(app, context, credential.removeCredential, removeCredential);
-  serve(app, context, credential.getCredentialDocument, getCredentialDocument, {
+  serve(app, context, decisions.getCredentialDocument, getCredentialDocument, {
     beforeAnswer: (reply) => void reply.header('content-disposition', 'attachment'),
     turns: 'downloads',
     lastText: ({ id }) => documentPieces(context.db.queries, id),
   });
-  serve(app, context, credential.getBadges, getBadges);
-  serve(app, context, credential.getWaitingCredentials, getWaitingCredentials);
-  serve(app, context, credential.decideCredential, decideCredential);
+  serve(app, context, badgesEndpoint, getBadges);
+  serve(app, context, decisions.getWaitingCredentials, getWaitingCredentials);
+  serve(app, context, decisions.decideCredential, decideCredential);
   documentRoute(app, context);
 }
 
 /** The plain way to a document, beside the call that answers it in base64: in pieces, whole or a range of it. */
 function documentRoute(app: FastifyInstance, context: CredentialContext): void {
-  const { getCredentialDocument: call } = credential;
+  const { getCredentialDocument: call } = decisions;
   app.get<{ Params: { id: string } }>(
     `${call.path}/:id`,
     { exposeHeadRoute: false, onRequest: admitCaller(context, call, context.turns.downloads) },

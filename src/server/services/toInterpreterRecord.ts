@@ -1,4 +1,4 @@
-import type { Badge } from '../../shared/contract/interpreters/credentialRecord';
+import type { Badge } from '../../shared/contract/interpreters/badge';
 import type { InterpreterRecord } from '../../shared/contract/interpreters/interpreterRecord';
 import { eurosFromCents } from '../../shared/domain/money/money';
 import type { InterpreterRow } from '../db/repositories/interpreterListing';

@@ -1,8 +1,5 @@
-import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
-import { Tag } from 'antd';
-import { useGetBadgesQuery } from '../../api/credentialApi';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { Badge } from '../../../shared/contract/interpreters/credentialRecord';
+import type { Badge } from '../../../shared/contract/interpreters/badge';
 import './Badges.css';
 import { useBadgeWords } from './useBadgeWords';
 
@@ -12,23 +9,25 @@ interface BadgesProps {
   most?: number;
 }
 
-/** What an admin verified of an interpreter and still holds; nothing where that is nothing. */
+/**
+ * What an admin verified of an interpreter and still holds; nothing where that is nothing. It is of the kind of
+ * `StatusBadge`: a tint, a mark and words that any page can show, also one without Ant Design.
+ */
 export function Badges({ badges, most = Infinity }: BadgesProps) {
   const { t } = useTranslation();
   const words = useBadgeWords();
   if (badges.length === 0) return null;
   const more = badges.length - most;
   return (
-    <ul className="dr-badges" aria-label={t('interpreters.badges.name')}>
+    <ul className="dr-proofs" aria-label={t('interpreters.badges.name')}>
       {badges.slice(0, most).map((badge, place) => (
-        <li key={place}>
-          <Tag className="dr-badge" icon={<SafetyCertificateOutlined aria-hidden="true" />}>
-            {words.whole(badge)}
-          </Tag>
+        <li key={place} className="dr-proof">
+          <BadgeMark />
+          <span>{words.whole(badge)}</span>
         </li>
       ))}
       {more > 0 && (
-        <li className="dr-badges-more">
+        <li className="dr-proofs-more">
           <span aria-hidden="true">{t('interpreters.badges.more', { count: more })}</span>
           <span className="dr-visuallyHidden">{t('interpreters.badges.moreText', { count: more })}</span>
         </li>
@@ -37,8 +36,23 @@ export function Badges({ badges, most = Infinity }: BadgesProps) {
   );
 }
 
-/** The same of an interpreter of whom only the id is known here. */
-export function InterpreterBadges({ interpreterId, most }: { interpreterId: string; most?: number }) {
-  const { data } = useGetBadgesQuery({ interpreter_id: interpreterId });
-  return data ? <Badges badges={data} {...(most !== undefined && { most })} /> : null;
+/** A shield with a tick. */
+function BadgeMark() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="14"
+      height="14"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M8 1.4 13.4 3v4.4c0 3.3-2.2 5.8-5.4 7.2-3.2-1.4-5.4-3.9-5.4-7.2V3z" />
+      <path d="m5.6 7.9 1.7 1.7 3.2-3.5" />
+    </svg>
+  );
 }

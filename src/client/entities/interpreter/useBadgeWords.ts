@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { Badge } from '../../../shared/contract/interpreters/credentialRecord';
+import type { Badge } from '../../../shared/contract/interpreters/badge';
 import { badgePlace } from '../../../shared/domain/people/credentials';
 import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
 

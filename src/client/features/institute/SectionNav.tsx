@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useGetAllUsersQuery } from '../../api/adminApi';
 import { useGetProblemsQuery } from '../../api/aftermathApi';
-import { useGetWaitingCredentialsQuery } from '../../api/credentialApi';
+import { useGetWaitingCredentialsQuery } from '../../api/credentialDecisionApi';
 import { useGetWaitingListingsQuery } from '../../api/listingApi';
 import '../../ui/page/shadedEdges.css';
 import { type Section, SECTIONS } from './sections';

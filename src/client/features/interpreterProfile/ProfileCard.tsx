@@ -3,7 +3,7 @@ import type { FilledProfile } from '../../../shared/domain/people/filledProfile'
 import { centsFromEuros, formatCents, formatWordPrice } from '../../../shared/domain/money/money';
 import { Monogram } from '../../ui/facts/Monogram';
 import './ProfileCard.css';
-import { InterpreterBadges } from '../../entities/interpreter/Badges';
+import { InterpreterBadges } from '../../entities/interpreter/InterpreterBadges';
 import { ProfileActions } from './ProfileActions';
 import type { ProfileReader } from './useInterpreterProfile';
 import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';

@@ -2,11 +2,8 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Alert, Button, Tag } from 'antd';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  useGetCredentialsQuery,
-  useLazyGetCredentialDocumentQuery,
-  useRemoveCredentialMutation,
-} from '../../api/credentialApi';
+import { useGetCredentialsQuery, useRemoveCredentialMutation } from '../../api/credentialApi';
+import { useLazyGetCredentialDocumentQuery } from '../../api/credentialDecisionApi';
 import { failureText, refusalText } from '../../i18n/failureText';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { Credential } from '../../../shared/contract/interpreters/credentialRecord';

@@ -5,7 +5,7 @@ import {
   useExportMessagesMutation,
   useExportOwnDataMutation,
 } from '../../api/ownDataApi';
-import { useLazyGetCredentialDocumentQuery } from '../../api/credentialApi';
+import { useLazyGetCredentialDocumentQuery } from '../../api/credentialDecisionApi';
 import { failureText } from '../../i18n/failureText';
 import { saveFile } from '../../ui/page/saveFile';
 import { SubmitButton } from '../../ui/form/SubmitButton';

@@ -11,7 +11,7 @@ import { FactSheet } from '../../ui/feedback/FactSheet';
 import { MeetingReviews } from '../../entities/review/MeetingReviews';
 import { InvoiceLink } from '../../entities/booking/details/InvoiceLink';
 import { Money } from '../../ui/text/Money';
-import { InterpreterBadges } from '../../entities/interpreter/Badges';
+import { InterpreterBadges } from '../../entities/interpreter/InterpreterBadges';
 import { RescheduleButton } from '../../entities/booking/actions/RescheduleButton';
 import { PersonLine } from '../../ui/facts/PersonLine';
 import { useDescriptionFact, useMeetingFacts } from '../../entities/booking/card/useMeetingFacts';

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
-import type { getCredentialDocument as endpoint } from '../../../shared/contract/interpreters/credential';
+import type { getCredentialDocument as endpoint } from '../../../shared/contract/interpreters/credentialDecisions';
 import { INSTITUTE_ADMIN_ROLE } from '../../../shared/domain/people/groups';
 import type { Queries } from '../../db/database';
 import {

@@ -1,7 +1,9 @@
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
-import type { decideCredential as endpoint } from '../../../shared/contract/interpreters/credential';
-import type { WaitingCredential } from '../../../shared/contract/interpreters/credentialRecord';
+import type {
+  decideCredential as endpoint,
+  WaitingCredential,
+} from '../../../shared/contract/interpreters/credentialDecisions';
 import { DEFAULT_LANGUAGE } from '../../../shared/domain/text/interfaceLanguages';
 import {
   changeCredentialRow,

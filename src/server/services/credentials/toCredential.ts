@@ -1,4 +1,5 @@
-import type { Credential, WaitingCredential } from '../../../shared/contract/interpreters/credentialRecord';
+import type { WaitingCredential } from '../../../shared/contract/interpreters/credentialDecisions';
+import type { Credential } from '../../../shared/contract/interpreters/credentialRecord';
 import { credentialStateAt } from '../../../shared/domain/people/credentials';
 import type { Queries } from '../../db/database';
 import {

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/contract/base/errors';
-import type { Badge } from '../../../shared/contract/interpreters/credentialRecord';
+import type { Badge } from '../../../shared/contract/interpreters/badge';
 import type { Queries } from '../../db/database';
 import { listBadges } from '../../db/repositories/credentials';
 import { doShareBooking } from '../../db/repositories/bookings/doShareBooking';

@@ -4,7 +4,9 @@ import * as availability from '../../../shared/contract/bookings/availability';
 import * as bookingRecord from '../../../shared/contract/bookings/bookingRecord';
 import * as calendar from '../../../shared/contract/bookings/calendar';
 import * as fields from '../../../shared/contract/base/fields';
-import * as credential from '../../../shared/contract/interpreters/credential';
+import * as badge from '../../../shared/contract/interpreters/badge';
+import * as credentialDecisions from '../../../shared/contract/interpreters/credentialDecisions';
+import * as credentialFacts from '../../../shared/contract/interpreters/credentialFacts';
 import * as credentialRecord from '../../../shared/contract/interpreters/credentialRecord';
 import * as interpreterProfile from '../../../shared/contract/interpreters/interpreterProfile';
 import * as interpreterRecord from '../../../shared/contract/interpreters/interpreterRecord';
@@ -19,8 +21,10 @@ const MODULES: readonly Record<string, unknown>[] = [
   bookingRecord,
   interpreterRecord,
   interpreterProfile,
-  credential,
+  credentialDecisions,
   credentialRecord,
+  badge,
+  credentialFacts,
   availability,
   aftermath,
   calendar,

@@ -12,7 +12,9 @@ import * as instituteTeams from '../institute/instituteTeams';
 import * as instituteUsers from '../institute/instituteUsers';
 import * as interpreter from '../interpreters/interpreter';
 import * as interpreterProfile from '../interpreters/interpreterProfile';
+import * as badge from '../interpreters/badge';
 import * as credential from '../interpreters/credential';
+import * as credentialDecisions from '../interpreters/credentialDecisions';
 import * as listing from '../interpreters/listing';
 import * as message from '../bookings/message';
 import * as invitations from '../account/invitations';
@@ -42,7 +44,9 @@ const AREAS: readonly Record<string, unknown>[] = [
   interpreter,
   interpreterProfile,
   listing,
+  badge,
   credential,
+  credentialDecisions,
   client,
   booking,
   calendar,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../base/fields';
-import { Badge } from './credentialRecord';
+import { Badge } from './badge';
 
 /**
  * An interpreter as the gallery and the picker list them (specification, section 3). Everything under `fields`

@@ -5,7 +5,7 @@ import type { ChosenInterpreter } from '../../../machines/bookingWizard/chosenIn
 import { Money } from '../../../ui/text/Money';
 import { PersonLine } from '../../../ui/facts/PersonLine';
 import { useBookingWords } from '../../../entities/booking/card/useBookingWords';
-import { InterpreterBadges } from '../../../entities/interpreter/Badges';
+import { InterpreterBadges } from '../../../entities/interpreter/InterpreterBadges';
 import './InterpreterPrice.css';
 import { usePickerWords } from '../picker/usePickerWords';
 

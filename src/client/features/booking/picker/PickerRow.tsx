@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { Badge } from '../../../../shared/contract/interpreters/credentialRecord';
+import type { Badge } from '../../../../shared/contract/interpreters/badge';
 import type { FilledInterpreter } from '../../../../shared/domain/people/interpreterDefaults';
 import { centsFromEuros } from '../../../../shared/domain/money/money';
 import type { ChosenInterpreter } from '../../../machines/bookingWizard/chosenInterpreter';

@@ -4,9 +4,9 @@ import {
   useDecideCredentialMutation,
   useGetWaitingCredentialsQuery,
   useLazyGetCredentialDocumentQuery,
-} from '../../../api/credentialApi';
+} from '../../../api/credentialDecisionApi';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { WaitingCredential } from '../../../../shared/contract/interpreters/credentialRecord';
+import type { WaitingCredential } from '../../../../shared/contract/interpreters/credentialDecisions';
 import { MAX_CREDENTIAL_REASON } from '../../../../shared/domain/people/credentials';
 import { languageNameIn } from '../../../../shared/domain/text/interpretationLanguages';
 import { isBlank } from '../../../../shared/domain/text/visibleText';

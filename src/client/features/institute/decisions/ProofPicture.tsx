@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useGetCredentialDocumentQuery } from '../../../api/credentialApi';
+import { useGetCredentialDocumentQuery } from '../../../api/credentialDecisionApi';
 import { failureText } from '../../../i18n/failureText';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { WaitingCredential } from '../../../../shared/contract/interpreters/credentialRecord';
+import type { WaitingCredential } from '../../../../shared/contract/interpreters/credentialDecisions';
 import { useBadgeWords } from '../../../entities/interpreter/useBadgeWords';
 import { Bone } from '../../../ui/feedback/Bone';
 import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
