@@ -1,24 +1,15 @@
 import { Button, Form, Input } from 'antd';
-import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { useAddCredentialMutation, useUpdateCredentialMutation } from '../../api/credentialApi';
-import { formRefusalOf, type Problems } from '../../i18n/formRefusalOf';
+import { formRefusalOf } from '../../i18n/formRefusalOf';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { Credential } from '../../../shared/contract/interpreters/credentialRecord';
-import { DOCUMENT_MAX_BYTES } from '../../../shared/domain/files/documentRules';
 import {
   CREDENTIAL_KINDS,
   CREDENTIAL_LENGTHS,
-  type CredentialDateIssue,
-  credentialDateIssues,
   MAX_CREDENTIAL_LANGUAGES,
 } from '../../../shared/domain/people/credentials';
-import {
-  isInterpretationLanguage,
-  languageChoices,
-} from '../../../shared/domain/text/interpretationLanguages';
-import { isBlank } from '../../../shared/domain/text/visibleText';
-import { wallClock } from '../../../shared/domain/time/wallClock';
+import { languageChoices } from '../../../shared/domain/text/interpretationLanguages';
 import { DateInput } from '../../ui/date/DateInput';
 import { AppForm } from '../../ui/form/AppForm';
 import { ChoiceInput } from '../../ui/form/choices/ChoiceInput';
@@ -28,22 +19,9 @@ import { useAppForm } from '../../ui/form/useAppForm';
 import { UnderWay } from '../../ui/loading/UnderWay';
 import { readBase64 } from '../../ui/page/readBase64';
 import { useToast } from '../../ui/popups/useToast';
-import { readerZone } from '../../ui/time/readerZone';
+import { claimOf, fileErrors, type Name, NAMES, problemsOf, startOf } from './credentialValues';
 import { LanguagesChoice } from './LanguagesChoice';
 import { ProofChoice } from './ProofChoice';
-
-const NAMES = [
-  'kind',
-  'issuing_body',
-  'place',
-  'number',
-  'issued_on',
-  'valid_until',
-  'languages',
-  'content',
-] as const;
-type Name = (typeof NAMES)[number];
-type Values = Record<Name, string>;
 
 interface CredentialFormProps {
   /** null: one is added */
@@ -85,7 +63,7 @@ export function CredentialForm({ credential, onDone }: CredentialFormProps) {
   const choose = (chosen: File) => {
     setFile(chosen);
     // the form holds its name only; what is wrong with it is said when it is handed in
-    form.setFields([{ name: 'content', value: chosen.name, errors: errorsOf(fileProblem(chosen), t) }]);
+    form.setFields([{ name: 'content', value: chosen.name, errors: fileErrors(chosen, t) }]);
   };
   const label = (name: Name) => t(`listing.credentials.form.${name}`);
   return (
@@ -155,59 +133,4 @@ export function CredentialForm({ credential, onDone }: CredentialFormProps) {
       </div>
     </AppForm>
   );
-}
-
-const today = () => wallClock(Date.now(), readerZone()).date;
-
-function startOf(credential: Credential | null): Values {
-  if (!credential) {
-    const nothing = { kind: '', issuing_body: '', place: '', number: '', issued_on: '', valid_until: '' };
-    return { ...nothing, languages: '', content: '' };
-  }
-  const { kind, issuing_body, place, number, issued_on, valid_until, languages } = credential;
-  const claim = { kind, issuing_body, place, number, issued_on, valid_until: valid_until ?? '' };
-  return { ...claim, languages: languages.join('|'), content: '' };
-}
-
-function claimOf({ kind, languages, valid_until: until, content: _content, ...claim }: Values) {
-  return {
-    ...claim,
-    kind: kind as Credential['kind'],
-    valid_until: until || null,
-    languages: languages.split('|').filter(isInterpretationLanguage),
-  };
-}
-
-type FileProblem = 'wrongKind' | 'tooLarge' | 'emptyFile';
-
-/** Why a chosen file cannot be handed in, before anything of it is sent. */
-function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): FileProblem | null {
-  if (!['application/pdf', 'image/jpeg', 'image/png'].includes(type)) return 'wrongKind';
-  if (size > DOCUMENT_MAX_BYTES) return 'tooLarge';
-  return size === 0 ? 'emptyFile' : null;
-}
-
-type ErrorWord =
-  FileProblem | CredentialDateIssue['code'] | 'kind' | 'issuing_body' | 'issued_on' | 'content';
-
-function errorsOf(problem: FileProblem | null, t: TFunction): string[] {
-  return problem ? [t(`listing.credentials.form.errors.${problem}`)] : [];
-}
-
-function problemsOf(
-  values: Values,
-  { isNew, file }: { isNew: boolean; file: File | null },
-  t: TFunction,
-): Problems<Name> {
-  const error = (code: ErrorWord) => t(`listing.credentials.form.errors.${code}`);
-  const dates = { issued_on: values.issued_on, valid_until: values.valid_until || null };
-  const [wrongDate] = values.issued_on ? credentialDateIssues(dates, today()) : [];
-  const wrongFile = file ? fileProblem(file) : null;
-  return {
-    kind: values.kind ? undefined : error('kind'),
-    issuing_body: isBlank(values.issuing_body) ? error('issuing_body') : undefined,
-    issued_on: values.issued_on ? undefined : error('issued_on'),
-    ...(wrongDate && { [wrongDate.path]: error(wrongDate.code) }),
-    content: wrongFile ? error(wrongFile) : isNew && !file ? error('content') : undefined,
-  };
 }

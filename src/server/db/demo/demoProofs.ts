@@ -1,5 +1,3 @@
-import { loadSharp } from '../../services/headshot/makePictures';
-
 /** A page in a PDF, as plain as can be: a heading, lines, and that it is a sample. Letters of Latin-1 only. */
 export function proofPdf(heading: string, lines: readonly string[]): Buffer {
   const shown = ['SAMPLE - made for the demo', '', ...lines];
@@ -38,7 +36,7 @@ export async function proofPicture(): Promise<Buffer> {
   for (let y = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) pixels.set(colourAt(x, y), (y * WIDTH + x) * 3);
   }
-  const sharp = await loadSharp();
+  const { default: sharp } = await import('sharp');
   return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .jpeg({ quality: 80 })
     .toBuffer();

@@ -3,15 +3,11 @@ import { useState } from 'react';
 import {
   useDecideCredentialMutation,
   useGetWaitingCredentialsQuery,
-  useLazyGetCredentialDocumentQuery,
 } from '../../../api/credentialDecisionApi';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { WaitingCredential } from '../../../../shared/contract/interpreters/credentialDecisions';
 import { MAX_CREDENTIAL_REASON } from '../../../../shared/domain/people/credentials';
-import { languageNameIn } from '../../../../shared/domain/text/interpretationLanguages';
 import { isBlank } from '../../../../shared/domain/text/visibleText';
-import { DocumentLine } from '../../../entities/document/DocumentLine';
-import { useDocumentDownload } from '../../../entities/document/useDocumentDownload';
 import { useBadgeWords } from '../../../entities/interpreter/useBadgeWords';
 import { PersonLine } from '../../../ui/facts/PersonLine';
 import { AppForm } from '../../../ui/form/AppForm';
@@ -22,15 +18,17 @@ import { useToast } from '../../../ui/popups/useToast';
 import type { Column } from '../../../ui/table/Column';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ListStates } from '../../../ui/table/ListStates';
-import { formatMeetingDate } from '../../../ui/time/meetingTime';
 import { FormDialog } from '../FormDialog';
 import { FormEnd } from '../FormEnd';
 import { refusalBeside } from '../refusalBeside';
 import { RowActions } from '../RowActions';
 import { SectionFrame } from '../SectionFrame';
 import type { RowAction } from '../useRowAction';
+import { ClaimCell, ProofCell } from './CredentialCells';
 import { MomentCell } from './MomentCell';
-import { ProofPicture } from './ProofPicture';
+
+/** So many pictures come by themselves; further ones when they are asked for. */
+const AT_ONCE = 3;
 
 /** What interpreters handed in to prove what they are, each with its document beside it, and deciding about them. */
 export function CredentialsSection() {
@@ -117,54 +115,6 @@ export function CredentialsSection() {
         {refused && <RefusalForm credential={refused} onDone={() => setRefused(null)} />}
       </FormDialog>
     </SectionFrame>
-  );
-}
-
-/** All that is claimed, as it stands on the document or does not. */
-function ClaimCell({ row }: { row: WaitingCredential }) {
-  const { t, i18n } = useTranslation();
-  const day = (date: string) => formatMeetingDate(date, i18n.language) ?? date;
-  const { kind, issuing_body, place, number, issued_on, valid_until: until, languages } = row;
-  const facts = [
-    [t('institute.log.fields.issuing_body'), issuing_body],
-    [t('institute.log.fields.place'), place],
-    [t('institute.credentials.number'), number],
-    [t('institute.credentials.issued'), day(issued_on)],
-    [t('institute.log.fields.valid_until'), until === null ? t('institute.credentials.noEnd') : day(until)],
-    [
-      t('institute.listings.languages'),
-      languages.map((each) => languageNameIn(each, i18n.language)).join(' · '),
-    ],
-  ] as const;
-  return (
-    <div className="dr-institute-claim">
-      <strong>{t(`institute.log.values.${kind}`)}</strong>
-      <dl>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </div>
-  );
-}
-
-/** So many pictures come by themselves; further ones when they are asked for. */
-const AT_ONCE = 3;
-
-function ProofCell({ row, isAwaited }: { row: WaitingCredential; isAwaited: boolean }) {
-  const [fetchDocument] = useLazyGetCredentialDocumentQuery();
-  const download = useDocumentDownload(fetchDocument);
-  const { id, document } = row;
-  return (
-    <div className="dr-institute-proof">
-      {document.media_type === 'image/jpeg' && <ProofPicture row={row} isAwaited={isAwaited} />}
-      <DocumentLine name={document.name} size={document.size} onDownload={() => download({ id })} />
-    </div>
   );
 }
 
