@@ -13,7 +13,6 @@ import { studentApi } from '../../src/client/api/studentApi';
 import { userApi } from '../../src/client/api/userApi';
 import { ALL_ENDPOINTS } from '../../src/shared/contract/base/allEndpoints';
 import { ADMIN_READS, ADMIN_WRITES } from '../support/adminCalls';
-import { CREDENTIAL_READS, CREDENTIAL_WRITES } from '../support/credentialCalls';
 import { LISTING_READS, LISTING_WRITES } from '../support/listingCalls';
 import { aBooking } from '../support/aBooking';
 import { aProfile } from '../support/aProfile';
@@ -109,7 +108,6 @@ const READS = {
   getUserResumeDetails: { start: resumeApi.endpoints.getUserResumeDetails.initiate(), data: null },
   ...ADMIN_READS,
   ...LISTING_READS,
-  ...CREDENTIAL_READS,
   getHelpToc: { start: helpApi.endpoints.getHelpToc.initiate({ language: 'ja-JP' }), data: [] },
   getHelpPage: { start: helpApi.endpoints.getHelpPage.initiate({ file: 'booking' }), data: helpPage },
   ...TALK_READS,
@@ -228,7 +226,6 @@ const WRITES = {
   },
   ...adminWrites(),
   ...LISTING_WRITES,
-  ...CREDENTIAL_WRITES,
 };
 type Write = keyof typeof WRITES;
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { getInvitation } from '../../../src/shared/contract/account/invitations';
 import { paths } from '../../../src/client/paths';
 import { chooseAction } from './chooseAction';
+import { CREDENTIAL_STATES } from './credentialStates';
 import { DEMO_CLIENT } from './demoPeople';
 import type { ScreenState } from './screens';
 import { withAnyone } from './withAnyone';
@@ -11,7 +12,7 @@ const OFFERED = 'offered-by-lingua';
 
 const at = (section: string) => `${paths.interpreter.instituteAdmin}?section=${section}`;
 
-/** The institute's screen, part by part, and what its invitations lead to. */
+/** The institute's screen, part by part, with what its interpreters hand in, and what its invitations lead to. */
 export const INSTITUTE_STATES: readonly ScreenState[] = [
   {
     name: 'invitation over',
@@ -99,6 +100,7 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
       await page.getByRole('dialog').getByRole('textbox').waitFor();
     },
   },
+  ...CREDENTIAL_STATES,
   { name: 'institute log', who: 'admin', path: at('log') },
 ];
 

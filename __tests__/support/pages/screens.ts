@@ -3,7 +3,6 @@ import { getListing, type Listing } from '../../../src/shared/contract/interpret
 import type { Catalogue } from '../../../src/shared/i18n/Catalogue';
 import { paths } from '../../../src/client/paths';
 import type { Calls } from './answerHere';
-import { CREDENTIAL_STATES } from './credentialStates';
 import { GUEST_STATES } from './guestStates';
 import { INSTITUTE_STATES } from './instituteStates';
 import { LIFE_STATES } from './lifeStates';
@@ -256,7 +255,6 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await page.getByRole('dialog', { name: bookings.detailsTitle }).waitFor();
     },
   },
-  ...CREDENTIAL_STATES,
   ...INSTITUTE_STATES,
   ...LIFE_STATES,
   ...LIST_STATES,

@@ -19,7 +19,7 @@ import { useAppForm } from '../../ui/form/useAppForm';
 import { UnderWay } from '../../ui/loading/UnderWay';
 import { readBase64 } from '../../ui/page/readBase64';
 import { useToast } from '../../ui/popups/useToast';
-import { claimOf, fileErrors, type Name, NAMES, problemsOf, startOf } from './credentialValues';
+import { claimOf, fileErrors, type Name, NAMES, problemsOf, startOf } from './claimOf';
 import { LanguagesChoice } from './LanguagesChoice';
 import { ProofChoice } from './ProofChoice';
 
