@@ -1,9 +1,14 @@
-import { Progress } from 'antd';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import type { ProfileCompleteness, ProfilePart } from '../../../shared/domain/people/profileCompleteness';
+import { lazily } from '../../ui/loading/lazily';
 import './CompletenessMeter.css';
+
+/** The words are there before it. */
+const { Component: CompletenessBar } = lazily(
+  async () => (await import(/* webpackChunkName: "completeness" */ './CompletenessBar')).CompletenessBar,
+);
 
 interface CompletenessMeterProps extends ProfileCompleteness {
   /** where a missing part is filled in */
@@ -21,7 +26,11 @@ export function CompletenessMeter({ percent, missing, linkTo }: CompletenessMete
         <h2 id={titleId}>{t('profileEditor.completeness.title')}</h2>
         <strong className="dr-numerals">{words}</strong>
       </div>
-      <Progress percent={percent} showInfo={false} aria-labelledby={titleId} aria-valuetext={words} />
+      <div className="dr-completeness-bar">
+        <Suspense>
+          <CompletenessBar percent={percent} labelledBy={titleId} words={words} />
+        </Suspense>
+      </div>
       {missing.length === 0 ? (
         <p className="dr-completeness-words">{t('profileEditor.completeness.whole')}</p>
       ) : (

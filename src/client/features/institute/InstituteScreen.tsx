@@ -3,9 +3,6 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
 import { ApprovalsSection } from './decisions/ApprovalsSection';
 import './institute.css';
-import { InvitationsSection } from './people/InvitationsSection';
-import { LogSection } from './decisions/LogSection';
-import { ModulesSection } from './decisions/ModulesSection';
 import { ProblemsSection } from './decisions/ProblemsSection';
 import { RolesSection } from './people/RolesSection';
 import { SectionNav } from './SectionNav';
@@ -25,10 +22,22 @@ const { Component: CredentialsSection } = lazily(
     (await import(/* webpackChunkName: "institute-credentials" */ './decisions/CredentialsSection'))
       .CredentialsSection,
 );
+const { Component: InvitationsSection } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "institute-invitations" */ './people/InvitationsSection'))
+      .InvitationsSection,
+);
+const { Component: LogSection } = lazily(
+  async () => (await import(/* webpackChunkName: "institute-log" */ './decisions/LogSection')).LogSection,
+);
 const { Component: ListingsSection } = lazily(
   async () =>
     (await import(/* webpackChunkName: "institute-listings" */ './decisions/ListingsSection'))
       .ListingsSection,
+);
+const { Component: ModulesSection } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "institute-modules" */ './decisions/ModulesSection')).ModulesSection,
 );
 const { Component: ReviewsSection } = lazily(
   async () =>

@@ -24,7 +24,7 @@ import { refusalBeside } from '../refusalBeside';
 import { RowActions } from '../RowActions';
 import { SectionFrame } from '../SectionFrame';
 import type { RowAction } from '../useRowAction';
-import { ClaimCell, ProofCell } from './CredentialCells';
+import { ClaimCell, ProofCell } from './ClaimCell';
 import { MomentCell } from './MomentCell';
 
 /** So many pictures come by themselves; further ones when they are asked for. */
