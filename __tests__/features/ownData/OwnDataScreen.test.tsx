@@ -163,6 +163,7 @@ const EVERYTHING = {
     settings: [],
     profile: null,
     listing: null,
+    credentials: [],
     availability: null,
     resume: null,
     bookings: [],

@@ -70,7 +70,12 @@ export function CredentialForm({ credential, onDone }: CredentialFormProps) {
     <AppForm {...props} className="dr-credentialForm">
       <FormSummary {...summary} />
       {credential && <p className="dr-listing-quiet">{t('listing.credentials.form.again')}</p>}
-      <Form.Item name="kind" label={label('kind')}>
+      <Form.Item
+        name="kind"
+        label={label('kind')}
+        // an empty text is a choice for Ant Design
+        getValueProps={(kind: string) => ({ value: kind || undefined })}
+      >
         <ChoiceInput
           options={CREDENTIAL_KINDS.map((value) => ({
             value,
