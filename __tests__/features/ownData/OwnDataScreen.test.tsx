@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { DeletionTerms } from '../../../src/shared/contract/account/ownData';
 import { OwnDataScreen } from '../../../src/client/features/ownData/OwnDataScreen';
+import { aCredential } from '../../support/aClaim';
 import { refuses, succeeds } from '../../support/answers';
 import { aSignIn } from '../../support/aSignIn';
 import { clientPerson, interpreterPerson } from '../../support/people';
@@ -120,11 +121,15 @@ test('all of one’s own data comes as one file', async () => {
     ...EVERYTHING,
     exported_at: '2030-01-05T09:00:00.000Z',
     conversations: [talk],
+    credentials: [aCredential()],
     older_before: oldest,
   };
   const asked: unknown[] = [];
   server.use(
     http.post('*/account/export', () => succeeds(data)),
+    http.post('*/credential/document', () =>
+      succeeds({ file_name: 'oath.pdf', media_type: 'application/pdf', content: 'JVBERi0=' }),
+    ),
     http.post('*/account/export_bookings', async ({ request }) => {
       asked.push(await request.json());
       return succeeds({ bookings: [], older_before: asked.length === 1 ? oldest : null });
@@ -147,6 +152,8 @@ test('all of one’s own data comes as one file', async () => {
   const words = (await saved[0]?.blob.text()) ?? '';
   expect(words.indexOf('first')).toBeLessThan(words.indexOf('second'));
   expect(words.indexOf('second')).toBeLessThan(words.indexOf('third'));
+  const { credentials } = JSON.parse(words) as { credentials: { document: object }[] };
+  expect(credentials).toMatchObject([{ document: { name: 'oath.pdf', content: 'JVBERi0=' } }]);
   click.mockRestore();
 });
 
@@ -170,5 +177,12 @@ const EVERYTHING = {
     older_before: null,
     conversations: [],
   },
-  ...{ reviews_received: [], quiz_attempts: [], newsletter: null, calendar_feed: null, sessions: [] },
+  ...{
+    reviews_written: [],
+    reviews_received: [],
+    quiz_attempts: [],
+    newsletter: null,
+    calendar_feed: null,
+    sessions: [],
+  },
 };
