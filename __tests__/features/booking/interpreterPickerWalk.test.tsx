@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { blankDetails } from '../../../src/client/machines/bookingWizard/bookingDetails';
 import { amina } from '../../machines/bookingFixtures';
 import { interpreterPickerCase } from '../../support/machines/cases/interpreterPickerCase';
+import { chooseAtOnce, chosenOption } from '../../support/chooseOption';
 import { answerIn, heldAnswers } from '../../support/machines/heldAnswers';
 import type { MachinePath } from '../../support/machines/machinePaths';
 import { screenPaths } from '../../support/machines/screenPaths';
@@ -50,6 +51,8 @@ const walk: ScreenWalk<Shown> = {
     'closes it': ({ user }) => user.keyboard('{Escape}'),
     'types a search': () =>
       fireEvent.change(dialog().getByLabelText('Search'), { target: { value: 'court' } }),
+    'wants a credential': () =>
+      chooseAtOnce('Credentials', chosenOption('Credentials') === 'Verified' ? 'Sworn' : 'Verified'),
     'tries again': ({ user }) => user.click(dialog().getByRole('button', { name: 'Retry' })),
     'chooses somebody': ({ user }) =>
       user.click(dialog().getByRole('button', { name: 'Select Amina Haddad' })),

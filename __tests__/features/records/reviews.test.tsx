@@ -32,6 +32,7 @@ let known: reviews.MeetingReviews;
 let sent: unknown[];
 const server = setupServer(
   http.post('*/booking/week', () => succeeds([])),
+  http.post('*/credential/badges', () => succeeds([])),
   http.post('*/review/of_booking', () => succeeds(known)),
   http.post('*/review/waiting', () =>
     succeeds(

@@ -19,15 +19,15 @@ export function Badges({ badges, most = Infinity }: BadgesProps) {
   if (badges.length === 0) return null;
   const more = badges.length - most;
   return (
-    <ul className="dr-proofs" aria-label={t('interpreters.badges.name')}>
+    <ul className="dr-verified" aria-label={t('interpreters.badges.name')}>
       {badges.slice(0, most).map((badge, place) => (
-        <li key={place} className="dr-proof">
+        <li key={place} className="dr-verified-one">
           <BadgeMark />
           <span>{words.whole(badge)}</span>
         </li>
       ))}
       {more > 0 && (
-        <li className="dr-proofs-more">
+        <li className="dr-verified-more">
           <span aria-hidden="true">{t('interpreters.badges.more', { count: more })}</span>
           <span className="dr-visuallyHidden">{t('interpreters.badges.moreText', { count: more })}</span>
         </li>

@@ -1,4 +1,4 @@
-import type { Badge } from '../../../shared/contract/interpreters/credentialRecord';
+import type { Badge } from '../../../shared/contract/interpreters/badge';
 import { useTranslation } from '../../i18n/useTranslation';
 
 /** What an admin has verified of somebody; nothing where that is nothing. */

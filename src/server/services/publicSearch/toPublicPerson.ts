@@ -1,4 +1,4 @@
-import type { Badge } from '../../../shared/contract/interpreters/credentialRecord';
+import type { Badge } from '../../../shared/contract/interpreters/badge';
 import type { FreeTime, PublicPerson } from '../../../shared/contract/interpreters/publicPages';
 import { askQuery } from '../../../shared/domain/booking/askedTime';
 import { publicName, publicSlug } from '../../../shared/domain/people/publicName';

@@ -1,5 +1,5 @@
 import type { InterpretationLanguage } from '../../domain/text/interpretationLanguages';
-import type { Badge } from './credentialRecord';
+import type { Badge } from './badge';
 import type { InterfaceLanguage } from '../../domain/text/interfaceLanguages';
 import type { LanguageLevel } from '../../domain/people/listing';
 import type { PublicSearch } from '../../domain/people/publicSearch';
