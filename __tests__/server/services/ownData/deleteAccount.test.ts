@@ -209,6 +209,7 @@ const TABLES = [
     'booking_events',
     'messages',
     'message_files',
+    'credentials',
     'outbox',
   ] as const),
   ...(['audit_log', 'invitations', 'memberships', 'settings', 'codes', 'resumes', 'headshots'] as const),

@@ -15,17 +15,20 @@ export function Certifications({ certifications }: Pick<FilledProfile, 'certific
       {certifications.length === 0 ? (
         <p>{t('profile.noCertifications')}</p>
       ) : (
-        <ul className="dr-entries">
-          {certifications.map(({ id, name, issuingBody, date }, place) => (
-            <li key={id ?? place}>
-              <h3>{(name && words.certification(name)) || missing}</h3>
-              <p>{issuingBody || missing}</p>
-              <p className="dr-profile-quiet dr-numerals">
-                {(date && formatMeetingDate(date, i18n.language)) ?? missing}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="dr-profile-quiet">{t('profile.certificationsStated')}</p>
+          <ul className="dr-entries">
+            {certifications.map(({ id, name, issuingBody, date }, place) => (
+              <li key={id ?? place}>
+                <h3>{(name && words.certification(name)) || missing}</h3>
+                <p>{issuingBody || missing}</p>
+                <p className="dr-profile-quiet dr-numerals">
+                  {(date && formatMeetingDate(date, i18n.language)) ?? missing}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </ProfileSection>
   );

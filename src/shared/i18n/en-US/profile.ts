@@ -54,6 +54,7 @@ export const profile = {
     certificates: 'Certificates',
   },
   certifications: 'Certifications',
+  certificationsStated: 'As the interpreter says. What an admin checked stands as a badge.',
   noCertifications: 'No certifications added yet.',
   experience: 'Experience',
   noExperience: 'No experience added yet.',

@@ -57,6 +57,8 @@ export const profile = {
     certificates: 'Certificados',
   },
   certifications: 'Certificaciones',
+  certificationsStated:
+    'Según dice la persona. Lo que una persona administradora verificó aparece como insignia.',
   noCertifications: 'Aún no se han agregado certificaciones.',
   experience: 'Experiencia',
   noExperience: 'Aún no se ha agregado experiencia.',

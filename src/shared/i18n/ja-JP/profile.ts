@@ -55,6 +55,7 @@ export const profile = {
     certificates: '修了証',
   },
   certifications: '資格',
+  certificationsStated: 'ご本人の申告によるものです。管理者が確認したものはバッジで表示されます。',
   noCertifications: '資格はまだ登録されていません。',
   experience: '経歴',
   noExperience: '経歴はまだ登録されていません。',
