@@ -45,10 +45,13 @@ export function ProofCell({ row, isAwaited }: { row: WaitingCredential; isAwaite
   const [fetchDocument] = useLazyGetCredentialDocumentQuery();
   const download = useDocumentDownload(fetchDocument);
   const { id, document } = row;
+  const keep = () => download({ id });
   return (
     <div className="dr-institute-proof">
-      {document.media_type === 'image/jpeg' && <ProofPicture row={row} isAwaited={isAwaited} />}
-      <DocumentLine name={document.name} size={document.size} onDownload={() => download({ id })} />
+      {document.media_type === 'image/jpeg' && (
+        <ProofPicture row={row} isAwaited={isAwaited} onDownload={keep} />
+      )}
+      <DocumentLine name={document.name} size={document.size} onDownload={keep} />
     </div>
   );
 }

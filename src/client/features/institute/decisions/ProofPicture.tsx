@@ -5,6 +5,7 @@ import { failureText } from '../../../i18n/failureText';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { WaitingCredential } from '../../../../shared/contract/interpreters/credentialDecisions';
 import { useBadgeWords } from '../../../entities/interpreter/useBadgeWords';
+import { DocumentLine } from '../../../entities/document/DocumentLine';
 import { Bone } from '../../../ui/feedback/Bone';
 import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { Dialog } from '../../../ui/popups/Dialog';
@@ -13,10 +14,11 @@ interface ProofPictureProps {
   row: WaitingCredential;
   /** fetched at once, without being asked for */
   isAwaited: boolean;
+  onDownload: () => void;
 }
 
 /** A photographed document beside its claim; a press shows it large. */
-export function ProofPicture({ row, isAwaited }: ProofPictureProps) {
+export function ProofPicture({ row, isAwaited, onDownload }: ProofPictureProps) {
   const { t } = useTranslation();
   const words = useBadgeWords();
   const [isWanted, setIsWanted] = useState(isAwaited);
@@ -53,7 +55,10 @@ export function ProofPicture({ row, isAwaited }: ProofPictureProps) {
         onCancel={() => setIsLarge(false)}
         destroyOnHidden
       >
-        <div className="dr-institute-proofLarge">{picture}</div>
+        <div className="dr-institute-proofLarge">
+          <DocumentLine {...row.document} onDownload={onDownload} />
+          {picture}
+        </div>
       </Dialog>
     </>
   );

@@ -152,6 +152,7 @@ export const instituteDecisions = {
       kind: 'Kind',
       issuing_body: 'Issued by',
       place: 'Place',
+      number: 'Number',
       valid_until: 'Valid until',
     },
     values: {

@@ -157,6 +157,7 @@ export const instituteDecisions = {
       kind: 'Tipo',
       issuing_body: 'Emitida por',
       place: 'Lugar',
+      number: 'Número',
       valid_until: 'Válida hasta',
     },
     values: {

@@ -152,6 +152,7 @@ export const instituteDecisions = {
       kind: '種類',
       issuing_body: '発行者',
       place: '場所',
+      number: '番号',
       valid_until: '有効期限',
     },
     values: {
