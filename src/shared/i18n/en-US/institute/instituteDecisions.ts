@@ -1,4 +1,5 @@
 import { credentialDecisions } from './credentialDecisions';
+import { logValues } from './logValues';
 
 /** What an institute's admins decide, and the record of it: a part of `institute`. */
 export const instituteDecisions = {
@@ -155,19 +156,7 @@ export const instituteDecisions = {
       number: 'Number',
       valid_until: 'Valid until',
     },
-    values: {
-      submitted: 'In review',
-      verified: 'Verified',
-      in_review: 'In review',
-      listed: 'Listed',
-      refused: 'Refused',
-      sworn: 'Sworn or court interpreter',
-      certificate: 'Certificate',
-      diploma: 'Diploma',
-      association: 'Association membership',
-      background_check: 'Background check',
-      insurance: 'Insurance',
-    },
+    values: logValues,
     actions: {
       'institute.first_admin': 'First admin made',
       'setting.change': 'Setting changed',

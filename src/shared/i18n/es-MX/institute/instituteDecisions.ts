@@ -1,4 +1,5 @@
 import { credentialDecisions } from './credentialDecisions';
+import { logValues } from './logValues';
 
 import type { instituteDecisions as source } from '../../en-US/institute/instituteDecisions';
 import type { Translation } from '../../Translation';
@@ -160,19 +161,7 @@ export const instituteDecisions = {
       number: 'Número',
       valid_until: 'Válida hasta',
     },
-    values: {
-      submitted: 'En revisión',
-      verified: 'Verificada',
-      in_review: 'En revisión',
-      listed: 'Publicado',
-      refused: 'Rechazado',
-      sworn: 'Intérprete jurado o judicial',
-      certificate: 'Certificado',
-      diploma: 'Título',
-      association: 'Membresía en una asociación',
-      background_check: 'Verificación de antecedentes',
-      insurance: 'Seguro',
-    },
+    values: logValues,
     actions: {
       'institute.first_admin': 'Primera administración creada',
       'setting.change': 'Ajuste cambiado',

@@ -1,4 +1,5 @@
 import { credentialDecisions } from './credentialDecisions';
+import { logValues } from './logValues';
 
 import type { instituteDecisions as source } from '../../en-US/institute/instituteDecisions';
 import type { Translation } from '../../Translation';
@@ -155,19 +156,7 @@ export const instituteDecisions = {
       number: '番号',
       valid_until: '有効期限',
     },
-    values: {
-      submitted: '審査中',
-      verified: '確認済み',
-      in_review: '審査中',
-      listed: '掲載中',
-      refused: '却下',
-      sworn: '宣誓通訳・法廷通訳',
-      certificate: '資格証明書',
-      diploma: '学位・修了証',
-      association: '協会会員',
-      background_check: '身元確認',
-      insurance: '保険',
-    },
+    values: logValues,
     actions: {
       'institute.first_admin': '最初の管理者を作成',
       'setting.change': '設定を変更',
