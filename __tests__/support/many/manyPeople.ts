@@ -11,7 +11,7 @@ export const idOf = (kind: 'interpreter' | 'client' | 'thread', number: string) 
   `overlay(overlay(md5('${kind}' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 const list = (values: readonly string[]) => `ARRAY[${values.map((value) => `'${value}'`).join(',')}]`;
 
-/** Five thousand interpreters with what they offer, hours for most and days off for some; and two thousand clients. */
+/** Five thousand interpreters with what they offer, credentials for a fifth, hours for most and days off for some; and two thousand clients. */
 export async function addManyPeople(db: Database): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db.queries);
   const id = idOf('interpreter', 'n');
@@ -32,6 +32,11 @@ export async function addManyPeople(db: Database): Promise<void> {
     ${everybody}, generate_series(0, 2) AS k ON CONFLICT DO NOTHING`);
   await run(`INSERT INTO interpreter_verticals
     SELECT ${id}, CASE WHEN n % 500 = 3 THEN 'Ceramics' ELSE 'Software & App' END, 0 ${everybody}`);
+  await run(`INSERT INTO credentials (id, interpreter_id, kind, issuing_body, place, number, issued_on, languages,
+      state, submitted_at, valid_until, expires_at)
+    SELECT gen_random_uuid(), ${id}, CASE WHEN n % 50 = 0 THEN 'sworn' ELSE 'diploma' END, 'Court', '', '', '2020-01-01',
+      '{}', CASE WHEN n % 10 = 5 THEN 'submitted' ELSE 'verified' END, now(), '2090-01-01', '2090-01-02Z'
+    ${everybody} WHERE n % 5 = 0`);
   await run(`INSERT INTO weekly_hours SELECT ${id}, day, '09:00', '17:00'
     ${everybody}, generate_series(1, 5) AS day WHERE n % 10 > 0`);
   await run(`INSERT INTO days_off SELECT ${id}, date '2026-02-01' + n % 60, date '2026-02-02' + n % 60
