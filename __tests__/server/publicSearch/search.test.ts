@@ -144,6 +144,11 @@ describe('the public search', () => {
     expect([200, 404]).toContain(page.status);
   });
 
+  it('leads from an address with a slash at its end to the one without', async () => {
+    const { status, headers } = await read('/interpreters/?from=German');
+    expect([status, headers['location']]).toEqual([301, '/interpreters?from=German']);
+  });
+
   it('shows only who is free on a day, in the zone of the reader where that is known', async () => {
     const friday = await read('/interpreters?from=German&day=2026-11-27');
     expect(friday.text).toContain('Free on Fri, Nov 27');

@@ -89,6 +89,9 @@ export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, 
   app.get<Query>('/interpreters', (request, reply) =>
     answer(request, reply, '/interpreters', () => searchPage(context, request.query)),
   );
+  app.get<Query>('/interpreters/', (request, reply) =>
+    reply.redirect(plainAddress('/interpreters', request.query), 301),
+  );
   app.get<Query & { Params: { slug: string } }>('/interpreters/:slug', (request, reply) => {
     const { slug } = request.params;
     const address = publicProfilePath(encodeURIComponent(slug));
