@@ -9,6 +9,7 @@ import {
 } from '../../../src/shared/contract/interpreters/listing';
 import { bookingRequest } from '../../support/bookingRequest';
 import { fakeClock } from '../../support/fakeClock';
+import { putCredential } from '../../support/credentials';
 import { publicPages, reader } from '../../support/publicPages';
 import { TEST_PASSWORD } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -83,6 +84,19 @@ describe('a public profile', () => {
     expect(next.text).toContain('New York (EST)');
     expect(next.text).toContain('3:00 AM');
     expect((await read(`${path}?week=999999`)).links(/^Later$/)).toEqual([]);
+  });
+
+  it('bears what an admin verified, here and in the search, and nothing that only waits or is over', async () => {
+    const { id, path } = await comes('Vera');
+    const { queries } = server.context.db;
+    await putCredential(queries, id);
+    await putCredential(queries, id, { kind: 'diploma', state: 'submitted' });
+    await putCredential(queries, id, { kind: 'insurance', validUntil: '2026-11-24' });
+    for (const address of [path, '/interpreters?from=German']) {
+      const { text } = await read(address);
+      expect(text).toMatch(/✓ Sworn · [^✓]* · until Mar 2028/);
+      expect(text).not.toMatch(/Diploma|Insurance/);
+    }
   });
 
   it('leads from an address with an old name to the present one', async () => {

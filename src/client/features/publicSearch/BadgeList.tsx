@@ -1,16 +1,18 @@
 import type { Badge } from '../../../shared/contract/interpreters/badge';
+import { useBadgeWords } from '../../entities/interpreter/useBadgeWords';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** What an admin has verified of somebody; nothing where that is nothing. */
+/** What an admin has verified of somebody, on pages without Ant Design; nothing where that is nothing. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   const { t } = useTranslation();
+  const words = useBadgeWords();
   if (badges.length === 0) return null;
   return (
-    <ul className="dr-proofs" aria-label={t('publicSearch.badges')}>
-      {badges.map(({ kind, issuing_body, place }) => (
-        <li key={`${kind} ${issuing_body}`}>
+    <ul className="dr-proofs" aria-label={t('interpreters.badges.name')}>
+      {badges.map((badge, place) => (
+        <li key={place}>
           <span aria-hidden="true">✓ </span>
-          {place || issuing_body}
+          {words.whole(badge)}
         </li>
       ))}
     </ul>

@@ -30,7 +30,6 @@ export const publicSearch = {
   price: 'Price',
   anHour: '{{price}} per hour',
   languageLevel: '{{language}}: {{level}}',
-  badges: 'Verified',
   rating: 'Rating',
   nextFree: 'Next free',
   noFree: 'No free time in the next two weeks.',

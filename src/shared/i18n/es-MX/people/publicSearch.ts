@@ -34,7 +34,6 @@ export const publicSearch = {
   price: 'Precio',
   anHour: '{{price}} por hora',
   languageLevel: '{{language}}: {{level}}',
-  badges: 'Verificado',
   rating: 'Calificación',
   nextFree: 'Próximas horas libres',
   noFree: 'Sin horas libres en las próximas dos semanas.',

@@ -33,7 +33,6 @@ export const publicSearch = {
   price: '料金',
   anHour: '1時間{{price}}',
   languageLevel: '{{language}}：{{level}}',
-  badges: '確認済み',
   rating: '評価',
   nextFree: '次の空き時間',
   noFree: '今後2週間に空き時間はありません。',
