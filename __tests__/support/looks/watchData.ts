@@ -10,9 +10,13 @@ export function watchData(page: Page): () => Promise<string[]> {
   const underWay = new Set<Promise<void>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (!pathname.startsWith('/v') || pathname.includes('/help/')) return;
-    const read = response.json().then(
-      (answer: { data?: unknown }) => collect(answer.data, texts),
+    const isPage = pathname.startsWith('/interpreters');
+    if (!isPage && (!pathname.startsWith('/v') || pathname.includes('/help/'))) return;
+    const answered = isPage
+      ? response.text().then((html) => ({ data: writtenOn(html) }))
+      : (response.json() as Promise<{ data?: unknown }>);
+    const read = answered.then(
+      ({ data }) => collect(data, texts),
       // a page that was left takes its answers with it
       () => undefined,
     );
@@ -23,6 +27,13 @@ export function watchData(page: Page): () => Promise<string[]> {
     await Promise.all(underWay);
     return [...texts];
   };
+}
+
+/** What people wrote of a page that the server draws: its data for search engines, and what it quotes. */
+function writtenOn(html: string): unknown[] {
+  const [, data = 'null'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const quotes = [...html.matchAll(/<blockquote[^>]*>(?:<span.*?<\/span>)?([^<]*)<\/blockquote>/g)];
+  return [JSON.parse(data), ...quotes.map(([, quote = '']) => quote.replaceAll('&#x27;', "'").trim())];
 }
 
 /** All that people wrote in an answer, or in several. */
