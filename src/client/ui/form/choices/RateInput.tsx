@@ -1,3 +1,4 @@
+import StarFilled from '@ant-design/icons/StarFilled';
 import { Rate } from 'antd';
 import {
   type AriaAttributes,
@@ -39,6 +40,7 @@ export function RateInput({ label, marks, value = '', onChange, ref, ...group }:
         ref={stars}
         aria-label={label}
         tabIndex={-1}
+        character={STAR}
         count={marks.length}
         allowClear={false}
         value={Number(value)}
@@ -50,3 +52,6 @@ export function RateInput({ label, marks, value = '', onChange, ref, ...group }:
     </div>
   );
 }
+
+/** Ant Design's own icons have English names. */
+const STAR = <StarFilled aria-hidden="true" />;
