@@ -29,6 +29,7 @@ describe('What another screen hands to the wizard', () => {
     });
     expect(start.likeBooking).toEqual({
       meetingTitle: 'Ward round',
+      referenceNumber: '',
       meetingDuration: '2 hours',
       hostPlatform: 'Zoom',
       interpreterBookingFrom: 'English',

@@ -11,13 +11,14 @@ import type { RescheduleAction } from '../../../shared/domain/booking/rescheduli
 
 /**
  * The column of each field of a request, by the field's name on the wire. What is asked, stored, read and answered follows
- * from it: the row's type, `bookingColumns`, `selectBookings` and `toBookingRecord`.
+ * from it, in the record's order: the row's type, `bookingColumns`, `selectBookings` and `toBookingRecord`.
  */
 export const BOOKING_COLUMNS = {
-  hostPlatform: 'host_platform',
+  interpreter_id: 'interpreter_id',
   meetingTitle: 'title',
   meetingSubject: 'subject',
   meetingDescription: 'description',
+  referenceNumber: 'reference_number',
   /** as typed: date, hh:mm, half of the day, zone, and the offset that settled a doubled hour */
   meetingDate: 'meeting_date',
   meetingTime: 'meeting_time',
@@ -25,10 +26,9 @@ export const BOOKING_COLUMNS = {
   meetingTimezone: 'meeting_zone',
   meetingUtcOffset: 'meeting_utc_offset',
   meetingDuration: 'duration',
+  hostPlatform: 'host_platform',
   interpreterBookingFrom: 'language_from',
   interpreterBookingTo: 'language_to',
-  referenceNumber: 'reference_number',
-  interpreter_id: 'interpreter_id',
 } as const satisfies Record<BookingField, string>;
 
 export type RequestColumns = {
