@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetSignInsQuery } from '../../api/signInApi';
 import type { SignIn } from '../../../shared/contract/account/signIns';
@@ -8,9 +8,14 @@ import { paths } from '../../paths';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
 import { LoadingRows } from '../../ui/loading/LoadingRows';
-import { SignInTable } from './SignInTable';
 import { SignOutDialog } from './SignOutDialog';
+import { lazily } from '../../ui/loading/lazily';
 import './signIns.css';
+
+/** Ant Design's table weighs more than the rest of the screen, and stands at its end. */
+const { Component: SignInTable } = lazily(
+  async () => (await import(/* webpackChunkName: "sign-in-table" */ './SignInTable')).SignInTable,
+);
 
 /** Where one is signed in, and the end of it elsewhere. */
 export function SignInsSection() {
@@ -40,7 +45,9 @@ export function SignInsSection() {
       ) : (
         <>
           <div aria-busy={isFetching}>
-            <SignInTable name={t('signIns.title')} signIns={signIns} onSignOut={setAsked} />
+            <Suspense fallback={<LoadingRows text={t('common.loading')} rows={2} />}>
+              <SignInTable name={t('signIns.title')} signIns={signIns} onSignOut={setAsked} />
+            </Suspense>
           </div>
           {hasOthers ? (
             <div className="dr-wrapping">

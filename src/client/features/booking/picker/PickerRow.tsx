@@ -1,15 +1,21 @@
 import { Button } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { Badge } from '../../../../shared/contract/interpreters/badge';
 import type { FilledInterpreter } from '../../../../shared/domain/people/interpreterDefaults';
 import { centsFromEuros } from '../../../../shared/domain/money/money';
 import type { ChosenInterpreter } from '../../../machines/bookingWizard/chosenInterpreter';
-import { Badges } from '../../../entities/interpreter/Badges';
 import { Standing } from '../../../entities/interpreter/Standing';
 import { Money } from '../../../ui/text/Money';
+import { lazily } from '../../../ui/loading/lazily';
 import { PersonLine } from '../../../ui/facts/PersonLine';
 import { chosenOf } from './chosenOf';
 import type { PickerWords } from './usePickerWords';
+
+/** They come with the first rows that have any. */
+const { Component: Badges } = lazily(
+  async () => (await import(/* webpackChunkName: "badges" */ '../../../entities/interpreter/Badges')).Badges,
+);
 
 interface PickerRowProps {
   interpreter: FilledInterpreter;
@@ -60,7 +66,9 @@ export function PickerRow({ interpreter, badges, words, isChosen, isFree, onPick
       </Button>
       {badges.length > 0 && (
         <div className="dr-pick-badges">
-          <Badges badges={badges} most={2} />
+          <Suspense>
+            <Badges badges={badges} most={2} />
+          </Suspense>
         </div>
       )}
     </li>
