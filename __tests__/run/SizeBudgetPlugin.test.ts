@@ -83,8 +83,8 @@ describe('the size budgets', () => {
 
   it('have a figure of their own for the two screens whose controls weigh the most', () => {
     const booking = { ...screen, request: '../../features/booking/BookingScreen' };
-    expect(textsOf(buildOf({ 'screen.js.gz': 469 * KIB }, [booking]))).toEqual([]);
-    expect(textsOf(buildOf({ 'screen.js.gz': 471 * KIB }, [booking]))).toHaveLength(1);
+    expect(textsOf(buildOf({ 'screen.js.gz': 474 * KIB }, [booking]))).toEqual([]);
+    expect(textsOf(buildOf({ 'screen.js.gz': 476 * KIB }, [booking]))).toHaveLength(1);
   });
 
   it('weigh a file once, whoever asks for it, and compressed where it is', () => {
