@@ -29,21 +29,22 @@ export function RangeRow({ type, from, to, note, problems, idOf, removeLabel, on
   const noteId = `${idOf(to.path)}-note`;
   const Field = type === 'date' ? DateInput : TimeInput;
   const field = ({ path, label, value, onChange }: RangeEnd) => (
-    <Field
-      id={idOf(path)}
-      className={`dr-hours-${type}`}
-      status={problem === undefined ? '' : 'error'}
-      aria-label={label}
-      aria-invalid={problem !== undefined}
-      aria-describedby={
-        [problem && problemId, note && path === to.path && noteId].filter(Boolean).join(' ') || undefined
-      }
-      value={value}
-      onChange={onChange}
-    />
+    <div className={`dr-hours-${type}`}>
+      <Field
+        id={idOf(path)}
+        status={problem === undefined ? '' : 'error'}
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+        aria-describedby={
+          [problem && problemId, note && path === to.path && noteId].filter(Boolean).join(' ') || undefined
+        }
+        value={value}
+        onChange={onChange}
+      />
+    </div>
   );
   return (
-    <div className="dr-hours-row">
+    <div className={`dr-hours-row dr-hours-row-${type}`}>
       {field(from)}
       <span aria-hidden="true">–</span>
       {field(to)}

@@ -1,12 +1,15 @@
 import 'antd-sheets/date.css';
 import { DatePicker, type DatePickerProps } from 'antd';
-import dayjs from 'dayjs';
-import 'dayjs/locale/es';
+import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/ja';
-import { useId, useState } from 'react';
+import { type ComponentRef, type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
+import { readTypedDay } from '../../../shared/domain/time/typedDay';
 import '../form/controls.css';
-import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { formatMeetingDate } from '../time/meetingTime';
+import './DateInput.css';
+import { DayText, TypedDay } from './DayText';
+import { makePanelRoom } from './makePanelRoom';
 
 interface DateInputProps extends Omit<
   DatePickerProps,
@@ -15,85 +18,124 @@ interface DateInputProps extends Omit<
   /** `YYYY-MM-DD`, or empty */
   value?: string;
   onChange?: (value: string) => void;
-  /** the first and the last day that the panel offers, `YYYY-MM-DD`; another one can still be typed */
+  /** the first and the last day that the panel offers, `YYYY-MM-DD`; another one can still be typed, and is told */
   min?: string;
   max?: string;
 }
 
-/** A day: typed first, as the reader writes it or as `YYYY-MM-DD`; the panel is for pointers. */
-export function DateInput({ value, onChange, min, max, onBlur, className = '', ...picker }: DateInputProps) {
+/** What was typed and not taken yet, or could not be. It holds as long as nothing else gives the field another value. */
+interface Typed {
+  text: string;
+  over: string;
+  /** the field was left, or Enter pressed: it is no day */
+  isFault: boolean;
+}
+
+/**
+ * A day: typed first, in the reader's way or as `YYYY-MM-DD`, and read once the field is left or Enter pressed; the panel
+ * is for pointers.
+ */
+export function DateInput({ value = '', onChange, min, max, className = '', ...picker }: DateInputProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const [unread, setUnread] = useState('');
   const faultId = useId();
-  const formats = dateFormats(language);
-  const day = value ? dayjs(value, ISO_DAY, true) : null;
-  const shown = day?.isValid() ? day : null;
-  // Ant Design shows a new day's text in place of what was typed, and no day is one, too
-  const [before, setBefore] = useState<dayjs.Dayjs | null>(null);
-  const hold = (next: string) => {
-    setUnread('');
-    onChange?.(next);
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<ComponentRef<typeof DatePicker>>(null);
+  const [latest, setTyped] = useState<Typed | null>(null);
+  const typed = latest?.over === value ? latest : null;
+  const shown = useMemo(() => dayOf(value), [value]);
+  const [first, last] = useMemo(() => [dayOf(min), dayOf(max)], [min, max]);
+  const written = useCallback((day: string) => formatMeetingDate(day, language) ?? '', [language]);
+  const format = useCallback((day: Dayjs) => written(day.format(ISO_DAY)), [written]);
+
+  const take = (day: string) => {
+    setTyped(null);
+    if (day !== value) onChange?.(day);
   };
-  const field = (
-    <DatePicker
-      {...picker}
-      {...(unread && { status: 'error', 'aria-describedby': faultId })}
-      className={`dr-wideControl ${className}`}
-      value={unread && !shown ? before : shown}
-      locale={WORDS}
-      preserveInvalidOnBlur={unread !== ''}
-      format={[...formats]}
-      minDate={min ? dayjs(min) : undefined}
-      maxDate={max ? dayjs(max) : undefined}
-      needConfirm={false}
-      // its button would be one more stop, and gone under the focus once the day cannot be read
-      allowClear={false}
-      onChange={(chosen) => hold(chosen ? chosen.format(ISO_DAY) : '')}
-      onBlur={(event, info) => {
-        onBlur?.(event, info);
-        // a press in the panel leaves by something that is no field
-        if (!(event.target instanceof HTMLInputElement)) return;
-        // the panel may not offer it, and what is wrong with it is for the form to say; what is no day is none
-        const text = event.target.value.trim();
-        const typed = readDay(text, formats);
-        if ((typed ?? '') !== (value ?? '')) hold(typed ?? '');
-        if (text && !typed) {
-          setUnread(text);
-          setBefore(unread ? before : shown);
-        }
-      }}
-    />
-  );
+  const read = () => {
+    if (!typed) return;
+    const text = typed.text.trim();
+    const day = readTypedDay(text, language);
+    take(day ?? '');
+    if (text && !day) setTyped({ text, over: '', isFault: true });
+  };
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // it takes the day; the form is sent by its button
+    event.preventDefault();
+    read();
+    setIsOpen(false);
+  };
+
+  const openPanel = (opens: boolean) => {
+    if (opens && !isOpen) makePanelRoom(field.current?.nativeElement);
+    setIsOpen(opens);
+  };
+  const typing = {
+    text: typed?.text,
+    onType: (text: string) => {
+      setTyped({ text, over: value, isFault: false });
+      if (text) openPanel(true);
+    },
+    onLeave: read,
+  };
+
+  const outside = (min && value && value < min && 'ui.dayOver') || (max && value > max && 'ui.dayTooFar');
+  const fault = typed?.isFault
+    ? t('ui.noDay', { typed: typed.text })
+    : // where the form says so itself, twice would be too much
+      outside && !typed && !picker['aria-invalid'] && t(outside, { day: written(value) });
   return (
-    <>
-      {field}
-      {unread && (
+    <TypedDay value={typing}>
+      <DatePicker
+        ref={field}
+        placeholder={t('ui.dayExample')}
+        {...picker}
+        {...(fault && { status: 'error', 'aria-invalid': true })}
+        aria-describedby={
+          [picker['aria-describedby'], fault && faultId].filter(Boolean).join(' ') || undefined
+        }
+        className={`dr-wideControl ${className}`}
+        classNames={CLASS_NAMES}
+        components={COMPONENTS}
+        builtinPlacements={PLACEMENTS}
+        value={shown}
+        locale={WORDS}
+        // a function reads nothing: what is typed stays as it is until it is taken
+        format={format}
+        minDate={first ?? undefined}
+        maxDate={last ?? undefined}
+        needConfirm={false}
+        // its button would be one more stop, and gone under the focus once the day cannot be read
+        allowClear={false}
+        open={isOpen}
+        onOpenChange={openPanel}
+        onKeyDown={onEnter}
+        onChange={(chosen) => take(chosen ? chosen.format(ISO_DAY) : '')}
+      />
+      {fault && (
         <p id={faultId} className="dr-fieldFault" role="alert">
-          {t('ui.noDay', { typed: unread })}
+          {fault}
         </p>
       )}
-    </>
+    </TypedDay>
   );
 }
 
-dayjs.extend(customParseFormat);
-
+const COMPONENTS = { input: DayText };
+const CLASS_NAMES = { popup: { header: 'dr-datePanel-header' } };
+/** Beneath the field or above it, and moved as far as the screen's edges ask. */
+const OVERFLOW = { adjustY: true, shiftX: true, shiftY: true };
+const PLACEMENTS = {
+  bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow: OVERFLOW },
+};
 /** Laid over the reader's own: the buttons of the panel are called what they say, the month and the year. */
 const WORDS = { lang: { monthSelect: '', yearSelect: '' } } as DatePickerProps['locale'];
 
 /** The wire's way to write a calendar day. */
 const ISO_DAY = 'YYYY-MM-DD';
 
-/** How days are written in an interface language, the shown way first, then the others that can be typed. */
-function dateFormats(language: string): readonly string[] {
-  if (language.startsWith('ja')) return ['YYYY年M月D日', ISO_DAY, 'YYYY/M/D', 'YYYY.M.D'];
-  if (language.startsWith('es')) return ['D MMM YYYY', ISO_DAY, 'D/M/YYYY', 'D-M-YYYY', 'D MMMM YYYY'];
-  return ['MMM D, YYYY', ISO_DAY, 'M/D/YYYY', 'M-D-YYYY', 'MMM D YYYY', 'MMMM D, YYYY'];
-}
-
-/** A typed day as `YYYY-MM-DD`; undefined where it is no day in any of the formats. */
-function readDay(text: string, formats: readonly string[]): string | undefined {
-  const read = formats.map((format) => dayjs(text.trim(), format, true)).find((day) => day.isValid());
-  return read?.format(ISO_DAY);
+function dayOf(date: string | undefined): Dayjs | null {
+  const day = date ? dayjs(date) : null;
+  return day?.isValid() ? day : null;
 }

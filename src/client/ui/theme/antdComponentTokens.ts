@@ -20,6 +20,8 @@ export function antdComponentTokens(palette: Palette): ThemeConfig['components']
     // rounder, it would be taken for a radio button
     Checkbox: { colorWhite: palette.onTeal, borderRadiusSM: RADIUS / 2 },
     Collapse: { colorBorder: palette.hairline, headerBg: palette.surface },
+    // seven days are narrower than the narrowest phone; with the room around it a day is 44 pixels high
+    DatePicker: { cellWidth: 10 * GRID, cellHeight: 8 * GRID },
     Descriptions: { itemPaddingBottom: 0, itemPaddingEnd: 4 * GRID },
     Drawer: { zIndexPopup: 20 },
     Layout: { siderBg: palette.surface, lightSiderBg: palette.surface, headerBg: palette.surface },

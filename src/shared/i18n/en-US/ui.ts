@@ -4,6 +4,9 @@ export const ui = {
   ownZone: '{{zone}} (yours)',
   fixedZone: '{{zone}} (always {{offset}})',
   noDay: '‘{{typed}}’ is not a date. Write year, month and day, as in 2026-03-09.',
+  dayOver: '{{day}} is over. Choose a later date.',
+  dayTooFar: '{{day}} is too far ahead. Choose an earlier date.',
+  dayExample: 'e.g. 2026-12-10',
   status: {
     pending: 'Pending',
     confirmed: 'Confirmed',

@@ -7,6 +7,9 @@ export const ui = {
   ownZone: '{{zone}} (la tuya)',
   fixedZone: '{{zone}} (siempre {{offset}})',
   noDay: '‘{{typed}}’ no es una fecha. Escribe año, mes y día, como 2026-03-09.',
+  dayOver: 'El {{day}} ya pasó. Elige una fecha posterior.',
+  dayTooFar: 'El {{day}} está demasiado lejos. Elige una fecha anterior.',
+  dayExample: 'p. ej. 2026-12-10',
   status: {
     pending: 'Pendiente',
     confirmed: 'Confirmada',

@@ -7,6 +7,9 @@ export const ui = {
   ownZone: '{{zone}}（この端末）',
   fixedZone: '{{zone}}（常に{{offset}}）',
   noDay: '「{{typed}}」は日付ではありません。2026-03-09のように年月日を入力してください。',
+  dayOver: '{{day}}はすでに過ぎています。これからの日付をお選びください。',
+  dayTooFar: '{{day}}は先すぎます。もっと近い日付をお選びください。',
+  dayExample: '例：2026-12-10',
   status: {
     pending: '回答待ち',
     confirmed: '確定',

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { MAX_AHEAD_MS } from '../../../../shared/domain/booking/bookingLife';
 import { AppForm } from '../../../ui/form/AppForm';
 import { DetailsNotice } from './DetailsNotice';
 import './DetailsStep.css';
@@ -14,6 +15,8 @@ import { useDetailsForm } from './useDetailsForm';
 import { useInterpreterPicker } from '../picker/useInterpreterPicker';
 
 const HALF_DAY_MS = 12 * 3_600_000;
+
+const dayAt = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 const SAVE_NOTES = {
   none: 'booking.saveNote',
@@ -34,8 +37,11 @@ export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
     send({ type: 'details.submitted', now: world.now(), newKey: world.newKey() });
     setAttempt(attempt + 1);
   };
-  // It is still yesterday somewhere: the calendar offers that day, the check knows the zone.
-  const today = new Date(world.now() - HALF_DAY_MS).toISOString().slice(0, 10);
+  // It is still yesterday somewhere, and tomorrow elsewhere: the calendar offers those days, the check knows the zone.
+  const days = {
+    min: dayAt(world.now() - HALF_DAY_MS),
+    max: dayAt(world.now() + MAX_AHEAD_MS + HALF_DAY_MS),
+  };
   return (
     <>
       <AppForm {...form.props} className="dr-details" disabled={isBusy} aria-busy={isBusy} onFinish={submit}>
@@ -48,7 +54,7 @@ export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
             </Button>
           </div>
         )}
-        <MeetingFields form={form} ownZone={world.zone()} today={today} />
+        <MeetingFields form={form} ownZone={world.zone()} days={days} />
         <LanguageFields />
         <InterpreterField
           interpreter={state.context.interpreter}

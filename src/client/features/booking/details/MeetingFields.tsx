@@ -12,11 +12,12 @@ import { WhenFields } from './WhenFields';
 interface MeetingFieldsProps {
   form: DetailsForm;
   ownZone: string;
-  today: string;
+  /** the first and the last that can be booked, `YYYY-MM-DD` */
+  days: { min: string; max: string };
 }
 
 /** What the meeting is called, when it is and where it is held. */
-export function MeetingFields({ form, ownZone, today }: MeetingFieldsProps) {
+export function MeetingFields({ form, ownZone, days }: MeetingFieldsProps) {
   const { t } = useTranslation();
   const words = useBookingWords();
   return (
@@ -24,7 +25,7 @@ export function MeetingFields({ form, ownZone, today }: MeetingFieldsProps) {
       <DetailsItem name="meetingTitle" isWide required extra={t('booking.hints.title')}>
         <Input maxLength={BOOKING_FIELDS.meetingTitle.maxLength} autoComplete="off" />
       </DetailsItem>
-      <WhenFields form={form} ownZone={ownZone} today={today} />
+      <WhenFields form={form} ownZone={ownZone} days={days} />
       <DetailsItem name="meetingDuration">
         <ChoiceInput options={MEETING_DURATIONS.map((value) => ({ value, label: words.duration(value) }))} />
       </DetailsItem>

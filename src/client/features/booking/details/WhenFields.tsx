@@ -15,11 +15,12 @@ import { WhenPreview } from './WhenPreview';
 interface WhenFieldsProps {
   form: DetailsForm;
   ownZone: string;
-  today: string;
+  /** the first and the last that can be booked, `YYYY-MM-DD` */
+  days: { min: string; max: string };
 }
 
 /** Date, time and zone, and beside them what the clocks of that day make of them. */
-export function WhenFields({ form: { details, moment, change }, ownZone, today }: WhenFieldsProps) {
+export function WhenFields({ form: { details, moment, change }, ownZone, days }: WhenFieldsProps) {
   const { t, i18n } = useTranslation();
   const zones = useZoneOptions({ ownZone, chosen: details.meetingTimezone, offersFixed: true });
   const chooseZone = (meetingTimezone: string) => change({ meetingTimezone });
@@ -31,7 +32,7 @@ export function WhenFields({ form: { details, moment, change }, ownZone, today }
   return (
     <>
       <DetailsItem name="meetingDate" required>
-        <DateInput min={today} />
+        <DateInput {...days} />
       </DetailsItem>
       <div className="dr-clock">
         <DetailsItem
