@@ -27,6 +27,8 @@ const LOADERS: Record<InterfaceLanguage, () => Promise<AntdLocale | undefined>> 
     return (await import(/* webpackChunkName: "antd-es" */ 'antd/locale/es_US')).default;
   },
   'ja-JP': async () => {
+    // how Ant Design's date panel calls the months
+    await import(/* webpackChunkName: "antd-ja" */ 'dayjs/locale/ja');
     return (await import(/* webpackChunkName: "antd-ja" */ 'antd/locale/ja_JP')).default;
   },
 };

@@ -1,7 +1,6 @@
 import 'antd-sheets/date.css';
 import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/ja';
 import { type ComponentRef, type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { readTypedDay } from '../../../shared/domain/time/typedDay';
