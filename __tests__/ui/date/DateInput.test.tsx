@@ -65,6 +65,23 @@ test.each([
   expect(held()).toHaveTextContent('2026-12-10');
 });
 
+test.each([
+  ['en-US', (day: number) => `12/${day}/2026`],
+  ['es-MX', (day: number) => `${day} dic 2026`],
+  ['ja-JP', (day: number) => `2026/12/${day}`],
+] as const)('in %s no day of a month is taken for a shorter one on the way', (language, write) => {
+  renderScreen(<Sample start="2026-12-01" />, { language });
+  for (let day = 1; day <= 31; day += 1) {
+    const typed = write(day);
+    for (let end = typed.length - 2; end <= typed.length; end += 1) {
+      fireEvent.change(field(), { target: { value: typed.slice(0, end) } });
+      expect(field()).toHaveValue(typed.slice(0, end));
+    }
+    fireEvent.blur(field());
+    expect(held()).toHaveTextContent(`2026-12-${String(day).padStart(2, '0')}`);
+  }
+});
+
 test('Enter takes the day and does not send the form', async () => {
   const { user } = renderScreen(<Sample />);
   await user.clear(field());
