@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { paths } from '../../src/client/paths';
-import { DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
+import { DEMO_ADMIN, DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
 import { list } from '../support/pages/choose';
 import { soon } from '../support/pages/soon';
 import { settled } from '../support/pages/standsStill';
@@ -16,25 +16,28 @@ describe('with a finger', () => {
   let client: Person;
   let interpreter: Person;
   let guest: Person;
+  let admin: Person;
 
   beforeAll(async () => {
-    [guest, client, interpreter] = await Promise.all([
+    [guest, client, interpreter, admin] = await Promise.all([
       stage.comes('guest', PHONE),
       stage.comes('client', PHONE),
       stage.comes('interpreter', PHONE),
+      stage.comes('admin', PHONE),
     ]);
     await signIn(client.page, DEMO_CLIENT);
     await signIn(interpreter.page, DEMO_INTERPRETER);
+    await signIn(admin.page, DEMO_ADMIN);
   });
 
-  /** Buttons, fields and lists that are lower than a finger needs, by what they are called. */
-  async function tooLow({ page }: Person, path: string): Promise<string[]> {
+  /** What is pressed and is lower or narrower than a finger needs, by what it is called. */
+  async function tooSmall({ page }: Person, path: string): Promise<string[]> {
     await page.goto(new URL(path, page.url() === 'about:blank' ? stage.server().url : page.url()).href);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await settled(page);
     return page.evaluate((least) => {
       const controls = document.querySelectorAll<HTMLElement>(
-        'button, [role=combobox], [role=tab], input, select',
+        'button, [role=combobox], [role=tab], [role=switch], input, select, .dr-wordmark, a.ant-btn',
       );
       return [...controls].flatMap((control) => {
         // what is pressed is the box that is drawn around a field
@@ -45,7 +48,10 @@ describe('with a finger', () => {
         const { width, height } = box.getBoundingClientRect();
         const isThere = width > 2 && height > 2 && control.checkVisibility({ visibilityProperty: true });
         const name = control.getAttribute('aria-label') ?? (control.textContent || control.id);
-        return isThere && Math.round(height) < least ? [`${name.slice(0, 40)}: ${Math.round(height)}`] : [];
+        const isSmall = Math.round(height) < least || Math.round(width) < least;
+        return isThere && isSmall
+          ? [`${name.slice(0, 40)}: ${Math.round(width)} × ${Math.round(height)}`]
+          : [];
       });
     }, TARGET);
   }
@@ -118,22 +124,30 @@ describe('with a finger', () => {
   });
 
   it.each([paths.login, paths.register])('a guest hits everything on %s', async (path) => {
-    expect(await tooLow(guest, path)).toEqual([]);
+    expect(await tooSmall(guest, path)).toEqual([]);
   });
 
   it.each([paths.client.records, paths.client.mettingsConfig, paths.client.gallery, paths.client.calendar])(
     'a client hits everything on %s',
     async (path) => {
-      expect(await tooLow(client, path)).toEqual([]);
+      expect(await tooSmall(client, path)).toEqual([]);
     },
   );
 
-  it.each([paths.interpreter.dashboard, paths.interpreter.records, paths.interpreter.availability])(
-    'an interpreter hits everything on %s',
-    async (path) => {
-      expect(await tooLow(interpreter, path)).toEqual([]);
-    },
-  );
+  it.each([
+    paths.interpreter.dashboard,
+    paths.interpreter.records,
+    paths.interpreter.availability,
+    paths.interpreter.listing,
+    paths.interpreter.userProfile,
+  ])('an interpreter hits everything on %s', async (path) => {
+    expect(await tooSmall(interpreter, path)).toEqual([]);
+  });
+
+  it.each(['users', 'approvals', 'log', 'settings'])('an admin hits everything among %s', async (part) => {
+    const path = `${paths.interpreter.instituteAdmin}?section=${part}`;
+    expect(await tooSmall(admin, path)).toEqual([]);
+  });
 });
 
 /** Where the drawn box around a field or its options is. */

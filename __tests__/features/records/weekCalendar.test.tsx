@@ -107,6 +107,14 @@ test('Enter opens the same details as in the list, and gives the focus back', as
   expect(agreed).toHaveAttribute('aria-current', 'true');
 });
 
+test('a block says all that it is too small to show, by keyboard too', async () => {
+  const { user } = show(1200);
+  const agreed = await (await dayOf('Wednesday, January 2')).findByRole('button', { name: /Agreed/ });
+  for (let presses = 0; document.activeElement !== agreed && presses < 40; presses += 1) await user.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(/Agreed, Confirmed/);
+  expect(agreed).not.toHaveAttribute('title');
+});
+
 test('it is one stop for Tab, and arrows, Home and End lead from booking to booking', async () => {
   const { user } = show(1200);
   const agreed = await (await dayOf('Wednesday, January 2')).findByRole('button', { name: /Agreed/ });

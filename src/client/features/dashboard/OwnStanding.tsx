@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Statistic } from 'antd';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useGetListingQuery } from '../../api/listingApi';
@@ -33,14 +33,18 @@ export function OwnStanding({ uuid }: { uuid: string }) {
         {rating === null || reviews === 0 ? (
           <p>{t('dashboard.noRating')}</p>
         ) : (
-          <p>
-            <strong className="dr-numerals">
-              {t('dashboard.ratingOf', {
-                rating: rating.toLocaleString(i18n.language, { maximumFractionDigits: 1 }),
-              })}
-            </strong>{' '}
+          <div className="dr-dashboard-mark">
+            <Statistic
+              classNames={MARK}
+              value={rating}
+              formatter={() =>
+                t('dashboard.ratingOf', {
+                  rating: rating.toLocaleString(i18n.language, { maximumFractionDigits: 1 }),
+                })
+              }
+            />{' '}
             <Link to={interpreterProfileOf(uuid)}>{t('dashboard.readReviews', { count: reviews })}</Link>
-          </p>
+          </div>
         )}
       </section>
       <CompletenessMeter
@@ -50,6 +54,8 @@ export function OwnStanding({ uuid }: { uuid: string }) {
     </>
   );
 }
+
+const MARK = { content: 'dr-dashboard-number dr-numerals' };
 
 /** Says that clients do not find the interpreter, as long as they do not. */
 function ListingNote() {

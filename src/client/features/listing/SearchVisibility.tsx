@@ -1,9 +1,10 @@
-import { Alert, Switch } from 'antd';
+import { Alert } from 'antd';
 import { useId } from 'react';
 import type { Listing } from '../../../shared/contract/interpreters/listing';
 import { useChangeVisibilityMutation } from '../../api/listingApi';
 import { failureText } from '../../i18n/failureText';
 import { useTranslation } from '../../i18n/useTranslation';
+import { SwitchInput } from '../../ui/form/SwitchInput';
 import { useToast } from '../../ui/popups/useToast';
 
 /** Whether who is not signed in finds the interpreter, and by which name; each switch is kept at once. */
@@ -18,7 +19,7 @@ export function SearchVisibility({ listing }: { listing: Listing }) {
   };
   const row = (key: 'isPublic' | 'showsWholeName', isOff = false) => (
     <p className="dr-listing-switch">
-      <Switch
+      <SwitchInput
         id={`${id}${key}`}
         aria-labelledby={`${id}${key}-label`}
         checked={listing[key]}

@@ -5,6 +5,7 @@ import { useTickChecklistMutation } from '../../api/sessionApi';
 import type { SessionRoom } from '../../../shared/contract/bookings/session';
 import { HOST_PLATFORMS } from '../../../shared/domain/booking/bookingChoices';
 import { CHECKLIST_ITEMS, maySeeLink, type ChecklistItem } from '../../../shared/domain/booking/sessionRoom';
+import '../../ui/form/controls.css';
 import { MailSentence } from '../../ui/text/MailSentence';
 import { failureText } from '../../i18n/failureText';
 import { useBookingWords } from '../../entities/booking/card/useBookingWords';
@@ -42,6 +43,7 @@ export function Checklist({ room, isOpen }: { room: SessionRoom; isOpen: boolean
         {CHECKLIST_ITEMS.map((item) => (
           <li key={item}>
             <Checkbox
+              className="dr-checkLine"
               checked={checklist.includes(item)}
               disabled={!isOpen}
               onChange={(event) => void press(item, event.target.checked)}

@@ -1,6 +1,7 @@
 import { Checkbox, Form, Input } from 'antd';
 import { brokenPasswordRule } from '../../../shared/domain/people/passwordRules';
 import { useTranslation } from '../../i18n/useTranslation';
+import '../../ui/form/controls.css';
 import { EditRow } from './EditRow';
 
 interface PasswordRowProps {
@@ -43,7 +44,7 @@ export function PasswordRow({ isLinkWanted, onSave }: PasswordRowProps) {
         }
       </Form.Item>
       <Form.Item name="isLinkWanted" valuePropName="checked">
-        <Checkbox>{t('settings.viaLink')}</Checkbox>
+        <Checkbox className="dr-checkLine">{t('settings.viaLink')}</Checkbox>
       </Form.Item>
     </EditRow>
   );

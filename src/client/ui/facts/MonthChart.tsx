@@ -1,5 +1,6 @@
 import { numberFormat } from '../../../shared/domain/money/numberFormat';
 import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import { Statistic } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { formatCents } from '../../../shared/domain/money/money';
@@ -34,9 +35,8 @@ export function MonthChart({ title, totals }: MonthChartProps) {
   const money = (cents: number) => formatCents(cents, i18n.language);
   return (
     <figure className="dr-chart" aria-labelledby={titleId}>
-      <figcaption id={titleId} className="dr-chart-caption">
-        <h2>{title}</h2>
-        <strong className="dr-numerals">{money(sum)}</strong>
+      <figcaption id={titleId}>
+        <Statistic classNames={SUM} title={<h2>{title}</h2>} value={sum} formatter={() => money(sum)} />
       </figcaption>
       <div className="dr-chart-plot" aria-hidden="true">
         {totals.map(({ month, cents }, index) => (
@@ -77,6 +77,8 @@ export function MonthChart({ title, totals }: MonthChartProps) {
     </figure>
   );
 }
+
+const SUM = { root: 'dr-chart-caption', header: 'dr-chart-head', content: 'dr-chart-sum dr-numerals' };
 
 /** A month with nothing keeps a line, so that it is seen to be empty rather than missing. */
 function barSize(share: number): { y: number; height: number } {

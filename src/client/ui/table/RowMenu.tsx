@@ -1,6 +1,7 @@
 import MoreOutlined from '@ant-design/icons/MoreOutlined';
 import { Button, Dropdown } from 'antd';
 import { useRef, useState } from 'react';
+import './RowMenu.css';
 
 interface RowMenuProps {
   /** says whose actions these are */
@@ -19,6 +20,7 @@ export function RowMenu({ name, actions, isBusy = false }: RowMenuProps) {
       onOpenChange={setIsOpen}
       trigger={CLICK}
       placement="bottomRight"
+      classNames={MENU}
       autoFocus
       menu={{
         items: actions.map(({ key, label, isDangerous, choose }) => ({
@@ -46,4 +48,5 @@ export function RowMenu({ name, actions, isBusy = false }: RowMenuProps) {
   );
 }
 
+const MENU = { root: 'dr-rowMenu' };
 const CLICK: ['click'] = ['click'];

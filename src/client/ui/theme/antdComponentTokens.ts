@@ -41,6 +41,14 @@ export function antdComponentTokens(palette: Palette): ThemeConfig['components']
       iconMarginInlineEnd: 3 * GRID,
     },
     Rate: { starColor: palette.teal, starBg: palette.edge, starSize: 9 * GRID, starSizeSM: 4 * GRID },
+    Segmented: {
+      trackPadding: 0,
+      trackBg: palette.sunken,
+      itemColor: palette.ink,
+      itemHoverColor: palette.ink,
+      itemSelectedBg: palette.tealTint,
+      itemSelectedColor: palette.teal,
+    },
     Skeleton: { gradientFromColor: palette.hairline, gradientToColor: palette.sunken, blockRadius: RADIUS },
     Modal: {
       titleFontSize: TYPE.title.size,

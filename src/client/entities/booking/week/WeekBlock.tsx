@@ -1,3 +1,5 @@
+import { Tooltip, type TooltipProps } from 'antd';
+import { useId } from 'react';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import type { DayBlock } from '../../../../shared/domain/time/dayBlocks';
 import { statusLook, type Viewer } from '../card/statusLook';
@@ -30,42 +32,46 @@ export function WeekBlock({
   focus,
   onView,
 }: WeekBlockProps) {
+  const tipId = useId();
   const { booking, fromMinute, toMinute, lane, lanes } = block;
   const { status, hue } = statusLook(booking.status, viewer);
   const height = ((toMinute - fromMinute) / 60) * HOUR_PX;
   const isTall = height > 1.5 * HOUR_PX;
   return (
-    <button
-      type="button"
-      className={`dr-week-block dr-badge-${hue}`}
-      data-status={booking.status}
-      data-short={!isTall || undefined}
-      data-from-before={block.isFromBefore || undefined}
-      data-on-after={block.isOnAfter || undefined}
-      aria-label={words.label}
-      aria-current={isCurrent || undefined}
-      title={words.label}
-      style={{
-        top: (fromMinute / 60 - firstHour) * HOUR_PX,
-        height: Math.max(height, LEAST_PX) - 2,
-        left: `${(100 * lane) / lanes}%`,
-        width: `calc(${100 / lanes}% - 2px)`,
-      }}
-      data-block={focusKey}
-      tabIndex={focus.stop === focusKey ? 0 : -1}
-      onFocus={() => focus.onFocus(focusKey)}
-      onClick={() => onView(booking.id)}
-    >
-      <span className="dr-week-block-line dr-numerals">
-        <StatusMark status={status} /> {words.start}
-      </span>{' '}
-      <span className="dr-week-block-title" dir="auto">
-        {words.title}
-      </span>{' '}
-      {isTall && <span className="dr-week-block-line">{words.status}</span>}
-    </button>
+    <Tooltip id={tipId} title={words.label} trigger={HOVER_AND_FOCUS}>
+      <button
+        type="button"
+        className={`dr-week-block dr-badge-${hue}`}
+        data-status={booking.status}
+        data-short={!isTall || undefined}
+        data-from-before={block.isFromBefore || undefined}
+        data-on-after={block.isOnAfter || undefined}
+        aria-label={words.label}
+        aria-current={isCurrent || undefined}
+        style={{
+          top: (fromMinute / 60 - firstHour) * HOUR_PX,
+          height: Math.max(height, LEAST_PX) - 2,
+          left: `${(100 * lane) / lanes}%`,
+          width: `calc(${100 / lanes}% - 2px)`,
+        }}
+        data-block={focusKey}
+        tabIndex={focus.stop === focusKey ? 0 : -1}
+        onFocus={() => focus.onFocus(focusKey)}
+        onClick={() => onView(booking.id)}
+      >
+        <span className="dr-week-block-line dr-numerals">
+          <StatusMark status={status} /> {words.start}
+        </span>{' '}
+        <span className="dr-week-block-title" dir="auto">
+          {words.title}
+        </span>{' '}
+        {isTall && <span className="dr-week-block-line">{words.status}</span>}
+      </button>
+    </Tooltip>
   );
 }
 
+/** What a block is too small to show; its name says it already to who does not see it. */
+const HOVER_AND_FOCUS: TooltipProps['trigger'] = ['hover', 'focus'];
 /** What fingers and pointers can hit (WCAG 2.2, 2.5.8), and the two pixels between blocks. */
 const LEAST_PX = 26;

@@ -1,4 +1,4 @@
-import { Form, Switch } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useManageSettingsMutation } from '../../../api/appApi';
@@ -12,6 +12,7 @@ import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { AppForm } from '../../../ui/form/AppForm';
 import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { SwitchInput } from '../../../ui/form/SwitchInput';
 import { refusalText } from '../../../i18n/failureText';
 import { useToast } from '../../../ui/popups/useToast';
 import { useZoneNames } from '../../../ui/time/useZoneNames';
@@ -76,7 +77,7 @@ export function SettingsForm({ settings, config }: SettingsFormProps) {
       {config.map((each) =>
         each.kind === 'switch' ? (
           <Form.Item key={each.key} name={each.key} label={nameOf(each.key)} valuePropName="checked">
-            <Switch />
+            <SwitchInput />
           </Form.Item>
         ) : (
           <Form.Item key={each.key} name={each.key} label={nameOf(each.key)}>

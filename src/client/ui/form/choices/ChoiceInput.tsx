@@ -12,6 +12,7 @@ import { useListHeight } from './useListHeight';
 const MANY = 8;
 
 const CROSS = <CloseCircleFilled aria-hidden="true" />;
+const CLEAR = { clear: 'dr-clear' };
 /** Ant Design's own icon has an English name. */
 const SEARCH = {
   filterOption: matchesTyped,
@@ -60,6 +61,7 @@ export function ChoiceInput<Value extends string | number>({
       {...select}
       // Ant Design has the name of the button in English only
       allowClear={allowClear && { clearIcon: CROSS, label: t('common.clear') }}
+      {...(allowClear && { classNames: CLEAR })}
       className={`dr-wideControl ${className}`}
     />
   );
