@@ -3,7 +3,7 @@ import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentRef, type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { readTypedDay } from '../../../shared/domain/time/typedDay';
+import { readTypedDay } from '../../../shared/domain/time/readTypedDay';
 import '../form/controls.css';
 import { formatMeetingDate } from '../time/meetingTime';
 import './DateInput.css';

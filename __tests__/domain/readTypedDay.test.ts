@@ -1,5 +1,5 @@
 import { formatMeetingDate } from '../../src/client/ui/time/meetingTime';
-import { readTypedDay } from '../../src/shared/domain/time/typedDay';
+import { readTypedDay } from '../../src/shared/domain/time/readTypedDay';
 
 const LANGUAGES = ['en-US', 'es-MX', 'ja-JP'] as const;
 const DECEMBER_10 = '2026-12-10';
