@@ -1,7 +1,17 @@
 import 'antd-sheets/date.css';
 import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type ComponentRef, type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentRef,
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { readTypedDay } from '../../../shared/domain/time/readTypedDay';
 import '../form/controls.css';
@@ -10,10 +20,14 @@ import './DateInput.css';
 import { DayText, TypedDay } from './DayText';
 import { makePanelRoom } from './makePanelRoom';
 
+type Picker = ComponentRef<typeof DatePicker>;
+
 interface DateInputProps extends Omit<
   DatePickerProps,
   'value' | 'onChange' | 'format' | 'minDate' | 'maxDate' | 'picker' | 'multiple' | 'defaultValue'
 > {
+  /** as Ant Design's Form gives it, to move the focus here */
+  ref?: Ref<Picker>;
   /** `YYYY-MM-DD`, or empty */
   value?: string;
   onChange?: (value: string) => void;
@@ -34,12 +48,21 @@ interface Typed {
  * A day: typed first, in the reader's way or as `YYYY-MM-DD`, and read once the field is left or Enter pressed; the panel
  * is for pointers.
  */
-export function DateInput({ value = '', onChange, min, max, className = '', ...picker }: DateInputProps) {
+export function DateInput({
+  ref,
+  value = '',
+  onChange,
+  min,
+  max,
+  className = '',
+  ...picker
+}: DateInputProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const faultId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const field = useRef<ComponentRef<typeof DatePicker>>(null);
+  const field = useRef<Picker>(null);
+  useImperativeHandle(ref, () => field.current as Picker);
   const [latest, setTyped] = useState<Typed | null>(null);
   const typed = latest?.over === value ? latest : null;
   const shown = useMemo(() => dayOf(value), [value]);
