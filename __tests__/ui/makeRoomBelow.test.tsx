@@ -12,10 +12,7 @@ function moved(focus: { top: number; height: number }): number {
   document.body.innerHTML = `
     <main><div id="summary" tabindex="-1"></div></main>
     <div class="dr-toast"></div>`;
-  const [summary, toast] = [
-    document.getElementById('summary'),
-    document.querySelector('.dr-toast'),
-  ];
+  const [summary, toast] = [document.getElementById('summary'), document.querySelector('.dr-toast')];
   if (!summary || !toast) throw new Error('not drawn');
   stands(summary, focus);
   stands(toast, TOAST);
