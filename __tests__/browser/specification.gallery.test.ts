@@ -53,7 +53,7 @@ describe('the specification, section 2: interpreter gallery', () => {
     const dialog = page.getByRole('dialog', { name: 'Select an interpreter' });
     await dialog.getByRole('status').filter({ hasText: 'Loading interpreters' }).waitFor();
     answer();
-    const list = dialog.getByRole('list');
+    const list = dialog.getByRole('list', { name: 'Select an interpreter' });
     await list.getByRole('listitem').nth(10).waitFor();
     expect((await list.boundingBox())?.height).toBe(500);
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -55,7 +55,7 @@ describe('the specification, sections 1, 2, 8 and 9: the landing page, and pages
 
   it.each([360, 900])('on %i pixels each stays in its column, in Japanese too', async (width) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('ja-JP');
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ja-JP');
     const figures = page.locator('.dr-figures dd');
     await figures.filter({ hasText: '万ドル' }).waitFor();
     const beyond = await figures.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
@@ -211,7 +211,7 @@ describe('the specification, sections 1, 2, 8 and 9: the landing page, and pages
     const inLight = await look();
     expect(inLight).toMatchObject({ mode: 'light', language: 'en-US' });
     await page.getByRole('button', { name: 'Toggle colour mode' }).click();
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('ja-JP');
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ja-JP');
     await page.getByRole('heading', { level: 1, name: HEADLINES['ja-JP'] }).waitFor();
 
     await page.route(/\/assets\/(?!before-paint).*\.js$/, () => new Promise(() => undefined));

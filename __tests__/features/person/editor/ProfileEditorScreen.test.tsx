@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ProfileEditorScreen } from '../../../../src/client/features/person/editor/ProfileEditorScreen';
+import { INTERPRETATION_LANGUAGES } from '../../../../src/shared/domain/text/interpretationLanguages';
 import { sessionEnded } from '../../../../src/client/store/authSlice';
 import { refuses } from '../../../support/answers';
 import { chooseOption } from '../../../support/chooseOption';
@@ -154,7 +155,9 @@ test('what is wrong stands beside its field and in a summary that takes the focu
     expect(document.activeElement?.tagName).toBe('INPUT');
   }
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('Please fill this in.');
-  expect(group(/Languages you interpret between/).getAllByRole('checkbox')).toHaveLength(34);
+  expect(group(/Languages you interpret between/).getAllByRole('checkbox')).toHaveLength(
+    INTERPRETATION_LANGUAGES.length,
+  );
   expect(sent).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ export const DEMO_TEAMS = [
     members: [DEMO_INTERPRETER.id, interpreter('Haddad'), interpreter('Kovalenko')],
   },
   {
-    ...named('team', 'Sworn interpreters'),
+    ...named('team', 'Court line'),
     business_id: businessId('Courts and Authorities'),
     members: [interpreter('Nakamura'), interpreter('Vogel')],
   },

@@ -24,5 +24,5 @@ export const getBadges = defineEndpoint({
   summary: 'What was verified of an interpreter who is listed, or whom the caller shares a booking with',
   request: z.object({ interpreter_id: Id.describe('of whom') }),
   data: z.array(Badge),
-  refusals: ['NOT_FOUND'],
+  refusals: [],
 });

@@ -1,5 +1,5 @@
 import { Tooltip, type TooltipProps } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import type { DayBlock } from '../../../../shared/domain/time/dayBlocks';
 import { statusLook, type Viewer } from '../card/statusLook';
@@ -33,12 +33,13 @@ export function WeekBlock({
   onView,
 }: WeekBlockProps) {
   const tipId = useId();
+  const [isTold, setIsTold] = useState(false);
   const { booking, fromMinute, toMinute, lane, lanes } = block;
   const { status, hue } = statusLook(booking.status, viewer);
   const height = ((toMinute - fromMinute) / 60) * HOUR_PX;
   const isTall = height > 1.5 * HOUR_PX;
   return (
-    <Tooltip id={tipId} title={words.label} trigger={HOVER_AND_FOCUS}>
+    <Tooltip id={tipId} title={words.label} trigger={HOVER_AND_FOCUS} open={isTold} onOpenChange={setIsTold}>
       <button
         type="button"
         className={`dr-week-block dr-badge-${hue}`}
@@ -57,7 +58,11 @@ export function WeekBlock({
         data-block={focusKey}
         tabIndex={focus.stop === focusKey ? 0 : -1}
         onFocus={() => focus.onFocus(focusKey)}
-        onClick={() => onView(booking.id)}
+        onClick={() => {
+          // Escape is the dialog's then
+          setIsTold(false);
+          onView(booking.id);
+        }}
       >
         <span className="dr-week-block-line dr-numerals">
           <StatusMark status={status} /> {words.start}

@@ -14,10 +14,8 @@ export function FewChoice<Value extends string>({ label, options, ...choice }: F
   const id = useId();
   return (
     <div className="dr-filterChoice">
-      <span id={id} className="dr-filterChoice-label">
-        {label}
-      </span>
-      <Segmented<Value> {...choice} name={id} aria-labelledby={id} options={[...options]} block />
+      <span className="dr-filterChoice-label">{label}</span>
+      <Segmented<Value> {...choice} name={id} aria-label={label} options={[...options]} block />
     </div>
   );
 }
