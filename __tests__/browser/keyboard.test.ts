@@ -174,6 +174,7 @@ describe('someone with a keyboard alone', () => {
     await pressOn(page, actions);
     const items = page.getByRole('menuitem').filter({ visible: true });
     await items.first().waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('[role=menuitem]'));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     await items.first().waitFor({ state: 'hidden' });
