@@ -175,6 +175,8 @@ describe('someone with a keyboard alone', () => {
     const items = page.getByRole('menuitem').filter({ visible: true });
     await items.first().waitFor();
     await page.waitForFunction(() => document.activeElement?.closest('[role=menuitem]'));
+    // nobody is faster than the menu, which takes the focus again once it has opened
+    await page.waitForTimeout(400);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     await items.first().waitFor({ state: 'hidden' });
