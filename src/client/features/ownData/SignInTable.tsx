@@ -1,6 +1,7 @@
 import { Button, Tag } from 'antd';
 import type { SignIn } from '../../../shared/contract/account/signIns';
 import { useTranslation } from '../../i18n/useTranslation';
+import { useMediaQuery } from '../../ui/page/useMediaQuery';
 import type { Column } from '../../ui/table/Column';
 import { DataTable } from '../../ui/table/DataTable';
 import { formatInstant } from '../../ui/time/formatInstant';
@@ -18,6 +19,7 @@ interface SignInTableProps {
 export function SignInTable({ name, signIns, onSignOut }: SignInTableProps) {
   const { t, i18n } = useTranslation();
   const inWords = (at: string) => formatInstant(at, i18n.language, readerZone());
+  const hasRoom = useMediaQuery('(width >= 768px)');
   const columns: Column<SignIn>[] = [
     {
       title: t('signIns.columns.device'),
@@ -48,17 +50,21 @@ export function SignInTable({ name, signIns, onSignOut }: SignInTableProps) {
       isTitleUnseen: true,
       cell: (signIn) =>
         !signIn.is_current && (
-          <Button
-            aria-label={t('signIns.signOutOf', {
-              device: deviceName(signIn, t),
-              when: inWords(signIn.signed_in_at),
-            })}
-            onClick={() => onSignOut(signIn)}
-          >
-            {t('signIns.signOut')}
-          </Button>
+          <div className="dr-table-actions">
+            <Button
+              aria-label={t('signIns.signOutOf', {
+                device: deviceName(signIn, t),
+                when: inWords(signIn.signed_in_at),
+              })}
+              onClick={() => onSignOut(signIn)}
+            >
+              {t('signIns.signOut')}
+            </Button>
+          </div>
         ),
     },
   ];
-  return <DataTable name={name} rows={signIns} columns={columns} keyOf={({ id }) => id} />;
+  return (
+    <DataTable name={name} rows={signIns} columns={columns} keyOf={({ id }) => id} hasNoCards={hasRoom} />
+  );
 }

@@ -58,6 +58,8 @@ export function antdComponentTokens(palette: Palette): ThemeConfig['components']
     Notification: { width: 98 * GRID, fontSizeLG: TYPE.body.size },
     Steps: { colorTextDescription: palette.inkSoft },
     Table: {
+      // the table itself has one, where it is none of cards
+      colorBgContainer: 'transparent',
       headerBg: palette.surface,
       headerColor: palette.inkSoft,
       headerSplitColor: 'transparent',
