@@ -13,16 +13,26 @@ interface RowMenuProps {
 /** What can be done with one row. The focus is back at its button before anything opens, so that it returns there. */
 export function RowMenu({ name, actions, isBusy = false }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isWanted = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
       open={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={(opens) => {
+        isWanted.current = opens;
+        // Escape may take the menu away with the focus in it
+        if (!opens && document.activeElement?.closest('[role="menu"]')) button.current?.focus();
+        setIsOpen(opens);
+      }}
       trigger={CLICK}
       placement="bottomRight"
       classNames={MENU}
       autoFocus
       menu={{
+        // Ant Design moves the focus into it some frames after it opened, and by then it may be closed
+        onFocus: () => {
+          if (!isWanted.current) button.current?.focus();
+        },
         items: actions.map(({ key, label, isDangerous, choose }) => ({
           key,
           label,
