@@ -70,7 +70,9 @@ function ListingNote() {
       description={
         <>
           {t(`dashboard.listing.${state}`)}{' '}
-          <Link to={paths.interpreter.listing}>{t('dashboard.listing.open')}</Link>
+          <Link className="dr-dashboard-inText" to={paths.interpreter.listing}>
+            {t('dashboard.listing.open')}
+          </Link>
         </>
       }
     />
