@@ -166,9 +166,9 @@ describe('the specification, section 2: screens and routes', () => {
     it('the sidebar is 280 wide, the header 70 high, the user panel 300 wide', async () => {
       await menuLink(client.page, 'Dashboard');
       await client.page.getByRole('button', { name: 'Open user panel' }).click();
-      expect(await widthOf(client, '#main-menu')).toBe(280);
+      await soon(() => widthOf(client, '#main-menu')).toBe(280);
       expect((await client.page.getByRole('banner').boundingBox())?.height).toBe(70);
-      expect(await widthOf(client, '#user-panel')).toBe(300);
+      await soon(() => widthOf(client, '#user-panel')).toBe(300);
       await client.shoot('layout');
       await client.page.getByRole('button', { name: 'Open user panel' }).click();
     });
