@@ -34,6 +34,7 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   problems = [problem];
+  sent.length = 0;
   server.use(
     http.post('*/listing/waiting', () => succeeds([])),
     http.post('*/credential/waiting', () => succeeds([])),
@@ -60,6 +61,37 @@ test('an admin reads what was reported and decides it once, after being asked', 
   await user.click(question.getByRole('button', { name: 'It is void' }));
   expect(await screen.findByText('Nothing is owed')).toBeVisible();
   expect(sent).toEqual([{ booking_id: problem.booking_id, outcome: 'void' }]);
+}, 20_000);
+
+test('an admin enters a part of the fee with a reason; what is no part stays in the form', async () => {
+  const { user } = renderScreen(<ProblemsSection />, { person: interpreterPerson });
+  const table = within(await screen.findByRole('table', { name: 'Problems' }));
+  await user.click(table.getByRole('button', { name: 'A part counts: Lease review' }));
+  const form = within(
+    await screen.findByRole('dialog', { name: 'What is owed for Lease review?' }, { timeout: 5000 }),
+  );
+  const amount = form.getByLabelText('Amount owed in euros');
+  await user.type(amount, '125');
+  await user.click(form.getByRole('button', { name: 'A part counts' }));
+  expect(await form.findAllByText('Enter more than nothing and less than €125.00.')).not.toEqual([]);
+  expect(form.getAllByText('Please say why.')).not.toEqual([]);
+  expect(sent).toEqual([]);
+  await user.clear(amount);
+  await user.type(amount, '62,50');
+  await user.type(form.getByLabelText('Reason'), 'The line broke.');
+  problems = [{ ...problem, outcome: 'partial', amount: 62.5, reason: 'The line broke.' }];
+  server.use(
+    http.post(`*${decideProblem.path}`, async ({ request }) => {
+      sent.push(await request.json());
+      return succeeds(problems[0]);
+    }),
+  );
+  await user.click(form.getByRole('button', { name: 'A part counts' }));
+  expect(await screen.findByText('A part of the fee: €62.50')).toBeVisible();
+  expect(screen.getByText('Reason: The line broke.')).toBeVisible();
+  expect(sent).toEqual([
+    { booking_id: problem.booking_id, outcome: 'partial', amount: 62.5, reason: 'The line broke.' },
+  ]);
 }, 20_000);
 
 test('an admin who was part of the session reads why another one decides', async () => {

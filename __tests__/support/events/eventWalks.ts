@@ -35,10 +35,11 @@ const answerOf = (agrees: boolean): Walk['walk'] => {
     return () => scene.call(moving.answerProposal, { id, version, agrees }, 'interpreter');
   };
 };
-const decide = (outcome: 'counts' | 'void'): Walk['walk'] => {
+const decide = (outcome: 'counts' | 'partial' | 'void'): Walk['walk'] => {
   return async (scene) => {
     const { id } = await scene.disputed();
-    return () => scene.call(after.decideProblem, { booking_id: id, outcome }, 'admin');
+    const part = outcome === 'partial' ? { amount: 10, reason: 'Half of it took place.' } : {};
+    return () => scene.call(after.decideProblem, { booking_id: id, outcome, ...part }, 'admin');
   };
 };
 const remind = (minutesBefore: number): Walk['walk'] => {
@@ -210,6 +211,12 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     ...{ live: 'booking', history: 'answer_problem' },
   },
   'dispute.counted': { walk: decide('counts'), live: 'booking', history: 'decide', mail: 'decidedCounts' },
+  'dispute.counted_in_part': {
+    walk: decide('partial'),
+    live: 'booking',
+    history: 'decide',
+    mail: 'decidedInPart',
+  },
   'dispute.voided': { walk: decide('void'), live: 'booking', history: 'decide', mail: 'decidedVoid' },
   'reminder.day_due': { walk: remind(1400), mail: 'reminderDay' },
   'reminder.hour_due': { walk: remind(50), mail: 'reminderHour' },

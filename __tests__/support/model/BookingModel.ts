@@ -1,3 +1,4 @@
+import type { ProblemOutcome } from '../../../src/shared/domain/booking/aftermath';
 import type { BookingStatus } from '../../../src/shared/domain/booking/bookingLife';
 
 export type Party = 'client' | 'interpreter';
@@ -20,7 +21,7 @@ export interface KnownBooking {
   leastShare: number;
   proposal: { by: Party; askedAt: number; startsAt: number; expiresAt: number } | null;
   held: Set<Party>;
-  problem: 'none' | 'open' | 'counts' | 'void';
+  problem: 'none' | 'open' | ProblemOutcome;
   /** of the first report */
   report: { by: Party; at: number; isAnswered: boolean } | null;
   isReviewed: boolean;
@@ -80,10 +81,14 @@ export function respondBy(createdAt: number, startsAt: number): number {
   return Math.min(createdAt + 24 * HOUR, startsAt);
 }
 
+/** What admins decide where a part is owed. */
+export const PART_CENTS = 3333;
+
 /** What a client owes for a booking by now, in cents. */
 export function owedCents(model: BookingModel, booking: KnownBooking): number {
   if (statusOf(model, booking) === 'cancelled') return booking.cancellationCents ?? 0;
   if (statusOf(model, booking) !== 'completed') return 0;
+  if (booking.problem === 'partial') return PART_CENTS;
   return booking.problem === 'none' || booking.problem === 'counts' ? booking.feeCents : 0;
 }
 

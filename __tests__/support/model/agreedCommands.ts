@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { PROBLEM_OUTCOMES } from '../../../src/shared/domain/booking/aftermath';
 import { confirmHeld } from '../../../src/server/services/aftermath/confirmHeld';
 import { leaveReview } from '../../../src/server/services/reviews/leaveReview';
 import { reportProblem } from '../../../src/server/services/aftermath/reportProblem';
@@ -9,6 +10,7 @@ import { withdrawProposal } from '../../../src/server/services/rescheduling/with
 import { endSession } from '../../../src/server/services/session/endSession';
 import { joinSession } from '../../../src/server/services/session/joinSession';
 import {
+  PART_CENTS,
   type BookingModel,
   isTaken,
   type KnownBooking,
@@ -165,12 +167,13 @@ const report = fc.record({ which, by: party }).map(({ which: place, by }) =>
 );
 
 const decide = fc
-  .record({ which, outcome: fc.constantFrom('counts' as const, 'void' as const) })
+  .record({ which, outcome: fc.constantFrom(...PROBLEM_OUTCOMES) })
   .map(({ which: place, outcome }) =>
     command(`an admin decides ${place}: ${outcome}`, async (model, world) => {
       const known = bookingAt(model, place, 'completed');
       if (!known) return undefined;
-      const wish = { booking_id: known.id, outcome };
+      const part = outcome === 'partial' ? { amount: PART_CENTS / 100, reason: 'Half of it.' } : {};
+      const wish = { booking_id: known.id, outcome, ...part };
       const { code } = await outcomeOf(decideProblem(world.context, world.admin, wish));
       expect(code).toBe(known.problem === 'open' ? null : 'NOT_FOUND');
       if (code !== null) return code;

@@ -43,6 +43,8 @@ export interface Events {
   'dispute.opened': BookingFact;
   'dispute.answered': BookingFact;
   'dispute.counted': BookingFact;
+  /** a part of the fee is owed */
+  'dispute.counted_in_part': BookingFact;
   'dispute.voided': BookingFact;
   /** a day before the start */
   'reminder.day_due': ReminderFact;

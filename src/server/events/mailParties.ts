@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../shared/domain/text/interfaceLanguages';
 import type { CancellingParty } from '../../shared/domain/booking/cancellationFee';
+import { eurosFromCents } from '../../shared/domain/money/money';
 import type { SettingKey } from '../../shared/domain/people/settings';
 import type { Queries } from '../db/database';
 import { findBookingRows, type BookingRow } from '../db/repositories/bookings/bookingRows';
@@ -97,9 +98,14 @@ function mailsOf(
         at: now.toISOString(),
         booking,
         ...(proposal && { move: proposal }),
+        ...(news === 'decidedInPart' && { decision: decisionOf(row) }),
       },
       ...(REMINDERS.includes(news) && { sendBefore: row.starts_at }),
     });
     return [mail];
   });
+}
+
+function decisionOf({ problem_amount_cents: cents, problem_reason: reason }: BookingRow) {
+  return { amount: eurosFromCents(cents ?? 0), reason: reason ?? '' };
 }

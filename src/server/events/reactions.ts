@@ -54,6 +54,7 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   'dispute.opened': { history: 'problem', live: bookingNotice, mail: mailParties('problemReported') },
   'dispute.answered': { history: 'answer_problem', live: bookingNotice },
   'dispute.counted': { history: 'decide', live: bookingNotice, mail: mailParties('decidedCounts') },
+  'dispute.counted_in_part': { history: 'decide', live: bookingNotice, mail: mailParties('decidedInPart') },
   'dispute.voided': { history: 'decide', live: bookingNotice, mail: mailParties('decidedVoid') },
 
   'reminder.day_due': { mail: mailParties('reminderDay') },

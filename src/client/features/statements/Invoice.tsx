@@ -22,6 +22,7 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
   const words = useBookingWords();
   const { booking, percent } = invoice;
   const money = (euros: number) => <Money cents={centsFromEuros(euros)} />;
+  const isPart = booking.aftermath?.problem?.outcome === 'partial';
   const sums = [
     [t('invoice.amount'), invoice.amount],
     [t('invoice.platform', { percent: formatPercent(percent, i18n.language) }), invoice.platformFee],
@@ -58,6 +59,7 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
         )}
         <Fact label={t('invoice.duration')}>{words.duration(booking.meetingDuration)}</Fact>
         <Fact label={t('invoice.rate')}>{money(booking.selectedInterpreter.pricePerHour)}</Fact>
+        {isPart && <Fact label={t('invoice.agreed')}>{money(booking.selectedInterpreter.totalFee)}</Fact>}
       </dl>
       <Descriptions
         bordered
@@ -65,6 +67,7 @@ export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
         classNames={PARTS}
         items={sums.map(([label, euros]) => ({ key: label, label, children: money(euros) }))}
       />
+      {isPart && <p>{t('invoice.part')}</p>}
       <p className="dr-statements-quiet">{t('invoice.note')}</p>
       <div className="dr-print-hidden">
         <Button type="primary" onClick={() => window.print()}>

@@ -21,6 +21,11 @@ export function statementColumns(
   const titleOf = ({ title }: StatementLine) => visibleText(title) || t('ui.untitledMeeting');
   const nameOf = (line: StatementLine) => visibleText(line.other) || t('statements.goneName');
   const money = (euros: number) => <Money cents={centsFromEuros(euros)} />;
+  const ofAgreed = ({ agreed }: StatementLine) => (
+    <span className="dr-statements-quiet">
+      {t('statements.ofAgreed', { agreed: formatCents(centsFromEuros(agreed), language) })}
+    </span>
+  );
   const sum = (column: keyof Statement['totals']) => ({
     title: t(`statements.columns.${column}`),
     isAmount: true as const,
@@ -47,14 +52,12 @@ export function statementColumns(
               aria-label={t('statements.invoiceOf', { title: titleOf(line) })}
             >
               {t('statements.invoice')}
-            </Link>
+            </Link>{' '}
+            {line.amount !== line.agreed && ofAgreed(line)}
           </span>
         ) : (
           <span>
-            {t('statements.kinds.cancellation')}{' '}
-            <span className="dr-statements-quiet">
-              {t('statements.ofAgreed', { agreed: formatCents(centsFromEuros(line.agreed), language) })}
-            </span>
+            {t('statements.kinds.cancellation')} {ofAgreed(line)}
           </span>
         ),
     },

@@ -40,6 +40,7 @@ import * as migration084 from './migration084';
 import * as migration085 from './migration085';
 import * as migration086 from './migration086';
 import * as migration088 from './migration088';
+import * as migration091 from './migration091';
 
 export interface Migration {
   number: number;
@@ -90,4 +91,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 85, up: migration085.up },
   { number: 86, up: migration086.up },
   { number: 88, up: migration088.up },
+  { number: 91, up: migration091.up },
 ];

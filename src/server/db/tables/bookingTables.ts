@@ -78,6 +78,9 @@ export interface BookingsTable extends RequestColumns {
   problem_institute_id: Generated<string | null>;
   /** what an admin decided about it */
   problem_outcome: Generated<ProblemOutcome | null>;
+  /** what is owed instead of the fee; there where the outcome is partial, and only there */
+  problem_amount_cents: Generated<number | null>;
+  problem_reason: Generated<string | null>;
 }
 
 /** Whom a completed booking's invoice and a cancellation's fee name, as they were called then; written by a trigger. */

@@ -111,5 +111,7 @@ const NOTHING_HAPPENED_YET = {
   problem_answer: null,
   problem_answered_at: null,
   problem_outcome: null,
+  problem_amount_cents: null,
+  problem_reason: null,
   interpreter_checked_in: false,
 };

@@ -28,5 +28,7 @@ export function toProblem(row: ProblemRow, readerId: string): ReportedProblem {
     interpreterCheckedIn: row.interpreter_checked_in,
     isOwn: readerId === row.client_id || readerId === row.interpreter_id,
     outcome: row.problem_outcome,
+    amount: row.problem_amount_cents === null ? null : eurosFromCents(row.problem_amount_cents),
+    reason: row.problem_reason,
   };
 }

@@ -22,6 +22,7 @@ export const BOOKING_NEWS = [
   'askReview',
   'problemReported',
   'decidedCounts',
+  'decidedInPart',
   'decidedVoid',
   ...MOVE_NEWS,
 ] as const;

@@ -12,11 +12,12 @@ import { bookingMoments } from '../bookings/toBookingRecord';
 
 /** What a stored booking is worth at `now`, in cents; null where nothing is owed for it. */
 export function amountsOf(row: BookingRow, now: Date): (StatementAmounts & { kind: StatementKind }) | null {
+  const problem = problemOf(row);
   const owed = owedFor({
     status: statusAt(row.status, now.getTime(), bookingMoments(row)),
     totalFeeCents: row.total_fee_cents,
     cancellationFeeCents: row.cancellation_fee_cents,
-    problem: problemOf(row),
+    problem: problem && { outcome: problem.outcome, partialCents: row.problem_amount_cents },
   });
   return owed && { kind: owed.kind, ...statementAmounts(owed.amountCents, row.platform_percent) };
 }

@@ -96,6 +96,7 @@ export const ISSUE_CODES = [
   'password_unchanged',
   'doubled',
   'end_before_start',
+  'not_a_part',
   'not_a_picture',
   'picture_damaged',
   'picture_too_small',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { PROBLEM_MAX_LENGTH, PROBLEM_OUTCOMES } from '../../domain/booking/aftermath';
+import { MAX_DECISION_REASON, PROBLEM_MAX_LENGTH, PROBLEM_OUTCOMES } from '../../domain/booking/aftermath';
+import { isBlank } from '../../domain/text/visibleText';
 import { BookingRecord } from './bookingRecord';
 import { defineEndpoint } from '../base/endpoint';
-import { Id, Instant, requiredText } from '../base/fields';
+import { Euros, Id, Instant, requiredText, textUpTo } from '../base/fields';
 
 const PREFIX = '/v2/api/booking' as const;
 const byId = z.object({ id: Id.describe("one's own booking") });
@@ -46,6 +47,8 @@ export const ReportedProblem = z.object({
   interpreterCheckedIn: z.boolean().describe('whether the interpreter checked in'),
   isOwn: z.boolean().describe('whether the reader was a party of the session, and so cannot decide it'),
   outcome: z.enum(PROBLEM_OUTCOMES).nullable().describe('what was decided; null while nothing is'),
+  amount: z.number().nullish().describe('euros that are owed instead of the fee, where it counts in part'),
+  reason: z.string().nullish().describe('why it was decided so, where the admin said it'),
 });
 export type ReportedProblem = z.infer<typeof ReportedProblem>;
 
@@ -66,11 +69,30 @@ export const decideProblem = defineEndpoint({
   path: '/v2/api/admin/problem/decide',
   access: 'instituteAdmin',
   summary:
-    'Decide a problem: the session counts as agreed, or nothing is owed for it; not for who was a party of it',
-  request: z.object({
-    booking_id: Id.describe("a booking of one of the institute's people, with an undecided problem"),
-    outcome: z.enum(PROBLEM_OUTCOMES, { error: 'unknown_choice' }).describe('what is decided'),
-  }),
+    'Decide a problem: the session counts as agreed, a part of the fee is owed, or nothing is; not for who was a party of it',
+  request: z
+    .object({
+      booking_id: Id.describe("a booking of one of the institute's people, with an undecided problem"),
+      outcome: z.enum(PROBLEM_OUTCOMES, { error: 'unknown_choice' }).describe('what is decided'),
+      amount: Euros.optional().describe(
+        'euros that are owed: more than none, less than the fee; for `partial` only, and needed there',
+      ),
+      reason: textUpTo(MAX_DECISION_REASON)
+        .optional()
+        .describe('why, for both parties; needed for `partial`'),
+    })
+    .refine(({ outcome, amount }) => outcome !== 'partial' || amount !== undefined, {
+      error: 'required',
+      path: ['amount'],
+    })
+    .refine(({ outcome, amount }) => outcome === 'partial' || amount === undefined, {
+      error: 'invalid',
+      path: ['amount'],
+    })
+    .refine(({ outcome, reason }) => outcome !== 'partial' || !isBlank(reason ?? ''), {
+      error: 'required',
+      path: ['reason'],
+    }),
   data: ReportedProblem,
   refusals: ['NOT_FOUND'],
 });

@@ -99,7 +99,12 @@ export const BookingHappening = z.object({
   action: z.string().describe('`request`, `change`, or what a party or time did to it'),
   status: z.enum(BOOKING_STATUSES).describe('that it came to have'),
   changed: z.array(changedFact).describe('what a change made different'),
-  fee: z.number().nullable().describe('euros that a cancellation costs; null for everything else'),
+  fee: z
+    .number()
+    .nullable()
+    .describe(
+      'euros that a cancellation costs, or a session of which a part counts; null for everything else',
+    ),
   proposedStart: Instant.nullable().describe('the start that was proposed; null for everything else'),
 });
 export type BookingHappening = z.infer<typeof BookingHappening>;

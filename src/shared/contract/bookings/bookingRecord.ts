@@ -115,7 +115,14 @@ export const BookingAftermath = z.object({
       outcome: z
         .enum(PROBLEM_OUTCOMES)
         .nullable()
-        .describe('what an admin decided: it counts, or is void; null while nothing is decided'),
+        .describe(
+          'what an admin decided: it counts, counts in part, or is void; null while nothing is decided',
+        ),
+      amount: z
+        .number()
+        .nullish()
+        .describe('euros that are owed instead of the fee, where it counts in part'),
+      reason: z.string().nullish().describe('why it was decided so, where the admin said it'),
     })
     .nullable()
     .describe('what was reported about it; null where nothing was'),

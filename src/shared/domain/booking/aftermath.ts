@@ -17,9 +17,16 @@ export const AFTERMATH_ACTIONS = [
 ] as const;
 export type AftermathAction = (typeof AFTERMATH_ACTIONS)[number];
 
-/** What an admin decides: the session counts as agreed, or nothing is owed for it. */
-export const PROBLEM_OUTCOMES = ['counts', 'void'] as const;
+/** What an admin decides: the session counts as agreed, a part of the fee is owed, or nothing is. */
+export const PROBLEM_OUTCOMES = ['counts', 'partial', 'void'] as const;
 export type ProblemOutcome = (typeof PROBLEM_OUTCOMES)[number];
+
+export const MAX_DECISION_REASON = 500;
+
+/** A part of the fee, in cents: more than nothing and less than all of it, which are outcomes of their own. */
+export function isPartOfFee(cents: number, totalFeeCents: number): boolean {
+  return Number.isInteger(cents) && cents > 0 && cents < totalFeeCents;
+}
 
 type Party = 'client' | 'interpreter';
 
@@ -78,5 +85,5 @@ export function isAskedWhetherHeld(
 
 /** A reported problem keeps a booking out of the statements until it is decided, and after that if it is void. */
 export function isSettled({ problem }: { problem: Pick<ReportedProblem, 'outcome'> | null }): boolean {
-  return problem === null || problem.outcome === 'counts';
+  return problem === null || problem.outcome === 'counts' || problem.outcome === 'partial';
 }

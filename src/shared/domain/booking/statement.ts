@@ -31,14 +31,16 @@ interface Owable {
   status: BookingStatus;
   totalFeeCents: number;
   cancellationFeeCents: number | null;
-  problem: Parameters<typeof isSettled>[0]['problem'];
+  /** `partialCents` is what is owed where the outcome is partial */
+  problem: (Parameters<typeof isSettled>[0]['problem'] & { partialCents?: number | null }) | null;
 }
 
 /** What is owed for a booking, and for what; null where nothing is, or where an admin has yet to decide. */
 export function owedFor(booking: Owable): { kind: StatementKind; amountCents: number } | null {
   const { status, totalFeeCents, cancellationFeeCents, problem } = booking;
   if (status === 'completed' && isSettled({ problem })) {
-    return { kind: 'session', amountCents: totalFeeCents };
+    const isPartial = problem?.outcome === 'partial';
+    return { kind: 'session', amountCents: isPartial ? (problem.partialCents ?? 0) : totalFeeCents };
   }
   if (status === 'cancelled' && (cancellationFeeCents ?? 0) > 0) {
     return { kind: 'cancellation', amountCents: cancellationFeeCents ?? 0 };

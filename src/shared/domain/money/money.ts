@@ -25,6 +25,15 @@ export function centsFromEuros(euros: number): number {
   return Math.round(euros * 100);
 }
 
+const TYPED_EUROS = /^\d+(?:[.,]\d{1,2})?$/;
+
+/** Euros and cents, with a point or a comma as people write it; null where nothing is typed, NaN where it is no amount. */
+export function readTypedEuros(text: string): number | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  return TYPED_EUROS.test(typed) ? Number(typed.replace(',', '.')) : NaN;
+}
+
 /** "€25.00", as a reader of `locale` writes it; always with the sign, for "EUR" reads like a code. */
 export function formatCents(cents: number, locale: string): string {
   return numberFormat(locale, {

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'credential.approve',
   'credential.refuse',
   'problem.counts',
+  'problem.partial',
   'problem.void',
   'review.hide',
   'invitation.send',

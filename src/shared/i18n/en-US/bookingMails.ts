@@ -1,3 +1,5 @@
+import { decisionMails } from './bookings/decisionMails';
+
 const PROBLEM_REPORTED = {
   subject: 'Problem reported: {{title}}',
   lead: 'A problem with this session with {{other}} was reported. Until an admin decides, it is in no statement. Whoever did not report it can say their side in their bookings for 48 hours.',
@@ -6,11 +8,6 @@ const PROBLEM_REPORTED = {
 const ASK_REVIEW = {
   subject: 'How was it? {{title}}',
   lead: 'Your session with {{other}} is over. Please review it beside the booking: four marks and, where you like, a few words. {{other}} sees nothing of it until both sides have given their review, or until 14 days are over.',
-} as const;
-
-const DECIDED_COUNTS = {
-  subject: 'Decided: {{title}}',
-  lead: 'The problem reported about this session was looked at. Decision: the session counts as agreed. It stands in your statements again.',
 } as const;
 
 /** What mails and calendar entries say of a booking; by the piece of news, then by who reads it. */
@@ -77,17 +74,7 @@ export const bookingMails = {
         lead: '{{other}} cancelled. Your time is free again.',
       },
     },
-    decidedCounts: { client: DECIDED_COUNTS, interpreter: DECIDED_COUNTS },
-    decidedVoid: {
-      client: {
-        subject: 'Decided: {{title}}',
-        lead: 'The problem reported about this session was looked at. Decision: you owe nothing for it.',
-      },
-      interpreter: {
-        subject: 'Decided: {{title}}',
-        lead: 'The problem reported about this session was looked at. Decision: {{other}} owes nothing for it, so it stays out of your statements.',
-      },
-    },
+    ...decisionMails,
     problemReported: { client: PROBLEM_REPORTED, interpreter: PROBLEM_REPORTED },
     askHeld: {
       client: {
@@ -160,6 +147,7 @@ export const bookingMails = {
     },
   },
   nothingOwed: 'Nothing is owed.',
+  decidedBecause: 'The reason, in the words of the person who decided:',
   clientOwes: { client: 'You owe {{amount}}.', interpreter: 'The client owes {{amount}}.' },
   open: 'Open in Dragoman',
   facts: {

@@ -137,6 +137,7 @@ export const messages: ServerMessages = {
     password_unchanged: '*New Password must differ from the current one.',
     doubled: 'Something is listed twice here.',
     end_before_start: 'The end is before the start.',
+    not_a_part: 'This is no part of the fee. Enter more than nothing and less than the agreed fee.',
     not_a_picture: 'This is not a JPEG, PNG or WebP picture.',
     picture_damaged: 'This picture is damaged or incomplete.',
     picture_too_small: 'This picture is too small. It needs at least 64 by 64 pixels.',

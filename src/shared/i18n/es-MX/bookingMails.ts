@@ -1,5 +1,6 @@
 import type { bookingMails as source } from '../en-US/bookingMails';
 import type { Translation } from '../Translation';
+import { decisionMails } from './bookings/decisionMails';
 
 const PROBLEM_REPORTED = {
   subject: 'Problema reportado: {{title}}',
@@ -19,11 +20,6 @@ const DAY_REMINDER = {
 const HOUR_REMINDER = {
   subject: 'En menos de una hora: {{title}}',
   lead: 'Tu sesión empieza en menos de una hora.',
-} as const;
-
-const DECIDED_COUNTS = {
-  subject: 'Decisión tomada: {{title}}',
-  lead: 'Se revisó el problema reportado sobre esta sesión. Decisión: la sesión cuenta como se acordó y vuelve a aparecer en tus estados de cuenta.',
 } as const;
 
 export const bookingMails = {
@@ -89,17 +85,7 @@ export const bookingMails = {
         lead: '{{other}} canceló. Tu horario vuelve a estar libre.',
       },
     },
-    decidedCounts: { client: DECIDED_COUNTS, interpreter: DECIDED_COUNTS },
-    decidedVoid: {
-      client: {
-        subject: 'Decisión tomada: {{title}}',
-        lead: 'Se revisó el problema reportado sobre esta sesión. Decisión: no debes nada por ella.',
-      },
-      interpreter: {
-        subject: 'Decisión tomada: {{title}}',
-        lead: 'Se revisó el problema reportado sobre esta sesión. Decisión: {{other}} no debe nada por ella, así que no aparece en tus estados de cuenta.',
-      },
-    },
+    ...decisionMails,
     problemReported: { client: PROBLEM_REPORTED, interpreter: PROBLEM_REPORTED },
     askHeld: {
       client: {
@@ -168,6 +154,7 @@ export const bookingMails = {
     },
   },
   nothingOwed: 'No se debe nada.',
+  decidedBecause: 'El motivo, en palabras de la persona que decidió:',
   clientOwes: { client: 'Debes {{amount}}.', interpreter: 'El cliente debe {{amount}}.' },
   open: 'Abrir en Dragoman',
   facts: {

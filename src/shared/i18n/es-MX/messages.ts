@@ -92,6 +92,7 @@ export const messages: ServerMessages = {
     password_unchanged: '*La nueva contraseña debe ser distinta de la actual.',
     doubled: 'Aquí hay algo repetido.',
     end_before_start: 'El final es anterior al inicio.',
+    not_a_part: 'No es una parte de la tarifa. Escribe más que cero y menos que la tarifa acordada.',
     not_a_picture: 'Esto no es una imagen JPEG, PNG o WebP.',
     picture_damaged: 'Esta imagen está dañada o incompleta.',
     picture_too_small: 'Esta imagen es demasiado pequeña. Debe medir al menos 64 por 64 píxeles.',

@@ -1,5 +1,6 @@
 import type { bookingMails as source } from '../en-US/bookingMails';
 import type { Translation } from '../Translation';
+import { decisionMails } from './bookings/decisionMails';
 
 const PROBLEM_REPORTED = {
   subject: '問題の報告：{{title}}',
@@ -9,11 +10,6 @@ const PROBLEM_REPORTED = {
 const ASK_REVIEW = {
   subject: 'いかがでしたか：{{title}}',
   lead: '{{other}}さんとのセッションが終わりました。予約の画面でレビューをお書きください。4つの項目の評価と、よろしければひと言をお願いします。双方がレビューを書くか14日が過ぎるまで、{{other}}さんには何も見えません。',
-} as const;
-
-const DECIDED_COUNTS = {
-  subject: '判断結果：{{title}}',
-  lead: 'このセッションについて報告された問題を確認しました。結果：セッションは合意どおり有効です。明細に再び表示されます。',
 } as const;
 
 export const bookingMails = {
@@ -76,17 +72,7 @@ export const bookingMails = {
         lead: '{{other}}さんが予約をキャンセルしました。時間は再び空きになりました。',
       },
     },
-    decidedCounts: { client: DECIDED_COUNTS, interpreter: DECIDED_COUNTS },
-    decidedVoid: {
-      client: {
-        subject: '判断結果：{{title}}',
-        lead: 'このセッションについて報告された問題を確認しました。結果：お支払いの必要はありません。',
-      },
-      interpreter: {
-        subject: '判断結果：{{title}}',
-        lead: 'このセッションについて報告された問題を確認しました。結果：{{other}}さんに支払い義務はなく、明細には含まれません。',
-      },
-    },
+    ...decisionMails,
     problemReported: { client: PROBLEM_REPORTED, interpreter: PROBLEM_REPORTED },
     askHeld: {
       client: {
@@ -158,6 +144,7 @@ export const bookingMails = {
     },
   },
   nothingOwed: '支払いはありません。',
+  decidedBecause: '判断した担当者が述べた理由：',
   clientOwes: {
     client: 'お支払い額は{{amount}}です。',
     interpreter: '依頼者の支払い額は{{amount}}です。',

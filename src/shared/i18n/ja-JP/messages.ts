@@ -94,6 +94,7 @@ export const messages: ServerMessages = {
     password_unchanged: '*新しいパスワードは現在のものと異なるものにしてください。',
     doubled: '同じものが重複しています。',
     end_before_start: '終了日が開始日より前になっています。',
+    not_a_part: '料金の一部ではありません。0より大きく、合意した料金より小さい金額を入力してください。',
     not_a_picture: 'JPEG、PNG、WebP形式の画像ではありません。',
     picture_damaged: '画像が壊れているか、途中で切れています。',
     picture_too_small: '画像が小さすぎます。縦横とも64ピクセル以上の画像をお選びください。',

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
+import { outcomeText } from '../details/outcomeText';
 import { aftermathStanding } from '../details/aftermathStanding';
 import type { Viewer } from './statusLook';
 
@@ -16,7 +17,7 @@ interface HeldNoteProps {
 
 /** On the card of a session that is over: did it take place, what does the reader say to what was reported, what became of it? */
 export function HeldNote({ booking, viewer, isAnswering, onHeld, onReport }: HeldNoteProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   // When it was first shown: a list of old sessions needs no clock for each of them.
   const [now] = useState(() => Date.now());
   const { isAsked, isToAnswer } = aftermathStanding(booking, viewer, now);
@@ -38,7 +39,7 @@ export function HeldNote({ booking, viewer, isAnswering, onHeld, onReport }: Hel
     if (!problem || problem.outcome === 'counts') return null;
     return (
       <p className="dr-pass-note">
-        {t(problem.outcome ? 'aftermath.outcome.void' : 'aftermath.problemShort')}
+        {problem.outcome ? outcomeText(problem, t, i18n.language) : t('aftermath.problemShort')}
       </p>
     );
   }

@@ -22,13 +22,17 @@ export function feeCents(booking: Priced): number {
  * What there is for the interpreter, in cents, and how it is called: earnings while the session counts, what is owed
  * once it was cancelled, and otherwise only what had been agreed.
  */
-export function interpreterAmount(booking: Priced & Pick<BookingRecord, 'status' | 'cancellation'>): {
+export function interpreterAmount(
+  booking: Priced & Pick<BookingRecord, 'status' | 'cancellation' | 'aftermath'>,
+): {
   kind: 'earnings' | 'agreedTotal' | 'owedAfterCancellation';
   cents: number;
 } {
   if (booking.cancellation) {
     return { kind: 'owedAfterCancellation', cents: centsFromEuros(booking.cancellation.fee) };
   }
+  const { outcome, amount } = booking.aftermath?.problem ?? {};
+  if (outcome === 'partial') return { kind: 'earnings', cents: centsFromEuros(amount ?? 0) };
   // of a cancelled one that says nothing of a fee, all that is known is what the specification's record says
   const counts = isHolding(booking.status) || ['completed', 'cancelled'].includes(booking.status);
   return { kind: counts ? 'earnings' : 'agreedTotal', cents: earningsCents(booking) };

@@ -7,6 +7,7 @@ import { aftermathStanding } from './aftermathStanding';
 import { formatInstant } from '../../../ui/time/formatInstant';
 import { lazily } from '../../../ui/loading/lazily';
 import { readerZone } from '../../../ui/time/readerZone';
+import { outcomeText } from './outcomeText';
 import type { Viewer } from '../card/statusLook';
 import { type ConfirmHeld, useHeldAnswer } from '../../../ui/loading/useHeldAnswer';
 import { useNow } from '../../../ui/time/useNow';
@@ -75,7 +76,7 @@ type Problem = NonNullable<NonNullable<BookingRecord['aftermath']>['problem']>;
 /** What was reported, what the other side says to it, and what was decided. */
 function ProblemTold({ problem, viewer }: { problem: Problem; viewer: Viewer }) {
   const { t, i18n } = useTranslation();
-  const { answer, outcome } = problem;
+  const { answer, outcome, reason } = problem;
   const said = ({ at, text }: { at: string; text: string }) => ({
     when: formatInstant(at, i18n.language, readerZone()),
     text,
@@ -85,8 +86,9 @@ function ProblemTold({ problem, viewer }: { problem: Problem; viewer: Viewer }) 
       <p>{t('aftermath.problem', said(problem))}</p>
       {answer && <p>{t(`aftermath.answerOf.${problem.by === viewer ? 'theirs' : 'own'}`, said(answer))}</p>}
       <p>
-        <strong>{outcome ? t(`aftermath.outcome.${outcome}`) : t('aftermath.undecided')}</strong>
+        <strong>{outcome ? outcomeText(problem, t, i18n.language) : t('aftermath.undecided')}</strong>
       </p>
+      {reason && <p>{t('aftermath.because', { reason })}</p>}
     </>
   );
 }

@@ -1,24 +1,34 @@
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useDecideProblemMutation, useGetProblemsQuery } from '../../../api/aftermathApi';
 import type { ReportedProblem } from '../../../../shared/contract/bookings/aftermath';
-import { PROBLEM_OUTCOMES, type ProblemOutcome } from '../../../../shared/domain/booking/aftermath';
+import type { ProblemOutcome } from '../../../../shared/domain/booking/aftermath';
+import { centsFromEuros, formatCents } from '../../../../shared/domain/money/money';
 import { visibleText } from '../../../../shared/domain/text/visibleText';
 import { EmptyState } from '../../../ui/loading/EmptyState';
 import type { Column } from '../../../ui/table/Column';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ListStates } from '../../../ui/table/ListStates';
+import { FormDialog } from '../FormDialog';
 import { MomentCell } from './MomentCell';
+import { PartForm } from './PartForm';
 import { RowActions } from '../RowActions';
 import { SectionFrame } from '../SectionFrame';
 import type { RowAction } from '../useRowAction';
 
+/** A cent has no parts. */
+const SMALLEST_TO_PART = 0.02;
+
 /** What was reported about sessions of the institute's interpreters, and deciding it. */
 export function ProblemsSection() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const [parted, setParted] = useState<ReportedProblem | null>(null);
   const query = useGetProblemsQuery();
   const [decide] = useDecideProblemMutation();
+  const moneyOf = (euros: number) => formatCents(centsFromEuros(euros), i18n.language);
   const titleOf = ({ title }: ReportedProblem) => visibleText(title) || t('ui.untitledMeeting');
-  const action = (problem: ReportedProblem, outcome: ProblemOutcome): RowAction => {
+  const action = (problem: ReportedProblem, outcome: Exclude<ProblemOutcome, 'partial'>): RowAction => {
     const title = titleOf(problem);
     return {
       key: outcome,
@@ -65,18 +75,37 @@ export function ProblemsSection() {
     },
     {
       title: t('institute.problems.decision'),
-      sortBy: ({ outcome }) => (outcome ? t(`institute.problems.outcome.${outcome}`) : ''),
+      sortBy: ({ outcome }) => (outcome ? t(`institute.problems.outcome.${outcome}`, { amount: '' }) : ''),
       cell: (problem) =>
         problem.outcome ? (
-          t(`institute.problems.outcome.${problem.outcome}`)
+          <span className="dr-institute-named">
+            <span>
+              {t(`institute.problems.outcome.${problem.outcome}`, { amount: moneyOf(problem.amount ?? 0) })}
+            </span>
+            {problem.reason && (
+              <span className="dr-table-quiet">
+                {t('institute.problems.because', { reason: problem.reason })}
+              </span>
+            )}
+          </span>
         ) : problem.isOwn ? (
           <span className="dr-table-quiet">{t('institute.problems.own')}</span>
         ) : (
-          <RowActions
-            name={t('institute.actionsOf', { name: titleOf(problem) })}
-            actions={PROBLEM_OUTCOMES.map((outcome) => action(problem, outcome))}
-            areInSight
-          />
+          <div className="dr-table-actions">
+            <RowActions
+              name={t('institute.actionsOf', { name: titleOf(problem) })}
+              actions={[action(problem, 'counts'), action(problem, 'void')]}
+              areInSight
+            />
+            {problem.fee >= SMALLEST_TO_PART && (
+              <Button
+                aria-label={t('institute.problems.decide.partial.of', { title: titleOf(problem) })}
+                onClick={() => setParted(problem)}
+              >
+                {t('institute.problems.decide.partial.label')}
+              </Button>
+            )}
+          </div>
         ),
     },
   ];
@@ -96,6 +125,13 @@ export function ProblemsSection() {
           />
         )}
       </ListStates>
+      <FormDialog
+        title={t('institute.problems.decide.partial.ask', { title: parted ? titleOf(parted) : '' })}
+        isOpen={parted !== null}
+        onClose={() => setParted(null)}
+      >
+        {parted && <PartForm problem={parted} onDone={() => setParted(null)} />}
+      </FormDialog>
     </SectionFrame>
   );
 }

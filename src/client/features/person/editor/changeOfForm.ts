@@ -5,6 +5,7 @@ import {
   type InterpretationLanguage,
   isInterpretationLanguage,
 } from '../../../../shared/domain/text/interpretationLanguages';
+import { readTypedEuros } from '../../../../shared/domain/money/money';
 import type { PriceRow, ProfileForm } from './ProfileForm';
 import { verticalsOf } from './verticalsOf';
 
@@ -17,8 +18,8 @@ export function changeOfForm(form: ProfileForm): ProfileChange {
     professionalInfo: {
       yearsExperience: wholeNumberOf(form.yearsExperience),
       isFullTimeTranslator: form.isFullTimeTranslator,
-      pricePerHour: eurosOf(form.pricePerHour),
-      startingPricePerWord: eurosOf(form.startingPricePerWord),
+      pricePerHour: readTypedEuros(form.pricePerHour),
+      startingPricePerWord: readTypedEuros(form.startingPricePerWord),
       languages: form.languages.filter(isInterpretationLanguage),
       languageLevels: levelsOf(form),
     },
@@ -63,15 +64,6 @@ function levelsOf({
   return Object.fromEntries(chosen);
 }
 
-const PRICE = /^\d+(?:[.,]\d{1,2})?$/;
-
-/** Euros and cents, with a point or a comma as people write it. */
-function eurosOf(text: string): number | null {
-  const typed = text.trim();
-  if (typed === '') return null;
-  return PRICE.test(typed) ? Number(typed.replace(',', '.')) : NaN;
-}
-
 function wholeNumberOf(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;
@@ -80,7 +72,7 @@ function wholeNumberOf(text: string): number | null {
 
 function pricesOf({ language, prices }: PriceRow): [string, Record<string, number>] {
   const given = Object.entries(prices).flatMap(([vertical, text]) => {
-    const euros = eurosOf(text);
+    const euros = readTypedEuros(text);
     return euros === null ? [] : [[vertical, euros] as const];
   });
   return [language, Object.fromEntries(given)];

@@ -148,6 +148,8 @@ export function selectBookings(queries: Queries) {
         'bookings.problem_answer',
         'bookings.problem_answered_at',
         'bookings.problem_outcome',
+        'bookings.problem_amount_cents',
+        'bookings.problem_reason',
         'client.first_name as client_first_name',
         'client.last_name as client_last_name',
         'client.photo_url as client_photo_url',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ProblemOutcome } from '../../../../shared/domain/booking/aftermath';
 import type { Queries } from '../../database';
 import type { Institute } from '../people/institutes';
 
@@ -16,7 +17,9 @@ export interface ProblemRow {
   problem_text: string;
   problem_at: Date;
   problem_answer: string | null;
-  problem_outcome: 'counts' | 'void' | null;
+  problem_outcome: ProblemOutcome | null;
+  problem_amount_cents: number | null;
+  problem_reason: string | null;
   starts_at: Date;
   total_fee_cents: number;
   interpreter_checked_in: boolean;
@@ -37,7 +40,7 @@ export async function listProblems(
       trim(client.first_name || ' ' || client.last_name) AS client,
       trim(interpreter.first_name || ' ' || interpreter.last_name) AS interpreter,
       bookings.problem_by, bookings.problem_text, bookings.problem_at, bookings.problem_answer,
-      bookings.problem_outcome,
+      bookings.problem_outcome, bookings.problem_amount_cents, bookings.problem_reason,
       bookings.starts_at, bookings.total_fee_cents,
       EXISTS (SELECT FROM check_ins WHERE check_ins.interpreter_id = bookings.interpreter_id
         AND check_ins.booking_id = bookings.id AND check_ins.user_id = bookings.interpreter_id)
@@ -47,10 +50,15 @@ export async function listProblems(
     JOIN users interpreter ON interpreter.id = bookings.interpreter_id
     LEFT JOIN memberships ON memberships.user_id = bookings.interpreter_id
     WHERE bookings.problem_by IS NOT NULL AND ${one}
-      AND CASE WHEN bookings.problem_institute_id IS NULL
-        THEN memberships.institute_id = ${institute.id} OR (memberships.user_id IS NULL AND ${institute.is_house})
-        ELSE bookings.problem_institute_id = ${institute.id} END
+      AND ${isProblemOf(institute)}
     ORDER BY bookings.problem_outcome IS NOT NULL, bookings.problem_at DESC, bookings.id
     LIMIT ${PROBLEM_LIST_LIMIT}`.execute(queries);
   return found.rows;
+}
+
+/** Of `bookings` joined with the interpreter's `memberships`: whose problem it is to decide. */
+export function isProblemOf({ id, is_house }: Institute) {
+  return sql`CASE WHEN bookings.problem_institute_id IS NULL
+    THEN memberships.institute_id = ${id} OR (memberships.user_id IS NULL AND ${is_house})
+    ELSE bookings.problem_institute_id = ${id} END`;
 }

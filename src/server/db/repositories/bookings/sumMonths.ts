@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../database';
 
 export interface MonthBounds {
@@ -14,6 +14,10 @@ export interface MonthSums {
   cancellation_cents: number;
   undecided: number;
 }
+
+/** What a completed booking costs, and whether it is owed, as `owedFor` says it. */
+export const OWED_CENTS = sql`coalesce(bookings.problem_amount_cents, bookings.total_fee_cents)`;
+export const IS_SETTLED = sql`(bookings.problem_by IS NULL OR bookings.problem_outcome IN ('counts', 'partial'))`;
 
 type Party = 'client_id' | 'interpreter_id';
 
@@ -47,13 +51,14 @@ export async function sumMonths(
   });
   const isAgreed = sql`status IN ('confirmed', 'in_progress')`;
   const isOver = sql`(status = 'completed' OR (${isAgreed} AND ends_at <= ${now}))`;
-  const sumOf = (cents: string, which: unknown) =>
-    sql`coalesce(sum(${sql.ref(cents)}) FILTER (WHERE ${which}), 0)::float8`;
+  const sumOf = (cents: RawBuilder<unknown>, which: unknown) =>
+    sql`coalesce(sum(${cents}) FILTER (WHERE ${which}), 0)::float8`;
+  const fee = sql`total_fee_cents`;
   const { rows } = await sql<MonthSums>`
     SELECT months.month,
-      ${sumOf('total_fee_cents', sql`${isOver} AND (problem_by IS NULL OR problem_outcome = 'counts')`)} AS session_cents,
-      ${sumOf('total_fee_cents', sql`${isAgreed} AND ends_at > ${now}`)} AS ahead_cents,
-      ${sumOf('cancellation_fee_cents', sql`status = 'cancelled'`)} AS cancellation_cents,
+      ${sumOf(OWED_CENTS, sql`${isOver} AND ${IS_SETTLED}`)} AS session_cents,
+      ${sumOf(fee, sql`${isAgreed} AND ends_at > ${now}`)} AS ahead_cents,
+      ${sumOf(sql`cancellation_fee_cents`, sql`status = 'cancelled'`)} AS cancellation_cents,
       (count(*) FILTER (WHERE ${isOver} AND problem_by IS NOT NULL AND problem_outcome IS NULL))::integer AS undecided
     FROM (VALUES ${sql.join(bounds)}) AS months (month, first, after)
     JOIN bookings ON bookings.${sql.ref(party)} = ${userId}

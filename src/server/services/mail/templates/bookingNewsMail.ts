@@ -33,9 +33,11 @@ export const bookingNewsMail = defineMail({
         expiresAt: z.iso.datetime(),
       })
       .optional(),
+    /** of a reported problem of which a part is owed: euros, and the admin's words */
+    decision: z.object({ amount: z.number(), reason: z.string() }).optional(),
   }),
   write: (
-    { news, reader, name, zone, at, booking, move },
+    { news, reader, name, zone, at, booking, move, decision },
     { words, language, links, recipient, sender },
   ): MailContent => {
     const { booking: told } = words;
@@ -48,7 +50,7 @@ export const bookingNewsMail = defineMail({
         deadline: moment(move?.expiresAt ?? booking.respondBy, zone),
       });
     const { subject, lead } = newsWords();
-    const amount = formatCents(centsFromEuros(booking.selectedInterpreter.totalFee), language);
+    const fee = formatCents(centsFromEuros(booking.selectedInterpreter.totalFee), language);
     const own = moment(booking.startsAt, zone);
     const asBooked = moment(booking.startsAt, booking.meetingTimezone);
     const url = links.bookings[reader];
@@ -61,6 +63,7 @@ export const bookingNewsMail = defineMail({
         mailGreeting(words, name),
         { kind: 'text', text: fill(lead) },
         ...(owed ? [owed] : []),
+        ...decisionParts(),
         {
           kind: 'languagePair',
           from: languageNameIn(booking.interpreterBookingFrom, language),
@@ -79,7 +82,7 @@ export const bookingNewsMail = defineMail({
             ...(booking.referenceNumber
               ? [{ label: told.facts.reference, value: booking.referenceNumber }]
               : []),
-            { label: told.facts.fee[reader], value: fillWords(told.facts.notCharged, { amount }) },
+            { label: told.facts.fee[reader], value: fillWords(told.facts.notCharged, { amount: fee }) },
           ],
         },
         { kind: 'button', label: told.open, url },
@@ -105,6 +108,17 @@ export const bookingNewsMail = defineMail({
     function proposedRow() {
       if (!move || news === 'timeAgreed') return [];
       return [{ label: told.facts.proposed, value: moment(move.startsAt, zone) }];
+    }
+
+    /** What a session of which a part counts costs, and why. */
+    function decisionParts(): MailPart[] {
+      if (!decision) return [];
+      const amount = formatCents(centsFromEuros(decision.amount), language);
+      return [
+        { kind: 'text', text: fillWords(told.clientOwes[reader], { amount }) },
+        { kind: 'text', text: told.decidedBecause },
+        { kind: 'text', text: decision.reason },
+      ];
     }
 
     function owedPart({ cancellation }: ToldBooking, party: 'client' | 'interpreter'): MailPart | null {

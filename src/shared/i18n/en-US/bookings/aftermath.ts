@@ -31,5 +31,10 @@ export const aftermath = {
   answerSend: 'Send my side',
   answered: 'Your side is noted. An admin decides.',
   undecided: 'Until an admin decides, this session is in no statement.',
-  outcome: { counts: 'Decided: the session counts as agreed.', void: 'Decided: nothing is owed for it.' },
+  because: 'The reason: “{{reason}}”',
+  outcome: {
+    counts: 'Decided: the session counts as agreed.',
+    partial: 'Decided: {{amount}} is owed for it instead of the agreed fee.',
+    void: 'Decided: nothing is owed for it.',
+  },
 } as const;

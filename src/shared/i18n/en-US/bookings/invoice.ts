@@ -12,6 +12,8 @@ export const invoice = {
   service: 'Interpreting:',
   duration: 'Duration',
   rate: 'Hourly rate',
+  agreed: 'Agreed fee',
+  part: 'A part of the agreed fee is owed: that was decided after a problem was reported.',
   amount: 'Amount owed',
   platform: 'Platform’s share ({{percent}})',
   net: 'Interpreter’s share',

@@ -1,4 +1,5 @@
 import { credentialDecisions } from './credentialDecisions';
+import { problemDecisions } from './problemDecisions';
 import { logValues } from './logValues';
 
 /** What an institute's admins decide, and the record of it: a part of `institute`. */
@@ -69,38 +70,7 @@ export const instituteDecisions = {
     reasonRequired: 'Please say why.',
   },
   credentials: credentialDecisions,
-  problems: {
-    lead: 'What clients and interpreters reported about sessions. Until you decide, a session stays out of the statements.',
-    empty: 'No problems reported',
-    emptyText: 'What is reported about a session of your interpreters appears here.',
-    session: 'Session',
-    report: 'Report',
-    presence: 'Check-in',
-    checkedIn: 'The interpreter checked in',
-    absent: 'The interpreter did not check in',
-    decision: 'Decision',
-    by: { client: '{{name}} (client)', interpreter: '{{name}} (interpreter)' },
-    answer: {
-      client: '{{name}} (client), the other side',
-      interpreter: '{{name}} (interpreter), the other side',
-    },
-    outcome: { counts: 'Counts as agreed', void: 'Nothing is owed' },
-    own: 'You were part of this session, so another admin decides.',
-    decide: {
-      counts: {
-        label: 'It counts',
-        of: 'It counts: {{title}}',
-        text: 'The agreed fee is owed, and the session is in the statements.',
-      },
-      void: {
-        label: 'It is void',
-        of: 'It is void: {{title}}',
-        text: 'Nothing is owed, and the session is in no statement.',
-      },
-    },
-    ask: 'Decide about {{title}}?',
-    done: 'It is decided.',
-  },
+  problems: problemDecisions,
   approvals: {
     lead: 'People who asked for a paid tier. Until you decide, the tier that they have goes on.',
     waiting_one: '1 waits',
@@ -136,6 +106,8 @@ export const instituteDecisions = {
     yes: 'Yes',
     no: 'No',
     fields: {
+      amount: 'Amount (€)',
+      outcome: 'Decision',
       name: 'Name',
       description: 'Description',
       rank: 'Rank',
@@ -178,6 +150,7 @@ export const instituteDecisions = {
       'credential.approve': 'Credential verified',
       'credential.refuse': 'Credential not verified',
       'problem.counts': 'Problem decided: counts',
+      'problem.partial': 'Problem decided: in part',
       'problem.void': 'Problem decided: void',
       'review.hide': 'Review hidden',
       'invitation.send': 'Invitation sent',

@@ -1,5 +1,8 @@
 /** What an institute's log keeps as words of the program: states and kinds. A part of `institute`. */
 export const logValues = {
+  counts: 'Counts as agreed',
+  partial: 'A part of the fee',
+  void: 'Nothing is owed',
   submitted: 'In review',
   verified: 'Verified',
   in_review: 'In review',

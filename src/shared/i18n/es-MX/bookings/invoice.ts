@@ -14,6 +14,8 @@ export const invoice = {
   service: 'Interpretación:',
   duration: 'Duración',
   rate: 'Tarifa por hora',
+  agreed: 'Tarifa acordada',
+  part: 'Se debe una parte de la tarifa acordada: así se decidió tras el reporte de un problema.',
   amount: 'Importe debido',
   platform: 'Parte de la plataforma ({{percent}})',
   net: 'Parte del intérprete',

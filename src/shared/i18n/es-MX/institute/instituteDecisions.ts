@@ -1,4 +1,5 @@
 import { credentialDecisions } from './credentialDecisions';
+import { problemDecisions } from './problemDecisions';
 import { logValues } from './logValues';
 
 import type { instituteDecisions as source } from '../../en-US/institute/instituteDecisions';
@@ -72,38 +73,7 @@ export const instituteDecisions = {
     reasonRequired: 'Explica el motivo.',
   },
   credentials: credentialDecisions,
-  problems: {
-    lead: 'Lo que clientes e intérpretes reportaron sobre sesiones. Hasta que decidas, la sesión no aparece en los estados de cuenta.',
-    empty: 'No hay problemas reportados',
-    emptyText: 'Aquí aparece lo que se reporte sobre una sesión de tus intérpretes.',
-    session: 'Sesión',
-    report: 'Reporte',
-    presence: 'Registro',
-    checkedIn: 'El intérprete registró su llegada',
-    absent: 'El intérprete no registró su llegada',
-    decision: 'Decisión',
-    by: { client: '{{name}} (cliente)', interpreter: '{{name}} (intérprete)' },
-    answer: {
-      client: '{{name}} (cliente), la otra parte',
-      interpreter: '{{name}} (intérprete), la otra parte',
-    },
-    outcome: { counts: 'Cuenta como se acordó', void: 'No se debe nada' },
-    own: 'Participaste en esta sesión; decide otro administrador.',
-    decide: {
-      counts: {
-        label: 'Validar',
-        of: 'Validar {{title}}',
-        text: 'Se debe la tarifa acordada y la sesión aparece en los estados de cuenta.',
-      },
-      void: {
-        label: 'Anular',
-        of: 'Anular {{title}}',
-        text: 'No se debe nada y la sesión no aparece en ningún estado de cuenta.',
-      },
-    },
-    ask: '¿Decidir sobre {{title}}?',
-    done: 'Decisión registrada.',
-  },
+  problems: problemDecisions,
   approvals: {
     lead: 'Personas que solicitaron un plan de pago. Mientras decides, conservan el plan que tienen.',
     waiting_one: '1 en espera',
@@ -141,6 +111,8 @@ export const instituteDecisions = {
     yes: 'Sí',
     no: 'No',
     fields: {
+      amount: 'Importe (€)',
+      outcome: 'Decisión',
       name: 'Nombre',
       description: 'Descripción',
       rank: 'Rango',
@@ -183,6 +155,7 @@ export const instituteDecisions = {
       'credential.approve': 'Credencial verificada',
       'credential.refuse': 'Credencial no verificada',
       'problem.counts': 'Problema resuelto: cuenta',
+      'problem.partial': 'Problema resuelto: en parte',
       'problem.void': 'Problema resuelto: anulada',
       'review.hide': 'Reseña oculta',
       'invitation.send': 'Invitación enviada',

@@ -1,5 +1,8 @@
 /** What an institute's log keeps as words of the program: states and kinds. A part of `institute`. */
 export const logValues = {
+  counts: 'Cuenta como se acordó',
+  partial: 'Una parte de la tarifa',
+  void: 'No se debe nada',
   submitted: 'En revisión',
   verified: 'Verificada',
   in_review: 'En revisión',

@@ -33,5 +33,10 @@ export const aftermath = {
   answerSend: '説明を送る',
   answered: '説明を記録しました。管理者が判断します。',
   undecided: '管理者が判断するまで、このセッションは明細に載りません。',
-  outcome: { counts: '判断：合意どおり有効です。', void: '判断：料金は発生しません。' },
+  because: '理由：「{{reason}}」',
+  outcome: {
+    counts: '判断：合意どおり有効です。',
+    partial: '判断：合意した料金の代わりに{{amount}}が支払い対象です。',
+    void: '判断：料金は発生しません。',
+  },
 } as const satisfies Translation<typeof source>;

@@ -14,6 +14,8 @@ export const invoice = {
   service: '通訳：',
   duration: '所要時間',
   rate: '1時間あたりの料金',
+  agreed: '合意した料金',
+  part: '問題の報告を受けた判断により、合意した料金の一部が支払い対象です。',
   amount: '請求額',
   platform: 'うち手数料（{{percent}}）',
   net: 'うち通訳者分',

@@ -1,4 +1,5 @@
 import { credentialDecisions } from './credentialDecisions';
+import { problemDecisions } from './problemDecisions';
 import { logValues } from './logValues';
 
 import type { instituteDecisions as source } from '../../en-US/institute/instituteDecisions';
@@ -71,38 +72,7 @@ export const instituteDecisions = {
     reasonRequired: '理由を入力してください。',
   },
   credentials: credentialDecisions,
-  problems: {
-    lead: 'セッションについて依頼者や通訳者から報告された問題です。判断されるまで、そのセッションは明細に載りません。',
-    empty: '報告された問題はありません',
-    emptyText: '所属する通訳者のセッションについて報告があると、ここに表示されます。',
-    session: 'セッション',
-    report: '報告内容',
-    presence: 'チェックイン',
-    checkedIn: '通訳者はチェックインしました',
-    absent: '通訳者のチェックインはありません',
-    decision: '判断',
-    by: { client: '{{name}}さん（依頼者）', interpreter: '{{name}}さん（通訳者）' },
-    answer: {
-      client: '{{name}}さん（依頼者）の説明',
-      interpreter: '{{name}}さん（通訳者）の説明',
-    },
-    outcome: { counts: '合意どおり有効', void: '支払い義務なし' },
-    own: 'ご自身が当事者のセッションです。ほかの管理者が判断します。',
-    decide: {
-      counts: {
-        label: '有効にする',
-        of: '「{{title}}」を有効にする',
-        text: '合意した料金が発生し、セッションは明細に載ります。',
-      },
-      void: {
-        label: '無効にする',
-        of: '「{{title}}」を無効にする',
-        text: '料金は発生せず、セッションはどの明細にも載りません。',
-      },
-    },
-    ask: '「{{title}}」について判断しますか？',
-    done: '判断を記録しました。',
-  },
+  problems: problemDecisions,
   approvals: {
     lead: '有料プランを希望している人です。承認するまでは現在のプランが続きます。',
     waiting_other: '{{count}}件待ち',
@@ -136,6 +106,8 @@ export const instituteDecisions = {
     yes: 'はい',
     no: 'いいえ',
     fields: {
+      amount: '金額（€）',
+      outcome: '判断',
       name: '名前',
       description: '説明',
       rank: 'ランク',
@@ -178,6 +150,7 @@ export const instituteDecisions = {
       'credential.approve': '資格を確認',
       'credential.refuse': '資格を却下',
       'problem.counts': '問題の判断：有効',
+      'problem.partial': '問題の判断：一部有効',
       'problem.void': '問題の判断：無効',
       'review.hide': 'レビューを非表示',
       'invitation.send': '招待を送信',

@@ -1,5 +1,8 @@
 /** What an institute's log keeps as words of the program: states and kinds. A part of `institute`. */
 export const logValues = {
+  counts: '合意どおり有効',
+  partial: '料金の一部',
+  void: '支払い義務なし',
   submitted: '審査中',
   verified: '確認済み',
   in_review: '審査中',

@@ -1,0 +1,50 @@
+/** Deciding what was reported about sessions. A part of `institute`. */
+export const problemDecisions = {
+  lead: 'What clients and interpreters reported about sessions. Until you decide, a session stays out of the statements.',
+  empty: 'No problems reported',
+  emptyText: 'What is reported about a session of your interpreters appears here.',
+  session: 'Session',
+  report: 'Report',
+  presence: 'Check-in',
+  checkedIn: 'The interpreter checked in',
+  absent: 'The interpreter did not check in',
+  decision: 'Decision',
+  by: { client: '{{name}} (client)', interpreter: '{{name}} (interpreter)' },
+  answer: {
+    client: '{{name}} (client), the other side',
+    interpreter: '{{name}} (interpreter), the other side',
+  },
+  outcome: {
+    counts: 'Counts as agreed',
+    partial: 'A part of the fee: {{amount}}',
+    void: 'Nothing is owed',
+  },
+  own: 'You were part of this session, so another admin decides.',
+  because: 'Reason: {{reason}}',
+  decide: {
+    counts: {
+      label: 'It counts',
+      of: 'It counts: {{title}}',
+      text: 'The agreed fee is owed, and the session is in the statements.',
+    },
+    partial: {
+      label: 'A part counts',
+      of: 'A part counts: {{title}}',
+      ask: 'What is owed for {{title}}?',
+      text: 'The agreed fee is {{fee}}. {{client}} owes what you enter instead, and the platform keeps its usual share of that. Both read your reason.',
+      amount: 'Amount owed in euros',
+      amountHint: 'More than nothing, less than {{fee}}.',
+      amountRequired: 'Please enter an amount, such as 40 or 37.50.',
+      amountNoPart: 'Enter more than nothing and less than {{fee}}.',
+      reason: 'Reason',
+      reasonRequired: 'Please say why.',
+    },
+    void: {
+      label: 'It is void',
+      of: 'It is void: {{title}}',
+      text: 'Nothing is owed, and the session is in no statement.',
+    },
+  },
+  ask: 'Decide about {{title}}?',
+  done: 'It is decided.',
+} as const;

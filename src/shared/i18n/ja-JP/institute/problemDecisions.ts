@@ -1,0 +1,48 @@
+import type { problemDecisions as source } from '../../en-US/institute/problemDecisions';
+import type { Translation } from '../../Translation';
+
+export const problemDecisions = {
+  lead: 'セッションについて依頼者や通訳者から報告された問題です。判断されるまで、そのセッションは明細に載りません。',
+  empty: '報告された問題はありません',
+  emptyText: '所属する通訳者のセッションについて報告があると、ここに表示されます。',
+  session: 'セッション',
+  report: '報告内容',
+  presence: 'チェックイン',
+  checkedIn: '通訳者はチェックインしました',
+  absent: '通訳者のチェックインはありません',
+  decision: '判断',
+  by: { client: '{{name}}さん（依頼者）', interpreter: '{{name}}さん（通訳者）' },
+  answer: {
+    client: '{{name}}さん（依頼者）の説明',
+    interpreter: '{{name}}さん（通訳者）の説明',
+  },
+  outcome: { counts: '合意どおり有効', partial: '料金の一部：{{amount}}', void: '支払い義務なし' },
+  own: 'ご自身が当事者のセッションです。ほかの管理者が判断します。',
+  because: '理由：{{reason}}',
+  decide: {
+    counts: {
+      label: '有効にする',
+      of: '「{{title}}」を有効にする',
+      text: '合意した料金が発生し、セッションは明細に載ります。',
+    },
+    partial: {
+      label: '一部を有効にする',
+      of: '「{{title}}」の一部を有効にする',
+      ask: '「{{title}}」の支払い額を決めますか？',
+      text: '合意した料金は{{fee}}です。{{client}}さんの支払い額は、代わりに入力した金額になります。そのうちプラットフォームの取り分は通常の割合です。理由は双方に表示されます。',
+      amount: '支払い額（ユーロ）',
+      amountHint: '0より大きく、{{fee}}より小さい金額です。',
+      amountRequired: '金額を入力してください（例：40、37.50）。',
+      amountNoPart: '0より大きく、{{fee}}より小さい金額を入力してください。',
+      reason: '理由',
+      reasonRequired: '理由を入力してください。',
+    },
+    void: {
+      label: '無効にする',
+      of: '「{{title}}」を無効にする',
+      text: '料金は発生せず、セッションはどの明細にも載りません。',
+    },
+  },
+  ask: '「{{title}}」について判断しますか？',
+  done: '判断を記録しました。',
+} as const satisfies Translation<typeof source>;
