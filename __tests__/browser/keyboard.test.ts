@@ -37,7 +37,7 @@ describe('someone with a keyboard alone', () => {
     await typeInto(page, field(page, 'Email'), email);
     await typeInto(page, field(page, 'Password'), DEMO_PASSWORD);
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/(client|interpreter)\/dashboard$/);
+    await page.waitForURL(/\/(dashboard|institute-admin)$/);
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   }
   async function goByMenu(page: Page, name: string): Promise<void> {

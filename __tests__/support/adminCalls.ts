@@ -1,4 +1,5 @@
 import { adminApi } from '../../src/client/api/adminApi';
+import { anInstituteHome } from './anInstituteHome';
 import { invitationApi } from '../../src/client/api/invitationApi';
 
 const id = '0199a6f2-0000-7000-8000-000000000021';
@@ -19,6 +20,7 @@ const calls = { ...adminApi.endpoints, ...invitationApi.endpoints };
 
 /** The cached reads about an institute, as `tags.test.ts` walks them. */
 export const ADMIN_READS = {
+  getInstituteHome: { start: calls.getInstituteHome.initiate(), data: anInstituteHome() },
   getAllUsers: { start: calls.getAllUsers.initiate({}), data: page },
   getBusinessUsers: { start: calls.getBusinessUsers.initiate({ business_id: id }), data: page },
   getRoles: { start: calls.getRoles.initiate(), data: [] },
@@ -46,13 +48,13 @@ export const ADMIN_WRITES = {
   decideTier: {
     start: calls.decideTier.initiate({ user_id: id, approve: true }),
     data: person,
-    reaches: [...PEOPLE, 'getAuditLog'] as AdminRead[],
+    reaches: [...PEOPLE, 'getAuditLog', 'getInstituteHome'] as AdminRead[],
     changesOneself: true,
   },
   endSignIns: {
     start: calls.endSignIns.initiate({ user_id: id }),
     data: null,
-    reaches: ['getAuditLog'] as AdminRead[],
+    reaches: ['getAuditLog', 'getInstituteHome'] as AdminRead[],
     changesOneself: false,
   },
   addOrUpdateRole: {
@@ -70,19 +72,19 @@ export const ADMIN_WRITES = {
   saveTeam: {
     start: calls.saveTeam.initiate({ name: 'Night shift', member_ids: [] }),
     data: team,
-    reaches: [...PEOPLE, 'getBusinesses', 'getTeams', 'getAuditLog'] as AdminRead[],
+    reaches: [...PEOPLE, 'getBusinesses', 'getTeams', 'getAuditLog', 'getInstituteHome'] as AdminRead[],
     changesOneself: false,
   },
   inviteAssociate: {
     start: calls.inviteAssociate.initiate({ email: 'a@b.example' }),
     data: invitation,
-    reaches: ['getInvitations', 'getAuditLog'] as AdminRead[],
+    reaches: ['getInvitations', 'getAuditLog', 'getInstituteHome'] as AdminRead[],
     changesOneself: false,
   },
   withdrawInvitation: {
     start: calls.withdrawInvitation.initiate({ id }),
     data: null,
-    reaches: ['getInvitations', 'getAuditLog'] as AdminRead[],
+    reaches: ['getInvitations', 'getAuditLog', 'getInstituteHome'] as AdminRead[],
     changesOneself: false,
   },
   acceptInvitation: {

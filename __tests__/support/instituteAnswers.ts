@@ -11,6 +11,7 @@ import {
   ROLES,
   theAdmin,
 } from './anInstitute';
+import { anInstituteHome } from './anInstituteHome';
 import { areaServer } from './areaServer';
 
 export type Body = Record<string, unknown>;
@@ -37,6 +38,7 @@ export function instituteAnswers() {
       told('/admin/all_users', ({ requested_tier: waits }) =>
         pageOfRows(waits ? [] : [theAdmin, aMember(2, { business: COURT.name, business_id: COURT.id })]),
       ),
+      told('/admin/home', () => anInstituteHome()),
       told('/listing/waiting', () => []),
       told('/credential/waiting', () => []),
       told('/admin/role/get', () => ROLES),

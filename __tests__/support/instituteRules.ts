@@ -4,6 +4,7 @@ const ADMINS_ONLY = [401, 403, 403, 403, 403] as const;
 
 /** Rules of the calls about institutes. The sample is about admin A's institute; admin B has another. */
 export const INSTITUTE_RULES: Record<string, readonly Row[]> = {
+  getInstituteHome: [['own', ...ADMINS_ONLY, 200]],
   getAllUsers: [['own', ...ADMINS_ONLY, 200]],
   getBusinessUsers: [
     ['own', ...ADMINS_ONLY, 200, 404],

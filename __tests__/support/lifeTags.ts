@@ -131,7 +131,7 @@ export const LIFE_WRITES = {
   decideProblem: {
     start: endpoints.decideProblem.initiate({ booking_id: id, outcome: 'counts' }),
     data: problem,
-    reaches: [...BOOKING_READS, 'getProblems', 'getAuditLog', ...COUNTED],
+    reaches: [...BOOKING_READS, 'getProblems', 'getAuditLog', 'getInstituteHome', ...COUNTED],
   },
   endSignIn: {
     start: signInApi.endpoints.endSignIn.initiate({ id, password: 'p' }),

@@ -63,6 +63,9 @@ export const REVIEW_WRITES = {
   hideReview: {
     start: endpoints.hideReview.initiate({ booking_id: id, by: 'client', reason: 'X' }),
     data: hidden,
-    reaches: [...SHOWN, ...['getInstituteReviews', 'getMeetingReviews', 'getWaitingReviews', 'getAuditLog']],
+    reaches: [
+      ...SHOWN,
+      ...['getInstituteReviews', 'getMeetingReviews', 'getWaitingReviews', 'getAuditLog', 'getInstituteHome'],
+    ],
   },
 };

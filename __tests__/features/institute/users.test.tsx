@@ -13,7 +13,6 @@ const scene = instituteAnswers();
 
 const open = (section = 'users', language: 'en-US' | 'ja-JP' = 'en-US') =>
   renderArea(`/interpreter/institute-admin?section=${section}`, { person: adminPerson, language });
-const table = (name = 'Users') => screen.findByRole('table', { name });
 const rowOf = async (name: string) =>
   within((await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr') as HTMLElement);
 /** The question that lies over the form, by the button that says yes. */
@@ -24,7 +23,8 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 test.each(['/interpreter/institute-admin', '/interpreter/news'])('%s shows the institute', async (at) => {
   renderArea(at, { person: adminPerson });
   expect(await screen.findByRole('heading', { name: 'Institute', level: 1 })).toBeInTheDocument();
-  expect(await table()).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Home', level: 2 })).toBeInTheDocument();
+  expect(await screen.findByText('Nothing waits for your decision.')).toBeInTheDocument();
 });
 
 test('an interpreter without the role is turned away to their dashboard, and told why', async () => {

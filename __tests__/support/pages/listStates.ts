@@ -117,7 +117,7 @@ export const LIST_STATES: readonly ScreenState[] = [
 ];
 
 function section(
-  part: Exclude<keyof Catalogue['institute']['sections'], 'settings'>,
+  part: Exclude<keyof Catalogue['institute']['sections'], 'home' | 'settings'>,
   call: Endpoint,
   nothing: unknown = [],
 ): List {

@@ -7,7 +7,7 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login Now!' }).click();
-  await page.waitForURL(/\/(client|interpreter)\/dashboard$/);
+  await page.waitForURL(/\/(dashboard|institute-admin)$/);
 }
 
 export async function signOut(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import * as auditLog from '../../shared/contract/institute/auditLog';
 import type { DataOf, Endpoint, RequestOf } from '../../shared/contract/base/endpoint';
+import * as home from '../../shared/contract/institute/home';
 import * as instituteRoles from '../../shared/contract/institute/instituteRoles';
 import * as instituteTeams from '../../shared/contract/institute/instituteTeams';
 import * as instituteUsers from '../../shared/contract/institute/instituteUsers';
@@ -7,7 +8,14 @@ import * as invitations from '../../shared/contract/account/invitations';
 import { dragomanApi } from './base/dragomanApi';
 import { afterSuccess, type TagType } from './base/tagTypes';
 
-const admin = { ...auditLog, ...instituteRoles, ...instituteTeams, ...instituteUsers, ...invitations };
+const admin = {
+  ...auditLog,
+  ...home,
+  ...instituteRoles,
+  ...instituteTeams,
+  ...instituteUsers,
+  ...invitations,
+};
 type Admin = typeof admin;
 type Name = { [Key in keyof Admin]: Admin[Key] extends Endpoint ? Key : never }[keyof Admin];
 type Data<N extends Name> = DataOf<Admin[N]>;
@@ -20,6 +28,11 @@ const change = (...types: TagType[]) => afterSuccess(() => tags(...types, 'Audit
 /** An institute's people, roles, businesses, teams, modules, invitations and log, for its admins. */
 export const adminApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
+    getInstituteHome: build.query<Data<'getInstituteHome'>, void>({
+      query: () => ({ endpoint: admin.getInstituteHome, request: {} }),
+      // whatever is decided is in the log
+      providesTags: tags('Audit'),
+    }),
     getAllUsers: build.query<Data<'getAllUsers'>, Request<'getAllUsers'>>({
       query: (request) => ({ endpoint: admin.getAllUsers, request }),
       providesTags: tags('InstituteUser'),
@@ -84,6 +97,7 @@ export const adminApi = dragomanApi.injectEndpoints({
 });
 
 export const {
+  useGetInstituteHomeQuery,
   useGetAllUsersQuery,
   useGetBusinessUsersQuery,
   useDecideTierMutation,

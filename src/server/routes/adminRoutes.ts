@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getAuditLog as auditLogEndpoint } from '../../shared/contract/institute/auditLog';
 import * as aftermath from '../../shared/contract/bookings/aftermath';
+import * as home from '../../shared/contract/institute/home';
 import * as instituteRoles from '../../shared/contract/institute/instituteRoles';
 import * as instituteTeams from '../../shared/contract/institute/instituteTeams';
 import * as instituteUsers from '../../shared/contract/institute/instituteUsers';
@@ -17,6 +18,7 @@ import { getProblems } from '../services/institute/getProblems';
 import { getAuditLog } from '../services/institute/getAuditLog';
 import { getBusinesses } from '../services/institute/getBusinesses';
 import { getBusinessUsers } from '../services/institute/getBusinessUsers';
+import { getInstituteHome } from '../services/institute/getInstituteHome';
 import { getInvitation } from '../services/institute/people/getInvitation';
 import { getInvitations } from '../services/institute/people/getInvitations';
 import { getModules } from '../services/institute/getModules';
@@ -37,6 +39,7 @@ export function adminRoutes(
   account: AccountContext,
   cookie: RefreshCookie,
 ): void {
+  serve(app, context, home.getInstituteHome, getInstituteHome);
   serve(app, context, instituteUsers.getAllUsers, getAllUsers);
   serve(app, context, instituteUsers.getBusinessUsers, getBusinessUsers);
   serve(app, context, instituteUsers.decideTier, decideTier);

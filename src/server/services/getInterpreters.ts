@@ -15,6 +15,7 @@ import { searchInterpreters } from '../db/repositories/interpreterSearch';
 import { interpreterZones } from '../db/repositories/interpreterZones';
 import type { Caller, ServiceContext } from './context';
 import { verifiedBadgesOf } from './credentials/verifiedBadges';
+import { noteMissingPair } from './noteMissingPair';
 import { toInterpreterRecord } from './toInterpreterRecord';
 
 /** One page of the interpreters who can be booked; a mail address only for a client who shares a booking with them. */
@@ -31,7 +32,11 @@ export async function getInterpreters(
     freeAt: freeAt && (await readFreeAt(queries, freeAt, now)),
   });
   const ids = found.map(({ id }) => id);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) {
+    const { from, to, page } = search;
+    if (from && to && page === 1) await noteMissingPair(queries, { from, to }, { isPublic: false, now });
+    return [];
+  }
   const [rows, languages, verticals, certifications, sharing, badges] = await Promise.all([
     findInterpreterRows(queries, ids),
     languagesOf(queries, ids),

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/store';
 import { loadPatiently } from '../../ui/loading/loadPatiently';
 import { readLinkToken } from '../../ui/page/useLinkToken';
 import { readRouteState } from '../readRouteState';
-import { dashboardOf } from '../session/dashboardOf';
+import { homeOf } from '../session/dashboardOf';
 import { Identifying } from '../session/Identifying';
 import { preloadInside } from './Inside';
 import { PlainPage } from './PlainPage';
@@ -20,7 +20,7 @@ interface GuestDoorProps {
   children: ReactNode;
 }
 
-/** Ways to sign in, for who is not; whoever is (or just became so) goes to where they wanted to, or to their dashboard. */
+/** Ways to sign in, for who is not; whoever is (or just became so) goes to where they wanted to, or to their home. */
 export function GuestDoor({ title, children }: GuestDoorProps) {
   const status = useAppSelector(selectAuthStatus);
   const user = useAppSelector(selectUser);
@@ -34,12 +34,7 @@ export function GuestDoor({ title, children }: GuestDoorProps) {
   if (user && holdsMagicLink(location) && (isSwitching || (cameSignedIn && !hasSwitched))) {
     return (
       <PlainPage title={title}>
-        <SwitchAccount
-          email={user.email}
-          home={dashboardOf(user.group_id)}
-          isBusy={isSwitching}
-          onSwitch={switchTo}
-        />
+        <SwitchAccount email={user.email} home={homeOf(user)} isBusy={isSwitching} onSwitch={switchTo} />
       </PlainPage>
     );
   }
@@ -49,7 +44,7 @@ export function GuestDoor({ title, children }: GuestDoorProps) {
   }
   if (user) {
     const state = cameSignedIn ? undefined : { hasJustSignedIn: true };
-    return <Navigate to={from ?? dashboardOf(user.group_id)} replace state={state} />;
+    return <Navigate to={from ?? homeOf(user)} replace state={state} />;
   }
   const page = (
     <PlainPage title={title} onFocus={preloadInside}>

@@ -11,7 +11,7 @@ import {
 import { useAppDispatch, useAppSelector } from '../../store/store';
 import { LookControls } from '../area/LookControls';
 import { Monogram } from '../../ui/facts/Monogram';
-import { dashboardOf } from '../session/dashboardOf';
+import { homeOf } from '../session/dashboardOf';
 import { Wordmark } from '../Wordmark';
 import { fullName } from './fullName';
 import { MAIN_MENU_ID } from './MainMenu';
@@ -35,7 +35,7 @@ export function AppHeader() {
         aria-controls={MAIN_MENU_ID}
         onClick={() => dispatch(sidebarToggled())}
       />
-      <Wordmark to={dashboardOf(user.group_id)} />
+      <Wordmark to={homeOf(user)} />
       <div className="dr-header-end">
         <LookControls />
         <Button

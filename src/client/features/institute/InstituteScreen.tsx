@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
 import { ApprovalsSection } from './decisions/ApprovalsSection';
+import { HomeSection } from './home/HomeSection';
 import './institute.css';
 import { ProblemsSection } from './decisions/ProblemsSection';
 import { RolesSection } from './people/RolesSection';
@@ -50,6 +51,7 @@ const { Component: SettingsSection } = lazily(
 );
 
 const CONTENTS: Record<Section, React.ComponentType> = {
+  home: HomeSection,
   users: UsersSection,
   roles: RolesSection,
   businesses: BusinessesSection,

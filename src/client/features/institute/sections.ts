@@ -1,5 +1,6 @@
 /** The parts of the institute's screen, by their names in its address, in the order of their tabs. */
 export const SECTIONS = [
+  'home',
   'users',
   'roles',
   'businesses',
@@ -17,5 +18,5 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 export function readSection(named: string | null): Section {
-  return SECTIONS.find((section) => section === named) ?? 'users';
+  return SECTIONS.find((section) => section === named) ?? 'home';
 }

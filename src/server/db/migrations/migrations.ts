@@ -41,6 +41,7 @@ import * as migration085 from './migration085';
 import * as migration086 from './migration086';
 import * as migration088 from './migration088';
 import * as migration091 from './migration091';
+import * as migration092 from './migration092';
 
 export interface Migration {
   number: number;
@@ -92,4 +93,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 86, up: migration086.up },
   { number: 88, up: migration088.up },
   { number: 91, up: migration091.up },
+  { number: 92, up: migration092.up },
 ];

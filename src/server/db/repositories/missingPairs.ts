@@ -24,3 +24,21 @@ export async function countMissingPair(queries: Queries, { from, to }: Pair, day
 export async function deleteMissingPairsBefore(queries: Queries, before: Date): Promise<void> {
   await sql`DELETE FROM missing_pairs WHERE day < ${before}`.execute(queries);
 }
+
+export interface MissingPairRow {
+  from_language: string;
+  to_language: string;
+  searches: number;
+  since: string;
+  last: string;
+}
+
+/** Pairs that were searched in vain, the most wanted first, each with the days of its first and its latest search. */
+export async function listMissingPairs(queries: Queries, limit: number): Promise<MissingPairRow[]> {
+  const found = await sql<MissingPairRow>`
+    SELECT from_language, to_language, sum(searches)::integer AS searches,
+      to_char(min(day), 'YYYY-MM-DD') AS since, to_char(max(day), 'YYYY-MM-DD') AS last
+    FROM missing_pairs GROUP BY from_language, to_language
+    ORDER BY searches DESC, last DESC, from_language, to_language LIMIT ${limit}`.execute(queries);
+  return found.rows;
+}

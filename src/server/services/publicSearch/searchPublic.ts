@@ -14,9 +14,9 @@ import {
   searchInterpreters,
   type InterpreterFilter,
 } from '../../db/repositories/interpreterSearch';
-import { countMissingPair } from '../../db/repositories/missingPairs';
 import { findPublicPeople, listPublicLanguages } from '../../db/repositories/publicPeople';
 import type { ServiceContext } from '../context';
+import { noteMissingPair } from '../noteMissingPair';
 import { verifiedBadgesOf } from '../credentials/verifiedBadges';
 import { freeTimesOf, reachOf, spanOfDays, weekdaysAround, type Span } from './freeTimesOf';
 import { askedPair, toFreeTime, toPublicPerson } from './toPublicPerson';
@@ -154,10 +154,7 @@ async function partnersOf(
   { from: { language: from }, to: { language: to } }: PublicSearch,
   now: Date,
 ): Promise<PublicSearchPage['partners']> {
-  if (!from || !to) return [];
-  const anyhow = { from, to, isPublic: true, sort: 'rank', page: 1, pageSize: 1 } as const;
-  if ((await countInterpreters(queries, anyhow, 1)) > 0) return [];
-  await countMissingPair(queries, { from, to }, now.toISOString().slice(0, 10));
+  if (!from || !to || !(await noteMissingPair(queries, { from, to }, { isPublic: true, now }))) return [];
   return Promise.all(
     [from, to].map(async (of) => {
       const others = await listPublicLanguages(queries, of);

@@ -7,6 +7,7 @@ import * as calendar from '../bookings/calendar';
 import * as client from '../bookings/client';
 import * as headshot from '../account/headshot';
 import * as help from './help';
+import * as instituteHome from '../institute/home';
 import * as instituteRoles from '../institute/instituteRoles';
 import * as instituteTeams from '../institute/instituteTeams';
 import * as instituteUsers from '../institute/instituteUsers';
@@ -65,6 +66,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   resume,
   help,
   instituteUsers,
+  instituteHome,
   instituteRoles,
   instituteTeams,
   invitations,

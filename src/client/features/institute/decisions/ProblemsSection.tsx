@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useDecideProblemMutation, useGetProblemsQuery } from '../../../api/aftermathApi';
 import type { ReportedProblem } from '../../../../shared/contract/bookings/aftermath';
@@ -9,6 +10,7 @@ import { visibleText } from '../../../../shared/domain/text/visibleText';
 import { EmptyState } from '../../../ui/loading/EmptyState';
 import type { Column } from '../../../ui/table/Column';
 import { DataTable } from '../../../ui/table/DataTable';
+import { FewChoice } from '../../../ui/form/choices/FewChoice';
 import { ListStates } from '../../../ui/table/ListStates';
 import { FormDialog } from '../FormDialog';
 import { MomentCell } from './MomentCell';
@@ -17,12 +19,17 @@ import { RowActions } from '../RowActions';
 import { SectionFrame } from '../SectionFrame';
 import type { RowAction } from '../useRowAction';
 
+const SHOWN = ['all', 'open', 'decided'] as const;
 /** A cent has no parts. */
 const SMALLEST_TO_PART = 0.02;
 
 /** What was reported about sessions of the institute's interpreters, and deciding it. */
 export function ProblemsSection() {
   const { t, i18n } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const show = SHOWN.find((each) => each === search.get('show')) ?? 'all';
+  const isShown = ({ outcome }: ReportedProblem) =>
+    show === 'all' || (outcome === null) === (show === 'open');
   const [parted, setParted] = useState<ReportedProblem | null>(null);
   const query = useGetProblemsQuery();
   const [decide] = useDecideProblemMutation();
@@ -111,15 +118,29 @@ export function ProblemsSection() {
   ];
   return (
     <SectionFrame title={t('institute.sections.problems')} lead={t('institute.problems.lead')}>
+      <div className="dr-institute-filters">
+        <FewChoice
+          label={t('institute.problems.show.label')}
+          value={show}
+          options={SHOWN.map((value) => ({ value, label: t(`institute.problems.show.${value}`) }))}
+          onChange={(value) => setSearch({ section: 'problems', ...(value !== 'all' && { show: value }) })}
+        />
+      </div>
       <ListStates
         query={query}
-        isEmpty={(rows) => rows.length === 0}
-        empty={<EmptyState title={t('institute.problems.empty')} text={t('institute.problems.emptyText')} />}
+        isEmpty={(rows) => !rows.some(isShown)}
+        empty={
+          show === 'all' ? (
+            <EmptyState title={t('institute.problems.empty')} text={t('institute.problems.emptyText')} />
+          ) : (
+            <EmptyState title={t(`institute.problems.show.${show}None`)} />
+          )
+        }
       >
         {(rows) => (
           <DataTable
             name={t('institute.sections.problems')}
-            rows={rows}
+            rows={rows.filter(isShown)}
             columns={columns}
             keyOf={({ booking_id }) => booking_id}
           />

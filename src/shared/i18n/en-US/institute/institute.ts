@@ -1,9 +1,11 @@
+import { instituteHome } from './instituteHome';
 import { instituteDecisions } from './instituteDecisions';
 
 export const institute = {
   title: 'Institute',
   sectionsName: 'Parts of the institute',
   sections: {
+    home: 'Home',
     users: 'Users',
     roles: 'Roles',
     businesses: 'Businesses',
@@ -18,6 +20,7 @@ export const institute = {
     reviews: 'Reviews',
     log: 'Audit log',
   },
+  home: instituteHome,
   columns: {
     actions: 'Actions',
     person: 'Person',

@@ -1,11 +1,13 @@
 import type { institute as source } from '../../en-US/institute/institute';
 import type { Translation } from '../../Translation';
+import { instituteHome } from './instituteHome';
 import { instituteDecisions } from './instituteDecisions';
 
 export const institute = {
   title: 'Instituto',
   sectionsName: 'Secciones del instituto',
   sections: {
+    home: 'Inicio',
     users: 'Usuarios',
     roles: 'Roles',
     businesses: 'Empresas',
@@ -20,6 +22,7 @@ export const institute = {
     reviews: 'Reseñas',
     log: 'Bitácora',
   },
+  home: instituteHome,
   columns: {
     actions: 'Acciones',
     person: 'Persona',

@@ -1,11 +1,13 @@
 import type { institute as source } from '../../en-US/institute/institute';
 import type { Translation } from '../../Translation';
+import { instituteHome } from './instituteHome';
 import { instituteDecisions } from './instituteDecisions';
 
 export const institute = {
   title: '機関',
   sectionsName: '機関の管理項目',
   sections: {
+    home: 'ホーム',
     users: 'ユーザー',
     roles: '役割',
     businesses: '事業所',
@@ -20,6 +22,7 @@ export const institute = {
     reviews: 'レビュー',
     log: '変更記録',
   },
+  home: instituteHome,
   columns: {
     actions: '操作',
     person: '氏名',

@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { visibleText } from '../../../../shared/domain/text/visibleText';
+import type { Column } from '../../../ui/table/Column';
+
+/** Both sides of a booking. */
+export function partyColumns<Row extends { client: string; interpreter: string }>(
+  t: TFunction,
+): Column<Row>[] {
+  return (['client', 'interpreter'] as const).map((party) => ({
+    title: t(`institute.kinds.${party}`),
+    cell: (row: Row) => <span dir="auto">{visibleText(row[party]) || t('talk.goneName')}</span>,
+  }));
+}
+
+/** Says that there are more than are shown. */
+export function moreOf(total: number, shown: readonly unknown[], t: TFunction) {
+  return total > shown.length ? t('institute.home.more', { shown: shown.length, total }) : undefined;
+}
+
+/** A meeting's title, or that it has none. */
+export function Titled({ title }: { title: string }) {
+  const { t } = useTranslation();
+  return <span dir="auto">{visibleText(title) || t('ui.untitledMeeting')}</span>;
+}

@@ -1,0 +1,58 @@
+import type { instituteHome as source } from '../../en-US/institute/instituteHome';
+import type { Translation } from '../../Translation';
+
+export const instituteHome = {
+  lead: 'Lo que te espera, lo que ocurre hoy y lo que se buscó sin encontrarlo.',
+  session: 'Sesión',
+  pair: 'Idiomas',
+  pairOf: '{{one}} y {{other}}',
+  more: 'Los primeros {{shown}} de {{total}}.',
+  waiting: {
+    title: 'Te espera',
+    none: 'Nada espera tu decisión.',
+    listings_one: 'perfil por publicar',
+    listings_many: 'perfiles por publicar',
+    listings_other: 'perfiles por publicar',
+    credentials_one: 'credencial por verificar',
+    credentials_many: 'credenciales por verificar',
+    credentials_other: 'credenciales por verificar',
+    tiers_one: 'plan por aprobar',
+    tiers_many: 'planes por aprobar',
+    tiers_other: 'planes por aprobar',
+    problems_one: 'problema por resolver',
+    problems_many: 'problemas por resolver',
+    problems_other: 'problemas por resolver',
+  },
+  today: {
+    title: 'Sesiones de hoy',
+    none: 'Hoy no empieza ninguna sesión.',
+    time: 'Hora',
+    span: '{{from}} – {{to}}',
+    status: 'Estado',
+  },
+  spend: {
+    title: 'Gasto por empresa en {{month}}',
+    note: 'Lo que los clientes deben por sesiones realizadas y cancelaciones tardías; los problemas sin resolver no cuentan.',
+    none: 'Este mes no se debe ni se acordó nada.',
+    sessions: 'Sesiones',
+    amount: 'Se debe',
+    ahead: 'Aún por venir',
+    noBusiness: 'Sin empresa',
+    total: 'Total',
+  },
+  unanswered: {
+    title: 'Solicitudes sin respuesta',
+    note: 'De los últimos 30 días.',
+    none: 'Todas las solicitudes de los últimos 30 días tuvieron respuesta.',
+    wanted: 'Para cuándo',
+    ended: 'Terminó',
+  },
+  missing: {
+    title: 'Buscado y no encontrado',
+    note: 'Pares de idiomas que se buscaron, aquí y en la búsqueda pública, y que nadie publicado ofrece.',
+    none: 'Alguien ofrece cada par que se buscó.',
+    searches: 'Búsquedas',
+    since: 'Primera',
+    last: 'Última',
+  },
+} as const satisfies Translation<typeof source>;
