@@ -17,10 +17,16 @@ import { adminRoutes } from './routes/adminRoutes';
 import { appRoutes } from './routes/appRoutes';
 import { availabilityRoutes } from './routes/availabilityRoutes';
 import { bookingRoutes } from './routes/bookingRoutes';
+import { meetingRoutes } from './routes/meetingRoutes';
+import { privacyRoutes } from './routes/privacyRoutes';
+import { problemRoutes } from './routes/problemRoutes';
+import { reschedulingRoutes } from './routes/reschedulingRoutes';
+import { resumeRoutes } from './routes/resumeRoutes';
+import { reviewRoutes } from './routes/reviewRoutes';
+import { statementRoutes } from './routes/statementRoutes';
 import { calendarRoutes } from './routes/calendarRoutes';
-import { clientRoutes } from './routes/clientRoutes';
 import { credentialRoutes } from './routes/credentialRoutes';
-import { fileRoutes } from './routes/fileRoutes';
+import { headshotRoutes } from './routes/headshotRoutes';
 import { healthRoutes } from './routes/healthRoutes';
 import { helpRoutes } from './routes/helpRoutes';
 import { interpreterRoutes } from './routes/interpreterRoutes';
@@ -116,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const account = createAccountContext(context, settings);
   userRoutes(app, context, refreshCookie);
   accountRoutes(app, account, refreshCookie);
+  privacyRoutes(app, account, refreshCookie);
   publicSignUpRoutes(app, account, refreshCookie);
   adminRoutes(app, createInstituteContext(context, settings), account, refreshCookie);
   interpreterRoutes(app, context);
@@ -125,7 +132,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     changes: createNewsLimit(context.db.queries, 'booking-changes', limits.bookingChangesPerHour),
     answers: createNewsLimit(context.db.queries, 'booking-answers', limits.bookingAnswersPerHour),
   };
-  clientRoutes(app, context, limited.changes);
   const scanFile = createFileScanner(settings.clamdUrl);
   messageRoutes(app, createMessageContext(context, limits, scanFile));
   const hub = createLiveHub(context.db);
@@ -133,10 +139,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   availabilityRoutes(app, context);
   const openReads = createOpenReadLimits(limits.openReadsPerMinute);
   const calendarContext = { ...context, publicUrl: settings.publicUrl };
-  bookingRoutes(app, calendarContext, limited);
+  bookingRoutes(app, context, limited);
+  reschedulingRoutes(app, context, limited);
+  meetingRoutes(app, context);
+  problemRoutes(app, context);
+  reviewRoutes(app, context);
+  statementRoutes(app, context);
   calendarRoutes(app, calendarContext, openReads);
   const uploads = createUploadContext(context, options.resumeWorkerFile);
-  fileRoutes(app, uploads);
+  headshotRoutes(app, uploads);
+  resumeRoutes(app, uploads);
   const { storedBytesPerPerson } = limits;
   credentialRoutes(app, { ...uploads, scanFile, storedBytesPerPerson });
   mediaRoutes(app, context);

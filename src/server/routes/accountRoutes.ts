@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as personalInfo from '../../shared/contract/account/personalInfo';
 import * as userAccount from '../../shared/contract/account/userAccount';
-import * as ownData from '../../shared/contract/account/ownData';
 import * as signIns from '../../shared/contract/account/signIns';
 import { serve, serveVisitors } from '../serve';
 import type { AccountContext } from '../services/account/accountContext';
@@ -14,11 +13,6 @@ import { requestMagicCode } from '../services/account/requestMagicCode';
 import { resetPassword } from '../services/account/resetPassword';
 import { updatePersonalInfo } from '../services/account/updatePersonalInfo';
 import { verifyCode } from '../services/account/verifyCode';
-import { deleteAccount } from '../services/ownData/deleteAccount';
-import { exportBookings } from '../services/ownData/ownBookings';
-import { exportMessages } from '../services/ownData/ownMessages';
-import { exportOwnData } from '../services/ownData/exportOwnData';
-import { getDeletionTerms } from '../services/ownData/readDeletionTerms';
 import { endOtherSignIns } from '../services/signIns/endOtherSignIns';
 import { endSignIn, getSignIns } from '../services/signIns/signIns';
 import type { OpenedSession } from '../services/auth/openSession';
@@ -42,12 +36,6 @@ export function accountRoutes(app: FastifyInstance, context: AccountContext, coo
 
   serve(app, context, personalInfo.getPersonalInfo, getPersonalInfo);
   serve(app, context, personalInfo.updatePersonalInfo, updatePersonalInfo);
-
-  serve(app, context, ownData.exportOwnData, exportOwnData, { turns: 'large' });
-  serve(app, context, ownData.exportBookings, exportBookings, { turns: 'large' });
-  serve(app, context, ownData.exportMessages, exportMessages, { turns: 'large' });
-  serve(app, context, ownData.getDeletionTerms, getDeletionTerms);
-  serve(app, context, ownData.deleteAccount, deleteAccount, { beforeAnswer: cookie.clear });
 
   serve(app, context, signIns.getSignIns, getSignIns);
   serve(app, context, signIns.endSignIn, endSignIn);

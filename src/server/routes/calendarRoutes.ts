@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import * as booking from '../../shared/contract/bookings/booking';
 import * as calendar from '../../shared/contract/bookings/calendar';
 import { AppError } from '../../shared/contract/base/errors';
 import { serve } from '../serve';
 import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '../services/calendar/calendarFeed';
-import type { CalendarContext } from '../services/calendar/getCalendarFile';
+import { getCalendarFile, type CalendarContext } from '../services/calendar/getCalendarFile';
 import { getWeekBookings } from '../services/calendar/getWeekBookings';
 import { readCalendarFeed } from '../services/calendar/readCalendarFeed';
 import { isUnchanged } from '../http/isUnchanged';
@@ -29,6 +30,7 @@ export function calendarRoutes(
   context: SignInContext & CalendarContext,
   limits: OpenReadLimits,
 ): void {
+  serve(app, context, booking.getCalendarFile, getCalendarFile);
   serve(app, context, calendar.getWeekBookings, getWeekBookings);
   serve(app, context, calendar.getCalendarFeed, getCalendarFeed);
   serve(app, context, calendar.createCalendarFeed, createCalendarFeed);
