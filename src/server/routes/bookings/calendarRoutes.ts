@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import * as booking from '../../shared/contract/bookings/booking';
-import * as calendar from '../../shared/contract/bookings/calendar';
-import { AppError } from '../../shared/contract/base/errors';
-import { serve } from '../serve';
-import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '../services/calendar/calendarFeed';
-import { getCalendarFile, type CalendarContext } from '../services/calendar/getCalendarFile';
-import { getWeekBookings } from '../services/calendar/getWeekBookings';
-import { readCalendarFeed } from '../services/calendar/readCalendarFeed';
-import { isUnchanged } from '../http/isUnchanged';
-import { consumeLimit } from '../services/consumeLimit';
-import type { OpenReadLimits } from '../services/createOpenReadLimits';
-import type { SignInContext } from '../services/auth/signInContext';
+import * as booking from '../../../shared/contract/bookings/booking';
+import * as calendar from '../../../shared/contract/bookings/calendar';
+import { AppError } from '../../../shared/contract/base/errors';
+import { serve } from '../../serve';
+import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '../../services/calendar/calendarFeed';
+import { getCalendarFile, type CalendarContext } from '../../services/calendar/getCalendarFile';
+import { getWeekBookings } from '../../services/calendar/getWeekBookings';
+import { readCalendarFeed } from '../../services/calendar/readCalendarFeed';
+import { isUnchanged } from '../../http/isUnchanged';
+import { consumeLimit } from '../../services/consumeLimit';
+import type { OpenReadLimits } from '../../services/createOpenReadLimits';
+import type { SignInContext } from '../../services/auth/signInContext';
 
 /** Calendars ask a few times an hour; one that asks more often than this in a minute has gone wrong. */
 const READS_PER_MINUTE = 20;
