@@ -4,7 +4,11 @@ import * as booking from '../../../shared/contract/bookings/booking';
 import * as calendar from '../../../shared/contract/bookings/calendar';
 import { AppError } from '../../../shared/contract/base/errors';
 import { serve } from '../../serve';
-import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '../../services/calendar/calendarFeed';
+import {
+  createCalendarFeed,
+  getCalendarFeed,
+  revokeCalendarFeed,
+} from '../../services/calendar/calendarFeed';
 import { getCalendarFile, type CalendarContext } from '../../services/calendar/getCalendarFile';
 import { getWeekBookings } from '../../services/calendar/getWeekBookings';
 import { readCalendarFeed } from '../../services/calendar/readCalendarFeed';
