@@ -135,7 +135,7 @@ const MEETINGS: Read[] = ['getMeetingReviews', 'getWaitingReviews'];
 const ABOUT_PEOPLE: Read[] = [...SETTINGS, ...PROFILES, ...WITH_LISTS, ...MEETINGS];
 
 /** An admin's own settings are their institute's too, and its log tells of them. */
-const AFTER_SETTING: Read[] = [...SETTINGS, 'getAuditLog', 'getInstituteHome'];
+const AFTER_SETTING: Read[] = [...SETTINGS, 'getAuditLog', 'getInstituteHome', 'getInstitutePerson'];
 
 const setting = { key: 'language', value: 'ja-JP', source: 'user' };
 

@@ -3,9 +3,9 @@ import { SCREENS } from '../../src/client/app/area/screens';
 import { isPage } from '../../src/shared/domain/text/isPage';
 import { paths } from '../../src/client/paths';
 
-const NEEDS_MORE = [paths.client, paths.interpreter].flatMap(
-  (own) => [own.session, own.reschedule, own.invoice] as string[],
-);
+const NEEDS_MORE = [paths.client, paths.interpreter]
+  .flatMap((own) => [own.session, own.reschedule, own.invoice] as string[])
+  .concat(paths.interpreter.institutePerson);
 const addressesIn = (tree: object): string[] =>
   Object.values(tree).flatMap((value: unknown) =>
     typeof value === 'string' ? value : addressesIn(value as object),

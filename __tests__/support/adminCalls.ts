@@ -1,4 +1,5 @@
 import { adminApi } from '../../src/client/api/adminApi';
+import { anInstitutePerson } from './anInstitutePerson';
 import { anInstituteHome } from './anInstituteHome';
 import { invitationApi } from '../../src/client/api/invitationApi';
 
@@ -22,6 +23,11 @@ const calls = { ...adminApi.endpoints, ...invitationApi.endpoints };
 export const ADMIN_READS = {
   getInstituteHome: { start: calls.getInstituteHome.initiate(), data: anInstituteHome() },
   getAllUsers: { start: calls.getAllUsers.initiate({}), data: page },
+  getInstitutePerson: {
+    start: calls.getInstitutePerson.initiate({ user_id: id }),
+    data: anInstitutePerson(),
+  },
+  getPersonBookings: { start: calls.getPersonBookings.initiate({ user_id: id }), data: page },
   getBusinessUsers: { start: calls.getBusinessUsers.initiate({ business_id: id }), data: page },
   getRoles: { start: calls.getRoles.initiate(), data: [] },
   getModules: { start: calls.getModules.initiate(), data: [] },
@@ -39,7 +45,7 @@ export const ADMIN_READS = {
 };
 type AdminRead = keyof typeof ADMIN_READS;
 
-const PEOPLE: AdminRead[] = ['getAllUsers', 'getBusinessUsers'];
+const PEOPLE: AdminRead[] = ['getAllUsers', 'getBusinessUsers', 'getInstitutePerson', 'getPersonBookings'];
 const ROLES: AdminRead[] = ['getRoles', 'getModules'];
 const EVERYTHING = (Object.keys(ADMIN_READS) as AdminRead[]).filter((name) => name !== 'getInvitation');
 
@@ -54,7 +60,7 @@ export const ADMIN_WRITES = {
   endSignIns: {
     start: calls.endSignIns.initiate({ user_id: id }),
     data: null,
-    reaches: ['getAuditLog', 'getInstituteHome'] as AdminRead[],
+    reaches: ['getAuditLog', 'getInstituteHome', 'getInstitutePerson'] as AdminRead[],
     changesOneself: false,
   },
   addOrUpdateRole: {
@@ -78,13 +84,13 @@ export const ADMIN_WRITES = {
   inviteAssociate: {
     start: calls.inviteAssociate.initiate({ email: 'a@b.example' }),
     data: invitation,
-    reaches: ['getInvitations', 'getAuditLog', 'getInstituteHome'] as AdminRead[],
+    reaches: ['getInvitations', 'getAuditLog', 'getInstituteHome', 'getInstitutePerson'] as AdminRead[],
     changesOneself: false,
   },
   withdrawInvitation: {
     start: calls.withdrawInvitation.initiate({ id }),
     data: null,
-    reaches: ['getInvitations', 'getAuditLog', 'getInstituteHome'] as AdminRead[],
+    reaches: ['getInvitations', 'getAuditLog', 'getInstituteHome', 'getInstitutePerson'] as AdminRead[],
     changesOneself: false,
   },
   acceptInvitation: {

@@ -41,6 +41,6 @@ export const CREDENTIAL_WRITES = {
   decideCredential: {
     start: endpoints.decideCredential.initiate({ id, version: 1, approve: true }),
     data: [],
-    reaches: [...SHOWN, 'getAuditLog' as const, 'getInstituteHome' as const],
+    reaches: [...SHOWN, 'getAuditLog' as const, 'getInstituteHome' as const, 'getInstitutePerson' as const],
   },
 };

@@ -4,6 +4,14 @@ const ADMINS_ONLY = [401, 403, 403, 403, 403] as const;
 
 /** Rules of the calls about institutes. The sample is about admin A's institute; admin B has another. */
 export const INSTITUTE_RULES: Record<string, readonly Row[]> = {
+  getInstitutePerson: [
+    ['own', ...ADMINS_ONLY, 200, 404],
+    ['a missing person', ...ADMINS_ONLY, 404],
+  ],
+  getPersonBookings: [
+    ['own', ...ADMINS_ONLY, 200, 404],
+    ['a missing person', ...ADMINS_ONLY, 404],
+  ],
   getInstituteHome: [['own', ...ADMINS_ONLY, 200]],
   getAllUsers: [['own', ...ADMINS_ONLY, 200]],
   getBusinessUsers: [

@@ -4,6 +4,8 @@ import type { SampleWorld } from './sampleRequests';
 /** Sample requests of the calls about institutes, of what stands in the world's. */
 export const INSTITUTE_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getInstituteHome: () => ({}),
+  getInstitutePerson: ({ memberId }) => ({ user_id: memberId ?? randomUUID() }),
+  getPersonBookings: ({ memberId }) => ({ user_id: memberId ?? randomUUID(), page: 1, pageSize: 10 }),
   getAllUsers: () => ({ search: 'pat', role: 'associate', page: 1, pageSize: 10 }),
   getBusinessUsers: ({ businessId }) => ({ business_id: businessId ?? randomUUID(), page: 1, pageSize: 10 }),
   decideTier: ({ memberId }) => ({ user_id: memberId ?? randomUUID(), approve: true }),

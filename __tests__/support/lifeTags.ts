@@ -125,13 +125,21 @@ export const LIFE_WRITES = {
   reportProblem: {
     start: endpoints.reportProblem.initiate({ id, text: 'Nobody came.' }),
     data: booking,
-    reaches: [...BOOKING_READS, 'getProblems', ...COUNTED],
+    reaches: [...BOOKING_READS, 'getProblems', 'getPersonBookings', 'getInstitutePerson', ...COUNTED],
   },
   ...REVIEW_WRITES,
   decideProblem: {
     start: endpoints.decideProblem.initiate({ booking_id: id, outcome: 'counts' }),
     data: problem,
-    reaches: [...BOOKING_READS, 'getProblems', 'getAuditLog', 'getInstituteHome', ...COUNTED],
+    reaches: [
+      ...BOOKING_READS,
+      'getProblems',
+      'getPersonBookings',
+      'getAuditLog',
+      'getInstituteHome',
+      'getInstitutePerson',
+      ...COUNTED,
+    ],
   },
   endSignIn: {
     start: signInApi.endpoints.endSignIn.initiate({ id, password: 'p' }),

@@ -27,6 +27,6 @@ export const LISTING_WRITES = {
   decideListing: {
     start: decideListing.initiate({ interpreter_id: interpreterPerson.id, approve: true }),
     data: [],
-    reaches: [...SHOWN, 'getAuditLog' as const, 'getInstituteHome' as const],
+    reaches: [...SHOWN, 'getAuditLog' as const, 'getInstituteHome' as const, 'getInstitutePerson' as const],
   },
 };

@@ -65,7 +65,14 @@ export const REVIEW_WRITES = {
     data: hidden,
     reaches: [
       ...SHOWN,
-      ...['getInstituteReviews', 'getMeetingReviews', 'getWaitingReviews', 'getAuditLog', 'getInstituteHome'],
+      ...[
+        'getInstituteReviews',
+        'getMeetingReviews',
+        'getWaitingReviews',
+        'getAuditLog',
+        'getInstituteHome',
+        'getInstitutePerson',
+      ],
     ],
   },
 };

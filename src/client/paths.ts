@@ -52,6 +52,7 @@ export const paths = {
     listing: '/interpreter/listing',
     quiz: '/interpreter/quiz',
     instituteAdmin: '/interpreter/institute-admin',
+    institutePerson: '/interpreter/institute-admin/users',
     news: '/interpreter/news',
   },
 } as const;
@@ -69,6 +70,11 @@ export function interpreterProfileOf(uuid: string): string {
 /** Either group's list of bookings (`paths.client.records`), with one of them opened. */
 export function recordAt(records: string, bookingId: string): string {
   return `${records}?booking=${bookingId}`;
+}
+
+/** One of the institute's people, for its admins. */
+export function institutePersonAt(userId: string): string {
+  return `${paths.interpreter.institutePerson}/${userId}`;
 }
 
 /** One thread of messages. */

@@ -1,6 +1,7 @@
 import * as auditLog from '../../shared/contract/institute/auditLog';
 import type { DataOf, Endpoint, RequestOf } from '../../shared/contract/base/endpoint';
 import * as home from '../../shared/contract/institute/home';
+import * as institutePerson from '../../shared/contract/institute/institutePerson';
 import * as instituteRoles from '../../shared/contract/institute/instituteRoles';
 import * as instituteTeams from '../../shared/contract/institute/instituteTeams';
 import * as instituteUsers from '../../shared/contract/institute/instituteUsers';
@@ -11,6 +12,7 @@ import { afterSuccess, type TagType } from './base/tagTypes';
 const admin = {
   ...auditLog,
   ...home,
+  ...institutePerson,
   ...instituteRoles,
   ...instituteTeams,
   ...instituteUsers,
@@ -36,6 +38,14 @@ export const adminApi = dragomanApi.injectEndpoints({
     getAllUsers: build.query<Data<'getAllUsers'>, Request<'getAllUsers'>>({
       query: (request) => ({ endpoint: admin.getAllUsers, request }),
       providesTags: tags('InstituteUser'),
+    }),
+    getInstitutePerson: build.query<Data<'getInstitutePerson'>, Request<'getInstitutePerson'>>({
+      query: (request) => ({ endpoint: admin.getInstitutePerson, request }),
+      providesTags: tags('InstituteUser', 'Problem', 'Audit'),
+    }),
+    getPersonBookings: build.query<Data<'getPersonBookings'>, Request<'getPersonBookings'>>({
+      query: (request) => ({ endpoint: admin.getPersonBookings, request }),
+      providesTags: tags('InstituteUser', 'Problem'),
     }),
     getBusinessUsers: build.query<Data<'getBusinessUsers'>, Request<'getBusinessUsers'>>({
       query: (request) => ({ endpoint: admin.getBusinessUsers, request }),
@@ -99,6 +109,8 @@ export const adminApi = dragomanApi.injectEndpoints({
 export const {
   useGetInstituteHomeQuery,
   useGetAllUsersQuery,
+  useGetInstitutePersonQuery,
+  useGetPersonBookingsQuery,
   useGetBusinessUsersQuery,
   useDecideTierMutation,
   useEndSignInsMutation,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getAuditLog as auditLogEndpoint } from '../../shared/contract/institute/auditLog';
 import * as aftermath from '../../shared/contract/bookings/aftermath';
 import * as home from '../../shared/contract/institute/home';
+import * as institutePerson from '../../shared/contract/institute/institutePerson';
 import * as instituteRoles from '../../shared/contract/institute/instituteRoles';
 import * as instituteTeams from '../../shared/contract/institute/instituteTeams';
 import * as instituteUsers from '../../shared/contract/institute/instituteUsers';
@@ -20,6 +21,7 @@ import { getBusinesses } from '../services/institute/getBusinesses';
 import { getBusinessUsers } from '../services/institute/getBusinessUsers';
 import { getInstituteHome } from '../services/institute/getInstituteHome';
 import { getInvitation } from '../services/institute/people/getInvitation';
+import { getInstitutePerson, getPersonBookings } from '../services/institute/people/getInstitutePerson';
 import { getInvitations } from '../services/institute/people/getInvitations';
 import { getModules } from '../services/institute/getModules';
 import { getRoles } from '../services/institute/people/getRoles';
@@ -41,6 +43,8 @@ export function adminRoutes(
 ): void {
   serve(app, context, home.getInstituteHome, getInstituteHome);
   serve(app, context, instituteUsers.getAllUsers, getAllUsers);
+  serve(app, context, institutePerson.getInstitutePerson, getInstitutePerson);
+  serve(app, context, institutePerson.getPersonBookings, getPersonBookings);
   serve(app, context, instituteUsers.getBusinessUsers, getBusinessUsers);
   serve(app, context, instituteUsers.decideTier, decideTier);
   serve(app, context, instituteUsers.endSignIns, endSignIns);

@@ -178,6 +178,20 @@ export const SCREENS: readonly Screen[] = [
     ...INSTITUTE,
   },
   {
+    path: `${paths.interpreter.institutePerson}/:userId`,
+    group: INTERPRETER_GROUP,
+    role: INSTITUTE_ADMIN_ROLE,
+    key: 'institute-admin',
+    title: 'layout.titles.institutePerson',
+    ...onDemand(
+      async () =>
+        (await import('../../features/institute/person/InstitutePersonScreen')).InstitutePersonScreen,
+      'institute',
+      'listing',
+      'signIns',
+    ),
+  },
+  {
     path: paths.interpreter.news,
     group: INTERPRETER_GROUP,
     role: INSTITUTE_ADMIN_ROLE,

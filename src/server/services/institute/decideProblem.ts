@@ -33,7 +33,7 @@ export async function decideProblem(
   const reason = typed === undefined || isBlank(typed) ? null : typed;
   const decision = { problem_outcome: outcome, problem_amount_cents: amountCents, problem_reason: reason };
   return changeInstitute(context, caller, async ({ queries, institute, now, log }) => {
-    const [problem] = await listProblems(queries, institute, bookingId);
+    const [problem] = await listProblems(queries, institute, { bookingId });
     if (problem && toProblem(problem, caller.userId).isOwn) throw new AppError('FORBIDDEN');
     if (problem?.problem_outcome !== null) throw new AppError('NOT_FOUND');
     if (amountCents !== null && !isPartOfFee(amountCents, problem.total_fee_cents)) {

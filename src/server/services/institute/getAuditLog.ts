@@ -1,5 +1,7 @@
-import type { getAuditLog as endpoint } from '../../../shared/contract/institute/auditLog';
+import type { Selectable } from 'kysely';
+import type { AuditEntry, getAuditLog as endpoint } from '../../../shared/contract/institute/auditLog';
 import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type { AuditLogTable } from '../../db/tables/instituteTables';
 import { listAudit } from '../../db/repositories/people/auditLog';
 import { findInstituteOf } from '../../db/repositories/people/institutes';
 import type { Caller, ServiceContext } from '../context';
@@ -18,19 +20,16 @@ export async function getAuditLog(
     { order, offset: (page - 1) * pageSize, limit: pageSize },
   );
   return {
-    rows: rows.map(({ id, at, actor_name: actor, action, subject, before, after }) => ({
-      id,
-      at: at.toISOString(),
-      actor,
-      action,
-      subject,
-      before: told(before),
-      after: told(after),
-    })),
+    rows: rows.map(toAuditEntry),
     total,
     page,
     pageSize,
   };
+}
+
+export function toAuditEntry(row: Selectable<AuditLogTable>): AuditEntry {
+  const { id, at, actor_name: actor, action, subject, before, after } = row;
+  return { id, at: at.toISOString(), actor, action, subject, before: told(before), after: told(after) };
 }
 
 /** Of a team's members the log keeps ids too, which are for forgetting them alone. */

@@ -8,6 +8,7 @@ import * as client from '../bookings/client';
 import * as headshot from '../account/headshot';
 import * as help from './help';
 import * as instituteHome from '../institute/home';
+import * as institutePerson from '../institute/institutePerson';
 import * as instituteRoles from '../institute/instituteRoles';
 import * as instituteTeams from '../institute/instituteTeams';
 import * as instituteUsers from '../institute/instituteUsers';
@@ -67,6 +68,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   help,
   instituteUsers,
   instituteHome,
+  institutePerson,
   instituteRoles,
   instituteTeams,
   invitations,

@@ -7,7 +7,7 @@ const COMMON = `/ /login /magic-login /register /verify /forgot-password /change
 const OF_BOTH = ' dashboard messages messages/: session/: reschedule/: calendar statements invoice/: account';
 const OF_CLIENTS = 'mettings-config profile interpretator-profile records';
 const OF_INTERPRETERS =
-  'interpreter-records profile-settings interpreter-profile user-profile availability listing quiz institute-admin news';
+  'interpreter-records profile-settings interpreter-profile user-profile availability listing quiz institute-admin institute-admin/users/: news';
 
 const PAGES = new Set([
   ...COMMON.split(/\s+/),

@@ -46,6 +46,7 @@ export const layout = {
     listing: 'Listing',
     help: 'Help',
     institute: 'Institute',
+    institutePerson: 'Person',
     clientProfile: 'Profile',
     interpreterProfileEditor: 'My Profile',
     reschedule: 'Change the time',

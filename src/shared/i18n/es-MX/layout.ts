@@ -49,6 +49,7 @@ export const layout = {
     listing: 'Publicación',
     help: 'Ayuda',
     institute: 'Instituto',
+    institutePerson: 'Persona',
     clientProfile: 'Perfil',
     interpreterProfileEditor: 'Mi perfil',
     reschedule: 'Cambiar el horario',

@@ -49,6 +49,7 @@ export const layout = {
     listing: '掲載',
     help: 'ヘルプ',
     institute: '機関',
+    institutePerson: 'ユーザー詳細',
     clientProfile: 'プロフィール',
     interpreterProfileEditor: 'マイプロフィール',
     reschedule: '日時の変更',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './home.css';
 
 interface HomePartProps {
   title: string;
@@ -6,15 +7,18 @@ interface HomePartProps {
   note?: string;
   /** said where there is nothing, instead of the rest */
   empty: string | false;
+  /** stands right below the page's heading */
+  isTop?: boolean;
   children: ReactNode;
 }
 
 /** One part of the institute's home; where there is nothing it says so in a line. */
-export function HomePart({ title, note, empty, children }: HomePartProps) {
+export function HomePart({ title, note, empty, isTop = false, children }: HomePartProps) {
   const id = useId();
+  const Heading = isTop ? 'h2' : 'h3';
   return (
     <section className="dr-home-part" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <Heading id={id}>{title}</Heading>
       {empty ? (
         <p className="dr-table-quiet">{empty}</p>
       ) : (

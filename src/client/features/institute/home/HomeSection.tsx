@@ -11,7 +11,6 @@ import { Money } from '../../../ui/text/Money';
 import { formatClock, formatMonth } from '../../../ui/time/formatInstant';
 import { SectionFrame } from '../SectionFrame';
 import { Demand } from './Demand';
-import './home.css';
 import { HomePart } from './HomePart';
 import { moreOf, partyColumns, Titled } from './partyColumns';
 

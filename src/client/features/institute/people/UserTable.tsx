@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router-dom';
+import { institutePersonAt } from '../../../paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { InstituteUser } from '../../../../shared/contract/institute/instituteUsers';
 import { CLIENT_GROUP } from '../../../../shared/domain/people/groups';
@@ -22,13 +24,14 @@ interface UserTableProps {
 /** People of the institute, each with a way to change their roles and one to sign them out. */
 export function UserTable({ name, people, onChange, order, onOrder }: UserTableProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const roleName = useRoleName();
   const signOut = useSignOutAction();
   const columns: Column<InstituteUser>[] = [
     {
       title: t('institute.columns.person'),
       sortKey: order && 'name',
-      cell: (person) => <PersonCell person={person} />,
+      cell: (person) => <PersonCell person={person} to={institutePersonAt(person.id)} />,
     },
     {
       title: t('institute.columns.kind'),
@@ -77,6 +80,11 @@ export function UserTable({ name, people, onChange, order, onOrder }: UserTableP
         <RowActions
           name={t('institute.actionsOf', { name: person.name })}
           actions={[
+            {
+              key: 'open',
+              label: t('institute.person.open', { name: person.name }),
+              act: () => navigate(institutePersonAt(person.id)),
+            },
             {
               key: 'change',
               label: t('institute.users.changeOf', { name: person.name }),

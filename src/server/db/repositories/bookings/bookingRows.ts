@@ -94,6 +94,28 @@ export async function lockHoldingRows(
     .execute();
 }
 
+/** One page of a party's bookings by the start of each session, the latest first, and how many there are. */
+export async function pageOfBookings(
+  queries: Queries,
+  party: 'client_id' | 'interpreter_id',
+  userId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: BookingRow[]; total: number }> {
+  const counted = await queries
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(party, '=', userId)
+    .executeTakeFirstOrThrow();
+  const rows = await selectBookings(queries)
+    .where(`bookings.${party}`, '=', userId)
+    .orderBy('bookings.starts_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { rows, total: Number(counted.total) };
+}
+
 export function newestFirst(queries: Queries, party: 'client_id' | 'interpreter_id', userId: string) {
   return selectBookings(queries)
     .where(`bookings.${party}`, '=', userId)

@@ -26,15 +26,18 @@ export interface ProblemRow {
 }
 
 /**
- * Problems that are an institute's to decide, undecided ones first, newest first; only one booking's where one is named.
+ * Problems that are an institute's to decide, undecided ones first, newest first; only one booking's or one person's where
+ * one is named.
  * It is the interpreter's when the problem was reported; whoever has no membership belongs to the house.
  */
 export async function listProblems(
   queries: Queries,
   institute: Institute,
-  bookingId?: string,
+  { bookingId, personId }: { bookingId?: string; personId?: string } = {},
 ): Promise<ProblemRow[]> {
   const one = bookingId === undefined ? sql`TRUE` : sql`bookings.id = ${bookingId}`;
+  const theirs =
+    personId === undefined ? sql`TRUE` : sql`${personId} IN (bookings.client_id, bookings.interpreter_id)`;
   const found = await sql<ProblemRow>`
     SELECT bookings.interpreter_id, bookings.client_id, bookings.id AS booking_id, bookings.version, bookings.title,
       trim(client.first_name || ' ' || client.last_name) AS client,
@@ -49,7 +52,7 @@ export async function listProblems(
     JOIN users client ON client.id = bookings.client_id
     JOIN users interpreter ON interpreter.id = bookings.interpreter_id
     LEFT JOIN memberships ON memberships.user_id = bookings.interpreter_id
-    WHERE bookings.problem_by IS NOT NULL AND ${one}
+    WHERE bookings.problem_by IS NOT NULL AND ${one} AND ${theirs}
       AND ${isProblemOf(institute)}
     ORDER BY bookings.problem_outcome IS NOT NULL, bookings.problem_at DESC, bookings.id
     LIMIT ${PROBLEM_LIST_LIMIT}`.execute(queries);

@@ -44,18 +44,21 @@ export interface AuditFilter {
   action?: AuditAction | undefined;
   /** words of the name of who did it */
   actor?: string | undefined;
+  /** whom it was done to */
+  subjectId?: string;
 }
 
 /** One page by time, and how many such lines there are. The index by institute brings them in order. */
 export async function listAudit(
   queries: Queries,
   instituteId: string,
-  { action, actor }: AuditFilter,
+  { action, actor, subjectId }: AuditFilter,
   { order, offset, limit }: { order: Order; offset: number; limit: number },
 ) {
   let lines = queries.selectFrom('audit_log').where('institute_id', '=', instituteId);
   if (action !== undefined) lines = lines.where('action', '=', action);
   if (actor !== undefined) lines = lines.where(likeWords(sql`actor_name`, actor));
+  if (subjectId !== undefined) lines = lines.where('subject_id', '=', subjectId);
   const counted = await lines.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await lines
     .selectAll()

@@ -1,4 +1,5 @@
 import { instituteHome } from './instituteHome';
+import { institutePerson } from './institutePerson';
 import { instituteDecisions } from './instituteDecisions';
 
 export const institute = {
@@ -21,6 +22,7 @@ export const institute = {
     log: 'Audit log',
   },
   home: instituteHome,
+  person: institutePerson,
   columns: {
     actions: 'Actions',
     person: 'Person',

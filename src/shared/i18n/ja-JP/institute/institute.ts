@@ -1,6 +1,7 @@
 import type { institute as source } from '../../en-US/institute/institute';
 import type { Translation } from '../../Translation';
 import { instituteHome } from './instituteHome';
+import { institutePerson } from './institutePerson';
 import { instituteDecisions } from './instituteDecisions';
 
 export const institute = {
@@ -23,6 +24,7 @@ export const institute = {
     log: '変更記録',
   },
   home: instituteHome,
+  person: institutePerson,
   columns: {
     actions: '操作',
     person: '氏名',

@@ -1,0 +1,21 @@
+/** One of an institute's people, for its admins. A part of `institute`. */
+export const institutePerson = {
+  open: 'Open {{name}}',
+  back: 'All people',
+  none: 'Nobody here',
+  noneText: 'This person does not belong to your institute, or their account is gone.',
+  since: 'Registered',
+  zone: 'Time zone',
+  listing: 'Listing',
+  credential: 'Credential',
+  handedIn: 'Handed in',
+  noCredentials: 'No credential was handed in.',
+  noProblems: 'No problem was reported that your institute decides.',
+  signIns: 'Signed in on',
+  noSignIns: 'Signed in nowhere at the moment.',
+  decisions: 'Decisions about this person',
+  noDecisions: 'Nothing was decided or changed yet.',
+  bookings: 'Bookings',
+  noBookings: 'No bookings yet.',
+  fee: 'Agreed',
+} as const;
