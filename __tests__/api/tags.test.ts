@@ -61,6 +61,7 @@ const availability = { timeZone: 'UTC', weeklyHours: [], daysOff: [], gapMinutes
 const READS = {
   whoAmI: { start: userApi.endpoints.whoAmI.initiate(), data: { result: true, user: clientPerson } },
   getPersonalInfo: { start: accountApi.endpoints.getPersonalInfo.initiate(), data: info },
+  getFirstSteps: { start: accountApi.endpoints.getFirstSteps.initiate(), data: [] },
   getSettings: { start: appApi.endpoints.getSettings.initiate(), data: [] },
   getSetting: {
     start: appApi.endpoints.getSetting.initiate({ key: 'language' }),
@@ -129,7 +130,14 @@ const BOOKINGS: Read[] = [...ONE, 'getOlderBookings'];
 const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];
 const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile', 'getListing'];
-const SETTINGS: Read[] = ['whoAmI', 'getListing', 'getPersonalInfo', 'getSettings', 'getSetting'];
+const SETTINGS: Read[] = [
+  'getFirstSteps',
+  'whoAmI',
+  'getListing',
+  'getPersonalInfo',
+  'getSettings',
+  'getSetting',
+];
 const MEETINGS: Read[] = ['getMeetingReviews', 'getWaitingReviews'];
 /** A person's own data, which settings are a part of, and wherever names and pictures stand. */
 const ABOUT_PEOPLE: Read[] = [...SETTINGS, ...PROFILES, ...WITH_LISTS, ...MEETINGS];

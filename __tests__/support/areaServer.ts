@@ -9,6 +9,7 @@ export function areaServer() {
     http.post('*/get_records_by_client_id', () => succeeds([])),
     http.post('*/get_records_by_interpreter', () => succeeds([])),
     http.post('*/booking/week', () => succeeds([])),
+    http.post('*/user/first_steps', () => succeeds([])),
     http.post('*/review/waiting', () => succeeds([])),
     http.post('*/credential/get', () => succeeds([])),
     http.post('*/listing/get', () =>

@@ -137,6 +137,7 @@ export const RULES: Record<string, readonly Row[]> = {
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing booking', 401, 404, 404, 404, 404, 404],
   ],
+  getFirstSteps: [['own', 401, 200, 200, 200, 200, 200]],
   getListing: [['own', 401, 403, 403, 200, 200, 200]],
   changeListing: [['own', 401, 403, 403, 200, 200, 200]],
   changeVisibility: [['own', 401, 403, 403, 200, 200, 200]],

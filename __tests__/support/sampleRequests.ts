@@ -102,6 +102,7 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   ...TALK_SAMPLES,
   ...LIFE_SAMPLES,
   getBookingHistory: ({ bookingId }) => ({ id: bookingId }),
+  getFirstSteps: () => ({}),
   getListing: () => ({}),
   changeListing: () => ({ action: 'pause' }),
   changeVisibility: () => ({ isPublic: false }),

@@ -76,6 +76,8 @@ describe('settings', () => {
       { key: 'notify_reminders', value: true, source: 'default' },
       { key: 'notify_messages', value: true, source: 'default' },
       { key: 'notify_product_news', value: false, source: 'default' },
+      { key: 'hide_first_steps', value: false, source: 'default' },
+      { key: 'hide_admin_steps', value: false, source: 'default' },
     ]);
   });
 

@@ -101,6 +101,8 @@ export interface UsersTable {
   tier: Generated<Tier>;
   /** waits for an admin's approval */
   requested_tier: Generated<ApprovedTier | null>;
+  /** when a client first searched an interpreter; null for everybody else, and where it was before this was noted */
+  first_searched_at: Generated<Date | null>;
   /** the account was deleted: the row only holds together what hung on it */
   deleted_at: Generated<Date | null>;
   company: Generated<string | null>;

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as firstSteps from '../../shared/contract/account/firstSteps';
 import * as personalInfo from '../../shared/contract/account/personalInfo';
 import * as userAccount from '../../shared/contract/account/userAccount';
 import * as signIns from '../../shared/contract/account/signIns';
 import { serve, serveVisitors } from '../serve';
 import type { AccountContext } from '../services/account/accountContext';
 import { changePassword } from '../services/account/changePassword';
+import { getFirstSteps } from '../services/account/getFirstSteps';
 import { getPersonalInfo } from '../services/account/getPersonalInfo';
 import { redeemMagicToken, verifyMagicCode } from '../services/account/signInByMail';
 import { regenerateCode } from '../services/account/regenerateCode';
@@ -36,6 +38,8 @@ export function accountRoutes(app: FastifyInstance, context: AccountContext, coo
 
   serve(app, context, personalInfo.getPersonalInfo, getPersonalInfo);
   serve(app, context, personalInfo.updatePersonalInfo, updatePersonalInfo);
+
+  serve(app, context, firstSteps.getFirstSteps, getFirstSteps);
 
   serve(app, context, signIns.getSignIns, getSignIns);
   serve(app, context, signIns.endSignIn, endSignIn);

@@ -1,5 +1,6 @@
 import type { InterpreterRecord } from '../../shared/contract/interpreters/interpreterRecord';
 import type { InterpreterSearch } from '../../shared/contract/interpreters/interpreter';
+import { CLIENT_GROUP } from '../../shared/domain/people/groups';
 import { durationMinutes } from '../../shared/domain/booking/bookingChoices';
 import { centsFromEuros } from '../../shared/domain/money/money';
 import type { Queries } from '../db/database';
@@ -12,6 +13,7 @@ import {
   verticalsOf,
 } from '../db/repositories/interpreterParts';
 import { searchInterpreters } from '../db/repositories/interpreterSearch';
+import { noteFirstSearch } from '../db/repositories/people/firstSteps';
 import { interpreterZones } from '../db/repositories/interpreterZones';
 import type { Caller, ServiceContext } from './context';
 import { verifiedBadgesOf } from './credentials/verifiedBadges';
@@ -25,6 +27,8 @@ export async function getInterpreters(
   { maxPricePerHour, freeAt, credential, ...search }: InterpreterSearch,
 ): Promise<InterpreterRecord[]> {
   const now = clock.now();
+  const isSearch = [search.from, search.to, search.search, search.vertical].some((asked) => asked);
+  if (isSearch && caller.groupId === CLIENT_GROUP) await noteFirstSearch(queries, caller.userId, now);
   const found = await searchInterpreters(queries, {
     ...search,
     credential: credential && { filter: credential, now },

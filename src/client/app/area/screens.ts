@@ -1,18 +1,12 @@
-import { CLIENT_GROUP, INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
+import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
 import { paths } from '../../paths';
 import { BOTH_GROUPS } from './bothGroups';
 import { FIRST_SCREENS } from './firstScreens';
+import { INSTITUTE_SCREENS } from './instituteScreens';
 import { onDemand } from './onDemand';
 import { RECORD_SCREENS } from './recordScreens';
 import type { Screen } from './Screen';
 import { SIDE_SCREENS } from './sideScreens';
-
-/** The specification has it at two addresses. */
-const INSTITUTE = onDemand(
-  async () => (await import('../../features/institute/InstituteScreen')).InstituteScreen,
-  'institute',
-  'instituteSettings',
-);
 
 /** Every screen behind the sign-in, in the menu's order. A new screen is a new entry here, its words and its path. */
 export const SCREENS: readonly Screen[] = [
@@ -168,36 +162,6 @@ export const SCREENS: readonly Screen[] = [
     menu: { label: 'layout.menu.help', icon: 'help', isSecondary: true },
     ...onDemand(async () => (await import('../../features/help/HelpScreen')).HelpScreen, 'help'),
   },
-  {
-    path: paths.interpreter.instituteAdmin,
-    group: INTERPRETER_GROUP,
-    role: INSTITUTE_ADMIN_ROLE,
-    key: 'institute-admin',
-    title: 'layout.titles.institute',
-    menu: { label: 'layout.menu.institute', icon: 'institute', isSecondary: true },
-    ...INSTITUTE,
-  },
-  {
-    path: `${paths.interpreter.institutePerson}/:userId`,
-    group: INTERPRETER_GROUP,
-    role: INSTITUTE_ADMIN_ROLE,
-    key: 'institute-admin',
-    title: 'layout.titles.institutePerson',
-    ...onDemand(
-      async () =>
-        (await import('../../features/institute/person/InstitutePersonScreen')).InstitutePersonScreen,
-      'institute',
-      'listing',
-      'signIns',
-    ),
-  },
-  {
-    path: paths.interpreter.news,
-    group: INTERPRETER_GROUP,
-    role: INSTITUTE_ADMIN_ROLE,
-    key: 'news',
-    title: 'layout.titles.institute',
-    ...INSTITUTE,
-  },
+  ...INSTITUTE_SCREENS,
   ...SIDE_SCREENS,
 ];

@@ -6,6 +6,7 @@ import { useGetClientRecordsQuery } from '../../api/clientApi';
 import { paths } from '../../paths';
 import { selectUserId } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
+import { FirstSteps } from '../../entities/firstSteps/FirstSteps';
 import { BookingHero } from '../../entities/booking/panel/BookingHero';
 import { bookingListOf } from '../../entities/booking/panel/bookingListOf';
 import { CalendarButton } from '../../entities/booking/actions/CalendarButton';
@@ -45,6 +46,7 @@ export function ClientDashboardScreen() {
       action={book}
       main={
         <>
+          <FirstSteps lists={['client']} />
           {next ? (
             <BookingHero
               booking={next}

@@ -10,6 +10,7 @@ import { useGetInterpreterRecordsQuery } from '../../api/interpreterApi';
 import { paths } from '../../paths';
 import { selectUserId } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
+import { FirstSteps } from '../../entities/firstSteps/FirstSteps';
 import { BookingHero } from '../../entities/booking/panel/BookingHero';
 import { bookingListOf } from '../../entities/booking/panel/bookingListOf';
 import { CalendarButton } from '../../entities/booking/actions/CalendarButton';
@@ -55,6 +56,7 @@ export function InterpreterDashboardScreen() {
       action={toBookings}
       main={
         <>
+          <FirstSteps lists={['interpreter']} />
           {next ? (
             <BookingHero
               booking={next}

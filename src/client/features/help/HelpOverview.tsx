@@ -2,6 +2,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useGetHelpTocQuery } from '../../api/helpApi';
+import { FirstSteps } from '../../entities/firstSteps/FirstSteps';
+import { STEP_LISTS } from '../../../shared/domain/people/firstSteps';
+import { selectUser } from '../../store/authSlice';
+import { useAppSelector } from '../../store/store';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import { EmptyState } from '../../ui/loading/EmptyState';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
@@ -17,6 +21,7 @@ const SEARCH_MS = 250;
 export function HelpOverview() {
   const { t, i18n } = useTranslation();
   const [typed, setTyped] = useState('');
+  const isSignedIn = useAppSelector(selectUser) !== null;
   const search = useSettled(typed.trim(), SEARCH_MS);
   const { data, error, isFetching, refetch } = useGetHelpTocQuery({
     ...(search && { search }),
@@ -35,6 +40,7 @@ export function HelpOverview() {
           {hits}
         </p>
       </header>
+      {isSignedIn && !search && <FirstSteps lists={STEP_LISTS} showsAll />}
       {error && !isFetching ? (
         <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
       ) : !data ? (

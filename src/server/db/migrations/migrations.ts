@@ -42,6 +42,7 @@ import * as migration086 from './migration086';
 import * as migration088 from './migration088';
 import * as migration091 from './migration091';
 import * as migration092 from './migration092';
+import * as migration093 from './migration093';
 
 export interface Migration {
   number: number;
@@ -94,4 +95,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 88, up: migration088.up },
   { number: 91, up: migration091.up },
   { number: 92, up: migration092.up },
+  { number: 93, up: migration093.up },
 ];

@@ -53,6 +53,7 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
       name: (await findInstituteOf(queries, id)).name,
       joined_at: membership?.joined_at.toISOString() ?? null,
     },
+    first_searched_at: user.first_searched_at?.toISOString() ?? null,
     settings: [...settings].map(([key, value]) => ({ key, value })),
     profile: profile && (await readProfile(queries, profile, true)),
     listing: listing && {

@@ -31,6 +31,9 @@ export const OwnData = z.object({
       joined_at: Instant.nullable().describe('since when; null where they were never put into one'),
     })
     .describe('where the person belongs'),
+  first_searched_at: Instant.nullable().describe(
+    'when a client first searched an interpreter; null for everybody else',
+  ),
   settings: z
     .array(
       z.object({

@@ -5,6 +5,7 @@ import * as availability from '../bookings/availability';
 import * as booking from '../bookings/booking';
 import * as calendar from '../bookings/calendar';
 import * as client from '../bookings/client';
+import * as firstSteps from '../account/firstSteps';
 import * as headshot from '../account/headshot';
 import * as help from './help';
 import * as instituteHome from '../institute/home';
@@ -40,6 +41,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   user,
   userAccount,
   personalInfo,
+  firstSteps,
   ownData,
   signIns,
   headshot,

@@ -38,6 +38,8 @@ export const SETTINGS = {
   notify_reminders: { kind: 'switch', fallback: true, scopes: BOTH },
   notify_messages: { kind: 'switch', fallback: true, scopes: BOTH },
   notify_product_news: { kind: 'switch', fallback: false, scopes: OWN },
+  hide_first_steps: { kind: 'switch', fallback: false, scopes: OWN },
+  hide_admin_steps: { kind: 'switch', fallback: false, scopes: OWN },
 } as const satisfies Record<string, SettingDefinition>;
 
 export type SettingKey = keyof typeof SETTINGS;

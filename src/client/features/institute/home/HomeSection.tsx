@@ -3,6 +3,7 @@ import { useGetInstituteHomeQuery } from '../../../api/adminApi';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { InstituteHome } from '../../../../shared/contract/institute/home';
 import { centsFromEuros } from '../../../../shared/domain/money/money';
+import { FirstSteps } from '../../../entities/firstSteps/FirstSteps';
 import { StatusBadge } from '../../../entities/booking/card/StatusBadge';
 import type { Column } from '../../../ui/table/Column';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -23,6 +24,7 @@ export function HomeSection() {
       <ListStates query={query} isEmpty={() => false} empty={null}>
         {(home) => (
           <div className="dr-home">
+            <FirstSteps lists={['admin']} />
             <Waiting waiting={home.waiting} />
             <Today {...home} />
             <Spend {...home} />

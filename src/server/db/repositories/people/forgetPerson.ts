@@ -45,6 +45,7 @@ const NOBODY = {
   verified_at: null,
   last_login_at: null,
   requested_tier: null,
+  first_searched_at: null,
   company: null,
   phone: null,
   client_rating: null,

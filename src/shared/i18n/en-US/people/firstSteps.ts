@@ -1,0 +1,27 @@
+/** What somebody does first in their role. A part of `dashboard`. */
+export const firstSteps = {
+  titles: {
+    client: 'First steps',
+    interpreter: 'First steps to your first request',
+    admin: 'First steps for your institute',
+  },
+  doneOf: '{{done}} of {{all}} done',
+  done: '(done)',
+  open: '(to do)',
+  hide: 'Put away',
+  show: 'Show on my dashboard again',
+  putAway: 'Put away. You find your first steps in Help.',
+  back: 'Your first steps are on your dashboard again.',
+  profile: 'Add a phone number, a company or a picture to your profile',
+  search: 'Search for an interpreter',
+  request: 'Send your first request',
+  languages: 'Say which languages you interpret, and how well',
+  price: 'Set your price per hour',
+  hours: 'Set the hours in which you work',
+  photo: 'Add a picture of yourself',
+  credentials: 'Hand in a credential',
+  publish: 'Publish your profile',
+  approve: 'Decide about a profile, a credential or a tier',
+  invite: 'Invite somebody',
+  modules: 'Make a role and set which modules it opens',
+} as const;
