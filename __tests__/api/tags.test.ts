@@ -18,6 +18,7 @@ import { aBooking } from '../support/aBooking';
 import { aProfile } from '../support/aProfile';
 import { apiStage } from '../support/apiStage';
 import { bookingRequest } from '../support/bookingRequest';
+import { emptyDraft, headshot, helpPage, result } from '../support/readAnswers';
 import { type Answer, refusal, success } from '../support/fakeServer';
 import { clientPerson, interpreterPerson } from '../support/people';
 import { LIFE_READS, LIFE_WRITES } from '../support/lifeTags';
@@ -34,25 +35,6 @@ const info = {
   tier: 'starter',
   requested_tier: null,
   created_at: '2026-01-05T09:00:00.000Z',
-};
-
-const headshot = { photo_url: null, sizes: [], updated_at: null };
-const helpPage = { slug: 'booking', title: 'T', summary: 'S', language: 'en-US', markdown: '# T' };
-const emptyDraft = {
-  ...{ name: null, headline: null, location: null, summary: null },
-  ...{ languages: [], experience: [], education: [], certifications: [], skills: [] },
-};
-
-const result = {
-  attempt_id: '0199a6f2-0000-7000-8000-000000000001',
-  quiz_id: '0199a6f2-0000-7000-8000-000000000002',
-  title: 'French',
-  language: 'French',
-  submitted_at: '2026-01-05T09:00:00.000Z',
-  score: 8,
-  total: 10,
-  passed: true,
-  answers: [],
 };
 
 /** Every cached read, with an answer; `start` subscribes as a screen does. */
