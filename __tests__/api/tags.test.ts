@@ -4,6 +4,7 @@ import { availabilityApi } from '../../src/client/api/availabilityApi';
 import { bookingApi } from '../../src/client/api/bookingApi';
 import { clientApi } from '../../src/client/api/clientApi';
 import { dragomanApi } from '../../src/client/api/base/dragomanApi';
+import { firstStepsApi } from '../../src/client/api/firstStepsApi';
 import { helpApi } from '../../src/client/api/helpApi';
 import { interpreterApi } from '../../src/client/api/interpreterApi';
 import { openApi } from '../../src/client/api/openApi';
@@ -43,7 +44,7 @@ const availability = { timeZone: 'UTC', weeklyHours: [], daysOff: [], gapMinutes
 const READS = {
   whoAmI: { start: userApi.endpoints.whoAmI.initiate(), data: { result: true, user: clientPerson } },
   getPersonalInfo: { start: accountApi.endpoints.getPersonalInfo.initiate(), data: info },
-  getFirstSteps: { start: accountApi.endpoints.getFirstSteps.initiate(), data: [] },
+  getFirstSteps: { start: firstStepsApi.endpoints.getFirstSteps.initiate(), data: [] },
   getSettings: { start: appApi.endpoints.getSettings.initiate(), data: [] },
   getSetting: {
     start: appApi.endpoints.getSetting.initiate({ key: 'language' }),

@@ -20,6 +20,7 @@ const LARGE = new Set([
   'calendar/Calendar',
   'gallery/Gallery',
   'institute/Institute',
+  'institute/person/InstitutePerson',
   'interpreterProfile/InterpreterProfile',
   'ownData/OwnData',
   'person/ClientProfile',
@@ -34,7 +35,7 @@ const LARGE = new Set([
 
 const SCREENS = /features[\\/](.+)Screen$/;
 /** The lists of `src/client/app/area` whose screens stand in the layout behind the sign-in. */
-const INSIDE = /[\\/]app[\\/]area[\\/](screens|firstScreens|sideScreens|recordScreens)\.ts$/;
+const INSIDE = /[\\/]app[\\/]area[\\/](screens|firstScreens|sideScreens|recordScreens|instituteScreens)\.ts$/;
 const GUESTS = /[\\/]app[\\/]area[\\/]/;
 
 /**

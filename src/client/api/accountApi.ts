@@ -1,5 +1,4 @@
 import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
-import * as firstSteps from '../../shared/contract/account/firstSteps';
 import * as personalInfo from '../../shared/contract/account/personalInfo';
 import * as account from '../../shared/contract/account/userAccount';
 import type { AnswerMeta } from './base/ApiCall';
@@ -57,11 +56,6 @@ export const accountApi = dragomanApi.injectEndpoints({
         if (answer) (extra as ApiEnvironment).session.end();
       },
     }),
-    getFirstSteps: build.query<DataOf<(typeof firstSteps)['getFirstSteps']>, void>({
-      query: () => ({ endpoint: firstSteps.getFirstSteps, request: {} }),
-      // a screen that opens asks again; only putting it away happens where it stands
-      providesTags: [{ type: 'Setting' }, { type: 'Person' }],
-    }),
     getPersonalInfo: build.query<DataOf<Personal['getPersonalInfo']>, void>({
       query: () => ({ endpoint: personalInfo.getPersonalInfo, request: {} }),
       providesTags: [{ type: 'Person' }],
@@ -92,7 +86,6 @@ export const {
   useRedeemMagicTokenMutation,
   useResetPasswordMutation,
   useChangePasswordMutation,
-  useGetFirstStepsQuery,
   useGetPersonalInfoQuery,
   useUpdatePersonalInfoMutation,
 } = accountApi;

@@ -6,7 +6,7 @@ import { instantOfWallClock, isRealDate } from '../../shared/domain/time/wallClo
 import { clock24, DAY_HALVES, type MeetingTime, readTypedTime } from '../../shared/domain/time/meetingTime';
 import { intlZone, isBookableZone } from '../../shared/domain/time/timeZones';
 import { UNKNOWN_INSTANT } from '../../shared/domain/time/unknownInstant';
-import { patientList } from './patientList';
+import { patientList } from './base/patientList';
 
 /**
  * As the lists take it: an id of any form, a status and a duration of any words. What is not ours is shown as it came

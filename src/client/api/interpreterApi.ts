@@ -8,7 +8,7 @@ import { interpreterDetail } from './interpreterDetail';
 import { afterSuccess, BOOKING_LIST, tagList } from './base/tagTypes';
 import { z } from 'zod';
 import { InterpreterRecord } from '../../shared/contract/interpreters/interpreterRecord';
-import { patientList } from './patientList';
+import { patientList } from './base/patientList';
 
 const ListedInterpreter = InterpreterRecord.extend({ id: z.string(), uuid: z.string() });
 

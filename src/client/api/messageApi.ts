@@ -5,7 +5,7 @@ import { afterSuccess, ANY_BOOKING, type Tag, tagList } from './base/tagTypes';
 import { z } from 'zod';
 import { Thread } from '../../shared/contract/bookings/message';
 import { UNKNOWN_INSTANT } from '../../shared/domain/time/unknownInstant';
-import { patientList } from './patientList';
+import { patientList } from './base/patientList';
 
 const ListedThread = Thread.extend({ id: z.string(), client_id: z.string(), interpreter_id: z.string() });
 

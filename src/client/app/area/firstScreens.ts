@@ -10,7 +10,7 @@ export const FIRST_SCREENS = {
       /* webpackChunkName: "client-dashboard" */ '../../features/dashboard/ClientDashboardScreen'
     );
     return (await chunk).ClientDashboardScreen;
-  }),
+  }, 'firstSteps'),
   booking: onDemand(async () => {
     const chunk = import(
       /* webpackChunkName: "client-mettings-config" */ '../../features/booking/BookingScreen'
@@ -23,12 +23,16 @@ export const FIRST_SCREENS = {
     );
     return (await chunk).ClientRecordsScreen;
   }),
-  interpreterDashboard: onDemand(async () => {
-    const chunk = import(
-      /* webpackChunkName: "interpreter-dashboard" */ '../../features/dashboard/InterpreterDashboardScreen'
-    );
-    return (await chunk).InterpreterDashboardScreen;
-  }, 'profileEditor'),
+  interpreterDashboard: onDemand(
+    async () => {
+      const chunk = import(
+        /* webpackChunkName: "interpreter-dashboard" */ '../../features/dashboard/InterpreterDashboardScreen'
+      );
+      return (await chunk).InterpreterDashboardScreen;
+    },
+    'firstSteps',
+    'profileEditor',
+  ),
   interpreterBookings: onDemand(async () => {
     const chunk = import(
       /* webpackChunkName: "interpreter-interpreter-records" */ '../../features/bookings/InterpreterBookingsScreen'

@@ -6,6 +6,7 @@ import type { Screen } from './Screen';
 /** The specification has it at two addresses. */
 const INSTITUTE = onDemand(
   async () => (await import('../../features/institute/InstituteScreen')).InstituteScreen,
+  'firstSteps',
   'institute',
   'instituteSettings',
 );

@@ -160,7 +160,11 @@ export const SCREENS: readonly Screen[] = [
     key: 'help',
     title: 'layout.titles.help',
     menu: { label: 'layout.menu.help', icon: 'help', isSecondary: true },
-    ...onDemand(async () => (await import('../../features/help/HelpScreen')).HelpScreen, 'help'),
+    ...onDemand(
+      async () => (await import('../../features/help/HelpScreen')).HelpScreen,
+      'firstSteps',
+      'help',
+    ),
   },
   ...INSTITUTE_SCREENS,
   ...SIDE_SCREENS,

@@ -2,7 +2,7 @@ import { CheckCircleFilled, RightCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useGetFirstStepsQuery } from '../../api/accountApi';
+import { useGetFirstStepsQuery } from '../../api/firstStepsApi';
 import { useManageSettingsMutation } from '../../api/appApi';
 import { failureText } from '../../i18n/failureText';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -30,7 +30,8 @@ const PLACES: Record<FirstStep, string> = {
 };
 
 interface FirstStepsProps {
-  lists: readonly StepList[];
+  /** which of the person's lists; all of them where none is named */
+  lists?: readonly StepList[];
   /** what is done or put away stands there too, with the way to bring it back */
   showsAll?: boolean;
 }
@@ -40,7 +41,7 @@ export function FirstSteps({ lists, showsAll = false }: FirstStepsProps) {
   const { data = [] } = useGetFirstStepsQuery();
   const shown = data.filter(({ list, steps, isPutAway }) => {
     const isOpen = !isPutAway && steps.some(({ isDone }) => !isDone);
-    return lists.includes(list) && (showsAll || isOpen);
+    return (lists?.includes(list) ?? true) && (showsAll || isOpen);
   });
   return (
     <>
@@ -61,23 +62,23 @@ function StepsCard({ told: { list, steps, isPutAway }, isInHelp }: { told: Steps
   const put = async (isAway: boolean) => {
     const { error } = await save({ changes: [{ key: PUT_AWAY_SETTINGS[list], value: isAway }] });
     if (error) toast.error({ title: failureText(error, t) });
-    else toast.success({ title: t(isAway ? 'dashboard.steps.putAway' : 'dashboard.steps.back') });
+    else toast.success({ title: t(isAway ? 'firstSteps.putAway' : 'firstSteps.back') });
   };
   return (
     <section className="dr-firstSteps" aria-labelledby={id}>
       <div className="dr-firstSteps-head">
         <div>
-          <h2 id={id}>{t(`dashboard.steps.titles.${list}`)}</h2>
-          <p>{t('dashboard.steps.doneOf', { done, all: steps.length })}</p>
+          <h2 id={id}>{t(`firstSteps.titles.${list}`)}</h2>
+          <p>{t('firstSteps.doneOf', { done, all: steps.length })}</p>
         </div>
         {!isInHelp && (
           <Button type="text" loading={isLoading} onClick={() => void put(true)}>
-            {t('dashboard.steps.hide')}
+            {t('firstSteps.hide')}
           </Button>
         )}
         {isInHelp && isPutAway && next && (
           <Button loading={isLoading} onClick={() => void put(false)}>
-            {t('dashboard.steps.show')}
+            {t('firstSteps.show')}
           </Button>
         )}
       </div>
@@ -86,15 +87,8 @@ function StepsCard({ told: { list, steps, isPutAway }, isInHelp }: { told: Steps
           <li key={step} data-done={isDone || undefined} data-next={step === next || undefined}>
             {isDone ? <CheckCircleFilled aria-hidden="true" /> : <RightCircleOutlined aria-hidden="true" />}
             <span>
-              {isDone ? (
-                t(`dashboard.steps.${step}`)
-              ) : (
-                <Link to={PLACES[step]}>{t(`dashboard.steps.${step}`)}</Link>
-              )}
-              <span className="dr-visuallyHidden">
-                {' '}
-                {t(isDone ? 'dashboard.steps.done' : 'dashboard.steps.open')}
-              </span>
+              {isDone ? t(`firstSteps.${step}`) : <Link to={PLACES[step]}>{t(`firstSteps.${step}`)}</Link>}
+              <span className="dr-visuallyHidden"> {t(isDone ? 'firstSteps.done' : 'firstSteps.open')}</span>
             </span>
           </li>
         ))}

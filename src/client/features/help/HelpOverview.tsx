@@ -1,9 +1,8 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useGetHelpTocQuery } from '../../api/helpApi';
-import { FirstSteps } from '../../entities/firstSteps/FirstSteps';
-import { STEP_LISTS } from '../../../shared/domain/people/firstSteps';
+import { lazily } from '../../ui/loading/lazily';
 import { selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
@@ -16,6 +15,12 @@ import { HelpPageList } from './HelpPageList';
 import { HelpSkeleton } from './HelpSkeleton';
 
 const SEARCH_MS = 250;
+
+/** For who is signed in; the pages themselves are everybody's. */
+const { Component: FirstSteps } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "first-steps" */ '../../entities/firstSteps/FirstSteps')).FirstSteps,
+);
 
 /** Every help page with what it is about, and a search through them. */
 export function HelpOverview() {
@@ -40,7 +45,11 @@ export function HelpOverview() {
           {hits}
         </p>
       </header>
-      {isSignedIn && !search && <FirstSteps lists={STEP_LISTS} showsAll />}
+      {isSignedIn && !search && (
+        <Suspense>
+          <FirstSteps showsAll />
+        </Suspense>
+      )}
       {error && !isFetching ? (
         <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />
       ) : !data ? (

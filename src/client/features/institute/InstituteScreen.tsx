@@ -1,23 +1,38 @@
 import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
-import { ApprovalsSection } from './decisions/ApprovalsSection';
 import { HomeSection } from './home/HomeSection';
 import './institute.css';
-import { ProblemsSection } from './decisions/ProblemsSection';
-import { RolesSection } from './people/RolesSection';
 import { SectionNav } from './SectionNav';
 import { readSection, type Section } from './sections';
-import { TeamsSection } from './people/TeamsSection';
-import { UsersSection } from './people/UsersSection';
-import { useGetBusinessesQuery } from '../../api/adminApi';
 import { lazily } from '../../ui/loading/lazily';
 import { LoadingRows } from '../../ui/loading/LoadingRows';
-import { BusinessList } from './people/BusinessList';
-import { BusinessPeople } from './people/BusinessPeople';
-import { SectionFrame } from './SectionFrame';
 
-/** What few visits open comes when it is opened. */
+/** What a visit does not begin with comes when it is opened. */
+const { Component: UsersSection } = lazily(
+  async () => (await import(/* webpackChunkName: "institute-users" */ './people/UsersSection')).UsersSection,
+);
+const { Component: BusinessesSection } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "institute-businesses" */ './people/BusinessesSection'))
+      .BusinessesSection,
+);
+const { Component: ApprovalsSection } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "institute-approvals" */ './decisions/ApprovalsSection'))
+      .ApprovalsSection,
+);
+const { Component: ProblemsSection } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "institute-problems" */ './decisions/ProblemsSection'))
+      .ProblemsSection,
+);
+const { Component: RolesSection } = lazily(
+  async () => (await import(/* webpackChunkName: "institute-roles" */ './people/RolesSection')).RolesSection,
+);
+const { Component: TeamsSection } = lazily(
+  async () => (await import(/* webpackChunkName: "institute-teams" */ './people/TeamsSection')).TeamsSection,
+);
 const { Component: CredentialsSection } = lazily(
   async () =>
     (await import(/* webpackChunkName: "institute-credentials" */ './decisions/CredentialsSection'))
@@ -81,20 +96,5 @@ export function InstituteScreen() {
         <Content key={section} />
       </Suspense>
     </div>
-  );
-}
-
-/** The institute's businesses, or the people of one; which one stands in the address. */
-function BusinessesSection() {
-  const { t } = useTranslation();
-  const [search] = useSearchParams();
-  const id = search.get('business');
-  const { data: businesses } = useGetBusinessesQuery(undefined, { skip: id === null });
-  if (id === null) return <BusinessList />;
-  const name = businesses?.find((business) => business.id === id)?.name;
-  return (
-    <SectionFrame title={name ?? t('institute.columns.business')} lead={t('institute.businesses.peopleLead')}>
-      <BusinessPeople id={id} name={name ?? t('institute.columns.business')} />
-    </SectionFrame>
   );
 }

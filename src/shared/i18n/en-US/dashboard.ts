@@ -1,7 +1,4 @@
-import { firstSteps } from './people/firstSteps';
-
 export const dashboard = {
-  steps: firstSteps,
   quiz: 'Language quiz',
   title: 'Dashboard',
   loading: 'Loading your bookings...',

@@ -1,9 +1,7 @@
 import type { dashboard as source } from '../en-US/dashboard';
 import type { Translation } from '../Translation';
-import { firstSteps } from './people/firstSteps';
 
 export const dashboard = {
-  steps: firstSteps,
   quiz: 'Prueba de idioma',
   title: 'Panel',
   loading: 'Cargando tus reservas...',

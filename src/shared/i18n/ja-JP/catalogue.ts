@@ -16,6 +16,7 @@ import { instituteSettings } from './institute/instituteSettings';
 import { invoice } from './bookings/invoice';
 import { ownData } from './ownData';
 import { quiz } from './quiz';
+import { firstSteps } from './people/firstSteps';
 import { listing } from './people/listing';
 import { person } from './person';
 import { publicSearch } from './people/publicSearch';
@@ -37,6 +38,7 @@ export const catalogue = {
   institute,
   instituteSettings,
   invoice,
+  firstSteps,
   listing,
   ownData,
   person,

@@ -1,9 +1,7 @@
 import type { dashboard as source } from '../en-US/dashboard';
 import type { Translation } from '../Translation';
-import { firstSteps } from './people/firstSteps';
 
 export const dashboard = {
-  steps: firstSteps,
   quiz: '語学クイズ',
   title: 'ダッシュボード',
   loading: '予約を読み込み中...',

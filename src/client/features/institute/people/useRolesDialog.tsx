@@ -1,8 +1,15 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { InstituteUser } from '../../../../shared/contract/institute/instituteUsers';
 import { FormDialog } from '../FormDialog';
-import { PersonRolesForm } from './PersonRolesForm';
+import { lazily } from '../../../ui/loading/lazily';
+import { LoadingRows } from '../../../ui/loading/LoadingRows';
+
+/** Forms weigh more than the tables that they stand over. */
+const { Component: PersonRolesForm } = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "institute-personRoles" */ './PersonRolesForm')).PersonRolesForm,
+);
 
 interface RolesDialog {
   openFor: (person: InstituteUser) => void;
@@ -21,7 +28,11 @@ export function useRolesDialog(): RolesDialog {
       isOpen={person !== null}
       onClose={close}
     >
-      {person && <PersonRolesForm person={person} onDone={close} />}
+      {person && (
+        <Suspense fallback={<LoadingRows text={t('common.loading')} />}>
+          <PersonRolesForm person={person} onDone={close} />
+        </Suspense>
+      )}
     </FormDialog>
   );
   return { openFor: setPerson, dialog };

@@ -1,4 +1,4 @@
-/** What somebody does first in their role. A part of `dashboard`. */
+/** What somebody does first in their role. */
 export const firstSteps = {
   titles: {
     client: 'First steps',

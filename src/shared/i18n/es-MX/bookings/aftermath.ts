@@ -33,7 +33,7 @@ export const aftermath = {
   answerSend: 'Enviar mi versión',
   answered: 'Tu versión quedó registrada. Un administrador decidirá.',
   undecided: 'Hasta que se decida, esta sesión no aparece en ningún estado de cuenta.',
-  because: 'El motivo: «{{reason}}»',
+  because: 'El motivo: “{{reason}}”',
   outcome: {
     counts: 'Decisión: la sesión cuenta como se acordó.',
     partial: 'Decisión: se deben {{amount}} por ella en lugar de la tarifa acordada.',
