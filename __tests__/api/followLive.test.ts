@@ -1,4 +1,4 @@
-import { followLive } from '../../src/client/api/live/followLive';
+import { followLive } from '../../src/client/app/area/followLive';
 import { LIVE_BEAT_MS, type LiveNews } from '../../src/shared/contract/base/live';
 
 /** A socket that a test opens, speaks through and closes. */

@@ -1,5 +1,5 @@
 import type { TokenKeeper } from '../../src/client/api/base/TokenKeeper';
-import { keepTokenFresh } from '../../src/client/api/base/keepTokenFresh';
+import { keepTokenFresh } from '../../src/client/app/area/keepTokenFresh';
 
 const MINUTE = 60_000;
 

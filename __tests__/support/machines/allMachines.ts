@@ -1,5 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { bookingWizardMachine } from '../../../src/client/machines/bookingWizard/bookingWizardMachine';
+import { connectionMachine } from '../../../src/client/machines/connection/connectionMachine';
+import { messageDeliveryMachine } from '../../../src/client/machines/messageDelivery/messageDeliveryMachine';
+import { tokenRenewalMachine } from '../../../src/client/machines/tokenRenewal/tokenRenewalMachine';
 import { codeMailMachine } from '../../../src/client/machines/passwordReset/codeMailMachine';
 import { interpreterPickerMachine } from '../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
 import { passwordResetMachine } from '../../../src/client/machines/passwordReset/passwordResetMachine';
@@ -18,4 +21,11 @@ export const ALL_MACHINES: readonly AnyStateMachine[] = [
   reschedulingMachine,
   sessionMachine,
   quizMachine,
+];
+
+/** What runs for as long as the page lives, beside whatever a person does. */
+export const PAGE_MACHINES: readonly AnyStateMachine[] = [
+  connectionMachine,
+  tokenRenewalMachine,
+  messageDeliveryMachine,
 ];

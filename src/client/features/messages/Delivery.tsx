@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { useToast } from '../../ui/popups/useToast';
-import type { DeliveryNews } from './createDelivery';
+import type { DeliveryNews } from '../../machines/messageDelivery/messageDeliverySetup';
 import { useDelivery } from './useDelivery';
 
 /** Delivers what waits; shows nothing but the toasts that tell of it. */

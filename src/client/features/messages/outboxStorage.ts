@@ -1,16 +1,4 @@
-/** A message on its way; its id makes sending again harmless. */
-export interface Outgoing {
-  id: string;
-  text: string;
-}
-
-/** What a person has typed into a thread and not yet got through. */
-export interface ThreadOutbox {
-  draft: string;
-  outgoing: readonly Outgoing[];
-}
-
-export type ThreadOutboxes = Readonly<Record<string, ThreadOutbox>>;
+import type { Outgoing, ThreadOutbox, ThreadOutboxes } from '../../machines/messageDelivery/outbox';
 
 /** Wiped with the rest on sign-out. */
 export const OUTBOX_KEY = 'messageOutbox';

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { messageApi } from '../../api/messageApi';
 import { selectUserId } from '../../store/authSlice';
 import { type AppStore, useAppStore } from '../../store/store';
-import { createDelivery, type DeliveryNews } from './createDelivery';
-import { createOutbox } from './createOutbox';
+import type { DeliveryNews } from '../../machines/messageDelivery/messageDeliverySetup';
+import { openDelivery } from './openDelivery';
 
-/** The one outbox of the page; what it holds is delivered while anything that uses it is shown. */
+/** The one delivery of the page; what waits is delivered while anything that uses it is shown. */
 export function useDelivery() {
   const place = placeOf(useAppStore());
   useEffect(() => place.delivery.follow(), [place]);
@@ -23,11 +23,10 @@ function placeOf(store: AppStore) {
 }
 
 function openPlace(store: AppStore) {
-  const outbox = createOutbox(store.storage);
   const listeners = new Set<(news: DeliveryNews) => void>();
   const { sendMessage } = messageApi.endpoints;
-  const delivery = createDelivery({
-    outbox,
+  const delivery = openDelivery({
+    storage: store.storage,
     userId: () => selectUserId(store.getState()),
     send: (message) => store.dispatch(sendMessage.initiate(message, { track: false })),
     page: window,
@@ -35,7 +34,6 @@ function openPlace(store: AppStore) {
   });
   store.subscribe(delivery.followOwner);
   return {
-    outbox,
     delivery,
     /** Tells the listener what became of messages that had to wait, until what this answers is called. */
     hear: (listener: (news: DeliveryNews) => void) => {

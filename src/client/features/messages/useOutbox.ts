@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { refusalText } from '../../i18n/failureText';
-import { isPassing } from './isPassing';
+import { isPassing } from '../../machines/messageDelivery/outbox';
 import { useDelivery } from './useDelivery';
 
 /** What is typed and on its way in one thread, and what its author can do about it. */
 export function useOutbox(threadId: string) {
   const { t } = useTranslation();
-  const { outbox, delivery } = useDelivery();
-  const { threads, failures } = useSyncExternalStore(outbox.subscribe, outbox.state);
+  const { delivery } = useDelivery();
+  const { threads, failures } = useSyncExternalStore(delivery.subscribe, delivery.state);
   const { draft, outgoing } = threads[threadId] ?? { draft: '', outgoing: [] };
   const wordsOf = (error: unknown) =>
     isPassing(error)
@@ -20,14 +20,9 @@ export function useOutbox(threadId: string) {
       ...each,
       failure: each.id in failures ? wordsOf(failures[each.id]) : undefined,
     })),
-    type: (text: string) => outbox.type(threadId, text),
-    sendDraft: () => {
-      if (outbox.takeDraft(threadId, crypto.randomUUID())) delivery.deliver(threadId);
-    },
-    retry: (id: string) => {
-      outbox.mend(id);
-      delivery.deliver(threadId);
-    },
-    discard: (id: string) => outbox.forget(threadId, id),
+    type: (draft: string) => delivery.send({ type: 'draft.typed', threadId, draft }),
+    sendDraft: () => delivery.send({ type: 'draft.sent', threadId, id: crypto.randomUUID() }),
+    retry: (id: string) => delivery.send({ type: 'message.retried', threadId, id }),
+    discard: (id: string) => delivery.send({ type: 'message.discarded', threadId, id }),
   };
 }

@@ -3,8 +3,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ApiError } from '../../../src/shared/contract/base/apiError';
 import { sendMessage } from '../../../src/shared/contract/bookings/message';
-import { createDelivery } from '../../../src/client/features/messages/createDelivery';
-import { createOutbox } from '../../../src/client/features/messages/createOutbox';
+import { openDelivery } from '../../../src/client/features/messages/openDelivery';
 import { useDeliveryToasts } from '../../../src/client/features/messages/Delivery';
 import { refuses, succeeds } from '../../support/answers';
 import { aMessage, aThread } from '../../support/aThread';
@@ -27,9 +26,8 @@ function stage(answers: (ApiError | undefined)[]) {
   localStorage.setItem(KEY, JSON.stringify(threads));
   const world = { userId: 'ada' as string | null, sent: [] as string[], page: new EventTarget() };
   const tell = jest.fn();
-  const outbox = createOutbox(localStorage);
-  const delivery = createDelivery({
-    outbox,
+  const delivery = openDelivery({
+    storage: localStorage,
     userId: () => world.userId,
     send: ({ id }) => {
       world.sent.push(id);
@@ -40,7 +38,7 @@ function stage(answers: (ApiError | undefined)[]) {
     tell,
     random: () => 1,
   });
-  return { world, outbox, delivery, tell };
+  return { world, delivery, tell };
 }
 
 describe('the delivery of messages', () => {
@@ -80,16 +78,16 @@ describe('the delivery of messages', () => {
   });
 
   test('leaves what is refused for good to its author, and sends what stands behind it', async () => {
-    const { world, outbox, delivery } = stage([refused(404), undefined]);
+    const { world, delivery } = stage([refused(404), undefined]);
     const leave = delivery.follow();
     await pass(120);
     expect(world.sent).toEqual(['a', 'c', 'b']);
-    expect(outbox.state().threads['one']?.outgoing).toEqual([{ id: 'a', text: 'a' }]);
+    expect(delivery.state().threads['one']?.outgoing).toEqual([{ id: 'a', text: 'a' }]);
     leave();
   });
 
   test('tells once what became of what had to wait in this page, and not of what waits in another tab', async () => {
-    const { world, outbox, delivery, tell } = stage([refused(0), refused(0)]);
+    const { world, delivery, tell } = stage([refused(0), refused(0)]);
     const leave = delivery.follow();
     await pass(0);
     expect(tell).not.toHaveBeenCalled();
@@ -100,7 +98,7 @@ describe('the delivery of messages', () => {
       [{ threadId: 'one', sent: 2, refused: 0 }],
     ]);
     localStorage.setItem(KEY, JSON.stringify({ one: { draft: '', outgoing: [{ id: 'd', text: 'd' }] } }));
-    outbox.readAgain();
+    world.page.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     world.page.dispatchEvent(new Event('online'));
     await pass(0);
     expect(world.sent).toContain('d');
@@ -109,14 +107,14 @@ describe('the delivery of messages', () => {
   });
 
   test('sends nothing of who has signed out, also where a message was on its way', async () => {
-    const { world, outbox, delivery } = stage([refused(0)]);
+    const { world, delivery } = stage([refused(0)]);
     const leave = delivery.follow();
     world.userId = null;
     localStorage.clear();
     delivery.followOwner();
     await pass(120);
     expect(world.sent).toEqual(['a', 'c']);
-    expect(outbox.state().threads).toEqual({});
+    expect(delivery.state().threads).toEqual({});
     expect(localStorage.getItem(KEY)).toBeNull();
     leave();
   });

@@ -1,0 +1,95 @@
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import { LIVE_CLOSE, LIVE_PATH, LiveNews, type LiveHello } from '../../../shared/contract/base/live';
+import {
+  connectionMachine,
+  pauseAfter,
+  type ConnectionEvent,
+} from '../../machines/connection/connectionMachine';
+import type { TokenKeeper } from '../../api/base/TokenKeeper';
+
+/** What the line needs of the page and the store. */
+export interface LiveNeeds {
+  /** of the server, as the calls have it */
+  host: string;
+  tokens: Pick<TokenKeeper, 'current'>;
+  isSignedIn: () => boolean;
+  /** told of every change of the store */
+  subscribe: (changed: () => void) => () => void;
+  onNews: (news: LiveNews) => void;
+  /** the server said twice that the session is over: a call will find out */
+  onRefused: () => void;
+  page: EventTarget;
+  /** since when what is shown was read; now, where it is left out. Epoch milliseconds */
+  readSince?: () => number;
+  openSocket?: (url: string) => WebSocket;
+  /** epoch milliseconds */
+  now?: () => number;
+  /** 0 to 1 */
+  random?: () => number;
+}
+
+const WAKING = ['online', 'pageshow', 'visibilitychange'] as const;
+
+/** Runs the connection for as long as the page lives, and passes on what it hears. The answer ends it. */
+export function followLive(needs: LiveNeeds): () => void {
+  const { page, now = Date.now, random = Math.random, readSince = now } = needs;
+  const actor = createActor(
+    connectionMachine.provide({
+      actors: { askToken: fromPromise(() => needs.tokens.current()), line: lineTo(needs, now) },
+      actions: {
+        tellNews: (_, { news }) => needs.onNews(news),
+        askWhoIsThere: needs.onRefused,
+      },
+      // Thousands of pages that lose a server must not all come back at once.
+      delays: { pause: ({ context }) => pauseAfter(context.attempts) * (0.5 + random() / 2) },
+    }),
+  ).start();
+
+  let wasSignedIn = false;
+  const follow = () => {
+    const isSignedIn = needs.isSignedIn();
+    if (isSignedIn === wasSignedIn) return;
+    wasSignedIn = isSignedIn;
+    actor.send(isSignedIn ? { type: 'person.came', readSince: readSince() } : { type: 'person.left' });
+  };
+  const wake = () => actor.send({ type: 'page.woke' });
+  const leave = () => actor.send({ type: 'page.hidden' });
+
+  const forget = needs.subscribe(follow);
+  for (const event of WAKING) page.addEventListener(event, wake);
+  page.addEventListener('pagehide', leave);
+  follow();
+  return () => {
+    forget();
+    for (const event of WAKING) page.removeEventListener(event, wake);
+    page.removeEventListener('pagehide', leave);
+    actor.stop();
+  };
+}
+
+/** One WebSocket. It says for how long nothing was heard, so that nothing is missed. */
+function lineTo({ host, openSocket = (url) => new WebSocket(url) }: LiveNeeds, now: () => number) {
+  return fromCallback<EventObject, { token: string; heardAt: number }>(
+    ({ input: { token, heardAt }, sendBack }) => {
+      const tell = (event: ConnectionEvent) => sendBack(event);
+      const line = openSocket(`${host.replace(/^http/, 'ws')}${LIVE_PATH}`);
+      line.onopen = () => {
+        const hello: LiveHello = { type: 'hello', token, missedMs: Math.max(0, now() - heardAt) };
+        line.send(JSON.stringify(hello));
+      };
+      line.onmessage = ({ data }) => tell({ type: 'line.heard', news: readNews(String(data)), at: now() });
+      line.onclose = ({ code }) =>
+        tell({ type: 'line.closed', isRefused: code === LIVE_CLOSE.unauthenticated });
+      return () => line.close();
+    },
+  );
+}
+
+/** Null for what a newer server may say. */
+function readNews(text: string): LiveNews | null {
+  try {
+    return LiveNews.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
