@@ -100,7 +100,7 @@ export async function benchServer(): Promise<Row[]> {
     // A client may have 20 open requests; those so far are answered.
     await db.queries
       .updateTable('bookings')
-      .set({ status: 'accepted' })
+      .set({ status: 'confirmed' })
       .where('status', '=', 'pending')
       .execute();
     const tpcb = await besideTpcB({ subject: ours, request: next }, openPgbench(urlOf('tpcb')));

@@ -1,13 +1,8 @@
 import './forbidEval';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { apiHost } from '../../api/base/apiHost';
-import { readSince } from '../../api/base/askedEarly';
-import { followLive } from './followLive';
-import { keepTokenFresh } from './keepTokenFresh';
-import { userApi } from '../../api/userApi';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
-import { endAcknowledged, selectIsAuthenticated } from '../../store/authSlice';
+import { endAcknowledged } from '../../store/authSlice';
 import { followOtherTabs } from '../../store/followOtherTabs';
 import { type AppStore, createStore, useAppSelector } from '../../store/store';
 import { loadInTheEnd } from '../../ui/loading/loadInTheEnd';
@@ -28,22 +23,9 @@ import { useAntdLocale } from './useAntdLocale';
 export function openArea(storage: Storage): ComponentType {
   const store = createStore({ storage, isSidebarOpen: window.matchMedia(WIDE_SCREEN).matches });
   followOtherTabs(store.dispatch, storage, window);
-  keepTokenFresh(store.tokens, window);
   setupListeners(store.dispatch);
-  followLive({
-    host: apiHost(),
-    tokens: store.tokens,
-    isSignedIn: () => selectIsAuthenticated(store.getState()),
-    subscribe: (changed) => store.subscribe(changed),
-    // news that were dropped with a broken line would leave an old list standing
-    onNews: (news) =>
-      void loadInTheEnd(loadNews, () => selectIsAuthenticated(store.getState())).then(
-        (loaded) => loaded && store.dispatch(loaded.hearNews(news)),
-      ),
-    onRefused: () => void store.dispatch(askAgainWhoIsThere()),
-    page: window,
-    readSince,
-  });
+  // Nothing of the first screen need wait for it: the line says since when nothing was heard.
+  void loadInTheEnd(loadKeeping, () => true).then((loaded) => loaded?.keepInStep(store));
   preloadOnIntent(document, screenAt);
   if (store.getState().auth.token !== null) {
     // Who is signed in is asked meanwhile; these are most likely wanted next.
@@ -53,12 +35,7 @@ export function openArea(storage: Storage): ComponentType {
   return () => <Area store={store} />;
 }
 
-/** Comes with the line's first word: nothing of the first screen need wait for what news touch. */
-const loadNews = () => import(/* webpackChunkName: "news" */ '../../api/live/hearNews');
-
-/** A call that is refused ends the session by the one rule for that. */
-const askAgainWhoIsThere = () =>
-  userApi.endpoints.whoAmI.initiate(undefined, { forceRefetch: true, subscribe: false });
+const loadKeeping = () => import(/* webpackChunkName: "keeping" */ './keepInStep');
 
 type Preloadable = Pick<Screen, 'preload'>;
 

@@ -1,0 +1,27 @@
+import { apiHost } from '../../api/base/apiHost';
+import { readSince } from '../../api/base/askedEarly';
+import { hearNews } from '../../api/live/hearNews';
+import { userApi } from '../../api/userApi';
+import { selectIsAuthenticated } from '../../store/authSlice';
+import type { AppStore } from '../../store/store';
+import { followLive } from './followLive';
+import { keepTokenFresh } from './keepTokenFresh';
+
+/** Keeps the store in step with the server for as long as the page lives: by live news, and by a token that lives. */
+export function keepInStep(store: AppStore): void {
+  keepTokenFresh(store.tokens, window);
+  followLive({
+    host: apiHost(),
+    tokens: store.tokens,
+    isSignedIn: () => selectIsAuthenticated(store.getState()),
+    subscribe: (changed) => store.subscribe(changed),
+    onNews: (news) => void store.dispatch(hearNews(news)),
+    onRefused: () => void store.dispatch(askAgainWhoIsThere()),
+    page: window,
+    readSince,
+  });
+}
+
+/** A call that is refused ends the session by the one rule for that. */
+const askAgainWhoIsThere = () =>
+  userApi.endpoints.whoAmI.initiate(undefined, { forceRefetch: true, subscribe: false });
