@@ -10,6 +10,7 @@ const BUDGETS = { landing: 20, guest: 320, list: 350, large: 450 };
 const HEAVIER = new Map([
   ['booking/Booking', 475],
   ['institute/Institute', 475],
+  ['messages/Messages', 360],
   ['person/editor/ProfileEditor', 460],
 ]);
 /** The screens with forms, calendars and tables. */
