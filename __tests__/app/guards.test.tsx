@@ -47,6 +47,13 @@ test.each([
   expect(location()?.pathname).toBe(home);
 });
 
+test('leads an institute’s admin to its home, where what waits for them is', async () => {
+  const admin = { ...interpreterPerson, roles: ['institute_admin'] };
+  const { location } = renderArea('/login', { person: admin });
+  await screen.findByRole('heading', { name: 'Institute', level: 1 });
+  expect(location()?.pathname).toBe('/interpreter/institute-admin');
+});
+
 test('a magic link says to who is signed in that they are, and signs in whom it is for once they switch', async () => {
   const redeemed: unknown[] = [];
   server.answers(

@@ -120,6 +120,7 @@ function screensOf(group: 'client' | 'interpreter'): string[] {
   const { root, session, reschedule, invoice, ...own } = paths[group];
   const unlisted: string[] = [
     paths.interpreter.instituteAdmin,
+    paths.interpreter.institutePerson,
     paths.interpreter.news,
     paths.interpreter.quiz,
   ];

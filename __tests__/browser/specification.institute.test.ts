@@ -42,7 +42,7 @@ describe('the specification on the institute, help and the calls', () => {
   describe('section 2, institute-admin and news (same screen)', () => {
     it('news shows it', async () => {
       await admin.page.goto('/interpreter/news');
-      await table('Users').waitFor();
+      await admin.page.getByRole('heading', { name: 'Home', level: 2 }).waitFor();
     });
 
     it('institute-admin shows it, and the menu leads there', async () => {
@@ -51,6 +51,8 @@ describe('the specification on the institute, help and the calls', () => {
         .getByRole('link', { name: 'Institute' })
         .click();
       await admin.page.waitForURL('**/interpreter/institute-admin');
+      await admin.page.getByRole('region', { name: 'Waits for you' }).waitFor();
+      await admin.page.getByRole('link', { name: 'Users', exact: true }).click();
       await table('Users').waitFor();
     });
 

@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { refuses, succeeds } from '../../support/answers';
-import { anInstitutePerson } from '../../support/anInstitutePerson';
-import { adminPerson, aMember, anEntry, pageOfRows } from '../../support/anInstitute';
+import {
+  anInstitutePerson,
+  aPersonBooking as booking,
+  fullPerson as full,
+} from '../../support/anInstitutePerson';
+import { adminPerson, aMember, pageOfRows } from '../../support/anInstitute';
 import { chooseAction } from '../../support/chooseAction';
 import { call, instituteAnswers } from '../../support/instituteAnswers';
 import { interpreterPerson } from '../../support/people';
@@ -10,53 +14,7 @@ import { renderArea } from '../../support/renderArea';
 const PERSON = '/admin/person';
 const BOOKINGS = '/admin/person/bookings';
 const scene = instituteAnswers();
-const member = aMember(2, { name: 'Ines Ruiz' });
-const AT = '2030-01-05T09:00:00.000Z';
-const full = anInstitutePerson({
-  person: member,
-  listing: { state: 'refused', reason: 'No picture.', since: AT },
-  credentials: [
-    {
-      ...{
-        id: '7c1d0f4e-3f0a-4a52-8f7e-000000000001',
-        kind: 'sworn',
-        issuing_body: 'Landgericht',
-        place: 'Berlin',
-      },
-      ...{ number: '', issued_on: '2020-01-01', valid_until: '2031-01-01', languages: [] },
-      ...{ state: 'refused', reason: 'Not readable.', submitted_at: AT, decided_at: AT },
-    },
-  ],
-  problems: [
-    {
-      ...{
-        booking_id: '7c1d0f4e-3f0a-4a52-8f7e-000000000002',
-        title: 'Lease review',
-        client: 'Clara Client',
-      },
-      ...{ interpreter: 'Ines Ruiz', by: 'client', text: 'Half of it.', at: AT, answer: null, startsAt: AT },
-      ...{
-        fee: 80,
-        interpreterCheckedIn: true,
-        isOwn: false,
-        outcome: 'partial',
-        amount: 12.5,
-        reason: 'So.',
-      },
-    },
-  ],
-  sign_ins: [
-    {
-      ...{ id: '7c1d0f4e-3f0a-4a52-8f7e-000000000003', browser: 'Firefox', operating_system: 'Android' },
-      ...{ signed_in_at: AT, last_used_at: AT },
-    },
-  ],
-  decisions: [anEntry(1)],
-});
-const booking = {
-  ...{ id: '7c1d0f4e-3f0a-4a52-8f7e-000000000004', title: 'Hearing', startsAt: AT, other: 'Clara Client' },
-  ...{ from: 'English', to: 'Spanish', status: 'completed', fee: 80, owed: 12.5 },
-};
+const member = full.person;
 const open = (person = adminPerson) =>
   renderArea(`/interpreter/institute-admin/users/${member.id}`, { person });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -42,6 +42,9 @@ test('it is offered neither for oneself nor for who stands above', async () => {
   const { user } = open();
   expect(await offeredActions(user, 'Member 2')).toContain('Sign out Member 2 on every device');
   for (const name of ['Ada Admin', 'Member 3']) {
-    expect(await offeredActions(user, name)).toEqual([`Change roles and business of ${name}`]);
+    expect(await offeredActions(user, name)).toEqual([
+      `Open ${name}`,
+      `Change roles and business of ${name}`,
+    ]);
   }
 });

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { getInvitation } from '../../../src/shared/contract/account/invitations';
-import { paths } from '../../../src/client/paths';
+import { getInstituteHome } from '../../../src/shared/contract/institute/home';
+import {
+  getInstitutePerson,
+  getPersonBookings,
+} from '../../../src/shared/contract/institute/institutePerson';
+import { institutePersonAt, paths } from '../../../src/client/paths';
+import { anInstituteHome, fullHome } from '../anInstituteHome';
+import { aPersonBooking, fullPerson } from '../anInstitutePerson';
 import { chooseAction } from './chooseAction';
 import { CREDENTIAL_STATES } from './credentialStates';
 import { DEMO_CLIENT } from './demoPeople';
@@ -37,6 +44,30 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
       await offer(page, 'invited@dragoman.example');
       await page.getByText('invited@dragoman.example').waitFor();
     },
+  },
+  {
+    name: 'institute home',
+    who: 'admin',
+    path: `${paths.interpreter.instituteAdmin}?as=busy`,
+    answers: { [getInstituteHome.path]: fullHome },
+    reach: (page, { institute }) => page.getByRole('table', { name: institute.home.missing.title }).waitFor(),
+  },
+  {
+    name: 'institute home empty',
+    who: 'admin',
+    path: `${paths.interpreter.instituteAdmin}?as=idle`,
+    answers: { [getInstituteHome.path]: anInstituteHome() },
+    reach: (page, { institute }) => page.getByText(institute.home.waiting.none).waitFor(),
+  },
+  {
+    name: 'institute person',
+    who: 'admin',
+    path: `${institutePersonAt(fullPerson.person.id)}?as=known`,
+    answers: {
+      [getInstitutePerson.path]: fullPerson,
+      [getPersonBookings.path]: { rows: [aPersonBooking], total: 1, page: 1, pageSize: 20 },
+    },
+    reach: (page, { institute }) => page.getByRole('table', { name: institute.person.bookings }).waitFor(),
   },
   {
     name: 'institute roles of a person',

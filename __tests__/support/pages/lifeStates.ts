@@ -2,6 +2,7 @@ import { getBookingHistory } from '../../../src/shared/contract/bookings/booking
 import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
 import { getBooking, getClientRecords } from '../../../src/shared/contract/bookings/client';
 import { getInterpreterRecords } from '../../../src/shared/contract/interpreters/interpreter';
+import { getFirstSteps, type StepsToDo } from '../../../src/shared/contract/account/firstSteps';
 import { getProblems, type ReportedProblem } from '../../../src/shared/contract/bookings/aftermath';
 import { getMeetingReviews } from '../../../src/shared/contract/bookings/reviews';
 import { getMessages, getThread, getThreads, markRead } from '../../../src/shared/contract/bookings/message';
@@ -42,6 +43,16 @@ const reported: ReportedProblem = {
   ...{ interpreter: 'Ines Interpreter', by: 'client', text: 'Nobody came.', at: hoursAhead(-1) },
   ...{ startsAt: hoursAhead(-3), fee: 50, interpreterCheckedIn: false, outcome: null, isOwn: false },
   answer: 'I waited in the lobby for half an hour.',
+};
+
+const FIRST_STEPS_OPEN: StepsToDo = {
+  list: 'client',
+  isPutAway: false,
+  steps: [
+    { step: 'profile', isDone: true },
+    { step: 'search', isDone: false },
+    { step: 'request', isDone: false },
+  ],
 };
 
 /** A booking's life where the demo data has no such moment: cancelling late, moving it, and what comes after. */
@@ -119,6 +130,33 @@ export const LIFE_STATES: readonly ScreenState[] = [
     path: `${paths.interpreter.instituteAdmin}?section=problems&as=reported`,
     answers: { [getProblems.path]: [reported] },
     reach: (page, { institute }) => page.getByText(institute.problems.absent).waitFor(),
+  },
+  {
+    name: 'institute decides a part of a fee, refused',
+    who: 'admin',
+    path: `${paths.interpreter.instituteAdmin}?section=problems&as=parted`,
+    answers: { [getProblems.path]: [reported] },
+    reach: async (page, { institute }) => {
+      const { partial } = institute.problems.decide;
+      await page.getByText(partial.label, { exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: partial.label, exact: true }).click();
+      await dialog.getByText(partial.reasonRequired).first().waitFor();
+    },
+  },
+  {
+    name: 'first steps',
+    who: 'client',
+    path: `${paths.client.dashboard}?as=new`,
+    answers: { [getFirstSteps.path]: [FIRST_STEPS_OPEN] },
+    reach: (page, { firstSteps }) => page.getByText(firstSteps.request).waitFor(),
+  },
+  {
+    name: 'first steps in help',
+    who: 'client',
+    path: `${paths.help}?as=new`,
+    answers: { [getFirstSteps.path]: [{ ...FIRST_STEPS_OPEN, isPutAway: true }] },
+    reach: (page, { firstSteps }) => page.getByRole('button', { name: firstSteps.show }).waitFor(),
   },
   ...REVIEW_STATES,
 ];
