@@ -53,6 +53,10 @@ const READS = {
   getSettingsConfig: { start: appApi.endpoints.getSettingsConfig.initiate(), data: [] },
   getQuizResult: { start: studentApi.endpoints.getQuizResult.initiate({}), data: result },
   getQuizLeaders: { start: openApi.endpoints.getQuizLeaders.initiate(), data: [] },
+  getAskedTime: {
+    start: openApi.endpoints.getAskedTime.initiate({ slug: 'e-m-2k2m9pqg', start: '2031-03-04T09:00:00Z' }),
+    data: { name: 'E. M.', photo_url: null, hourly_price_cents: null, standing: 'free', others: [] },
+  },
   getQuizDemo: {
     start: openApi.endpoints.getQuizDemo.initiate(),
     data: { title: 'T', questions: [], score: null },

@@ -91,6 +91,7 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getQuizResult: ({ doneAttemptId }) => ({ attempt_id: doneAttemptId ?? randomUUID() }),
   getQuizLeaders: () => ({ language: 'English' }),
   getQuizDemo: () => ({ language: 'English', answers: [{ question_id: randomUUID(), choice: 0 }] }),
+  getAskedTime: () => ({ slug: 'nobody-2k2m9pqg', start: '2031-03-04T09:00:00Z' }),
   getInterpreters: () => ({ search: 'pat', from: 'English', to: 'Spanish', page: 1, pageSize: 10 }),
   getInterpreterRecords: ({ interpreterId }) => ({ interpreter_id: interpreterId }),
   addBooking: bookingRequest,

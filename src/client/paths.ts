@@ -67,6 +67,11 @@ export function interpreterProfileOf(uuid: string): string {
   return `${paths.interpreter.interpreterProfile}?uuid=${uuid}`;
 }
 
+/** Where a client books what they asked for on a public page, which the query says (`askQuery`). */
+export function askedBookingAt(query: string): string {
+  return `${paths.client.mettingsConfig}?${query}`;
+}
+
 /** Either group's list of bookings (`paths.client.records`), with one of them opened. */
 export function recordAt(records: string, bookingId: string): string {
   return `${records}?booking=${bookingId}`;

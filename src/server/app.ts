@@ -125,9 +125,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   privacyRoutes(app, account, refreshCookie);
   publicSignUpRoutes(app, account, refreshCookie);
   adminRoutes(app, createInstituteContext(context, settings), account, refreshCookie);
-  interpreterRoutes(app, context);
-  listingRoutes(app, { ...context, listingReview: settings.listingReview });
   const { limits } = settings;
+  const openReads = createOpenReadLimits(limits.openReadsPerMinute);
+  interpreterRoutes(app, context, openReads);
+  listingRoutes(app, { ...context, listingReview: settings.listingReview });
   const limited = {
     changes: createNewsLimit(context.db.queries, 'booking-changes', limits.bookingChangesPerHour),
     answers: createNewsLimit(context.db.queries, 'booking-answers', limits.bookingAnswersPerHour),
@@ -137,7 +138,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const hub = createLiveHub(context.db);
   await liveRoute(app, context, settings.publicUrl, hub);
   availabilityRoutes(app, context);
-  const openReads = createOpenReadLimits(limits.openReadsPerMinute);
   const calendarContext = { ...context, publicUrl: settings.publicUrl };
   bookingRoutes(app, context, limited);
   reschedulingRoutes(app, context, limited);

@@ -21,7 +21,6 @@ function open(at = '/register') {
     await type('Last name', 'Nuevo');
     await type('Email', 'nina@example.com');
     await type('Password', 'Sturdy-Pass7');
-    await type('Confirm password', 'Sturdy-Pass7');
     await user.click(screen.getByRole('radio', { name: 'Interpreter' }));
   };
   const submit = () => user.click(screen.getByRole('button', { name: 'Register' }));
@@ -32,7 +31,7 @@ test('who fills in the form is led to the code, with the address and never in th
   answer(REGISTER, registers);
   const { fill, user, location } = open();
   await fill();
-  await user.type(screen.getByLabelText('Confirm password'), '{Enter}');
+  await user.type(screen.getByLabelText('Password'), '{Enter}');
   await waitFor(() => expect(location()?.pathname).toBe('/verify'));
   expect(location()).toMatchObject({ search: '', state: { isMailed: true } });
   expect(readMailedTo(location()?.state).email).toBe('nina@example.com');
@@ -56,6 +55,32 @@ test('who comes as an interpreter finds that chosen, and may choose otherwise', 
   expect(screen.getByRole('radio', { name: 'Interpreter' })).not.toBeChecked();
 });
 
+test('who asks for a time finds themselves a client, and the mail is told of it', async () => {
+  answer(REGISTER, registers);
+  const { type, submit } = open(
+    '/register?ask=elena-m-2k2m9pqg&from=Spanish&to=German&start=2031-03-04T09:00:00Z',
+  );
+  expect(screen.getByRole('radio', { name: 'Client' })).toBeChecked();
+  await type('First name', 'Nina');
+  await type('Last name', 'Nuevo');
+  await type('Email', 'nina@example.com');
+  await type('Password', 'Sturdy-Pass7');
+  await submit();
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        group_id: 100,
+        asked: {
+          slug: 'interpreter-2k2m9pqg',
+          from: 'Spanish',
+          to: 'German',
+          start: '2031-03-04T09:00:00.000Z',
+        },
+      },
+    ]),
+  );
+});
+
 test('a tier from the landing page is told and sent', async () => {
   answer(REGISTER, registers);
   const { fill, submit } = open('/register?tier=enterprise');
@@ -76,9 +101,6 @@ test('an empty form is said beside every field and in a summary that takes the f
   );
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/^\*New Password Cannot Be Empty\./);
-  expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-    '*Confirm Password Cannot Be Empty.',
-  );
   expect(screen.getByRole('radiogroup', { name: 'I am a' })).toHaveAccessibleDescription(
     'Please choose whether you are a client or an interpreter.',
   );
@@ -111,13 +133,9 @@ test.each([
 ])('the password "%s" is refused: %s', async (password, words) => {
   const { submit, type } = open();
   await type('Password', password);
-  await type('Confirm password', 'other');
   await submit();
   await waitFor(() =>
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(words)),
-  );
-  expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-    "*New Password didn't match.",
   );
 });
 

@@ -1,4 +1,5 @@
 import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
+import { getAskedTime } from '../../shared/contract/interpreters/askedTime';
 import * as open from '../../shared/contract/base/open';
 import { dragomanApi } from './base/dragomanApi';
 
@@ -10,6 +11,11 @@ export const openApi = dragomanApi.injectEndpoints({
     ping: build.query<DataOf<Open['ping']>, void>({
       query: () => ({ endpoint: open.ping, request: {} }),
     }),
+    getAskedTime: build.query<DataOf<typeof getAskedTime>, RequestOf<typeof getAskedTime>>({
+      query: (request) => ({ endpoint: getAskedTime, request }),
+      // who is free changes by itself, and by others
+      keepUnusedDataFor: 0,
+    }),
     getQuizLeaders: build.query<DataOf<Open['getQuizLeaders']>, RequestOf<Open['getQuizLeaders']> | void>({
       query: (request) => ({ endpoint: open.getQuizLeaders, request }),
       providesTags: [{ type: 'QuizResult' }],
@@ -20,4 +26,10 @@ export const openApi = dragomanApi.injectEndpoints({
   }),
 });
 
-export const { usePingQuery, useGetQuizLeadersQuery, useGetQuizDemoQuery, useLazyGetQuizDemoQuery } = openApi;
+export const {
+  usePingQuery,
+  useGetAskedTimeQuery,
+  useGetQuizLeadersQuery,
+  useGetQuizDemoQuery,
+  useLazyGetQuizDemoQuery,
+} = openApi;

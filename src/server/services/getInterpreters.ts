@@ -2,6 +2,7 @@ import type { InterpreterRecord } from '../../shared/contract/interpreters/inter
 import type { InterpreterSearch } from '../../shared/contract/interpreters/interpreter';
 import { CLIENT_GROUP } from '../../shared/domain/people/groups';
 import { durationMinutes } from '../../shared/domain/booking/bookingChoices';
+import { keyOfSlug } from '../../shared/domain/people/publicName';
 import { centsFromEuros } from '../../shared/domain/money/money';
 import type { Queries } from '../db/database';
 import type { FreeAt } from '../db/repositories/bookings/freeAt';
@@ -24,13 +25,16 @@ import { toInterpreterRecord } from './toInterpreterRecord';
 export async function getInterpreters(
   { db: { queries }, clock }: ServiceContext,
   caller: Caller,
-  { maxPricePerHour, freeAt, credential, ...search }: InterpreterSearch,
+  { maxPricePerHour, freeAt, credential, slug, ...search }: InterpreterSearch,
 ): Promise<InterpreterRecord[]> {
   const now = clock.now();
   const isSearch = [search.from, search.to, search.search, search.vertical].some((asked) => asked);
   if (isSearch && caller.groupId === CLIENT_GROUP) await noteFirstSearch(queries, caller.userId, now);
+  const publicKey = slug === undefined ? undefined : keyOfSlug(slug);
+  if (publicKey === null) return [];
   const found = await searchInterpreters(queries, {
     ...search,
+    publicKey,
     credential: credential && { filter: credential, now },
     maxHourlyPriceCents: maxPricePerHour === undefined ? undefined : centsFromEuros(maxPricePerHour),
     freeAt: freeAt && (await readFreeAt(queries, freeAt, now)),

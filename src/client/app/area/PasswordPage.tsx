@@ -6,6 +6,7 @@ import { selectAuthStatus, selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import { loadPatiently } from '../../ui/loading/loadPatiently';
 import { Identifying } from '../session/Identifying';
+import { AskedSoon } from './AskedSoon';
 import { PlainPage } from './PlainPage';
 
 const load = () => import('../../features/account/PasswordResetScreen');
@@ -20,6 +21,7 @@ export function PasswordPage() {
   if (status === 'identifying') return <Identifying />;
   return (
     <PlainPage title={t(isForgot ? 'account.forgot.title' : 'account.change.title')}>
+      {email === null && <AskedSoon />}
       <PasswordResetScreen email={email} />
     </PlainPage>
   );

@@ -8,6 +8,7 @@ const REASONS = {
   [CLIENT_GROUP]: 'layout.session.clientsOnly',
   [INTERPRETER_GROUP]: 'layout.session.interpretersOnly',
   [INSTITUTE_ADMIN_ROLE]: 'layout.session.adminsOnly',
+  asking: 'layout.session.askingForClients',
 } as const;
 
 /** Why somebody is on their dashboard instead of where they wanted to go. */

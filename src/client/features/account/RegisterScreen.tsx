@@ -14,6 +14,7 @@ import { RadioChoice } from '../../ui/form/choices/RadioChoice';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useLinkToken } from '../../ui/page/useLinkToken';
 import { InvitationNote } from './InvitationNote';
+import { useAskedTime } from '../../entities/asked/useAskedTime';
 import { useRegistration } from './useRegistration';
 
 /** Signing up as a client or an interpreter; what follows is the code from the mail. */
@@ -25,7 +26,8 @@ export function RegisterScreen() {
   const invitation = useLinkToken('invitation');
   // until it has left the address, a link away from here would lose it
   const isInAddress = query.has('invitation');
-  const group = query.get('as') === 'interpreter' ? INTERPRETER_GROUP : undefined;
+  const isAsking = useAskedTime() !== null;
+  const group = query.get('as') === 'interpreter' ? INTERPRETER_GROUP : isAsking ? CLIENT_GROUP : undefined;
   const { props, summary, isSending } = useRegistration({ tier, group, invitation });
   return (
     <AppForm {...props} className="dr-formCard" aria-labelledby="register-heading">
@@ -42,12 +44,7 @@ export function RegisterScreen() {
         extra={t('account.passwordHint')}
         autoComplete="new-password"
       />
-      <PasswordItem
-        name="confirmation"
-        label={t('account.register.confirmPassword')}
-        autoComplete="new-password"
-      />
-      {/* Nothing is chosen for them: it cannot be changed later. */}
+      {/* Nothing is chosen for them, because it cannot be changed later; but who asks for a time is a client. */}
       <Form.Item name="group_id" label={t('account.register.iAmA')}>
         <RadioChoice
           aria-label={t('account.register.iAmA')}

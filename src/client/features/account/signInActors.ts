@@ -3,6 +3,8 @@ import { accountApi } from '../../api/accountApi';
 import { endWith } from '../../api/base/endWith';
 import type { RequestOf } from '../../../shared/contract/base/endpoint';
 import type * as account from '../../../shared/contract/account/userAccount';
+import type { ReadAskedTime } from '../../../shared/domain/booking/askedTime';
+import { askedChoice } from '../../entities/asked/askedChoice';
 import type { AppDispatch } from '../../store/store';
 
 type Account = typeof account;
@@ -12,12 +14,16 @@ interface Given<Request> {
   signal: AbortSignal;
 }
 
-/** The calls of signing in by mail: the only place where that flow meets the API. Failures are `ApiError`s. */
-export function signInActors(dispatch: AppDispatch) {
+/**
+ * The calls of signing in by mail: the only place where that flow meets the API. Mails lead back to what was wished for on a
+ * public page. Failures are `ApiError`s.
+ */
+export function signInActors(dispatch: AppDispatch, wish: ReadAskedTime | null) {
   const { endpoints } = accountApi;
+  const asked = askedChoice(wish);
   return {
     requestMagicCode: fromPromise(async ({ input }: { input: RequestOf<Account['requestMagicCode']> }) => {
-      await dispatch(endpoints.requestMagicCode.initiate(input)).unwrap();
+      await dispatch(endpoints.requestMagicCode.initiate({ ...input, ...asked })).unwrap();
       return { mailedAt: Date.now() };
     }),
     verifyMagicCode: fromPromise(({ input, signal }: Given<RequestOf<Account['verifyMagicCode']>>) =>
@@ -31,10 +37,10 @@ export function signInActors(dispatch: AppDispatch) {
     ),
     /** another code: for signing in, and for finishing a registration */
     mailMagicCode: fromPromise(({ input }: { input: RequestOf<Account['requestMagicCode']> }) =>
-      dispatch(endpoints.requestMagicCode.initiate(input)).unwrap(),
+      dispatch(endpoints.requestMagicCode.initiate({ ...input, ...asked })).unwrap(),
     ),
     mailFirstCode: fromPromise(({ input }: { input: RequestOf<Account['regenerateCode']> }) =>
-      dispatch(endpoints.regenerateCode.initiate(input)).unwrap(),
+      dispatch(endpoints.regenerateCode.initiate({ ...input, ...asked })).unwrap(),
     ),
   };
 }

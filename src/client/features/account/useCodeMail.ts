@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { RESEND_SECONDS } from '../../../shared/domain/people/codeLife';
 import { codeMailMachine } from '../../machines/passwordReset/codeMailMachine';
+import { useAskedTime } from '../../entities/asked/useAskedTime';
 import { useAppDispatch } from '../../store/store';
 import { machineInspection } from '../../ui/page/machineInspection';
 import { useNow } from '../../ui/time/useNow';
@@ -18,7 +19,7 @@ export function useCodeMail(mailedAt: number, call: CodeMailCall) {
   const isOver = leftMs <= 0;
   const [state, send] = useMachine(
     codeMailMachine.provide({
-      actors: { mailCode: signInActors(useAppDispatch())[call] },
+      actors: { mailCode: signInActors(useAppDispatch(), useAskedTime())[call] },
       actions: { countPause: (_, { seconds }) => setPause(pauseFromNow(seconds)) },
     }),
     { input: { wasMailed: !isOver }, ...machineInspection() },

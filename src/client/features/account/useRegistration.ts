@@ -1,9 +1,12 @@
+import { askedChoice } from '../../entities/asked/askedChoice';
+import { useAskedTime } from '../../entities/asked/useAskedTime';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterUserMutation } from '../../api/accountApi';
 import { NAME_MAX_LENGTH } from '../../../shared/contract/account/userAccount';
 import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
 import { isBlank } from '../../../shared/domain/text/visibleText';
+import { brokenPasswordRule } from '../../../shared/domain/people/passwordRules';
 import { isPersonName } from '../../../shared/domain/people/isPersonName';
 import type { Tier } from '../../../shared/domain/booking/tiers';
 import { paths } from '../../paths';
@@ -12,9 +15,8 @@ import { inNameOrder } from '../../ui/text/inNameOrder';
 import { keepMailedTo } from '../../ui/text/mailedTo';
 import { useAppForm } from '../../ui/form/useAppForm';
 import { emailProblem } from './codeProblem';
-import { newPasswordProblems } from './newPasswordProblems';
 
-const EMPTY = { first_name: '', last_name: '', email: '', password: '', confirmation: '', group_id: '' };
+const EMPTY = { first_name: '', last_name: '', email: '', password: '', group_id: '' };
 type Name = keyof typeof EMPTY;
 const NAMES = Object.keys(EMPTY) as Name[];
 const KEPT = ['first_name', 'last_name', 'email', 'group_id'] as const;
@@ -32,6 +34,7 @@ export function useRegistration({ tier, group, invitation }: RegistrationWish) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: object | null };
+  const asked = useAskedTime();
   const [register] = useRegisterUserMutation();
 
   const nameProblem = (name: string, missing: string) =>
@@ -43,6 +46,11 @@ export function useRegistration({ tier, group, invitation }: RegistrationWish) {
           ? undefined
           : t('account.register.nameNotOne');
 
+  const passwordProblem = (password: string) => {
+    const rule = brokenPasswordRule(password);
+    return rule ? t(`account.passwordRules.${rule}`) : undefined;
+  };
+
   return useAppForm<Name>({
     start: inNameOrder({ ...EMPTY, ...(group && { group_id: String(group) }) }, i18n.language),
     kept: KEPT,
@@ -50,7 +58,7 @@ export function useRegistration({ tier, group, invitation }: RegistrationWish) {
       first_name: nameProblem(form.first_name, t('account.register.firstNameRequired')),
       last_name: nameProblem(form.last_name, t('account.register.lastNameRequired')),
       email: emailProblem(form.email, t),
-      ...newPasswordProblems(form.password, form.confirmation, t),
+      password: passwordProblem(form.password),
       ...(form.group_id === '' && { group_id: t('account.register.groupRequired') }),
     }),
     send: async ({ first_name, last_name, email, password, group_id }) => {
@@ -63,6 +71,7 @@ export function useRegistration({ tier, group, invitation }: RegistrationWish) {
         group_id: group,
         tier,
         ...(invitation !== null && { invitation }),
+        ...askedChoice(asked),
       });
       if (answer.error) return formRefusalOf(answer.error, NAMES, t);
       const mailed = keepMailedTo({ email: answer.data.email, mailedAt: Date.now() });

@@ -5,6 +5,7 @@ import type { ApiError } from '../../../shared/contract/base/apiError';
 import type { SignInEvent, SignInPage, SignInWay } from '../../machines/signIn/signInContext';
 import { signInMachine } from '../../machines/signIn/signInMachine';
 import { paths } from '../../paths';
+import { useAskedTime } from '../../entities/asked/useAskedTime';
 import { useAppDispatch } from '../../store/store';
 import { machineInspection } from '../../ui/page/machineInspection';
 import { keepMailedTo } from '../../ui/text/mailedTo';
@@ -17,7 +18,7 @@ export function useSignIn(way: SignInWay, { email, mailedAt, token }: SignInPage
   const { state: route } = useLocation() as { state: object | null };
   const [state, send, actor] = useMachine(
     signInMachine.provide({
-      actors: signInActors(useAppDispatch()),
+      actors: signInActors(useAppDispatch(), useAskedTime()),
       actions: {
         showCodePage: (_, mailed) =>
           void navigate(paths.magicLogin, { state: { ...route, ...keepMailedTo(mailed) } }),

@@ -8,6 +8,7 @@ import { Bone } from '../../ui/feedback/Bone';
 import { Gap } from '../../ui/time/Gap';
 import { lazily } from '../../ui/loading/lazily';
 import { whenQuiet } from '../../ui/loading/whenIdle';
+import { AskedNotice } from './details/AskedNotice';
 import { DetailsStep } from './details/DetailsStep';
 import { useBookingWizard, type BookingSettings } from './useBookingWizard';
 import { useStepHistory } from './useStepHistory';
@@ -21,7 +22,7 @@ const { Component: PaymentStep, preload: preloadPayment } = lazily(
 /** The wizard's frame: its two steps by name, and the one that is current. */
 export function BookingSteps({ userId, ...settings }: BookingSettings & { userId: string }) {
   const { t } = useTranslation();
-  const { wizard, isDraftDropped } = useBookingWizard(userId, settings);
+  const { wizard, isDraftDropped, asked } = useBookingWizard(userId, settings);
   const { state } = wizard;
   const { booking, leftRequest } = state.context;
   const current = state.hasTag('details') ? 'details' : 'payment';
@@ -57,6 +58,7 @@ export function BookingSteps({ userId, ...settings }: BookingSettings & { userId
           }
         />
       )}
+      {asked && state.hasTag('details') && <AskedNotice asked={asked} wizard={wizard} />}
       {state.hasTag('details') && <DetailsStep wizard={wizard} />}
       {state.hasTag('payment') && booking && (
         <Suspense fallback={<Bone />}>

@@ -1,5 +1,6 @@
 import { hostPlatformFor } from '../../../shared/domain/booking/bookingChoices';
 import { isBlank } from '../../../shared/domain/text/visibleText';
+import { type AskedStart, withAsked } from '../../machines/bookingWizard/askedStart';
 import { blankDetails, type BookingDetails } from '../../machines/bookingWizard/bookingDetails';
 import { DRAFT_VERSION, type BookingDraft } from '../../machines/bookingWizard/bookingDraft';
 import type { BookingStart } from '../../machines/bookingWizard/bookingStart';
@@ -10,6 +11,8 @@ export interface BookingOpening {
   input: BookingWizardInput;
   /** there was a draft of this person that could not be used */
   isDraftDropped: boolean;
+  /** what was asked for before signing in, to be told about */
+  asked: AskedStart | null;
 }
 
 /**
@@ -25,11 +28,12 @@ export function openBooking(
   const reading = bookingDraftStorage.read(storage, userId);
   const kept = reading.kind === 'found' ? reading.draft : null;
   const isDraftDropped = reading.kind === 'broken';
-  if (!start) return { input: { userId, zone, draft: kept }, isDraftDropped };
+  if (!start) return { input: { userId, zone, draft: kept }, isDraftDropped, asked: null };
   const isLeft = kept !== null && kept.booking !== null;
   const before = isLeft || !kept ? blankDraft(userId, zone) : kept;
   const leftRequest = isLeft ? kept.details.meetingTitle : null;
-  return { input: { userId, zone, draft: startedDraft(before, start), leftRequest }, isDraftDropped };
+  const draft = startedDraft(before, start, zone);
+  return { input: { userId, zone, draft, leftRequest }, isDraftDropped, asked: start.asked ?? null };
 }
 
 function blankDraft(userId: string, zone: string): BookingDraft {
@@ -48,13 +52,16 @@ function blankDraft(userId: string, zone: string): BookingDraft {
 /** What was typed stays; only what was asked for is put in its place. */
 function startedDraft(
   draft: BookingDraft,
-  { platformChoice, chosenInterpreter, likeBooking }: BookingStart,
+  { platformChoice, chosenInterpreter, likeBooking, asked }: BookingStart,
+  zone: string,
 ): BookingDraft {
-  const details = likeBooking ? alike(draft.details, likeBooking) : draft.details;
+  const begun = likeBooking ? alike(draft.details, likeBooking) : draft.details;
+  const details = asked ? withAsked(begun, asked, zone) : begun;
   return {
     ...draft,
     details: platformChoice ? { ...details, hostPlatform: hostPlatformFor(platformChoice) } : details,
-    interpreter: chosenInterpreter ?? draft.interpreter,
+    // whoever was chosen before is not whom was asked for now
+    interpreter: chosenInterpreter ?? (asked ? null : draft.interpreter),
   };
 }
 

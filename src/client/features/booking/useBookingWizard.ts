@@ -11,7 +11,7 @@ import { machineInspection } from '../../ui/page/machineInspection';
 import { bookingActors, type BookingActors } from './bookingActors';
 import { bookingDraftStorage } from './bookingDraftStorage';
 import type { BookingWorld } from './BookingWorld';
-import { openBooking } from './openBooking';
+import { type BookingOpening, openBooking } from './openBooking';
 import { useBookingAnnouncements } from './useBookingAnnouncements';
 
 export interface BookingSettings {
@@ -33,7 +33,7 @@ export interface BookingWizard {
 export function useBookingWizard(
   userId: string,
   { world, actors: given }: BookingSettings,
-): { wizard: BookingWizard; isDraftDropped: boolean } {
+): { wizard: BookingWizard } & Omit<BookingOpening, 'input'> {
   const store = useAppStore();
   const location = useLocation();
   const [opening] = useState(() =>
@@ -56,7 +56,8 @@ export function useBookingWizard(
   const state = useSelector(actor, (snapshot) => snapshot);
   const send = useCallback((event: BookingWizardEvent) => actor.send(event), [actor]);
   const wizard = { state, send, actors, world };
-  return { wizard, isDraftDropped: opening.isDraftDropped };
+  const { isDraftDropped, asked } = opening;
+  return { wizard, isDraftDropped, asked };
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { PLATFORM_CHOICES } from '../../../shared/domain/booking/bookingChoices';
 import { centsFromEuros } from '../../../shared/domain/money/money';
+import { AskedStart } from './askedStart';
 import { BookingDetails } from './bookingDetails';
 import { ChosenInterpreter } from './chosenInterpreter';
 
@@ -26,6 +27,8 @@ export const BookingStart = z.object({
   chosenInterpreter: ChosenInterpreter.optional(),
   /** an earlier booking that this one is like; see `bookAgain` */
   likeBooking: LikeDetails.optional(),
+  /** the time that was asked for on a public page */
+  asked: AskedStart.optional(),
 });
 export type BookingStart = z.infer<typeof BookingStart>;
 

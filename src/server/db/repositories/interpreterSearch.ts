@@ -8,6 +8,8 @@ import { hasVerified } from './credentials';
 import { isFreeAt, localTimes, type FreeAt } from './bookings/freeAt';
 
 export interface InterpreterFilter {
+  /** only whoever bears it */
+  publicKey?: string | undefined;
   search?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -94,10 +96,11 @@ function matching(filter: InterpreterFilter): RawBuilder<unknown> {
 
 function conditions(filter: InterpreterFilter): RawBuilder<unknown>[] {
   const { search, from, to, vertical, maxHourlyPriceCents, minRating, credential, freeAt, isBusy } = filter;
-  const { isPublic, weekdays } = filter;
+  const { isPublic, weekdays, publicKey } = filter;
   return [
     sql`interpreters.listing_state = 'listed'`,
     sql`interpreters.offers_interpretation AND users.verified_at IS NOT NULL`,
+    ...(publicKey ? [sql`interpreters.public_key = ${publicKey}`] : []),
     ...(isPublic ? [sql`interpreters.is_public`] : []),
     ...(weekdays ? [worksOn(weekdays)] : []),
     ...searchWords(search ?? '').map((word) => sql`interpreters.search_text LIKE ${`%${escapeLike(word)}%`}`),

@@ -1,8 +1,10 @@
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
+import type { AskedTimeChoice } from '../../../shared/contract/interpreters/askedTime';
 import type { Queries } from '../../db/database';
 import type { User } from '../../db/repositories/people/users';
 import type { Clock } from '../context';
 import { queueMail } from '../mail/queueMail';
+import { askedPart } from './askedPart';
 import { codeSecrets } from './codeSecrets';
 import { issueCode } from './issueCode';
 
@@ -11,7 +13,7 @@ export async function mailCode(
   queries: Queries,
   clock: Clock,
   user: Pick<User, 'email'>,
-  language: InterfaceLanguage,
+  { language, asked }: { language: InterfaceLanguage; asked?: AskedTimeChoice | undefined },
 ): Promise<void> {
   const code = codeSecrets.createCode();
   const sendBefore = await issueCode(queries, clock, { purpose: 'verify', email: user.email, code });
@@ -20,7 +22,7 @@ export async function mailCode(
     language,
     template: 'verifyAccount',
     // Nobody has proved the address yet: whoever registered it may have put words of their own into the name.
-    values: { name: '', code },
+    values: { name: '', code, ...askedPart(asked) },
     sendBefore,
   });
 }

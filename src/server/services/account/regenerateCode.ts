@@ -1,3 +1,5 @@
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type * as endpoint from '../../../shared/contract/account/userAccount';
 import { inTransaction } from '../../db/inTransaction';
 import { findUserByEmail } from '../../db/repositories/people/users';
 import type { Visitor } from '../auth/signInContext';
@@ -8,14 +10,15 @@ import { mailCode } from './mailCode';
 export async function regenerateCode(
   context: AccountContext,
   visitor: Visitor,
-  { email }: { email: string },
+  { email, asked }: ReceivedOf<typeof endpoint.regenerateCode>,
 ): Promise<null> {
   await context.accountLimits.countMail('resend', email, visitor);
   await context.accountLimits.countResend(email);
   await inTransaction(context.db, async (queries) => {
     const user = await findUserByEmail(queries, email);
     if (user && !user.verified_at) {
-      await mailCode(queries, context.clock, user, user.language ?? visitor.language);
+      const language = user.language ?? visitor.language;
+      await mailCode(queries, context.clock, user, { language, asked });
     }
   });
   return null;

@@ -10,6 +10,7 @@ import { accountOf } from '../auth/signInLimits';
 import { hashPassword, isRightPassword } from '../auth/passwords';
 import type { Visitor } from '../auth/signInContext';
 import type { AccountContext } from './accountContext';
+import { askedPart } from './askedPart';
 import { keepRegistration } from './keepRegistration';
 import { mailCode } from './mailCode';
 import { refuseGuessable } from './refuseGuessable';
@@ -42,12 +43,12 @@ export async function registerUser(
       if (!user) return false;
       const language = user.language ?? visitor.language;
       if (user.verified_at) {
-        const values = { name: user.first_name };
+        const values = { name: user.first_name, ...askedPart(registration.asked) };
         const template = 'alreadyRegistered';
         await queueMail(queries, context.clock, { to: user.email, language, template, values });
       } else {
         await claimInvitation(queries, user.id, invitation?.id ?? null);
-        await mailCode(queries, context.clock, user, language);
+        await mailCode(queries, context.clock, user, { language, asked: registration.asked });
       }
       return true;
     });

@@ -1,8 +1,11 @@
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type * as endpoint from '../../../shared/contract/account/userAccount';
 import { inTransaction } from '../../db/inTransaction';
 import { findUserByEmail } from '../../db/repositories/people/users';
 import { queueMail } from '../mail/queueMail';
 import type { Visitor } from '../auth/signInContext';
 import type { AccountContext } from './accountContext';
+import { askedPart } from './askedPart';
 import { codeSecrets } from './codeSecrets';
 import { issueCode } from './issueCode';
 
@@ -10,7 +13,7 @@ import { issueCode } from './issueCode';
 export async function requestMagicCode(
   context: AccountContext,
   visitor: Visitor,
-  { email }: { email: string },
+  { email, asked }: ReceivedOf<typeof endpoint.requestMagicCode>,
 ): Promise<null> {
   await context.accountLimits.countMail('magic', email, visitor);
   const secrets = { code: codeSecrets.createCode(), token: codeSecrets.createToken() };
@@ -22,7 +25,7 @@ export async function requestMagicCode(
       to: user.email,
       language: user.language ?? visitor.language,
       template: 'magicSignIn',
-      values: { name: user.verified_at ? user.first_name : '', ...secrets },
+      values: { name: user.verified_at ? user.first_name : '', ...secrets, ...askedPart(asked) },
       sendBefore,
     });
   });

@@ -5,6 +5,8 @@ export interface MailLinks {
   login: string;
   forgotPassword: string;
   magicLogin(token: string): string;
+  /** where the code that finishes a registration is typed in */
+  verify: string;
   confirmSubscription(token: string): string;
   newsletterPreferences(token?: string): string;
   unsubscribe(token: string): string;
@@ -28,6 +30,7 @@ export function createMailLinks(publicUrl: string): MailLinks {
     login: at('/login'),
     forgotPassword: at('/forgot-password'),
     magicLogin: (token) => at('/magic-login', token),
+    verify: at('/verify'),
     confirmSubscription: (token) => at('/newsletter/confirm', token),
     newsletterPreferences: (token) => at('/newsletter/preferences', token),
     unsubscribe: (token) => at('/newsletter/unsubscribe', token),
@@ -36,4 +39,11 @@ export function createMailLinks(publicUrl: string): MailLinks {
     listing: at('/interpreter/listing'),
     credentials: at('/interpreter/listing#credentials'),
   };
+}
+
+/** A link with what its reader asked for on a public page, which is a query without its question mark. */
+export function withAsked(link: string, asked = ''): string {
+  const url = new URL(link);
+  for (const [key, value] of new URLSearchParams(asked)) url.searchParams.set(key, value);
+  return url.href;
 }

@@ -3,6 +3,7 @@ import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../domain/people/groups';
 import { DEFAULT_TIER, TIERS } from '../../domain/booking/tiers';
 import { defineEndpoint } from '../base/endpoint';
 import { Email, personName, TypedPassword } from '../base/fields';
+import { AskedTimeChoice } from '../interpreters/askedTime';
 import { LinkToken, MailedCode } from './mailedCode';
 import { NewPassword } from './newPassword';
 import { Session } from './sessionUser';
@@ -32,6 +33,7 @@ export const registerUser = defineEndpoint({
     invitation: LinkToken.optional().describe(
       "the token of an invitation's link, mailed to this address: the person joins the institute with the mailed code",
     ),
+    asked: AskedTimeChoice.optional(),
   }),
   data: z.object({ email: Email.describe('where the code was mailed to') }),
   refusals: ['WRONG_INVITATION', 'TOO_MANY_REQUESTS'],
@@ -54,7 +56,7 @@ export const regenerateCode = defineEndpoint({
   path: '/v2/api/user/regenerate_code',
   access: 'anyone',
   summary: 'Mail a new code for a registration, once a minute; the one before stops working',
-  request: z.object({ email: Email }),
+  request: z.object({ email: Email, asked: AskedTimeChoice.optional() }),
   data: z.null(),
   refusals: ['TOO_MANY_REQUESTS'],
 });
@@ -66,7 +68,7 @@ export const requestMagicCode = defineEndpoint({
   access: 'anyone',
   summary:
     'Mail a code and a link for signing in without a password; an unknown address gets the same answer',
-  request: z.object({ email: Email }),
+  request: z.object({ email: Email, asked: AskedTimeChoice.optional() }),
   data: z.null(),
   refusals: ['TOO_MANY_REQUESTS'],
 });

@@ -15,6 +15,7 @@ import * as instituteTeams from '../institute/instituteTeams';
 import * as instituteUsers from '../institute/instituteUsers';
 import * as interpreter from '../interpreters/interpreter';
 import * as interpreterProfile from '../interpreters/interpreterProfile';
+import * as askedTime from '../interpreters/askedTime';
 import * as badge from '../interpreters/badge';
 import * as credential from '../interpreters/credential';
 import * as credentialDecisions from '../interpreters/credentialDecisions';
@@ -49,6 +50,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   interpreterProfile,
   listing,
   badge,
+  askedTime,
   credential,
   credentialDecisions,
   client,

@@ -26,6 +26,9 @@ const FreeAt = z.object({
 
 export const InterpreterSearch = z
   .object({
+    slug: textUpTo(80)
+      .optional()
+      .describe('only whoever has this address among the public profiles; its end alone counts'),
     search: textUpTo(100)
       .optional()
       .describe('words of name, alias, location, description, language or vertical'),

@@ -14,6 +14,7 @@ export const mails = {
     subject: 'Confirm your address for Dragoman',
     lead: 'Enter this code to confirm your address and finish signing up:',
     life: 'The code works once, for the next {{minutes}} minutes.',
+    button: 'Enter the code',
   },
   alreadyRegistered: {
     subject: 'You already have a Dragoman account',

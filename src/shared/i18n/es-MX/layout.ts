@@ -72,5 +72,7 @@ export const layout = {
       'Esa página es para intérpretes. Iniciaste sesión como cliente, así que este es tu panel.',
     adminsOnly:
       'Esa página es para administradores del instituto. Tu cuenta no tiene ese rol, así que este es tu panel.',
+    askingForClients:
+      'Solo los clientes pueden pedir una hora a un intérprete. Para hacerlo, inicia sesión con una cuenta de cliente o registra una.',
   },
 } satisfies Translation<typeof source>;

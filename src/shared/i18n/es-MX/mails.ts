@@ -15,6 +15,7 @@ export const mails = {
     subject: 'Confirma tu correo para Dragoman',
     lead: 'Ingresa este código para confirmar tu correo y terminar tu registro:',
     life: 'El código sirve una sola vez durante los próximos {{minutes}} minutos.',
+    button: 'Ingresar el código',
   },
   alreadyRegistered: {
     subject: 'Ya tienes una cuenta en Dragoman',

@@ -15,6 +15,7 @@ export const mails = {
     subject: 'Dragoman：メールアドレスの確認',
     lead: '次のコードを入力してメールアドレスを確認し、登録を完了してください。',
     life: 'コードは{{minutes}}分間、1回だけ有効です。',
+    button: 'コードを入力する',
   },
   alreadyRegistered: {
     subject: 'Dragomanのアカウントはすでに登録されています',

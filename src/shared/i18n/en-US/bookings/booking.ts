@@ -8,6 +8,24 @@ export const booking = {
     title: 'Your draft could not be restored',
     text: 'It was damaged or came from an older version, so this form starts empty. Nothing was booked by it.',
   },
+  asked: {
+    title: '{{from}} and {{to}}: interpreting',
+    free: 'What you asked for is filled in',
+    freeText: '{{name}} is free on {{time}}. Only what is still empty below is needed.',
+    freeLanguagesText:
+      '{{name}} is free on {{time}}. Please choose the languages; only what is still empty below is needed.',
+    taken: '{{time}} was taken in the meantime',
+    takenText: 'Choose another time of {{name}} here, or type one below. Everything else is filled in.',
+    past: '{{time}} has passed',
+    pastText: 'Choose another time of {{name}} here, or type one below. Everything else is filled in.',
+    unlisted: 'This interpreter takes no requests at the moment',
+    unlistedText:
+      'Languages and time are filled in. Choose somebody else below: the list shows who is free then.',
+    unknown: 'We do not know this interpreter',
+    unknownText: 'The link may be incomplete. Languages and time are filled in: choose somebody below.',
+    others: 'Other free times of {{name}}',
+    unchecked: 'We could not look up what you asked for',
+  },
   groups: { meeting: 'The meeting', languages: 'Languages and subject', interpreter: 'Interpreter' },
   labels: {
     meetingTitle: 'Meeting title',

@@ -10,6 +10,25 @@ export const booking = {
     title: 'No se pudo recuperar tu borrador',
     text: 'Estaba dañado o venía de una versión anterior, así que el formulario empieza vacío. Con él no se reservó nada.',
   },
+  asked: {
+    title: 'Interpretación: {{from}} y {{to}}',
+    free: 'Ya está puesto lo que pediste',
+    freeText: '{{name}} tiene libre esta hora: {{time}}. Solo falta lo que sigue vacío abajo.',
+    freeLanguagesText:
+      '{{name}} tiene libre esta hora: {{time}}. Elige los idiomas; solo falta lo que sigue vacío abajo.',
+    taken: 'Esta hora ya se ocupó: {{time}}',
+    takenText: 'Elige aquí otra hora de {{name}} o escribe una abajo. Todo lo demás ya está puesto.',
+    past: 'Esta hora ya pasó: {{time}}',
+    pastText: 'Elige aquí otra hora de {{name}} o escribe una abajo. Todo lo demás ya está puesto.',
+    unlisted: 'Por el momento, este intérprete no acepta solicitudes',
+    unlistedText:
+      'Los idiomas y la hora ya están puestos. Elige a otra persona abajo: la lista muestra quién tiene libre esa hora.',
+    unknown: 'No conocemos a este intérprete',
+    unknownText:
+      'Puede que el enlace esté incompleto. Los idiomas y la hora ya están puestos: elige a alguien abajo.',
+    others: 'Otras horas libres de {{name}}',
+    unchecked: 'No pudimos consultar lo que pediste',
+  },
   groups: { meeting: 'La reunión', languages: 'Idiomas y tema', interpreter: 'Intérprete' },
   labels: {
     meetingTitle: 'Título de la reunión',
