@@ -39,6 +39,7 @@ export const LIFE_RULES: Record<string, readonly Row[]> = {
   ],
   getInstituteReviews: [['own', 401, 403, 403, 403, 403, 200]],
   hideReview: [['own', 401, 403, 403, 403, 403, 404]],
+  unhideReview: [['own', 401, 403, 403, 403, 403, 404]],
   getProblems: [['own', 401, 403, 403, 403, 403, 200]],
   // Nothing was reported about the sample's booking.
   decideProblem: [['own', 401, 403, 403, 403, 403, 404]],

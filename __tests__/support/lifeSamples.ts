@@ -22,6 +22,7 @@ export const LIFE_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getMeetingReviews: ({ bookingId }) => ({ id: bookingId }),
   getWaitingReviews: () => ({}),
   getInstituteReviews: () => ({ page: 1 }),
+  unhideReview: ({ bookingId }) => ({ booking_id: bookingId, by: 'client' }),
   hideReview: ({ bookingId }) => ({ booking_id: bookingId, by: 'client', reason: 'It names a patient.' }),
   getReviews: ({ interpreterId }) => ({ interpreter_id: interpreterId }),
   getProblems: () => ({}),

@@ -60,6 +60,11 @@ export const REVIEW_WRITES = {
     data: noReviews,
     reaches: [...OF_BOOKING, 'getMeetingReviews', 'getReviews', 'getInstituteReviews'],
   },
+  unhideReview: {
+    start: endpoints.unhideReview.initiate({ booking_id: id, by: 'client' }),
+    data: { ...hidden, hiddenFor: null },
+    reaches: [...SHOWN, ...['getInstituteReviews', 'getMeetingReviews', 'getWaitingReviews', 'getAuditLog']],
+  },
   hideReview: {
     start: endpoints.hideReview.initiate({ booking_id: id, by: 'client', reason: 'X' }),
     data: hidden,

@@ -49,6 +49,28 @@ test('an admin hides a review with a reason only, and it stands there as hidden'
   expect(screen.queryByRole('button', { name: /^Hide the review/ })).not.toBeInTheDocument();
 }, 30_000);
 
+test('a hidden one is shown again by one press, and a refusal is told', async () => {
+  let items = [{ ...listed, hiddenFor: 'It names a patient.' as string | null }];
+  const sent: unknown[] = [];
+  scene.answers(
+    call('/review/institute', () => succeeds(pageOf(items))),
+    call('/review/unhide', (body) => {
+      sent.push(body);
+      if (sent.length === 1) return refuses('NOT_FOUND', 'It is not there any more.');
+      items = [listed];
+      return succeeds(items[0]);
+    }),
+  );
+  const { user } = open();
+  const again = { name: 'Show the review by Ada Client of “Ward round” again' };
+  await user.click(await screen.findByRole('button', again, { timeout: 5000 }));
+  expect(await screen.findByText('It is not there any more.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', again));
+  expect(await screen.findByRole('button', { name: /^Hide the review by Ada/ })).toBeInTheDocument();
+  expect(sent).toEqual(Array(2).fill({ booking_id: listed.booking_id, by: 'client' }));
+  expect(screen.queryByText(/^Hidden:/)).not.toBeInTheDocument();
+}, 30_000);
+
 test('one’s own meeting is another admin’s, and somebody else may be faster', async () => {
   scene.answers(
     call('/review/institute', () =>

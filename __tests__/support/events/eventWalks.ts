@@ -6,7 +6,7 @@ import type { BookingRecord } from '../../../src/shared/contract/bookings/bookin
 import * as client from '../../../src/shared/contract/bookings/client';
 import * as talk from '../../../src/shared/contract/bookings/message';
 import * as moving from '../../../src/shared/contract/bookings/rescheduling';
-import { hideReview } from '../../../src/shared/contract/bookings/instituteReviews';
+import { hideReview, unhideReview } from '../../../src/shared/contract/bookings/instituteReviews';
 import * as reviews from '../../../src/shared/contract/bookings/reviews';
 import * as room from '../../../src/shared/contract/bookings/session';
 import { endSignIns } from '../../../src/shared/contract/institute/instituteUsers';
@@ -187,6 +187,16 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
       return () => call(hideReview, wish, 'admin');
     },
     ...{ live: 'booking', history: 'hide_review', mailToOne: 'reviewHidden' },
+  },
+  'review.shown': {
+    walk: async ({ over, review, call }) => {
+      const { id } = await over();
+      for (const by of ['client', 'interpreter'] as const) await review(id, by);
+      const wish = { booking_id: id, by: 'client' as const };
+      await call(hideReview, { ...wish, reason: 'It names a patient.' }, 'admin');
+      return () => call(unhideReview, wish, 'admin');
+    },
+    ...{ live: 'booking', history: 'show_review' },
   },
   'review.due': {
     walk: async ({ over, until, timePasses }) => {

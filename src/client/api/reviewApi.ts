@@ -11,6 +11,8 @@ const ofMeeting = (id: string): Tag => ({ type: 'Review', id });
 const SHOWN: Tag = { type: 'Review', id: 'SHOWN' };
 const WAITING: Tag = { type: 'Review', id: 'WAITING' };
 const INSTITUTE: Tag = { type: 'Review', id: 'INSTITUTE' };
+/** What an admin changes by hiding a review, or by showing it again. */
+const HIDING: Tag[] = [{ type: 'Review' }, { type: 'Interpreter' }, { type: 'Audit' }];
 
 /** What a review may change: it can be the second one, and then both are shown and counted. */
 const afterReview = ({ id }: { id: string }): Tag[] => [
@@ -62,7 +64,14 @@ export const reviewApi = dragomanApi.injectEndpoints({
       RequestOf<InstituteReviews['hideReview']>
     >({
       query: (request) => ({ endpoint: instituteReviews.hideReview, request }),
-      invalidatesTags: afterSuccess(() => [{ type: 'Review' }, { type: 'Interpreter' }, { type: 'Audit' }]),
+      invalidatesTags: afterSuccess(() => HIDING),
+    }),
+    unhideReview: build.mutation<
+      DataOf<InstituteReviews['unhideReview']>,
+      RequestOf<InstituteReviews['unhideReview']>
+    >({
+      query: (request) => ({ endpoint: instituteReviews.unhideReview, request }),
+      invalidatesTags: afterSuccess(() => HIDING),
     }),
   }),
 });
@@ -75,4 +84,5 @@ export const {
   useGetReviewsQuery,
   useGetInstituteReviewsQuery,
   useHideReviewMutation,
+  useUnhideReviewMutation,
 } = reviewApi;

@@ -38,6 +38,8 @@ export interface Events {
   'review.answered': BookingFact;
   /** by an admin; `author` is null where they deleted their account */
   'review.hidden': BookingFact & HiddenReview;
+  /** a hidden one, again */
+  'review.shown': BookingFact;
   /** two hours after it was over, for the sides that did not review it yet */
   'review.due': ReminderFact & { parties: readonly ReviewAuthor[] };
   'dispute.opened': BookingFact;

@@ -50,6 +50,7 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   'review.revealed': { live: bookingNotice },
   'review.answered': { history: 'answer_review', live: bookingNotice },
   'review.hidden': { history: 'hide_review', live: bookingNotice, mail: mailHiddenReview },
+  'review.shown': { history: 'show_review', live: bookingNotice },
   'review.due': { mail: mailParties('askReview') },
   'dispute.opened': { history: 'problem', live: bookingNotice, mail: mailParties('problemReported') },
   'dispute.answered': { history: 'answer_problem', live: bookingNotice },

@@ -1,5 +1,5 @@
 import { getAuditLog } from '../../../../src/shared/contract/institute/auditLog';
-import { getInstituteReviews, hideReview } from '../../../../src/shared/contract/bookings/instituteReviews';
+import { getInstituteReviews, hideReview, unhideReview } from '../../../../src/shared/contract/bookings/instituteReviews';
 import {
   answerReview,
   getMeetingReviews,
@@ -67,6 +67,47 @@ describe('a review that an admin hides', () => {
     expect(again.refusal().code).toBe('REVIEW_HIDDEN');
     const answered = await server.call(answerReview, { id, text: 'No.' }, await scene.as('interpreter'));
     expect(answered.refusal().code).toBe('NOT_FOUND');
+  });
+
+  it('is shown and counted again once an admin takes that back, and the log has both', async () => {
+    const scene = await arrive(server);
+    const id = await reviewed(scene);
+    await scene.call(hideReview, wishOf(id), 'admin');
+    const wish = { booking_id: id, by: 'client' as const };
+    const mailsBefore = await server.context.db.queries.selectFrom('outbox').selectAll().execute();
+    expect(await scene.call(unhideReview, wish, 'admin')).toMatchObject({ text: 'Calm.', hiddenFor: null });
+    const { interpreter } = scene.people;
+    const list = await scene.call(getReviews, { interpreter_id: interpreter.id, page: 1 }, 'client');
+    expect(list).toMatchObject({ total: 1, items: [{ text: 'Calm.' }] });
+    const profile = await scene.call(getInterpreterProfile, { uuid: interpreter.id }, 'interpreter');
+    expect(profile.professionalInfo).toMatchObject({ clientReferences: 1 });
+    expect((await scene.call(getMeetingReviews, { id }, 'interpreter')).other).toMatchObject({ text: 'Calm.' });
+    const [last] = (await scene.call(getAuditLog, { page: 1 }, 'admin')).rows;
+    expect(last).toMatchObject({ action: 'review.show' });
+    expect(JSON.stringify(last)).toContain('It names a patient.');
+    // once more changes nothing and tells nobody
+    expect(await scene.call(unhideReview, wish, 'admin')).toMatchObject({ hiddenFor: null });
+    expect((await scene.call(getAuditLog, { page: 1 }, 'admin')).rows[1]).toMatchObject({ action: 'review.hide' });
+    const mails = await server.context.db.queries.selectFrom('outbox').selectAll().execute();
+    expect(mails).toHaveLength(mailsBefore.length);
+    // and it can be answered, and hidden, again
+    await scene.call(answerReview, { id, text: 'Thank you.' }, 'interpreter');
+    await scene.call(hideReview, wishOf(id), 'admin');
+  });
+
+  it('is not shown again by who was a party, nor by another institute', async () => {
+    const scene = await arrive(server);
+    const id = await reviewed(scene);
+    await scene.call(hideReview, wishOf(id), 'admin');
+    const wish = { booking_id: id, by: 'client' as const };
+    const { queries } = server.context.db;
+    const admin = { roles: ['institute_admin'] };
+    await queries.updateTable('users').set(admin).where('id', '=', scene.people.interpreter.id).execute();
+    const own = await server.call(unhideReview, wish, await scene.as('interpreter'));
+    expect(own.refusal().code).toBe('FORBIDDEN');
+    await addInstitute(server.context, 'Elsewhere', [scene.people.admin]);
+    const foreign = await server.call(unhideReview, wish, await scene.as('admin'));
+    expect(foreign.refusal().code).toBe('NOT_FOUND');
   });
 
   it('is one that both could read; another is not there, nor is one of another institute', async () => {

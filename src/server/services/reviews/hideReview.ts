@@ -4,6 +4,7 @@ import type {
   getInstituteReviews as listEndpoint,
   hideReview as endpoint,
   InstituteReview,
+  unhideReview as unhideEndpoint,
 } from '../../../shared/contract/bookings/instituteReviews';
 import { DEFAULT_LANGUAGE } from '../../../shared/domain/text/interfaceLanguages';
 import { listInstituteReviews, type InstituteReviewRow } from '../../db/repositories/bookings/reviewLists';
@@ -63,6 +64,34 @@ export function hideReview(
       reason,
     });
     return toInstituteReview({ ...row, hidden_for: reason }, caller);
+  });
+}
+
+/**
+ * Shows a hidden review again: it counts from now on, and the institute's log keeps why it had been hidden. One that is not
+ * hidden stays as it is. Throws NOT_FOUND, and FORBIDDEN to who was a party of the meeting.
+ */
+export function unhideReview(
+  context: ServiceContext,
+  caller: Caller,
+  { booking_id: id, by }: ReceivedOf<typeof unhideEndpoint>,
+): Promise<InstituteReview> {
+  return changeInstitute(context, caller, async ({ queries, institute, now, log }) => {
+    const [row] = await listInstituteReviews(queries, institute, { one: { id, by } }, now);
+    if (!row) throw new AppError('NOT_FOUND');
+    if (toInstituteReview(row, caller).isOwn) throw new AppError('FORBIDDEN');
+    const { interpreter_id, client_id, hidden_for: reason } = row;
+    await lockMeeting(queries, { interpreter_id, id });
+    const shown = toInstituteReview({ ...row, hidden_for: null }, caller);
+    if (!(await setHidden(queries, { interpreter_id, id }, by, null))) return shown;
+    await changeStandings(queries, [row], now);
+    const author = by === 'client' ? client_id : interpreter_id;
+    await log('review.show', row.title, { reason }, { rating: row.rating, text: row.body }, author ?? undefined);
+    await publish(queries, 'review.shown', {
+      booking: { id, interpreter_id, client_id },
+      ...{ at: now, actor: 'admin', actorId: caller.userId, from: 'completed', to: 'completed' },
+    });
+    return shown;
   });
 }
 

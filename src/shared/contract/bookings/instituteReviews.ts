@@ -52,3 +52,17 @@ export const hideReview = defineEndpoint({
   data: InstituteReview,
   refusals: ['NOT_FOUND', 'REVIEW_HIDDEN'],
 });
+
+export const unhideReview = defineEndpoint({
+  name: 'unhideReview',
+  method: 'POST',
+  path: `${REVIEW_PREFIX}/unhide`,
+  access: 'instituteAdmin',
+  summary: 'Show a hidden review again, and count it; one that is not hidden stays as it is',
+  request: z.object({
+    booking_id: Id.describe("a meeting of one of the institute's interpreters"),
+    by: Author.describe('whose review of it'),
+  }),
+  data: InstituteReview,
+  refusals: ['NOT_FOUND'],
+});

@@ -10,6 +10,7 @@ export const AFTERMATH_ACTIONS = [
   'review',
   'answer_review',
   'hide_review',
+  'show_review',
   'confirmed_held',
   'problem',
   'answer_problem',

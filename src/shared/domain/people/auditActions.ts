@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'problem.partial',
   'problem.void',
   'review.hide',
+  'review.show',
   'invitation.send',
   'invitation.withdraw',
   'invitation.accept',

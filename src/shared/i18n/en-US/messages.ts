@@ -36,6 +36,7 @@ export interface ServerMessages {
     leaveReview: string;
     answerReview: string;
     hideReview: string;
+    unhideReview: string;
     inviteAssociate: string;
     withdrawInvitation: string;
     acceptInvitation: string;
@@ -186,6 +187,7 @@ export const messages: ServerMessages = {
     leaveReview: 'Thank you for your review.',
     answerReview: 'Your answer has been published.',
     hideReview: 'The review is hidden, and a mail is on its way to its author.',
+    unhideReview: 'The review is shown again.',
     inviteAssociate: 'The invitation is on its way.',
     withdrawInvitation: 'The invitation has been withdrawn.',
     acceptInvitation: 'Welcome! You belong to the institute now.',

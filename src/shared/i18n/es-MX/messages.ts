@@ -141,6 +141,7 @@ export const messages: ServerMessages = {
     leaveReview: 'Gracias por tu reseña.',
     answerReview: 'Tu respuesta se publicó.',
     hideReview: 'La reseña quedó oculta y avisamos a quien la escribió por correo.',
+    unhideReview: 'La reseña se muestra de nuevo.',
     inviteAssociate: 'La invitación va en camino.',
     withdrawInvitation: 'Se retiró la invitación.',
     acceptInvitation: '¡Te damos la bienvenida! Ya perteneces al instituto.',

@@ -143,6 +143,7 @@ export const messages: ServerMessages = {
     leaveReview: 'レビューをありがとうございました。',
     answerReview: '返信を公開しました。',
     hideReview: 'レビューを非表示にしました。書いた方にメールでお知らせします。',
+    unhideReview: 'レビューを再び表示しました。',
     inviteAssociate: '招待メールを送信しました。',
     withdrawInvitation: '招待を取り消しました。',
     acceptInvitation: 'ようこそ。機関への所属が完了しました。',

@@ -1,6 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { useGetInstituteReviewsQuery, useHideReviewMutation } from '../../../api/reviewApi';
+import { useGetInstituteReviewsQuery, useHideReviewMutation, useUnhideReviewMutation } from '../../../api/reviewApi';
+import { refusalText } from '../../../i18n/failureText';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { InstituteReview } from '../../../../shared/contract/bookings/instituteReviews';
 import { MAX_HIDING_REASON } from '../../../../shared/domain/booking/reviews';
@@ -63,18 +64,21 @@ export function ReviewsSection() {
       cell: (review) =>
         review.isOwn ? (
           <span className="dr-table-quiet">{t('institute.reviews.own')}</span>
+        ) : review.hiddenFor === null ? (
+          <Button
+            aria-label={t('institute.reviews.hide.of', {
+              name: nameOf(review.author),
+              title: titleOf(review),
+            })}
+            onClick={() => setHidden(review)}
+          >
+            {t('institute.reviews.hide.label')}
+          </Button>
         ) : (
-          review.hiddenFor === null && (
-            <Button
-              aria-label={t('institute.reviews.hide.of', {
-                name: nameOf(review.author),
-                title: titleOf(review),
-              })}
-              onClick={() => setHidden(review)}
-            >
-              {t('institute.reviews.hide.label')}
-            </Button>
-          )
+          <ShowAgain
+            review={review}
+            words={t('institute.reviews.show.of', { name: nameOf(review.author), title: titleOf(review) })}
+          />
         ),
     },
   ];
@@ -105,6 +109,23 @@ export function ReviewsSection() {
         {hidden && <HidingForm review={hidden} name={nameOf(hidden.author)} onDone={() => setHidden(null)} />}
       </FormDialog>
     </SectionFrame>
+  );
+}
+
+/** Takes a hiding back: nobody is mailed, and the log has it. */
+function ShowAgain({ review: { booking_id, by }, words }: { review: InstituteReview; words: string }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [unhide, { isLoading }] = useUnhideReviewMutation();
+  const show = async () => {
+    const { error } = await unhide({ booking_id, by });
+    if (error) toast.error({ title: refusalText(error, t) });
+    else toast.success({ title: t('institute.reviews.show.done') });
+  };
+  return (
+    <Button aria-label={words} loading={isLoading} onClick={() => void show()}>
+      {t('institute.reviews.show.label')}
+    </Button>
   );
 }
 

@@ -120,20 +120,20 @@ export async function setAnswer(
   return (await answered.execute()).length === 1;
 }
 
-/** Hides a review for a reason; false where it is hidden already. */
+/** Hides a review for a reason, or shows it again where that is null; false where it is so already. */
 export async function setHidden(
   queries: Queries,
   { interpreter_id, id }: MeetingKey,
   author: ReviewAuthor,
-  { reason, at }: { reason: string; at: Date },
+  hiding: { reason: string; at: Date } | null,
 ): Promise<boolean> {
-  const hidden = queries
+  const changed = queries
     .updateTable('reviews')
-    .set({ hidden_at: at, hidden_for: reason })
+    .set({ hidden_at: hiding?.at ?? null, hidden_for: hiding?.reason ?? null })
     .where('interpreter_id', '=', interpreter_id)
     .where('booking_id', '=', id)
     .where('author', '=', author)
-    .where('hidden_at', 'is', null)
+    .where('hidden_at', hiding ? 'is' : 'is not', null)
     .returning('booking_id');
-  return (await hidden.execute()).length === 1;
+  return (await changed.execute()).length === 1;
 }

@@ -62,6 +62,7 @@ export const life = {
       review: 'Reviewed',
       answer_review: 'Review answered',
       hide_review: 'Review hidden',
+      show_review: 'Review shown again',
       confirmed_held: 'Said that it took place',
       problem: 'Problem reported',
       answer_problem: 'Other side heard',

@@ -65,6 +65,7 @@ export const life = {
       review: 'Reseña escrita',
       answer_review: 'Reseña respondida',
       hide_review: 'Reseña oculta',
+      show_review: 'Reseña visible de nuevo',
       confirmed_held: 'Confirmó que se realizó',
       problem: 'Problema reportado',
       answer_problem: 'Respuesta al problema',

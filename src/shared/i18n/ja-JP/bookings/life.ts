@@ -64,6 +64,7 @@ export const life = {
       review: 'レビューの投稿',
       answer_review: 'レビューへの返信',
       hide_review: 'レビューの非表示',
+      show_review: 'レビューの再表示',
       confirmed_held: '実施を確認',
       problem: '問題の報告',
       answer_problem: '報告への説明',
