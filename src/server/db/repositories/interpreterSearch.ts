@@ -23,8 +23,8 @@ export interface InterpreterFilter {
   isBusy?: boolean;
   /** only who can be found by somebody who is not signed in */
   isPublic?: boolean;
-  /** only who works on one of these days of the week (1 is Monday), or said no hours at all */
-  weekdays?: readonly number[];
+  /** only who has hours on one of these days in a row (YYYY-MM-DD), or said none at all, and is not away on all of them */
+  openOn?: readonly string[];
   sort: InterpreterSort;
   page: number;
   pageSize: number;
@@ -96,13 +96,13 @@ function matching(filter: InterpreterFilter): RawBuilder<unknown> {
 
 function conditions(filter: InterpreterFilter): RawBuilder<unknown>[] {
   const { search, from, to, vertical, maxHourlyPriceCents, minRating, credential, freeAt, isBusy } = filter;
-  const { isPublic, weekdays, publicKey } = filter;
+  const { isPublic, openOn, publicKey } = filter;
   return [
     sql`interpreters.listing_state = 'listed'`,
     sql`interpreters.offers_interpretation AND users.verified_at IS NOT NULL`,
     ...(publicKey ? [sql`interpreters.public_key = ${publicKey}`] : []),
     ...(isPublic ? [sql`interpreters.is_public`] : []),
-    ...(weekdays ? [worksOn(weekdays)] : []),
+    ...(openOn ? [worksOn(openOn), isNotAway(openOn)] : []),
     ...searchWords(search ?? '').map((word) => sql`interpreters.search_text LIKE ${`%${escapeLike(word)}%`}`),
     ...[from, to].filter((language) => language !== undefined).map(speaks),
     ...(vertical ? [worksIn(vertical)] : []),
@@ -124,9 +124,14 @@ const worksIn = (vertical: string) => sql`EXISTS (SELECT FROM interpreter_vertic
     AND lower(interpreter_verticals.name) = lower(${vertical}))`;
 
 /** A look-up by key for each interpreter, as in `isFreeAt`. */
-const worksOn = (weekdays: readonly number[]) => sql`(SELECT count(*) = 0
-    OR bool_or(weekly_hours.weekday IN (${sql.join(weekdays)}))
+const worksOn = (days: readonly string[]) => sql`(SELECT count(*) = 0
+    OR bool_or(weekly_hours.weekday IN (${sql.join(days.map((day) => Temporal.PlainDate.from(day).dayOfWeek))}))
   FROM weekly_hours WHERE weekly_hours.interpreter_id = interpreters.user_id)`;
+
+/** Days off that one stretch makes; whoever is away for several of them is found out later. */
+const isNotAway = (days: readonly string[]) => sql`coalesce((SELECT bool_and(false) FROM days_off
+  WHERE days_off.interpreter_id = interpreters.user_id
+    AND days_off.first_day <= ${days[0]}::date AND days_off.last_day >= ${days.at(-1)}::date), true)`;
 
 /** How many there are, but `most` at most. */
 export async function countInterpreters(

@@ -28,8 +28,8 @@ export function spanOfDays(day: string, zone: string, count = 1): Span {
   return [midnight(date), midnight(date.add({ days: count }))];
 }
 
-/** The days of the week that a day lies on somewhere on earth; 1 is Monday. */
-export function weekdaysAround(day: string): number[] {
+/** The days that a day lies on somewhere on earth, YYYY-MM-DD. */
+export function daysAround(day: string): string[] {
   const date = Temporal.PlainDate.from(day);
-  return [-1, 0, 1].map((days) => date.add({ days }).dayOfWeek);
+  return [-1, 0, 1].map((days) => date.add({ days }).toString());
 }

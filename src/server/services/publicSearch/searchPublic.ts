@@ -11,6 +11,7 @@ import type { Queries } from '../../db/database';
 import { findAvailabilities } from '../../db/repositories/bookings/findAvailability';
 import {
   countInterpreters,
+  interpreterStretch,
   searchInterpreters,
   type InterpreterFilter,
 } from '../../db/repositories/interpreterSearch';
@@ -18,16 +19,19 @@ import { findPublicPeople, listPublicLanguages } from '../../db/repositories/pub
 import type { ServiceContext } from '../context';
 import { noteMissingPair } from '../noteMissingPair';
 import { verifiedBadgesOf } from '../credentials/verifiedBadges';
-import { freeTimesOf, reachOf, spanOfDays, weekdaysAround, type Span } from './freeTimesOf';
+import { daysAround, freeTimesOf, reachOf, spanOfDays, type Span } from './freeTimesOf';
 import { askedPair, toFreeTime, toPublicPerson } from './toPublicPerson';
 
 const DAY_MS = 86_400_000;
 /** How far ahead the next free times are looked for. */
 const AHEAD_MS = 14 * DAY_MS;
 const SHOWN_TIMES = 3;
-/** Who is free on a day is looked up for so many at once, the best ranked first, and for no more than so many. */
-const AT_ONCE = 24;
-const MOST_LOOKED_AT = 480;
+/**
+ * Who is free on a day is looked up for so many at first, the best ranked ones, and then for twice as many each time: mostly the
+ * first have somebody, and everybody is looked at where they have not.
+ */
+const AT_FIRST = 24;
+const MOST_AT_ONCE = 384;
 const PARTNERS = 6;
 
 /** A page, and the ids of whom it tells, which stand nowhere on it. */
@@ -84,7 +88,7 @@ async function findPage(queries: Queries, filter: InterpreterFilter): Promise<Pa
   };
 }
 
-/** Who works on such a day of the week is asked of the database, who is free on that very day is reckoned one by one. */
+/** Who may work on such a day is asked of the database, who is free on that very day is reckoned one by one. */
 async function findFreeOn(
   queries: Queries,
   filter: InterpreterFilter,
@@ -96,17 +100,22 @@ async function findFreeOn(
   const free: string[] = [];
   const widest = spanOfDays(day, 'UTC');
   const reach = reachOf([widest[0] - DAY_MS, widest[1] + DAY_MS]);
-  for (let looked = 0; looked < MOST_LOOKED_AT && free.length < wanted; looked += AT_ONCE) {
-    const page = looked / AT_ONCE + 1;
-    const some = { ...filter, weekdays: weekdaysAround(day), page, pageSize: AT_ONCE };
-    const ids = (await searchInterpreters(queries, some)).map(({ id }) => id);
+  // a day of the reader's lies on two or three days of somebody far away
+  const open = { ...filter, openOn: search.zone ? daysAround(day) : [day] };
+  let [looked, atOnce] = [0, AT_FIRST];
+  for (;;) {
+    const some = await interpreterStretch(open, looked, atOnce).execute(queries);
+    const ids = some.rows.map(({ id }) => id);
     const found = await findAvailabilities(queries, ids, reach, now);
     for (const id of ids) {
       const each = found.get(id);
       const span = each && spanOfDays(day, search.zone ?? each.availability.zone);
       if (each && span && freeTimesOf(each, span, now.getTime(), 1).length > 0) free.push(id);
+      if (free.length === wanted) break;
     }
-    if (ids.length < AT_ONCE) break;
+    if (free.length >= wanted || ids.length < atOnce) break;
+    looked += atOnce;
+    atOnce = Math.min(2 * atOnce, MOST_AT_ONCE);
   }
   return { ids: free.slice(wanted - 1 - filter.pageSize, wanted - 1), hasMore: free.length >= wanted };
 }

@@ -45,7 +45,7 @@ export const publicSearch = {
     partners: 'For {{language}} there are interpreters with:',
     noPartners: 'Nobody listed speaks {{language}} yet.',
     filtered: 'Nobody was found with all of that.',
-    day: 'Nobody we looked at is free then.',
+    day: 'Nobody is free then.',
     withoutDay: 'Search without the day',
     withoutField: 'Search in every field',
     all: 'See all interpreters',

@@ -49,7 +49,7 @@ export const publicSearch = {
     partners: 'Para {{language}} hay intérpretes con:',
     noPartners: 'Todavía no hay nadie con {{language}}.',
     filtered: 'No encontramos a nadie con todo eso.',
-    day: 'De quienes revisamos, nadie tiene tiempo ese día.',
+    day: 'Nadie está libre ese día.',
     withoutDay: 'Buscar sin el día',
     withoutField: 'Buscar en todas las especialidades',
     all: 'Ver todos los intérpretes',

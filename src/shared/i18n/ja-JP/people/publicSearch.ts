@@ -48,7 +48,7 @@ export const publicSearch = {
     partners: '{{language}}と次の言語の通訳者がいます：',
     noPartners: '{{language}}の通訳者はまだ掲載されていません。',
     filtered: 'すべての条件に合う通訳者は見つかりませんでした。',
-    day: '確認した中に、その日に空いている通訳者はいませんでした。',
+    day: 'その日に空いている人はいません。',
     withoutDay: '日付を指定せずに検索する',
     withoutField: 'すべての分野で検索する',
     all: 'すべての通訳者を見る',
