@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { getListing } from '../../../src/shared/contract/interpreters/listing';
 import { publicPages, reader } from '../../support/publicPages';
+import { structuredDataIssues } from '../../support/structuredDataIssues';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 const SITE = 'https://dragoman.example';
@@ -78,6 +79,13 @@ describe('what search engines and link previews read', () => {
       '@type': 'ItemList',
       itemListElement: [{ position: 1, url: `${SITE}${path}` }],
     });
+  });
+
+  it('says it by the vocabulary and the rules that a validator knows', async () => {
+    for (const address of [path, '/interpreters', '/interpreters?from=German&lang=ja-JP'])
+      expect([address, await structuredDataIssues((await read(address)).data())]).toEqual([address, []]);
+    const noName = { '@type': 'Service', review: { '@type': 'Review', reviewRating: { '@type': 'Rating' } } };
+    expect(await structuredDataIssues(noName)).not.toEqual([]);
   });
 
   it('shows a picture of its own in previews of links', async () => {

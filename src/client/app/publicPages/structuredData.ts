@@ -1,3 +1,4 @@
+import type { ItemList, Service, WithContext } from 'schema-dts';
 import type {
   PublicPageInput,
   PublicPerson,
@@ -9,8 +10,14 @@ import { isInterpretationLanguage, LANGUAGE_TAGS } from '../../../shared/domain/
 
 const BEST = 4;
 
-/** What a page says, as search engines read it (schema.org); null for what is nothing to them. */
-export function structuredData({ page, publicUrl }: PublicPageInput, title: string): object | null {
+/**
+ * What a page says, as search engines read it; null for what is nothing to them. The types hold it to the vocabulary of
+ * schema.org.
+ */
+export function structuredData(
+  { page, publicUrl }: PublicPageInput,
+  title: string,
+): WithContext<Service> | WithContext<ItemList> | null {
   if (page.kind === 'message') return null;
   if (page.kind === 'profile') return { '@context': 'https://schema.org', ...service(page, publicUrl) };
   if (page.people.length === 0) return null;
@@ -29,7 +36,7 @@ export function structuredData({ page, publicUrl }: PublicPageInput, title: stri
 }
 
 /** The service that a person offers: a price and a rating belong to that, not to the person. */
-function service({ person, description, reviews }: PublicProfilePage, publicUrl: string): object {
+function service({ person, description, reviews }: PublicProfilePage, publicUrl: string): Service {
   const { name, photoUrl, languages, rating, reviewCount, hourlyPriceCents } = person;
   const url = addressOf(person, publicUrl);
   return {
