@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import type { ErrorCode } from '../../src/shared/contract/base/errors';
 import { refuses, succeeds } from '../support/answers';
 import { areaServer } from '../support/areaServer';
 import { chosenOption } from '../support/chooseOption';
@@ -22,12 +23,12 @@ const ELENA = {
 const askedAbout: unknown[] = [];
 
 /** How the time stands, and whom the signed-in find. */
-function stands(standing: object | null, found: object[] = [ELENA], code = 'NOT_LISTED') {
+function stands(standing: object | null, found: object[] = [ELENA], code: ErrorCode = 'NOT_LISTED') {
   askedAbout.length = 0;
   server.answers(
     http.post('*/open/asked_time', async ({ request }) => {
       askedAbout.push(await request.json());
-      return standing ? succeeds(standing) : refuses(code, 'They take no new bookings.', 409);
+      return standing ? succeeds(standing) : refuses(code, 'They take no new bookings.');
     }),
     http.post('*/interpreter/get', () => succeeds(found)),
     http.post('*/credential/badges', () => succeeds([])),
@@ -149,8 +150,8 @@ test.each([
 });
 
 test.each([
-  ['NOT_LISTED', /takes no requests at the moment/],
-  ['NOT_FOUND', /We do not know this interpreter/],
+  ['NOT_LISTED' as const, /takes no requests at the moment/],
+  ['NOT_FOUND' as const, /We do not know this interpreter/],
 ])('of somebody refused as %s the rest is filled in, with a word', async (code, words) => {
   stands(null, [], code);
   const { user } = renderArea(`/client/mettings-config?${QUERY}`, { person: clientPerson });
