@@ -121,6 +121,18 @@ test('the hero has the search for interpreters, which the browser sends by itsel
   expect(form.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
 });
 
+test.each([
+  ['en-US', 'English'],
+  ['es-MX', 'español'],
+  ['ja-JP', '日本語'],
+] as const)('in %s the search begins with that language as the one to interpret to', (language, own) => {
+  renderScreen(landing, { language });
+  const search = within(screen.getByRole('search'));
+  const [from, to] = search.getAllByRole('combobox').slice(0, 2);
+  expect(from).toHaveValue('');
+  expect(to).toHaveValue(own);
+});
+
 test('the footer bears this year and leads to the three legal pages', () => {
   renderScreen(landing);
   const footer = within(screen.getByRole('contentinfo'));

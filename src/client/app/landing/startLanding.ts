@@ -31,6 +31,7 @@ export function startLanding(page: Document, reload: () => void, storage = brows
   if (!chosen) startOffer(page, choose);
   startCopyright(page);
   showSampleDay(page, new Date());
+  startSearch(page);
   const newsletter = page.querySelector<HTMLFormElement>('form[data-newsletter]');
   if (newsletter) startNewsletter(newsletter, storage);
 }
@@ -98,6 +99,12 @@ function startOffer(page: Document, choose: (language: InterfaceLanguage) => voi
     offer.hidden = true;
     choose('accept' in target.dataset ? preferred : DEFAULT_LANGUAGE);
   });
+}
+
+/** What stands in a field of the search is replaced by what is typed. */
+function startSearch(page: Document): void {
+  const search = page.querySelector('form[role="search"]');
+  search?.addEventListener('focusin', ({ target }) => target instanceof HTMLInputElement && target.select());
 }
 
 /** The written page's made-up booking lies ahead of whoever reads it, however old the build is. */

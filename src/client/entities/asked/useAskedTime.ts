@@ -32,7 +32,8 @@ export function useKeepAskedTime(): void {
 
 /** Asks for something else from now on, or for nothing. */
 export function useChangeAskedTime(): (asked: ReadAskedTime | null) => void {
-  const { pathname, search, hash, state }: Location<unknown> = useLocation();
+  const here: Location<unknown> = useLocation();
+  const { pathname, search, hash, state } = here;
   const { storage } = useAppStore();
   const navigate = useNavigate();
   return useCallback(

@@ -19,6 +19,9 @@ interface SearchFormProps {
 
 type Field = 'from' | 'to' | 'field' | 'day';
 
+/** Most people need the language that they read, and another one. */
+const READ_LANGUAGES: Readonly<Record<string, string>> = { 'es-MX': 'Spanish', 'ja-JP': 'Japanese' };
+
 /**
  * The search for people who have no account, of the browser's own controls: it stands on pages that bring no library and
  * works before and without any script. Languages are typed, because the server understands them by every name; the list
@@ -40,7 +43,8 @@ export function SearchForm({ search, problems = {}, today, language }: SearchFor
       </p>
     );
   const languageField = (field: 'from' | 'to') => {
-    const { language: known, typed = '' } = search?.[field] ?? {};
+    const own = field === 'to' ? { language: READ_LANGUAGES[i18n.language] ?? 'English', typed: '' } : null;
+    const { language: known, typed } = (search ? search[field] : own) ?? { language: null, typed: '' };
     return (
       <div className="dr-find-field">
         {wordsFor(field)}
