@@ -55,7 +55,7 @@ describe('asking for a time before one has an account', () => {
 
   it.each(LANGUAGES)(
     'takes at most 12 taps and 12 inputs on a telephone, in $locale',
-    async ({ locale, typed, words: { account, booking, landing, login, publicSearch, ui } }) => {
+    async ({ locale, typed, words: { account, asked, booking, landing, login, publicSearch, ui } }) => {
       const { page, shoot } = await stage.comes(locale, { ...PHONE, locale });
       const { done, tap, enter, pick } = countedAt(page);
       await page.context().addCookies([{ name: 'language', value: locale, url: stage.server().url }]);
@@ -71,8 +71,8 @@ describe('asking for a time before one has an account', () => {
       const start = new URL((await time.getAttribute('href')) ?? '', page.url()).searchParams.get('start');
       await tap('time', time);
 
-      await page.getByRole('region', { name: account.asked.heading }).waitFor();
-      await page.getByText(account.asked.stays).waitFor();
+      await page.getByRole('region', { name: asked.heading }).waitFor();
+      await page.getByText(asked.stays).waitFor();
       await shoot('register');
       const email = `asker-${locale.toLowerCase()}@people.example`;
       await enter('first name', exactly(page, account.register.firstName), 'Ana');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { keyOfSlug } from '../../../src/shared/domain/people/publicName';
+import { keyOfSlug } from '../../../src/shared/domain/people/publicKey';
 import { migrate } from '../../../src/server/db/migrate';
 import { MIGRATIONS } from '../../../src/server/db/migrations/migrations';
 import { openDatabase } from '../../../src/server/db/openDatabase';

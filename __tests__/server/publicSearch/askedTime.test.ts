@@ -175,7 +175,11 @@ describe('mails lead back to what was asked for, also in another browser', () =>
     await server.call(account.registerUser, { ...person, email, asked: { ...asked, slug: 'nobody' } });
     expect((await post.collectOne()).text).not.toMatch(/ask=|\/verify/);
     const wrong = { ...person, email, asked: { ...asked, from: 'Klingon' } };
-    const answer = await server.call(account.registerUser, wrong as never);
-    expect(answer.refusal().code).toBe('INVALID');
+    await server.call(account.registerUser, wrong);
+    expect(linkIn(await post.collectOne())).toBe(
+      `https://dragoman.example/verify?${WISH.replace('&from=Spanish', '')}`,
+    );
+    const long = { ...person, email, asked: { ...asked, from: 'x'.repeat(61) } };
+    expect((await server.call(account.registerUser, long)).refusal().code).toBe('INVALID');
   });
 });

@@ -1,4 +1,4 @@
-import { askQuery, readAskedTime, type ReadAskedTime } from '../../shared/domain/booking/askedTime';
+import { askQuery, readAskedTime, type AskedTime } from '../../shared/domain/booking/askedTime';
 
 /** Wiped with a session, like everything that is not in `KEPT_KEYS`. */
 const KEY = 'askedTime';
@@ -7,12 +7,12 @@ const KEPT_MS = 2 * 3_600_000;
 
 /** What a visitor asked for on a public page, for every tab of the browser in which they go on to register or sign in. */
 export const storedAskedTime = {
-  read(storage: Storage, now = Date.now()): ReadAskedTime | null {
+  read(storage: Storage, now = Date.now()): AskedTime | null {
     const { query, keptAt } = parsed(storage.getItem(KEY));
     if (typeof query !== 'string' || typeof keptAt !== 'number') return null;
     return keptAt <= now && now < keptAt + KEPT_MS ? readAskedTime(new URLSearchParams(query)) : null;
   },
-  keep(storage: Storage, asked: ReadAskedTime, now = Date.now()): void {
+  keep(storage: Storage, asked: AskedTime, now = Date.now()): void {
     try {
       storage.setItem(KEY, JSON.stringify({ query: askQuery(asked), keptAt: now }));
     } catch {

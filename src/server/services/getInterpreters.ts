@@ -2,7 +2,7 @@ import type { InterpreterRecord } from '../../shared/contract/interpreters/inter
 import type { InterpreterSearch } from '../../shared/contract/interpreters/interpreter';
 import { CLIENT_GROUP } from '../../shared/domain/people/groups';
 import { durationMinutes } from '../../shared/domain/booking/bookingChoices';
-import { keyOfSlug } from '../../shared/domain/people/publicName';
+import { keyOfSlug } from '../../shared/domain/people/publicKey';
 import { centsFromEuros } from '../../shared/domain/money/money';
 import type { Queries } from '../db/database';
 import type { FreeAt } from '../db/repositories/bookings/freeAt';

@@ -1,25 +1,26 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { askQuery, type ReadAskedTime } from '../../../shared/domain/booking/askedTime';
-import { CLIENT_GROUP, type GroupId } from '../../../shared/domain/people/groups';
+import { askQuery, type AskedTime } from '../../../shared/domain/booking/askedTime';
+import type { SessionUser } from '../../../shared/contract/account/sessionUser';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import { askedBookingAt } from '../../paths';
 import { storedAskedTime } from '../../store/storedAskedTime';
 import { useAppStore } from '../../store/store';
-import { dashboardOf } from './dashboardOf';
+import { homeOf } from './dashboardOf';
 
 interface LeadToBookingProps {
-  asked: ReadAskedTime;
-  group: GroupId;
+  asked: AskedTime;
+  user: SessionUser;
   hasJustSignedIn: boolean;
 }
 
 /** Who asked for a time on a public page goes on to the booking; others are told on their dashboard whose it is. */
-export function LeadToBooking({ asked, group, hasJustSignedIn }: LeadToBookingProps) {
+export function LeadToBooking({ asked, user, hasJustSignedIn }: LeadToBookingProps) {
   const { storage } = useAppStore();
   // from here on the address says it
   useEffect(() => storedAskedTime.forget(storage), [storage]);
-  if (group !== CLIENT_GROUP)
-    return <Navigate to={dashboardOf(group)} replace state={{ turnedAwayFrom: 'asking' }} />;
+  if (user.group_id !== CLIENT_GROUP)
+    return <Navigate to={homeOf(user)} replace state={{ turnedAwayFrom: 'asking' }} />;
   return (
     <Navigate
       to={askedBookingAt(askQuery(asked))}

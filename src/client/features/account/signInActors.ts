@@ -3,7 +3,7 @@ import { accountApi } from '../../api/accountApi';
 import { endWith } from '../../api/base/endWith';
 import type { RequestOf } from '../../../shared/contract/base/endpoint';
 import type * as account from '../../../shared/contract/account/userAccount';
-import type { ReadAskedTime } from '../../../shared/domain/booking/askedTime';
+import type { AskedTime } from '../../../shared/domain/booking/askedTime';
 import { askedChoice } from '../../entities/asked/askedChoice';
 import type { AppDispatch } from '../../store/store';
 
@@ -18,7 +18,7 @@ interface Given<Request> {
  * The calls of signing in by mail: the only place where that flow meets the API. Mails lead back to what was wished for on a
  * public page. Failures are `ApiError`s.
  */
-export function signInActors(dispatch: AppDispatch, wish: ReadAskedTime | null) {
+export function signInActors(dispatch: AppDispatch, wish: AskedTime | null) {
   const { endpoints } = accountApi;
   const asked = askedChoice(wish);
   return {

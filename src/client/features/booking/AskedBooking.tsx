@@ -1,7 +1,8 @@
 import { Alert, Button } from 'antd';
 import { Navigate } from 'react-router-dom';
 import { isApiError } from '../../../shared/contract/base/apiError';
-import type { ReadAskedTime } from '../../../shared/domain/booking/askedTime';
+import type { AskedTime } from '../../../shared/domain/booking/askedTime';
+import { askedLanguages } from '../../../shared/domain/booking/askedLanguages';
 import { withInterpreterDefaults } from '../../../shared/domain/people/interpreterDefaults';
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
 import { useGetInterpretersQuery } from '../../api/interpreterApi';
@@ -15,9 +16,10 @@ import { Bone } from '../../ui/feedback/Bone';
 import { chosenOf } from './picker/chosenOf';
 
 /** Looks up whom and what time a public page's address asks for, and goes on to the wizard with it. */
-export function AskedBooking({ asked }: { asked: ReadAskedTime }) {
+export function AskedBooking({ asked }: { asked: AskedTime }) {
   const { t, i18n } = useTranslation();
-  const { slug, from, to, startsAt } = asked;
+  const { slug, startsAt } = asked;
+  const { from, to } = askedLanguages(asked);
   const always = { refetchOnMountOrArgChange: true };
   const time = useGetAskedTimeQuery({ slug, start: new Date(startsAt).toISOString() }, always);
   const found = useGetInterpretersQuery({ slug, pageSize: 1 }, always);

@@ -8,7 +8,6 @@ import { Bone } from '../../ui/feedback/Bone';
 import { Gap } from '../../ui/time/Gap';
 import { lazily } from '../../ui/loading/lazily';
 import { whenQuiet } from '../../ui/loading/whenIdle';
-import { AskedNotice } from './details/AskedNotice';
 import { DetailsStep } from './details/DetailsStep';
 import { useBookingWizard, type BookingSettings } from './useBookingWizard';
 import { useStepHistory } from './useStepHistory';
@@ -17,6 +16,11 @@ import CheckOutlined from '@ant-design/icons/CheckOutlined';
 /** Comes while the first step is filled in. */
 const { Component: PaymentStep, preload: preloadPayment } = lazily(
   async () => (await import(/* webpackChunkName: "payment" */ './payment/PaymentStep')).PaymentStep,
+);
+
+/** For who asked for a time on a public page. */
+const { Component: AskedNotice } = lazily(
+  async () => (await import(/* webpackChunkName: "asked-booking" */ './details/AskedNotice')).AskedNotice,
 );
 
 /** The wizard's frame: its two steps by name, and the one that is current. */
@@ -58,7 +62,11 @@ export function BookingSteps({ userId, ...settings }: BookingSettings & { userId
           }
         />
       )}
-      {asked && state.hasTag('details') && <AskedNotice asked={asked} wizard={wizard} />}
+      {asked && state.hasTag('details') && (
+        <Suspense fallback={null}>
+          <AskedNotice asked={asked} wizard={wizard} />
+        </Suspense>
+      )}
       {state.hasTag('details') && <DetailsStep wizard={wizard} />}
       {state.hasTag('payment') && booking && (
         <Suspense fallback={<Bone />}>

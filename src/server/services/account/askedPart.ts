@@ -1,4 +1,5 @@
 import type { AskedTimeChoice } from '../../../shared/contract/interpreters/askedTime';
+import { askedLanguages } from '../../../shared/domain/booking/askedLanguages';
 import { askQuery, readAskedTime } from '../../../shared/domain/booking/askedTime';
 
 /**
@@ -9,5 +10,5 @@ export function askedPart(asked: AskedTimeChoice | undefined): { asked?: string 
   if (!asked) return {};
   const { slug, from, to, start } = asked;
   const read = readAskedTime(new URLSearchParams(askQuery({ slug, from, to, startsAt: Date.parse(start) })));
-  return read ? { asked: askQuery(read) } : {};
+  return read ? { asked: askQuery({ ...read, ...askedLanguages(read) }) } : {};
 }

@@ -1,5 +1,6 @@
 import type { PublicProfilePage } from '../../../shared/contract/interpreters/publicPages';
-import { keyOfSlug, publicProfilePath, withoutContacts } from '../../../shared/domain/people/publicName';
+import { keyOfSlug } from '../../../shared/domain/people/publicKey';
+import { publicProfilePath, withoutContacts } from '../../../shared/domain/people/publicName';
 import {
   PROFILE_WEEKS,
   readCount,

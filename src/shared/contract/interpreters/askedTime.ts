@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { INTERPRETATION_LANGUAGES } from '../../domain/text/interpretationLanguages';
 import { defineEndpoint } from '../base/endpoint';
-import { Instant } from '../base/fields';
+import { Instant, lineUpTo } from '../base/fields';
 
 /** The address of a public profile; its end alone says whose it is. */
 const Slug = z
@@ -14,11 +13,8 @@ const Slug = z
 export const AskedTimeChoice = z
   .object({
     slug: Slug,
-    from: z
-      .enum(INTERPRETATION_LANGUAGES)
-      .nullable()
-      .describe('one language of the pair, where it was chosen'),
-    to: z.enum(INTERPRETATION_LANGUAGES).nullable().describe('the other language of the pair'),
+    from: lineUpTo(60).nullable().describe('one language of the pair, where it was chosen'),
+    to: lineUpTo(60).nullable().describe('the other language of the pair'),
     start: Instant.describe('first moment of the session'),
   })
   .describe('what was asked for on a public page; links in the mail lead back to it');

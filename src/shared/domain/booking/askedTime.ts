@@ -1,5 +1,4 @@
-import { keyOfSlug, publicSlug } from '../people/publicName';
-import { type InterpretationLanguage, isInterpretationLanguage } from '../text/interpretationLanguages';
+import { keyOfSlug, namelessSlug } from '../people/publicKey';
 
 /**
  * What 'Ask for this time' carries from a public page through registering and signing in to the booking: names in the
@@ -23,27 +22,25 @@ export interface AskedTime {
   startsAt: number;
 }
 
-/** The same as an address gave it, with languages that exist. */
-export interface ReadAskedTime extends AskedTime {
-  from: InterpretationLanguage | null;
-  to: InterpretationLanguage | null;
-}
-
 /** So far from today nobody asks; `Date` would take years of six digits, too. */
 const INSTANT = /^2[01]\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/;
+/** As names of languages look; whether there is one of that name, `askedLanguages.ts` knows. */
+const NAME = /^[A-Z][A-Za-z() '-]{1,40}$/;
 
 /**
- * What an address asks for; null where it asks for nothing that could ever be booked. A pair of one language is none. Only
- * the end of a slug counts, and only that is kept: the words before it may be anybody's.
+ * What an address asks for; null where it asks for nothing that could ever be booked. Only the end of a slug counts, and only
+ * that is kept: the words before it may be anybody's.
  */
-export function readAskedTime(query: URLSearchParams): ReadAskedTime | null {
+export function readAskedTime(query: URLSearchParams): AskedTime | null {
   const key = keyOfSlug(query.get(ASK_KEYS.person) ?? '');
   const start = query.get(ASK_KEYS.start) ?? '';
   const startsAt = INSTANT.test(start) ? Date.parse(start) : NaN;
   if (key === null || Number.isNaN(startsAt)) return null;
-  const language = (name: string | null) => (name !== null && isInterpretationLanguage(name) ? name : null);
-  const [from, to] = [language(query.get(ASK_KEYS.from)), language(query.get(ASK_KEYS.to))];
-  return { slug: publicSlug('', key), from, to: to === from ? null : to, startsAt };
+  const name = (each: string) => {
+    const value = query.get(each) ?? '';
+    return NAME.test(value) ? value : null;
+  };
+  return { slug: namelessSlug(key), from: name(ASK_KEYS.from), to: name(ASK_KEYS.to), startsAt };
 }
 
 /** The query of an address, without the question mark. */

@@ -1,3 +1,5 @@
+import { NAMELESS } from './publicKey';
+
 /** What strangers call somebody by: "Elena M.", the whole name where they chose so. */
 export function publicName(
   { first_name: first, last_name: last }: { first_name: string; last_name: string },
@@ -8,11 +10,7 @@ export function publicName(
   return initial ? `${first} ${initial.toLocaleUpperCase()}.`.trim() : first.trim();
 }
 
-/** The end of a slug that alone says whose it is; the database makes it. */
-const KEY = /^[2-9ghjkmnpq]{8}$/;
 const MAX_WORDS_LENGTH = 48;
-/** For who is called by letters that are not told here. */
-const NAMELESS = 'interpreter';
 
 /**
  * The readable address of a public profile: "elena-m-x7k2m9pq". Only its end counts, so that an old address goes on
@@ -28,12 +26,6 @@ export function publicSlug(name: string, key: string): string {
 
 export function publicProfilePath(slug: string): string {
   return `/interpreters/${slug}`;
-}
-
-/** The key at the end of a slug; null where it can be nobody's. */
-export function keyOfSlug(slug: string): string | null {
-  const key = slug.slice(slug.lastIndexOf('-') + 1);
-  return KEY.test(key) ? key : null;
 }
 
 /** Letters that no accent makes, and those of two other alphabets that European names are written in. */

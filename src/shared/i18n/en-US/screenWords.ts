@@ -2,6 +2,7 @@
 export const screenWords = {
   inside: async () =>
     (await import(/* webpackChunkName: "inside-words-en-US" */ './insideCatalogue')).insideCatalogue,
+  asked: async () => ({ asked: (await import('./people/asked')).asked }),
   availability: async () => ({ availability: (await import('./availability')).availability }),
   booking: async () => ({ booking: (await import('./bookings/booking')).booking }),
   calendar: async () => ({ calendar: (await import('./bookings/calendar')).calendar }),

@@ -29,17 +29,6 @@ export const account = {
     hasAccount: '{{institute}} te invita. {{email}} ya tiene una cuenta.',
     signIn: 'Iniciar sesión y unirme',
   },
-  asked: {
-    heading: 'Estás pidiendo',
-    stays:
-      'Regístrate o inicia sesión abajo: se conserva todo lo que elegiste y la reserva se abre con ello.',
-    taken: 'Mientras tanto, alguien ocupó esta hora. Elige otra, o continúa y elígela después.',
-    past: 'Esta hora ya pasó. Elige otra, o continúa y elígela después.',
-    others: 'Otras horas libres',
-    search: 'Buscar a otro intérprete',
-    back: 'Volver al perfil',
-    forget: 'No pedirla',
-  },
   register: {
     title: 'Registrarse',
     heading: 'Crea tu cuenta',

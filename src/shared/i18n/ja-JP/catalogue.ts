@@ -2,6 +2,7 @@ import type { Catalogue } from '../Catalogue';
 import { areaCatalogue } from './areaCatalogue';
 import { insideCatalogue } from './insideCatalogue';
 import { landing } from './landing';
+import { asked } from './people/asked';
 import { availability } from './availability';
 import { booking } from './bookings/booking';
 import { gallery } from './gallery';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...areaCatalogue,
   ...insideCatalogue,
   landing,
+  asked,
   availability,
   booking,
   gallery,

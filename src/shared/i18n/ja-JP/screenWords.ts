@@ -3,6 +3,7 @@ import type { ScreenWords } from '../ScreenWords';
 export const screenWords: ScreenWords = {
   inside: async () =>
     (await import(/* webpackChunkName: "inside-words-ja-JP" */ './insideCatalogue')).insideCatalogue,
+  asked: async () => ({ asked: (await import('./people/asked')).asked }),
   availability: async () => ({ availability: (await import('./availability')).availability }),
   booking: async () => ({ booking: (await import('./bookings/booking')).booking }),
   calendar: async () => ({ calendar: (await import('./bookings/calendar')).calendar }),
