@@ -197,7 +197,7 @@ describe('asking for a time before one has an account', () => {
     await signIn(page, DEMO_INTERPRETER);
     await page.goto('/interpreters?from=English&to=Spanish');
     await firstTime(page).click();
-    await page.getByText('Only clients can ask an interpreter for a time.').waitFor();
+    await page.getByText('Only clients ask interpreters for a time.').waitFor();
     await shoot('dashboard');
   });
 });

@@ -21,11 +21,5 @@ export function LeadToBooking({ asked, user, hasJustSignedIn }: LeadToBookingPro
   useEffect(() => storedAskedTime.forget(storage), [storage]);
   if (user.group_id !== CLIENT_GROUP)
     return <Navigate to={homeOf(user)} replace state={{ turnedAwayFrom: 'asking' }} />;
-  return (
-    <Navigate
-      to={askedBookingAt(askQuery(asked))}
-      replace
-      state={hasJustSignedIn ? { hasJustSignedIn } : undefined}
-    />
-  );
+  return <Navigate to={askedBookingAt(askQuery(asked))} replace state={{ hasJustSignedIn }} />;
 }

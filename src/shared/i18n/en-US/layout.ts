@@ -69,7 +69,6 @@ export const layout = {
       'That page is for interpreters. You are signed in as a client, so this is your dashboard.',
     adminsOnly:
       'That page is for institute admins. Your account does not have that role, so this is your dashboard.',
-    askingForClients:
-      "Only clients can ask an interpreter for a time. To ask, sign in with a client's account or register one.",
+    askingForClients: 'Only clients ask interpreters for a time. Sign in as a client to do so.',
   },
 } as const;

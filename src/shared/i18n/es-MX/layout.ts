@@ -73,6 +73,6 @@ export const layout = {
     adminsOnly:
       'Esa página es para administradores del instituto. Tu cuenta no tiene ese rol, así que este es tu panel.',
     askingForClients:
-      'Solo los clientes pueden pedir una hora a un intérprete. Para hacerlo, inicia sesión con una cuenta de cliente o registra una.',
+      'Solo los clientes piden hora a un intérprete. Para hacerlo, inicia sesión como cliente.',
   },
 } satisfies Translation<typeof source>;
