@@ -1,5 +1,9 @@
 import { getAuditLog } from '../../../../src/shared/contract/institute/auditLog';
-import { getInstituteReviews, hideReview, unhideReview } from '../../../../src/shared/contract/bookings/instituteReviews';
+import {
+  getInstituteReviews,
+  hideReview,
+  unhideReview,
+} from '../../../../src/shared/contract/bookings/instituteReviews';
 import {
   answerReview,
   getMeetingReviews,
@@ -81,13 +85,17 @@ describe('a review that an admin hides', () => {
     expect(list).toMatchObject({ total: 1, items: [{ text: 'Calm.' }] });
     const profile = await scene.call(getInterpreterProfile, { uuid: interpreter.id }, 'interpreter');
     expect(profile.professionalInfo).toMatchObject({ clientReferences: 1 });
-    expect((await scene.call(getMeetingReviews, { id }, 'interpreter')).other).toMatchObject({ text: 'Calm.' });
+    expect((await scene.call(getMeetingReviews, { id }, 'interpreter')).other).toMatchObject({
+      text: 'Calm.',
+    });
     const [last] = (await scene.call(getAuditLog, { page: 1 }, 'admin')).rows;
     expect(last).toMatchObject({ action: 'review.show' });
     expect(JSON.stringify(last)).toContain('It names a patient.');
     // once more changes nothing and tells nobody
     expect(await scene.call(unhideReview, wish, 'admin')).toMatchObject({ hiddenFor: null });
-    expect((await scene.call(getAuditLog, { page: 1 }, 'admin')).rows[1]).toMatchObject({ action: 'review.hide' });
+    expect((await scene.call(getAuditLog, { page: 1 }, 'admin')).rows[1]).toMatchObject({
+      action: 'review.hide',
+    });
     const mails = await server.context.db.queries.selectFrom('outbox').selectAll().execute();
     expect(mails).toHaveLength(mailsBefore.length);
     // and it can be answered, and hidden, again

@@ -86,7 +86,13 @@ export function unhideReview(
     if (!(await setHidden(queries, { interpreter_id, id }, by, null))) return shown;
     await changeStandings(queries, [row], now);
     const author = by === 'client' ? client_id : interpreter_id;
-    await log('review.show', row.title, { reason }, { rating: row.rating, text: row.body }, author ?? undefined);
+    await log(
+      'review.show',
+      row.title,
+      { reason },
+      { rating: row.rating, text: row.body },
+      author ?? undefined,
+    );
     await publish(queries, 'review.shown', {
       booking: { id, interpreter_id, client_id },
       ...{ at: now, actor: 'admin', actorId: caller.userId, from: 'completed', to: 'completed' },

@@ -1,6 +1,10 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { useGetInstituteReviewsQuery, useHideReviewMutation, useUnhideReviewMutation } from '../../../api/reviewApi';
+import {
+  useGetInstituteReviewsQuery,
+  useHideReviewMutation,
+  useUnhideReviewMutation,
+} from '../../../api/reviewApi';
 import { refusalText } from '../../../i18n/failureText';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { InstituteReview } from '../../../../shared/contract/bookings/instituteReviews';
