@@ -15,6 +15,9 @@ const LAYOUT = 'src/client/app/inside/InsideFrame.tsx';
 /** Whom it does not surround. */
 const OUTSIDE = /^src\/client\/features\/(help|account|newsletter)\//;
 
+/** Stands above the forms of signing in, with words of its own (`AskedSoon`). */
+const ASKED = 'src/client/entities/asked/AskedNote.tsx';
+
 /** Names of what was done, which look like keys. */
 const AUDIT = 'src/shared/domain/people/auditActions.ts';
 
@@ -30,9 +33,14 @@ describe('what a screen says', () => {
     const without = new Set([
       LAYOUT,
       'src/client/app/landing/LandingPage.tsx',
+      ASKED,
       ...screens(tree).map(({ file }) => file),
     ]);
     expect(partsSaidIn('src/client/app/main.tsx', without)).toEqual([]);
+  });
+
+  it('is its own above the forms of signing in', () => {
+    expect(partsSaidIn(ASKED)).toEqual(['asked']);
   });
 
   it('is nothing but the words of the inside in the layout', () => {
