@@ -63,7 +63,17 @@ export const REVIEW_WRITES = {
   unhideReview: {
     start: endpoints.unhideReview.initiate({ booking_id: id, by: 'client' }),
     data: { ...hidden, hiddenFor: null },
-    reaches: [...SHOWN, ...['getInstituteReviews', 'getMeetingReviews', 'getWaitingReviews', 'getAuditLog']],
+    reaches: [
+      ...SHOWN,
+      ...[
+        'getInstituteReviews',
+        'getMeetingReviews',
+        'getWaitingReviews',
+        'getAuditLog',
+        'getInstituteHome',
+        'getInstitutePerson',
+      ],
+    ],
   },
   hideReview: {
     start: endpoints.hideReview.initiate({ booking_id: id, by: 'client', reason: 'X' }),
