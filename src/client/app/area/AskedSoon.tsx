@@ -1,5 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { useAskedTime } from '../../entities/asked/useAskedTime';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { selectAuthStatus } from '../../store/authSlice';
+import { ASK_KEY, isAsking, keepAsk } from '../../store/keptAsk';
+import { useAppSelector, useAppStore } from '../../store/store';
 import { loadPatiently } from '../../ui/loading/loadPatiently';
 import { WithScreenWords } from './WithScreenWords';
 
@@ -10,9 +13,8 @@ const WORDS = ['asked'] as const;
 
 /** What the visitor asks for, above a form of signing in; the form does not wait for it. */
 export function AskedSoon() {
-  const isAsking = useAskedTime() !== null;
   return (
-    isAsking && (
+    useIsAsking() && (
       <Suspense fallback={null}>
         <WithScreenWords parts={WORDS} meanwhile={() => void load()}>
           <AskedNote />
@@ -20,4 +22,22 @@ export function AskedSoon() {
       </Suspense>
     )
   );
+}
+
+/** Whether a visitor asks for a time, by the address or by what the browser kept. */
+export function useIsAsking(): boolean {
+  const { search } = useLocation();
+  const { storage } = useAppStore();
+  return isAsking(search) || storage.getItem(ASK_KEY) !== null;
+}
+
+/** The pages that follow do not say again what the address asks for. A session that ends wipes the storage, this too. */
+export function useKeptAsk(): void {
+  const { search } = useLocation();
+  const { storage } = useAppStore();
+  const status = useAppSelector(selectAuthStatus);
+  useEffect(() => {
+    const isVisitor = status === 'signedOut' || status === 'ended';
+    if (isVisitor && isAsking(search)) keepAsk(storage, search);
+  }, [search, storage, status]);
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSignOutMutation } from '../../api/userApi';
 import { paths } from '../../paths';
@@ -7,17 +7,18 @@ import { useAppSelector } from '../../store/store';
 import { loadPatiently } from '../../ui/loading/loadPatiently';
 import { readLinkToken } from '../../ui/page/useLinkToken';
 import { readRouteState } from '../readRouteState';
-import { readAskedTime } from '../../../shared/domain/booking/askedTime';
-import { useAskedTime, useKeepAskedTime } from '../../entities/asked/useAskedTime';
 import { homeOf } from '../session/dashboardOf';
 import { Identifying } from '../session/Identifying';
-import { LeadToBooking } from '../session/LeadToBooking';
-import { AskedSoon } from './AskedSoon';
+import { isAsking } from '../../store/keptAsk';
+import { AskedSoon, useIsAsking, useKeptAsk } from './AskedSoon';
 import { preloadInside } from './Inside';
 import { PlainPage } from './PlainPage';
 
 const loadSwitch = () => import('../../features/account/SwitchAccount');
 const SwitchAccount = lazy(async () => ({ default: (await loadPatiently(loadSwitch)).SwitchAccount }));
+
+const loadLead = () => import(/* webpackChunkName: "asked" */ '../session/LeadToBooking');
+const LeadToBooking = lazy(async () => ({ default: (await loadPatiently(loadLead)).LeadToBooking }));
 
 interface GuestDoorProps {
   title: string;
@@ -31,10 +32,8 @@ export function GuestDoor({ title, children }: GuestDoorProps) {
   const [cameSignedIn] = useState(status === 'signedIn' || status === 'identifying');
   const location = useLocation();
   const { from } = readRouteState(location);
-  useKeepAskedTime();
-  const wish = useAskedTime();
-  // what a tab kept is for whoever signs in next; an address is for whoever opens it
-  const asked = cameSignedIn ? readAskedTime(new URLSearchParams(location.search)) : wish;
+  useKeptAsk();
+  const isVisitorAsking = useIsAsking();
   // read before the sign-in, which wipes what the tab remembers
   const carried = useMemo(() => readLinkToken('invitation', location.state), [location.state]);
   const invitation = invitationIn(location) ?? (from === paths.invitation ? carried : null);
@@ -50,8 +49,12 @@ export function GuestDoor({ title, children }: GuestDoorProps) {
     const search = new URLSearchParams({ invitation }).toString();
     return <Navigate to={{ pathname: paths.invitation, search }} replace />;
   }
-  if (user && asked && from === undefined)
-    return <LeadToBooking asked={asked} user={user} hasJustSignedIn={!cameSignedIn} />;
+  if (user && from === undefined && (cameSignedIn ? isAsking(location.search) : isVisitorAsking))
+    return (
+      <Suspense fallback={null}>
+        <LeadToBooking user={user} hasJustSignedIn={!cameSignedIn} />
+      </Suspense>
+    );
   if (user) {
     const state = cameSignedIn ? undefined : { hasJustSignedIn: true };
     return <Navigate to={from ?? homeOf(user)} replace state={state} />;

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { ASK_KEYS, askQuery, type AskedTime } from '../../../shared/domain/booking/askedTime';
+import { ASK_KEYS } from '../../../shared/domain/booking/askKeys';
+import { askQuery, type AskedTime } from '../../../shared/domain/booking/askedTime';
+import { keepAsk } from '../../store/keptAsk';
 import { storedAskedTime } from '../../store/storedAskedTime';
 import { useAppStore } from '../../store/store';
 
@@ -14,7 +16,7 @@ export function useChangeAskedTime(): (asked: AskedTime | null) => void {
     (asked) => {
       const query = new URLSearchParams(search);
       for (const key of Object.values(ASK_KEYS)) query.delete(key);
-      if (asked) storedAskedTime.keep(storage, asked);
+      if (asked) keepAsk(storage, askQuery(asked));
       else storedAskedTime.forget(storage);
       for (const [key, value] of new URLSearchParams(asked ? askQuery(asked) : '')) query.set(key, value);
       void navigate({ pathname, search: query.toString(), hash }, { replace: true, state });

@@ -1,19 +1,7 @@
+import { ASK_KEYS } from './askKeys';
 import { keyOfSlug, namelessSlug } from '../people/publicKey';
 
-/**
- * What 'Ask for this time' carries from a public page through registering and signing in to the booking: names in the
- * address, said here alone.
- */
-export const ASK_KEYS = {
-  /** the slug of whom to ask */
-  person: 'ask',
-  /** English names of the pair, where one was chosen */
-  from: 'from',
-  to: 'to',
-  /** ISO 8601, in UTC */
-  start: 'start',
-} as const;
-
+/** What 'Ask for this time' carries from a public page through registering and signing in to the booking. */
 export interface AskedTime {
   slug: string;
   from: string | null;
