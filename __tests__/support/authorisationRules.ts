@@ -99,7 +99,7 @@ export const RULES: Record<string, readonly Row[]> = {
   ],
   getQuizLeaders: [['own', 200, 200, 200, 200, 200, 200]],
   getQuizDemo: [['own', 200, 200, 200, 200, 200, 200]],
-  getAskedTime: [["nobody's key", 404, 404, 404, 404, 404, 404]],
+  getAskedTime: [['own', 404, 404, 404, 404, 404, 404]],
   getInterpreters: [['own', 401, 200, 200, 200, 200, 200]],
   getInterpreterRecords: [
     ['own', 401, 403, 403, 200, 403, 403],
