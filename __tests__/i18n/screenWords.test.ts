@@ -15,7 +15,7 @@ const LAYOUT = 'src/client/app/inside/InsideFrame.tsx';
 /** Whom it does not surround. */
 const OUTSIDE = /^src\/client\/features\/(help|account|newsletter)\//;
 
-/** Stands above the forms of signing in, with words of its own (`AskedSoon`). */
+/** Stands above the forms of signing in, with words of its own (`AskedDoor`). */
 const ASKED = 'src/client/entities/asked/AskedNote.tsx';
 
 /** Names of what was done, which look like keys. */

@@ -4,23 +4,17 @@ import { selectAuthStatus } from '../../store/authSlice';
 import { ASK_KEY, isAsking, keepAsk } from '../../store/keptAsk';
 import { useAppSelector, useAppStore } from '../../store/store';
 import { loadPatiently } from '../../ui/loading/loadPatiently';
-import { WithScreenWords } from './WithScreenWords';
+import type { AskedDoorProps } from './AskedDoor';
 
-const load = () => import(/* webpackChunkName: "asked" */ '../../entities/asked/AskedNote');
-const AskedNote = lazy(async () => ({ default: (await loadPatiently(load)).AskedNote }));
+const load = () => import(/* webpackChunkName: "asked" */ './AskedDoor');
+const AskedDoor = lazy(async () => ({ default: (await loadPatiently(load)).AskedDoor }));
 
-const WORDS = ['asked'] as const;
-
-/** What the visitor asks for, above a form of signing in; the form does not wait for it. */
-export function AskedSoon() {
+/** What somebody asks for, once it has come; no form waits for it. */
+export function AskedSoon(props: AskedDoorProps) {
   return (
-    useIsAsking() && (
-      <Suspense fallback={null}>
-        <WithScreenWords parts={WORDS} meanwhile={() => void load()}>
-          <AskedNote />
-        </WithScreenWords>
-      </Suspense>
-    )
+    <Suspense fallback={null}>
+      <AskedDoor {...props} />
+    </Suspense>
   );
 }
 

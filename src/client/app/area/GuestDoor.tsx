@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSignOutMutation } from '../../api/userApi';
 import { paths } from '../../paths';
@@ -16,9 +16,6 @@ import { PlainPage } from './PlainPage';
 
 const loadSwitch = () => import('../../features/account/SwitchAccount');
 const SwitchAccount = lazy(async () => ({ default: (await loadPatiently(loadSwitch)).SwitchAccount }));
-
-const loadLead = () => import(/* webpackChunkName: "asked" */ '../session/LeadToBooking');
-const LeadToBooking = lazy(async () => ({ default: (await loadPatiently(loadLead)).LeadToBooking }));
 
 interface GuestDoorProps {
   title: string;
@@ -50,18 +47,14 @@ export function GuestDoor({ title, children }: GuestDoorProps) {
     return <Navigate to={{ pathname: paths.invitation, search }} replace />;
   }
   if (user && from === undefined && (cameSignedIn ? isAsking(location.search) : isVisitorAsking))
-    return (
-      <Suspense fallback={null}>
-        <LeadToBooking user={user} hasJustSignedIn={!cameSignedIn} />
-      </Suspense>
-    );
+    return <AskedSoon user={user} hasJustSignedIn={!cameSignedIn} />;
   if (user) {
     const state = cameSignedIn ? undefined : { hasJustSignedIn: true };
     return <Navigate to={from ?? homeOf(user)} replace state={state} />;
   }
   const page = (
     <PlainPage title={title} onFocus={preloadInside}>
-      <AskedSoon />
+      {isVisitorAsking && <AskedSoon user={null} hasJustSignedIn={false} />}
       {children}
     </PlainPage>
   );

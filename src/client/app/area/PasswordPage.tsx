@@ -6,7 +6,7 @@ import { selectAuthStatus, selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import { loadPatiently } from '../../ui/loading/loadPatiently';
 import { Identifying } from '../session/Identifying';
-import { AskedSoon } from './AskedSoon';
+import { AskedSoon, useIsAsking } from './AskedSoon';
 import { PlainPage } from './PlainPage';
 
 const load = () => import('../../features/account/PasswordResetScreen');
@@ -18,10 +18,11 @@ export function PasswordPage() {
   const isForgot = useLocation().pathname === paths.forgotPassword;
   const status = useAppSelector(selectAuthStatus);
   const email = useAppSelector(selectUser)?.email ?? null;
+  const isAsking = useIsAsking();
   if (status === 'identifying') return <Identifying />;
   return (
     <PlainPage title={t(isForgot ? 'account.forgot.title' : 'account.change.title')}>
-      {email === null && <AskedSoon />}
+      {isAsking && email === null && <AskedSoon user={null} hasJustSignedIn={false} />}
       <PasswordResetScreen email={email} />
     </PlainPage>
   );
