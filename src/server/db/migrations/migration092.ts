@@ -8,5 +8,5 @@ export async function up(queries: Queries): Promise<void> {
 
 const STATEMENTS = [
   `CREATE INDEX bookings_by_time ON bookings (starts_at)`,
-  `CREATE INDEX bookings_without_answer ON bookings (respond_by) WHERE status IN ('pending', 'expired')`,
+  `CREATE INDEX bookings_expired ON bookings (respond_by) WHERE status = 'expired'`,
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as aftermath from '../../../shared/contract/bookings/aftermath';
+import * as auditLog from '../../../shared/contract/institute/auditLog';
 import * as availability from '../../../shared/contract/bookings/availability';
 import * as bookingRecord from '../../../shared/contract/bookings/bookingRecord';
 import * as calendar from '../../../shared/contract/bookings/calendar';
@@ -8,6 +9,7 @@ import * as badge from '../../../shared/contract/interpreters/badge';
 import * as credentialDecisions from '../../../shared/contract/interpreters/credentialDecisions';
 import * as credentialFacts from '../../../shared/contract/interpreters/credentialFacts';
 import * as credentialRecord from '../../../shared/contract/interpreters/credentialRecord';
+import * as instituteUsers from '../../../shared/contract/institute/instituteUsers';
 import * as interpreterProfile from '../../../shared/contract/interpreters/interpreterProfile';
 import * as interpreterRecord from '../../../shared/contract/interpreters/interpreterRecord';
 import * as message from '../../../shared/contract/bookings/message';
@@ -28,6 +30,8 @@ const MODULES: readonly Record<string, unknown>[] = [
   availability,
   aftermath,
   calendar,
+  instituteUsers,
+  auditLog,
   message,
   ownDataParts,
   personalInfo,

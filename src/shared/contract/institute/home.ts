@@ -23,17 +23,19 @@ export const InstituteHome = z.object({
       problems: z.number().int().describe('problems to be decided'),
     })
     .describe("what waits for the reader's decision; what concerns themselves is another admin's"),
-  today: z.object({
-    total: z.number().int().describe('sessions that begin today'),
-    sessions: z
-      .array(
-        HomeBooking.extend({
-          endsAt: Instant.describe('when it is over'),
-          status: z.enum(BOOKING_STATUSES).describe('where it stands now'),
-        }),
-      )
-      .describe('the first of them by time, at most 20'),
-  }),
+  today: z
+    .object({
+      total: z.number().int().describe('sessions that begin today'),
+      sessions: z
+        .array(
+          HomeBooking.extend({
+            endsAt: Instant.describe('when it is over'),
+            status: z.enum(BOOKING_STATUSES).describe('where it stands now'),
+          }),
+        )
+        .describe('the first of them by time, at most 20'),
+    })
+    .describe("sessions of the institute's people on the reader's own day"),
   spend: z
     .array(
       z.object({
@@ -45,18 +47,20 @@ export const InstituteHome = z.object({
       }),
     )
     .describe('by amount, those with anything in them'),
-  unanswered: z.object({
-    total: z.number().int().describe('requests that ended without an answer in the last 30 days'),
-    requests: z
-      .array(
-        HomeBooking.extend({
-          from: z.string().describe('language that is spoken'),
-          to: z.string().describe('language that it is put into'),
-          respondBy: Instant.describe('until when it could be answered'),
-        }),
-      )
-      .describe('the latest of them, at most 10'),
-  }),
+  unanswered: z
+    .object({
+      total: z.number().int().describe('requests that ended without an answer in the last 30 days'),
+      requests: z
+        .array(
+          HomeBooking.extend({
+            from: z.string().describe('language that is spoken'),
+            to: z.string().describe('language that it is put into'),
+            respondBy: Instant.describe('until when it could be answered'),
+          }),
+        )
+        .describe('the latest of them, at most 10'),
+    })
+    .describe('requests that nobody answered'),
   missingPairs: z
     .array(
       z.object({

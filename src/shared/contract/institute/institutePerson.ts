@@ -14,7 +14,7 @@ const ofPerson = z.object({ user_id: Id.describe('somebody of the institute') })
 
 /** What an admin may know of one of their people: no messages, no documents, nothing of their meetings but the facts. */
 export const InstitutePerson = z.object({
-  person: InstituteUser,
+  person: InstituteUser.describe('who it is'),
   time_zone: z.string().nullable().describe('their own; null where they named none'),
   language: z.string().nullable().describe('of their pages and mails; null where they chose none'),
   listing: z

@@ -75,12 +75,14 @@ export async function listUnanswered(
   { now, since }: { now: Date; since: Date },
   limit: number,
 ) {
+  // each of the two has an index of its own
+  const endedAs = (status: 'pending' | 'expired') => sql`(bookings.status = ${sql.lit(status)}
+    AND bookings.respond_by > ${since} AND bookings.respond_by <= ${now})`;
   const found = await sql<NamedBooking & { language_from: string; language_to: string; respond_by: Date }>`
     SELECT ${NAMED}, bookings.language_from, bookings.language_to, bookings.respond_by,
       (count(*) OVER ())::integer AS total
     FROM bookings ${PARTIES}
-    WHERE bookings.respond_by > ${since} AND bookings.respond_by <= ${now}
-      AND bookings.status IN ('pending', 'expired') AND ${concerns(institute)}
+    WHERE (${endedAs('expired')} OR ${endedAs('pending')}) AND ${concerns(institute)}
     ORDER BY bookings.respond_by DESC, bookings.id LIMIT ${limit}`.execute(queries);
   return found.rows;
 }
