@@ -21,13 +21,14 @@ const ALONE = /^\s*(?:\/\*)?\*+ @alone\b/m;
  * `runJest` for projects whose files are many and short: they share registries of modules. Where options
  * for jest are given the files are run one by one, as jest does it.
  * @param {string} root @param {string} project @param {readonly string[]} args @param {readonly string[]} rest as they were typed
+ * @param {NodeJS.ProcessEnv} [extra] over the environment
  * @returns {Promise<import('./jestTally.mjs').Tally>}
  */
-export async function runGrouped(root, project, args, rest) {
-  if (rest.some((each) => each.startsWith('-'))) return runJest(root, project, [...args, ...rest]);
+export async function runGrouped(root, project, args, rest, extra = {}) {
+  if (rest.some((each) => each.startsWith('-'))) return runJest(root, project, [...args, ...rest], extra);
   const paths = await listTests(root, project, rest);
   // jest says itself that there are none
-  if (paths.length === 0) return runJest(root, project, [...args, ...rest]);
+  if (paths.length === 0) return runJest(root, project, [...args, ...rest], extra);
   const files = paths.map((path) => {
     const text = readFileSync(path, 'utf8');
     return { path, bytes: text.length, isAlone: ALONE.test(text) };
@@ -38,7 +39,7 @@ export async function runGrouped(root, project, args, rest) {
     const written = writeGroups(root, folder, groupTests(files, MOST_IN_A_GROUP));
     const config = writeConfig(root, project);
     const chosen = ['--runTestsByPath', ...written];
-    return await runJest(root, project, ['--config', config, ...args, IN_WORKERS, ...chosen]);
+    return await runJest(root, project, ['--config', config, ...args, IN_WORKERS, ...chosen], extra);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

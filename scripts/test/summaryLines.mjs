@@ -5,13 +5,14 @@
  *   whoever sees only the end of a long output sees what matters
  */
 export function summaryLines(outcomes) {
+  const width = Math.max(8, ...outcomes.map(({ name }) => name.length));
   const rows = outcomes.map(({ name, tally: { passed, failed, skipped }, seconds }) => {
     const counts = [
       `${passed} passed`,
       `${failed} failed`,
       ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ].join(', ');
-    return `${failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`;
+    return `${failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`;
   });
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     outcomes.reduce((total, { tally }) => total + tally[key], 0);

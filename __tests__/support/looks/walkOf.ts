@@ -39,6 +39,15 @@ export function wholeWalkOf(state: ScreenState, place: number): Walk {
   };
 }
 
+/** What a walk leaves out of another one. */
+export function restOf(whole: Walk, seen: Walk): Walk {
+  const without = (looks: readonly Look[], some: readonly Look[]) =>
+    looks.filter(
+      ({ language, mode }) => !some.some((each) => each.language === language && each.mode === mode),
+    );
+  return { wide: without(whole.wide, seen.wide), narrow: without(whole.narrow, seen.narrow) };
+}
+
 const light = (language: InterfaceLanguage): Look => ({ language, mode: 'light' });
 const dark = (language: InterfaceLanguage): Look => ({ language, mode: 'dark' });
 

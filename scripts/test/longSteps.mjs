@@ -1,0 +1,35 @@
+import { findBrowser } from '../findBrowser.mjs';
+import { runGrouped } from './runGrouped.mjs';
+import { runJest } from './runJest.mjs';
+
+/** @typedef {(files: readonly string[]) => Promise<import('./jestTally.mjs').Tally>} LongStep */
+
+const WORKERS = ['--maxWorkers=2'];
+
+/**
+ * What `npm test` leaves out of its own tests, by name; without files, all of it.
+ * @param {string} root @param {import('./lendPostgres.mjs').LentPostgres} postgres
+ * @returns {Readonly<Record<'server on PostgreSQL' | 'other looks', LongStep>>}
+ */
+export function longSteps(root, { url, about, isMissing }) {
+  return {
+    'server on PostgreSQL': (files) => {
+      if (url === null) return Promise.resolve(notRun(about, isMissing));
+      const tests = files.length > 0 ? files : ['__tests__/server', '__tests__/journeys'];
+      return runGrouped(root, 'node', WORKERS, tests, { DATABASE_URL: url });
+    },
+    'other looks': async (files) => {
+      const tests = files.length > 0 ? files : ['__tests__/browser/everyone'];
+      const extra = { CHROMIUM_PATH: await findBrowser(), LOOKS: 'rest' };
+      return runJest(root, 'browser', [...WORKERS, ...tests], extra);
+    },
+  };
+}
+
+/** @param {string} why @param {boolean} isMissing what is not there is skipped, what does not start has failed */
+function notRun(why, isMissing) {
+  process.stdout.write(`There is no PostgreSQL to run on: ${why}\n`);
+  return isMissing
+    ? { passed: 0, failed: 0, skipped: 1, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [`PostgreSQL: ${why}`] };
+}
