@@ -10,10 +10,10 @@ export const instituteHome = {
   waiting: {
     title: '対応待ち',
     none: '判断を待っているものはありません。',
-    listings_other: '件の掲載待ちプロフィール',
-    credentials_other: '件の確認待ち資格',
-    tiers_other: '件の承認待ちプラン',
-    problems_other: '件の判断待ちの問題',
+    listings_other: '掲載待ちのプロフィール',
+    credentials_other: '確認待ちの資格',
+    tiers_other: '承認待ちのプラン',
+    problems_other: '判断待ちの問題',
   },
   today: {
     title: '今日のセッション',
@@ -23,13 +23,13 @@ export const instituteHome = {
     status: '状態',
   },
   spend: {
-    title: '{{month}}の企業別支出',
+    title: '{{month}}の事業所別支出',
     note: '実施されたセッションと直前キャンセルについて、依頼者が支払う金額です。判断前の問題は含まれません。',
     none: '今月の支払いや合意はまだありません。',
     sessions: 'セッション',
     amount: '支払い額',
     ahead: '今後の予定',
-    noBusiness: '企業なし',
+    noBusiness: '事業所なし',
     total: '合計',
   },
   unanswered: {

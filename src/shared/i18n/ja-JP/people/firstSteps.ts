@@ -21,5 +21,5 @@ export const firstSteps = {
   publish: 'プロフィールを公開する',
   approve: 'プロフィール、資格、プランのいずれかを判断する',
   invite: 'メンバーを招待する',
-  modules: 'ロールを作成し、利用できるモジュールを設定する',
+  modules: '役割を作成し、利用できる機能を設定する',
 } as const satisfies Translation<typeof source>;
