@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../shared/contract/base/errors';
+import { isUnchanged } from '../http/isUnchanged';
 import type { ServiceContext } from '../services/context';
 import { getPicture } from '../services/headshot/headshotOf';
 
@@ -10,13 +11,17 @@ const FOR_EVER = 'private, max-age=31536000, immutable';
 export function mediaRoutes(app: FastifyInstance, context: ServiceContext): void {
   app.get<{ Params: { version: string; edge: string } }>(
     '/media/headshots/:version([\\w-]{22})/:edge(\\d{1,4}).webp',
-    async ({ params }, reply) => {
+    async ({ params, headers }, reply) => {
       const picture = await getPicture(context, params.version, Number(params.edge));
       if (!picture) throw new AppError('NOT_FOUND');
-      return reply
-        .headers({ 'cache-control': FOR_EVER, 'content-security-policy': "default-src 'none'" })
-        .type('image/webp')
-        .send(picture);
+      const tag = `"${params.version}-${params.edge}"`;
+      void reply.headers({
+        'cache-control': FOR_EVER,
+        'content-security-policy': "default-src 'none'",
+        etag: tag,
+      });
+      if (isUnchanged(headers, { tag })) return reply.code(304).send();
+      return reply.type('image/webp').send(picture);
     },
   );
 }

@@ -6,18 +6,20 @@ import { findUserByEmail } from '../db/repositories/people/users';
 import type { Clock } from '../services/context';
 import { hashPassword } from '../services/auth/passwords';
 import type { DemoPlan } from '../settings/demoPlan';
+import { drawPortraits } from './drawPortraits';
 
 /** Fills an empty database as the plan says; returns what to tell the person at the terminal. */
 export async function seedDemoData(db: Database, clock: Clock, plan: DemoPlan): Promise<string[]> {
   if (plan === 'none') return [];
   if (plan === 'known') {
     const hash = await hashPassword(DEMO_PASSWORD);
-    await seedDemo(db, clock, { passwordHashFor: () => Promise.resolve(hash) });
+    await seedDemo(db, clock, { passwordHashFor: () => Promise.resolve(hash), drawPortraits });
     if (!(await findUserByEmail(db.queries, DEMO_EMAILS[0]))) return [];
     return [`Demo accounts: ${DEMO_EMAILS.join(', ')}; the password of each is ${DEMO_PASSWORD}`];
   }
   const passwords = new Map<string, string>();
   const hasSeeded = await seedDemo(db, clock, {
+    drawPortraits,
     passwordHashFor: (email) => {
       const password = `${randomBytes(12).toString('base64url')}aA1`;
       passwords.set(email, password);

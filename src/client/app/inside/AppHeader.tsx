@@ -42,7 +42,7 @@ export function AppHeader() {
           type="text"
           shape="circle"
           className="dr-headerButton"
-          icon={<Monogram name={fullName(user)} imageUrl={user.photo_url} size={36} />}
+          icon={<Monogram name={fullName(user)} imageUrl={user.photo_url} size={32} />}
           aria-label={t('layout.openUserPanel')}
           aria-expanded={isUserPanelOpen}
           aria-controls={USER_PANEL_ID}

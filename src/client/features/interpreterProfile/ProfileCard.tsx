@@ -29,7 +29,7 @@ export function ProfileCard({ profile, reader }: ProfileCardProps) {
   ] as const;
   return (
     <aside className="dr-profile-card" aria-label={t('profile.facts.name')}>
-      <Monogram name={name ?? ''} imageUrl={imageUrl} size={144} />
+      <Monogram name={name ?? ''} imageUrl={imageUrl} size={112} />
       {credibility === null ? <p>{t('interpreters.new')}</p> : <CredibilityBars level={credibility} />}
       {profile.id && <InterpreterBadges interpreterId={profile.id} />}
       <p className="dr-profile-workload">

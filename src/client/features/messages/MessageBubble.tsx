@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { Message } from '../../../shared/contract/bookings/message';
+import type { Message, Thread } from '../../../shared/contract/bookings/message';
 import { DocumentLine } from '../../entities/document/DocumentLine';
+import { Monogram } from '../../ui/facts/Monogram';
 import { formatClock } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
 import './MessageBubble.css';
@@ -9,6 +10,8 @@ import './MessageBubble.css';
 interface MessageBubbleProps {
   message: Message;
   isOwn: boolean;
+  /** who is speaking, where the other one begins to */
+  speaker: Thread['person'] | null;
   /** the other one has read up to here */
   isSeen: boolean;
   threadId: string;
@@ -17,11 +20,16 @@ interface MessageBubbleProps {
 
 /** What somebody said, and when. Line breaks are theirs. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { message, isOwn, isSeen, threadId, onDownload } = props;
+  const { message, isOwn, speaker, isSeen, threadId, onDownload } = props;
   const { t, i18n } = useTranslation();
   const { file } = message;
   return (
     <li className="dr-bubble" data-own={isOwn}>
+      {speaker && (
+        <span className="dr-bubble-face">
+          <Monogram name={speaker.name || t('talk.goneName')} imageUrl={speaker.photo_url} size={32} />
+        </span>
+      )}
       {file ? (
         <div className="dr-bubble-text">
           {file.booking_id !== null && !file.is_sealed && (

@@ -32,7 +32,7 @@ export function ThreadRow({ thread, root, isCurrent }: ThreadRowProps) {
       aria-current={isCurrent ? 'page' : undefined}
       data-unread={unread > 0}
     >
-      <Monogram name={name} imageUrl={person.photo_url} size={40} />
+      <Monogram name={name} imageUrl={person.photo_url} size={48} />
       <span className="dr-thread-words">
         <span className="dr-thread-head">
           <span className="dr-thread-name" dir="auto">

@@ -10,7 +10,7 @@ import './Timeline.css';
 import { BookingMark } from './BookingMark';
 import { MessageBubble } from './MessageBubble';
 import { OutgoingBubble } from './OutgoingBubble';
-import { timelineOf } from './timelineOf';
+import { beginsToSpeak, timelineOf } from './timelineOf';
 import type { useOutbox } from './useOutbox';
 
 interface TimelineProps {
@@ -55,12 +55,13 @@ export function Timeline(props: TimelineProps) {
           <section key={day}>
             <h3 className="dr-timeline-day dr-numerals">{formatMeetingDate(day, i18n.language)}</h3>
             <ol className="dr-timeline-items">
-              {items.map((item) =>
+              {items.map((item, index) =>
                 item.kind === 'message' ? (
                   <MessageBubble
                     key={item.message.id}
                     message={item.message}
                     isOwn={item.message.author_id !== thread.person.id}
+                    speaker={beginsToSpeak(items, index, thread.person.id) ? thread.person : null}
                     threadId={thread.id}
                     onDownload={onDownload}
                     isSeen={item.message === lastOwn && item.message.seq <= thread.read_by_other}

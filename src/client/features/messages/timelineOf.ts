@@ -44,3 +44,10 @@ export function timelineOf(
 function dayOf(iso: string, zone: string): string {
   return dateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(new Date(iso));
 }
+
+/** Whether somebody says here what does not follow words of their own. */
+export function beginsToSpeak(items: readonly TimelineItem[], index: number, personId: string): boolean {
+  const isTheirs = (item: TimelineItem | undefined) =>
+    item?.kind === 'message' && item.message.author_id === personId;
+  return isTheirs(items[index]) && !isTheirs(items[index - 1]);
+}

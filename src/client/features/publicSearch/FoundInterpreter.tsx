@@ -2,7 +2,7 @@ import type { FoundPerson } from '../../../shared/contract/interpreters/publicPa
 import { Standing } from '../../entities/interpreter/Standing';
 import { useTranslation } from '../../i18n/useTranslation';
 import { BadgeList } from './BadgeList';
-import { PlainFace } from './PlainFace';
+import { PlainFace } from '../../ui/facts/PlainFace';
 import { usePublicWords } from './usePublicWords';
 
 interface FoundInterpreterProps {

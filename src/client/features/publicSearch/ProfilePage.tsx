@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { paths } from '../../paths';
 import { BadgeList } from './BadgeList';
 import { FreeWeek } from './FreeWeek';
-import { PlainFace } from './PlainFace';
+import { PlainFace } from '../../ui/facts/PlainFace';
 import './ProfilePage.css';
 import './publicPages.css';
 import { usePublicWords } from './usePublicWords';

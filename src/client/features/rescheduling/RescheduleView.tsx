@@ -4,6 +4,7 @@ import type { BookingRecord } from '../../../shared/contract/bookings/bookingRec
 import { visibleText } from '../../../shared/domain/text/visibleText';
 import { paths } from '../../paths';
 import { Fact } from '../../ui/facts/Fact';
+import { PersonLine } from '../../ui/facts/PersonLine';
 import { LanguagePair } from '../../ui/text/LanguagePair';
 import { MeetingTimes } from '../../entities/booking/card/MeetingTimes';
 import { MeetingDate, MeetingTitle } from '../../entities/booking/card/MeetingTitle';
@@ -37,6 +38,10 @@ export function RescheduleView({ booking, viewer }: { booking: BookingRecord; vi
           <StatusBadge status={booking.status} variant={viewer} />
         </div>
         <LanguagePair from={booking.interpreterBookingFrom} to={booking.interpreterBookingTo} />
+        <PersonLine
+          name={otherName}
+          imageUrl={viewer === 'client' ? booking.selectedInterpreter.avatar : booking.clientAvatar}
+        />
         <dl className="dr-reschedule-facts">
           <Fact label={t('reschedule.now')}>
             <MeetingDate date={booking.meetingDate} /> <MeetingTimes booking={booking} />

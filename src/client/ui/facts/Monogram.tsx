@@ -1,23 +1,24 @@
 import { Avatar } from 'antd';
 import { useState } from 'react';
 import './Monogram.css';
-import { hueOf, initials } from './monogramOf';
+import { headshotSource } from '../../../shared/domain/people/headshotUrl';
+import { type FaceSize, hueOf, initials } from './monogramOf';
 
 interface MonogramProps {
   name: string;
   /** a portrait; the initials stand in while there is none or it cannot be loaded */
   imageUrl?: string | null;
-  /** pixels */
-  size?: number;
+  size?: FaceSize;
 }
 
 /** A person's portrait or initials. The name stands beside it, so it says nothing to a screen reader. */
-export function Monogram({ name, imageUrl, size = 40 }: MonogramProps) {
+export function Monogram({ name, imageUrl, size = 48 }: MonogramProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (imageUrl && imageUrl !== brokenUrl) {
     const portrait = (
       <img
         src={imageUrl}
+        {...headshotSource(imageUrl, size)}
         alt=""
         width={size}
         height={size}

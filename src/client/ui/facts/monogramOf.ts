@@ -1,5 +1,8 @@
 import { BADGE_HUES, type BadgeHue } from '../theme/theme';
 
+/** Widths of faces in pixels: in a line of text or a table, in a list, on a card, on a profile. */
+export type FaceSize = 32 | 48 | 64 | 112;
+
 /** First letters of the first and last word; a name without spaces (as in Japanese) gives its first sign. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);

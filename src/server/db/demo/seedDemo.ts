@@ -17,7 +17,12 @@ import { seedTalk } from './seedTalk';
 export interface DemoOptions {
   /** PHC string of the password of a demo account */
   passwordHashFor: (email: string) => Promise<string>;
+  /** draws while the rest is brought in; nobody has a face where it is left out */
+  drawPortraits?: (now: Date) => Promise<StorePortraits>;
 }
+
+/** Gives the people, who must be there already, their portraits. */
+export type StorePortraits = (queries: Queries) => Promise<void>;
 
 /** One number of ours among a server's advisory locks; see also `migrate`. */
 const SEED_LOCK = 7_261_002;
@@ -26,7 +31,7 @@ const SEED_LOCK = 7_261_002;
 export async function seedDemo(
   db: Database,
   clock: { now(): Date },
-  { passwordHashFor }: DemoOptions,
+  { passwordHashFor, drawPortraits }: DemoOptions,
 ): Promise<boolean> {
   if (await hasUsers(db.queries)) return false;
   const hashes = new Map<string, string>();
@@ -34,12 +39,21 @@ export async function seedDemo(
   return db.queries.transaction().execute(async (queries) => {
     await sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`.execute(queries);
     if (await hasUsers(queries)) return false;
-    await insertPeople(queries, clock.now(), hashes);
-    await insertBookings(queries, clock.now());
-    await seedInstitute(queries, clock.now());
-    await seedCredentials(queries, clock.now());
+    const now = clock.now();
+    const [storePortraits] = await Promise.all([
+      drawPortraits?.(now),
+      insertEverything(queries, now, hashes),
+    ]);
+    await storePortraits?.(queries);
     return true;
   });
+}
+
+async function insertEverything(queries: Queries, now: Date, hashes: Map<string, string>): Promise<void> {
+  await insertPeople(queries, now, hashes);
+  await insertBookings(queries, now);
+  await seedInstitute(queries, now);
+  await seedCredentials(queries, now);
 }
 
 async function hasUsers(queries: Queries): Promise<boolean> {

@@ -40,6 +40,7 @@ import * as migration084 from './migration084';
 import * as migration085 from './migration085';
 import * as migration086 from './migration086';
 import * as migration088 from './migration088';
+import * as migration089 from './migration089';
 import * as migration091 from './migration091';
 import * as migration092 from './migration092';
 import * as migration093 from './migration093';
@@ -93,6 +94,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 85, up: migration085.up },
   { number: 86, up: migration086.up },
   { number: 88, up: migration088.up },
+  { number: 89, up: migration089.up },
   { number: 91, up: migration091.up },
   { number: 92, up: migration092.up },
   { number: 93, up: migration093.up },

@@ -6,6 +6,8 @@ export interface HeadshotsTable {
   /** part of the pictures' addresses: random, and of one picture only */
   version: string;
   picture_64: Buffer;
+  /** null in what was uploaded before there was this size */
+  picture_128: Buffer | null;
   picture_256: Buffer;
   picture_512: Buffer;
   updated_at: Date;

@@ -11,7 +11,7 @@ import { lockLiving } from '../lockLiving';
 import { decodeUpload } from '../uploads/uploadContext';
 import type { UploadContext } from '../uploads/uploadContext';
 import { headshotOf } from './headshotOf';
-import { makePictures } from './makePictures';
+import { makePictures, type Pictures } from './makePictures';
 
 /** 128 random bits: whoever was not told the address does not find the picture. */
 const VERSION_BYTES = 16;
@@ -29,29 +29,41 @@ export async function updateHeadshot(
     return inTransaction(db, async (queries) => {
       await lockLiving(queries, userId);
       await deleteHeadshot(queries, userId);
-      return headshotAt(queries, userId, null);
+      await setPhotoUrl(queries, userId, null);
+      return tellOfHeadshot(queries, userId, null);
     });
   }
   const bytes = decodeUpload(content, HEADSHOT_MAX_BYTES);
   await uploadLimits.countHeadshot(userId);
   const pictures = await drawInTurn(userId, () => makePictures(bytes));
-  const version = randomBytes(VERSION_BYTES).toString('base64url');
   return inTransaction(db, async (queries) => {
     await lockLiving(queries, userId);
-    await putHeadshot(queries, {
-      user_id: userId,
-      version,
-      picture_64: pictures[64],
-      picture_256: pictures[256],
-      picture_512: pictures[512],
-      updated_at: clock.now(),
-    });
-    return headshotAt(queries, userId, headshotUrl(version));
+    const photoUrl = await storeHeadshot(queries, { userId, pictures, now: clock.now() });
+    return tellOfHeadshot(queries, userId, photoUrl);
   });
 }
 
-async function headshotAt(queries: Queries, id: string, photoUrl: string | null): Promise<Headshot> {
-  await setPhotoUrl(queries, id, photoUrl);
+/** Keeps the pictures under an address of their own, which is answered; whoever shows the person shows it from now on. */
+export async function storeHeadshot(
+  queries: Queries,
+  { userId, pictures, now }: { userId: string; pictures: Pictures; now: Date },
+): Promise<string> {
+  const version = randomBytes(VERSION_BYTES).toString('base64url');
+  await putHeadshot(queries, {
+    user_id: userId,
+    version,
+    picture_64: pictures[64],
+    picture_128: pictures[128],
+    picture_256: pictures[256],
+    picture_512: pictures[512],
+    updated_at: now,
+  });
+  const photoUrl = headshotUrl(version);
+  await setPhotoUrl(queries, userId, photoUrl);
+  return photoUrl;
+}
+
+async function tellOfHeadshot(queries: Queries, id: string, photoUrl: string | null): Promise<Headshot> {
   await publish(queries, 'profile.changed', { interpreterId: id });
   return headshotOf(queries, { id, photo_url: photoUrl });
 }

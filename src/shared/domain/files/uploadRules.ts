@@ -5,7 +5,7 @@ export const HEADSHOT_MAX_BYTES = 5 * MEBIBYTE;
 /** Width × height: pictures of phones fit, a decompression bomb does not. */
 export const HEADSHOT_MAX_PIXELS = 30_000_000;
 /** Edge of the square pictures that are made of a headshot, in pixels. */
-export const HEADSHOT_SIZES = [64, 256, 512] as const;
+export const HEADSHOT_SIZES = [64, 128, 256, 512] as const;
 export type HeadshotSize = (typeof HEADSHOT_SIZES)[number];
 /** The one that stands for a person where only one address fits. */
 export const HEADSHOT_MAIN_SIZE: HeadshotSize = 256;

@@ -7,10 +7,22 @@ export function headshotUrl(version: string, size: HeadshotSize = HEADSHOT_MAIN_
   return `/media/headshots/${version}/${size}.webp`;
 }
 
-/** The same picture in every size, for `srcset`; empty for a picture that was not uploaded here. */
+/** The same picture in every size; empty for a picture that was not uploaded here. */
 export function headshotSizes(photoUrl: string): { size: HeadshotSize; url: string }[] {
   const version = PATTERN.exec(photoUrl)?.[1];
   return version === undefined
     ? []
     : HEADSHOT_SIZES.map((size) => ({ size, url: headshotUrl(version, size) }));
+}
+
+/** Lets a browser fetch the size that its screen needs for a face so many pixels wide; nothing where there is one size only. */
+export function headshotSource(photoUrl: string, width: number): { srcSet?: string; sizes?: string } {
+  const sizes = headshotSizes(photoUrl);
+  if (sizes.length === 0) return {};
+  return { srcSet: sizes.map(({ size, url }) => `${url} ${size}w`).join(', '), sizes: `${width}px` };
+}
+
+/** Whether somebody has a face to show, or is asked for one. */
+export function hasPhoto(person: { photo_url: string | null }): boolean {
+  return person.photo_url !== null && person.photo_url !== '';
 }

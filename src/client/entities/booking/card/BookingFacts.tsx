@@ -4,6 +4,7 @@ import { visibleText } from '../../../../shared/domain/text/visibleText';
 import { feeCents, interpreterAmount } from './bookingMoney';
 import './BookingFacts.css';
 import { Fact } from '../../../ui/facts/Fact';
+import { PlainFace } from '../../../ui/facts/PlainFace';
 import { MeetingDate } from './MeetingTitle';
 import { BookedTime } from './BookedTime';
 import { Money } from '../../../ui/text/Money';
@@ -20,6 +21,9 @@ export function BookingFacts({ booking, viewer }: { booking: BookingRecord; view
   const ownTime = booking.meetingTime && readerTime(booking, i18n.language, readerZone());
   const isClient = viewer === 'client';
   const amount = interpreterAmount(booking);
+  const name = isClient
+    ? booking.selectedInterpreter.name
+    : visibleText(booking.clientName) || t('ui.clientFallback');
   return (
     <dl className="dr-pass-facts">
       <Fact label={t('ui.labels.date')}>
@@ -36,9 +40,16 @@ export function BookingFacts({ booking, viewer }: { booking: BookingRecord; view
         </div>
       )}
       <Fact label={t(isClient ? 'ui.labels.interpreter' : 'ui.labels.client')}>
-        {isClient
-          ? booking.selectedInterpreter.name
-          : visibleText(booking.clientName) || t('ui.clientFallback')}
+        {name && (
+          <span className="dr-pass-person">
+            <PlainFace
+              name={name}
+              photoUrl={isClient ? booking.selectedInterpreter.avatar : booking.clientAvatar}
+              size={32}
+            />{' '}
+            <span dir="auto">{name}</span>
+          </span>
+        )}
       </Fact>
       {!isClient && booking.status === 'pending' && (
         <Fact label={t('reviews.title')}>

@@ -3,6 +3,7 @@ import { Button, Checkbox, Tag } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useGetAllUsersQuery } from '../../../api/adminApi';
+import { Monogram } from '../../../ui/facts/Monogram';
 import { MailAddress } from '../../../ui/text/MailAddress';
 import { SearchField } from '../../../ui/buttons/SearchField';
 import { ListStates } from '../../../ui/table/ListStates';
@@ -72,9 +73,14 @@ export function MemberPicker({ members, onChange }: MemberPickerProps) {
                     onChange(isMember(id) ? without(id) : [...members, { id, name, photo_url }])
                   }
                 >
-                  {name}{' '}
-                  <span className="dr-institute-note">
-                    <MailAddress email={email} />
+                  <span className="dr-institute-candidate">
+                    <Monogram name={name} imageUrl={photo_url} size={32} />
+                    <span>
+                      {name}{' '}
+                      <span className="dr-institute-note">
+                        <MailAddress email={email} />
+                      </span>
+                    </span>
                   </span>
                 </Checkbox>
               </li>

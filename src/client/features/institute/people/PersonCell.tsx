@@ -12,7 +12,7 @@ interface PersonCellProps {
 export function PersonCell({ person: { name, photo_url, email }, to }: PersonCellProps) {
   return (
     <span className="dr-institute-person">
-      <Monogram name={name} imageUrl={photo_url} size={36} />
+      <Monogram name={name} imageUrl={photo_url} size={32} />
       <span>
         <strong dir="auto">
           {to ? (

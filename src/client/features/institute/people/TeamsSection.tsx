@@ -11,7 +11,7 @@ import { FormDialog } from '../FormDialog';
 import { ListStates } from '../../../ui/table/ListStates';
 import { RowActions } from '../RowActions';
 import { SectionFrame } from '../SectionFrame';
-import { TagList } from '../TagList';
+import { PersonCell } from './PersonCell';
 import { TeamForm } from './TeamForm';
 
 /** People who work together, within a business or across the institute. */
@@ -37,7 +37,13 @@ export function TeamsSection() {
       title: t('institute.columns.members'),
       cell: ({ members }) =>
         members.length > 0 ? (
-          <TagList items={members.map(({ id, name }) => ({ key: id, text: name }))} />
+          <ul className="dr-table-chips">
+            {members.map((member) => (
+              <li key={member.id}>
+                <PersonCell person={member} />
+              </li>
+            ))}
+          </ul>
         ) : (
           <span className="dr-table-quiet">{t('institute.none')}</span>
         ),

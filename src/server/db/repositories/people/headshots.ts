@@ -33,7 +33,7 @@ export async function setPhotoUrl(queries: Queries, userId: string, url: string 
   await queries.updateTable('users').set({ photo_url: url }).where('id', '=', userId).execute();
 }
 
-/** The bytes of one size of a picture, WebP; null where no picture has this version. */
+/** The bytes of one size of a picture, WebP, or of the next larger one where that is missing; null where no picture has this version. */
 export async function findPicture(
   queries: Queries,
   version: string,
@@ -41,7 +41,7 @@ export async function findPicture(
 ): Promise<Buffer | null> {
   const found = queries
     .selectFrom('headshots')
-    .select((eb) => eb.ref(`picture_${size}`).as('picture'))
+    .select((eb) => eb.fn.coalesce(`picture_${size}`, 'picture_256').as('picture'))
     .where('version', '=', version);
   return (await found.executeTakeFirst())?.picture ?? null;
 }

@@ -1,20 +1,21 @@
-import { headshotSizes } from '../../../shared/domain/people/headshotUrl';
-import { hueOf, initials } from '../../ui/facts/monogramOf';
-import '../../ui/facts/Monogram.css';
+import { useState } from 'react';
+import { headshotSource } from '../../../shared/domain/people/headshotUrl';
+import { type FaceSize, hueOf, initials } from './monogramOf';
+import './Monogram.css';
 import './PlainFace.css';
 
 interface PlainFaceProps {
   name: string;
   photoUrl: string | null;
-  /** pixels */
-  size: number;
+  size: FaceSize;
   /** it is among the first that is seen, so it is not left for later */
   isFirst?: boolean;
 }
 
-/** A person's portrait or initials on pages without Ant Design. The name stands beside it. */
+/** A person's portrait or initials where pages without Ant Design show it too. The name stands beside it. */
 export function PlainFace({ name, photoUrl, size, isFirst = false }: PlainFaceProps) {
-  if (!photoUrl) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  if (!photoUrl || photoUrl === brokenUrl) {
     return (
       <span
         className={`dr-monogram dr-monogram-${hueOf(name)} dr-face dr-face-${size}`}
@@ -23,18 +24,17 @@ export function PlainFace({ name, photoUrl, size, isFirst = false }: PlainFacePr
       />
     );
   }
-  const sizes = headshotSizes(photoUrl);
-  const srcSet = sizes.map(({ size: edge, url }) => `${url} ${edge}w`).join(', ');
   return (
     <img
       className={`dr-monogram dr-face dr-face-${size}`}
       src={photoUrl}
-      {...(srcSet && { srcSet, sizes: `${size}px` })}
+      {...headshotSource(photoUrl, size)}
       width={size}
       height={size}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       alt=""
+      onError={() => setBrokenUrl(photoUrl)}
     />
   );
 }
