@@ -4,6 +4,11 @@ const MEBIBYTE = 1024 * 1024;
 export const HEADSHOT_MAX_BYTES = 5 * MEBIBYTE;
 /** Width × height: pictures of phones fit, a decompression bomb does not. */
 export const HEADSHOT_MAX_PIXELS = 30_000_000;
+/** What may be chosen to be cut out of: the device does that, and sends the square alone. */
+export const CHOSEN_PICTURE_MAX_BYTES = 30 * MEBIBYTE;
+export const CHOSEN_PICTURE_MAX_PIXELS = 65_000_000;
+/** Edge of the square that a device sends, at most. */
+export const CUT_PICTURE_EDGE = 1024;
 /** Edge of the square pictures that are made of a headshot, in pixels. */
 export const HEADSHOT_SIZES = [64, 128, 256, 512] as const;
 export type HeadshotSize = (typeof HEADSHOT_SIZES)[number];

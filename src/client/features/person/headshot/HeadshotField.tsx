@@ -7,21 +7,26 @@ import { Monogram } from '../../../ui/facts/Monogram';
 import { UnderWay } from '../../../ui/loading/UnderWay';
 import { useQuestion } from '../../../ui/popups/useQuestion';
 import './HeadshotField.css';
+import { PictureDialog } from './PictureDialog';
+import type { OpenPicture } from './pictureDevice';
 import { useHeadshotUpload } from './useHeadshotUpload';
 
 interface HeadshotFieldProps {
   name: string;
   photoUrl: string | null;
+  /** reads a picture of the device; the browser's way where it is left out */
+  openPicture?: OpenPicture;
 }
 
 const SIZE = 112;
 
-/** A person's picture, as others see it, and the ways to another one. It is saved as soon as it is chosen. */
-export function HeadshotField({ name, photoUrl }: HeadshotFieldProps) {
+/** A person's picture, as others see it, and the ways to another one. It is saved as soon as it is cut. */
+export function HeadshotField({ name, photoUrl, openPicture }: HeadshotFieldProps) {
   const { t } = useTranslation();
   const ask = useQuestion();
   const id = useId();
-  const { picture, problem, isSending, choose, remove, sendAgain } = useHeadshotUpload();
+  const upload = useHeadshotUpload(openPicture);
+  const { picture, problem, isSending, choose, remove, sendAgain } = upload;
   const askToRemove = () =>
     ask({
       title: t('person.headshot.askRemove'),
@@ -37,6 +42,7 @@ export function HeadshotField({ name, photoUrl }: HeadshotFieldProps) {
         <Monogram name={name} imageUrl={picture?.dataUrl ?? photoUrl} size={SIZE} />
       </div>
       <div className="dr-headshot-words">
+        {!photoUrl && <p>{t('person.headshot.ask')}</p>}
         <p id={`${id}-hint`} className="dr-person-hint">
           {t('person.headshot.hint')}
         </p>
@@ -65,6 +71,7 @@ export function HeadshotField({ name, photoUrl }: HeadshotFieldProps) {
           />
         )}
       </div>
+      <PictureDialog picture={upload.opened} onCut={upload.cut} onCancel={upload.dismiss} />
     </div>
   );
 }
