@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { Monogram } from '../../src/client/ui/facts/Monogram';
+import { PlainFace } from '../../src/client/ui/facts/PlainFace';
 
 const initialsOf = (name: string) =>
   render(<Monogram name={name} />)
@@ -28,6 +29,29 @@ describe('a monogram', () => {
     expect(portrait).toHaveAttribute('width', '48');
     expect(portrait).toHaveAttribute('loading', 'lazy');
     expect(portrait).toHaveAttribute('alt', '');
+  });
+
+  test('has a browser fetch the size that its screen needs', () => {
+    const photo = (edge: number) => `/media/headshots/AAAAAAAAAAAAAAAAAAAAAA/${edge}.webp`;
+    const srcSet = [64, 128, 256, 512].map((edge) => `${photo(edge)} ${edge}w`).join(', ');
+    const faces = [
+      <Monogram key="antd" name="Ines Interpreter" imageUrl={photo(256)} size={48} />,
+      <PlainFace key="plain" name="Ines Interpreter" photoUrl={photo(256)} size={48} />,
+    ];
+    for (const face of faces) {
+      const portrait = render(face).container.querySelector('img');
+      expect(portrait).toHaveAttribute('srcset', srcSet);
+      expect(portrait).toHaveAttribute('sizes', '48px');
+      expect(portrait).toHaveAttribute('src', photo(256));
+    }
+  });
+
+  test('comes back on pages without Ant Design too, where the portrait cannot be loaded', () => {
+    const { container } = render(<PlainFace name="Ines Interpreter" photoUrl="/gone.webp" size={64} />);
+    expect(container.querySelector('img')).not.toHaveAttribute('srcset');
+    fireEvent.error(container.querySelector('img') as HTMLImageElement);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('[data-initials="II"]')).not.toBeNull();
   });
 
   test('comes back where the portrait cannot be loaded', () => {

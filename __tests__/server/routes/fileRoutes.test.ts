@@ -30,10 +30,10 @@ describe('files that people upload', () => {
   const fetchPicture = (url: string) => server.app.inject({ method: 'GET', url });
 
   describe('a headshot', () => {
-    it('is served in three sizes that never change, under addresses that nobody can guess', async () => {
+    it('is served in four sizes that never change, under addresses that nobody can guess', async () => {
       const { token } = await signInClient();
       const stored = (await server.call(updateHeadshot, inBase64(jpegOf(300, 200)), { token })).data();
-      expect(stored.sizes.map(({ size }) => size)).toEqual([64, 256, 512]);
+      expect(stored.sizes.map(({ size }) => size)).toEqual([64, 128, 256, 512]);
       expect(stored.photo_url).toMatch(/^\/media\/headshots\/[\w-]{22}\/256\.webp$/);
       for (const { size, url } of stored.sizes) {
         const answer = await fetchPicture(url);
@@ -47,6 +47,44 @@ describe('files that people upload', () => {
       }
       expect((await server.call(whoAmI, {}, { token })).data().user.photo_url).toBe(stored.photo_url);
       expect((await server.call(getHeadshot, {}, { token })).data()).toEqual(stored);
+    });
+
+    it('is not sent again to who has it, and to nobody once it is gone', async () => {
+      const { token } = await signInClient();
+      const { photo_url: url } = (
+        await server.call(updateHeadshot, inBase64(pngOf(100, 100)), { token })
+      ).data();
+      const first = await fetchPicture(url ?? '');
+      const ask = () =>
+        server.app.inject({
+          method: 'GET',
+          url: url ?? '',
+          headers: { 'if-none-match': String(first.headers.etag) },
+        });
+      const again = await ask();
+      expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+      expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+      await server.call(updateHeadshot, { content: null }, { token });
+      expect((await ask()).statusCode).toBe(404);
+    });
+
+    it('of forty megapixels is refused in the reader’s language, and changes nothing', async () => {
+      const { token } = await signInClient();
+      const huge = await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#864' } })
+        .jpeg()
+        .toBuffer();
+      const answer = await server.call(updateHeadshot, inBase64(huge), { token, language: 'ja-JP' });
+      expect([answer.status, answer.refusal().errors]).toEqual([
+        400,
+        [
+          {
+            path: 'content',
+            code: 'picture_too_many_pixels',
+            message: expect.stringContaining('画素') as string,
+          },
+        ],
+      ]);
+      expect((await server.call(getHeadshot, {}, { token })).data().photo_url).toBeNull();
     });
 
     it('takes the place of the one before, whose addresses lead nowhere any more', async () => {
@@ -137,7 +175,7 @@ describe('files that people upload', () => {
       const { photo_url: url } = (
         await server.call(updateHeadshot, inBase64(pngOf(90, 90)), { token })
       ).data();
-      expect((await fetchPicture((url ?? '').replace('256', '128'))).statusCode).toBe(404);
+      expect((await fetchPicture((url ?? '').replace('256', '100'))).statusCode).toBe(404);
     });
   });
 

@@ -5,6 +5,7 @@ import {
   getBookingHistory,
 } from '../../../../src/shared/contract/bookings/booking';
 import { addBooking, getBooking } from '../../../../src/shared/contract/bookings/client';
+import { updateHeadshot } from '../../../../src/shared/contract/account/headshot';
 import { getInterpreters } from '../../../../src/shared/contract/interpreters/interpreter';
 import { getInterpreterProfile } from '../../../../src/shared/contract/interpreters/interpreterProfile';
 import * as message from '../../../../src/shared/contract/bookings/message';
@@ -17,6 +18,7 @@ import type { User } from '../../../../src/server/db/repositories/people/users';
 import { addBookableInterpreter, TEST_PASSWORD } from '../../../support/testPeople';
 import { bookingRequest } from '../../../support/bookingRequest';
 import { listMails } from '../../../../src/server/db/repositories/outbox';
+import { pngOf } from '../../../support/pictures/testPictures';
 import { ownDataWorld, type OwnDataWorld } from '../../../support/ownDataWorld';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 
@@ -41,7 +43,12 @@ describe('the end of an account', () => {
     const booking = await book('2026-02-10');
     await say(client, 'I shall be early.');
     await sendFile(client, 'Ottilies Pass.pdf');
+    const photo = { content: pngOf(100, 100).toString('base64') };
+    const { sizes } = (await server.call(updateHeadshot, photo, as(client))).data();
     expect((await remove(client)).data()).toBeNull();
+    for (const { url } of sizes) {
+      expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+    }
 
     const kept = (await read(booking.id, interpreter)).data();
     expect(kept).toMatchObject({ status: 'cancelled', clientName: '', clientEmail: '', clientAvatar: null });

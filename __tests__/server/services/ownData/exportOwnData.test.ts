@@ -6,8 +6,10 @@ import {
   exportMessages,
   exportOwnData,
 } from '../../../../src/shared/contract/account/ownData';
+import { updateHeadshot } from '../../../../src/shared/contract/account/headshot';
 import { EXPORTS_PER_HOUR } from '../../../../src/server/services/account/accountLimits';
 import { addBriefing } from '../../../support/addBriefing';
+import { jpegOf } from '../../../support/pictures/testPictures';
 import { ownDataWorld, type OwnDataWorld } from '../../../support/ownDataWorld';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 
@@ -70,6 +72,21 @@ describe('all of one’s own data', () => {
     // Nothing by which somebody else could sign in.
     expect(text).not.toContain('argon2');
     expect(interpreter.password_hash).toContain('argon2');
+  });
+
+  it('holds the picture itself, and nobody’s after it was removed', async () => {
+    expect((await take('client')).headshot).toBeNull();
+    const { client, as } = world;
+    const photo = { content: jpegOf(300, 200).toString('base64') };
+    const { photo_url: url } = (await server.call(updateHeadshot, photo, as(client))).data();
+    const { headshot } = await take('client');
+    expect(headshot?.updated_at).toBe(server.clock.now().toISOString());
+    const largest = (url ?? '').replace('256', '512');
+    const served = await server.app.inject({ method: 'GET', url: largest });
+    expect(headshot?.content).toBe(served.rawPayload.toString('base64'));
+    expect((await take('interpreter')).headshot).toBeNull();
+    await server.call(updateHeadshot, { content: null }, as(client));
+    expect((await take('client')).headshot).toBeNull();
   });
 
   it('says since when calendars read the bookings, and not where', async () => {

@@ -7,6 +7,7 @@ import { updatePersonalInfo } from '../../../../src/server/services/account/upda
 import { changeSettings } from '../../../../src/server/services/appSettings/changeSettings';
 import { createCalendarFeed } from '../../../../src/server/services/calendar/calendarFeed';
 import type { Caller } from '../../../../src/server/services/context';
+import { HEADSHOT_SIZES } from '../../../../src/shared/domain/files/uploadRules';
 import { updateHeadshot } from '../../../../src/server/services/headshot/updateHeadshot';
 import { login } from '../../../../src/server/services/auth/login';
 import { createMessageContext } from '../../../../src/server/services/message/createMessageContext';
@@ -118,7 +119,7 @@ describe('what is under way when an account ends', () => {
   });
 
   it('keeps no picture that was being drawn', async () => {
-    const pictures = { 64: Buffer.from('a'), 256: Buffer.from('b'), 512: Buffer.from('c') };
+    const pictures = Object.fromEntries(HEADSHOT_SIZES.map((size) => [size, Buffer.from('a')]));
     const drawInTurn: UploadContext['drawInTurn'] = async <T>() => {
       await end();
       return pictures as T;

@@ -1,6 +1,7 @@
 import { AppError } from '../../../shared/contract/base/errors';
 import type { OwnData } from '../../../shared/contract/account/ownData';
 import { isRevealed, type ReviewAuthor } from '../../../shared/domain/booking/reviews';
+import type { HeadshotSize } from '../../../shared/domain/files/uploadRules';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import { findAvailability } from '../../db/repositories/bookings/findAvailability';
 import { findInstituteOf } from '../../db/repositories/people/institutes';
@@ -14,6 +15,7 @@ import {
   listReviewsAbout,
 } from '../../db/repositories/people/ownRecords';
 import type { ReviewRow } from '../../db/repositories/bookings/reviews';
+import { findHeadshot, findPicture } from '../../db/repositories/people/headshots';
 import { findResume } from '../../db/repositories/people/resumes';
 import { readSettingsOf } from '../../db/repositories/settings';
 import { findSubscriber } from '../../db/repositories/people/subscribers';
@@ -65,6 +67,7 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     },
     credentials: await ownCredentials(queries, id, now),
     availability: works && (await readAvailability(queries, id, now)),
+    headshot: await ownHeadshot(queries, id),
     resume: resume && { file_name: resume.file_name, parsed_at: resume.parsed_at.toISOString() },
     ...(await ownBookings(queries, { party, userId: id }, now)),
     conversations: await ownConversations(queries, party, id),
@@ -85,6 +88,14 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     ),
   };
 }
+
+async function ownHeadshot(queries: Queries, id: string): Promise<OwnData['headshot']> {
+  const kept = await findHeadshot(queries, id);
+  const picture = kept && (await findPicture(queries, kept.version, LARGEST));
+  return picture && { updated_at: kept.updated_at.toISOString(), content: picture.toString('base64') };
+}
+
+const LARGEST = 512 satisfies HeadshotSize;
 
 /** Of the other side's reviews only what the person may know of: those that are revealed, and that nobody hid. */
 function ownReviews(

@@ -52,6 +52,13 @@ export const OwnData = z.object({
       'what the interpreter proved or handed in; each document is fetched by `getCredentialDocument`',
     ),
   availability: AvailabilityRecord.nullable().describe('null for who cannot be booked'),
+  headshot: z
+    .object({
+      updated_at: Instant.describe('when it was uploaded'),
+      content: z.string().describe('the largest picture, WebP in base64; the smaller ones are made like it'),
+    })
+    .nullable()
+    .describe('null where there is none'),
   resume: z
     .object({
       file_name: z.string().describe('what the file was called'),

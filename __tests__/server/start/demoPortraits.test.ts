@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { updateHeadshot } from '../../../src/shared/contract/account/headshot';
+import { whoAmI } from '../../../src/shared/contract/account/user';
+import { HEADSHOT_SIZES } from '../../../src/shared/domain/files/uploadRules';
+import { hasPhoto, headshotSizes } from '../../../src/shared/domain/people/headshotUrl';
+import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
+import { seedDemoData } from '../../../src/server/start/seedDemoData';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+describe('the portraits of the demo people', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await seedDemoData(server.context.db, server.clock, 'known');
+  });
+  afterAll(() => server.close());
+
+  const fetchPicture = (url: string) => server.app.inject({ method: 'GET', url });
+
+  it('are everybody’s, clients’ and the admin’s too, and no two are alike', async () => {
+    const { queries } = server.context.db;
+    const people = await queries.selectFrom('users').select(['id', 'photo_url']).execute();
+    expect(people.length).toBeGreaterThan(70);
+    expect(people.filter((person) => !hasPhoto(person))).toEqual([]);
+    const kept = await queries.selectFrom('headshots').selectAll().execute();
+    expect(kept.map(({ user_id }) => user_id).sort()).toEqual(people.map(({ id }) => id).sort());
+    const looks = kept.map(({ picture_512 }) => createHash('sha256').update(picture_512).digest('hex'));
+    expect(new Set(looks).size).toBe(people.length);
+  });
+
+  it('are headshots as an upload makes them: WebP in every size, small enough for a list of many', async () => {
+    const { token } = await server.signIn(DEMO_EMAILS[1], DEMO_PASSWORD);
+    const { photo_url: url } = (await server.call(whoAmI, {}, { token })).data().user;
+    const sizes = headshotSizes(url ?? '');
+    expect(sizes.map(({ size }) => size)).toEqual([...HEADSHOT_SIZES]);
+    for (const { size, url: address } of sizes) {
+      const { rawPayload } = await fetchPicture(address);
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: size, height: size });
+      expect(rawPayload.length).toBeLessThan(size * 60);
+    }
+  });
+
+  it('can be replaced by a person’s own, and leave nothing open to drawings that are uploaded', async () => {
+    const { token } = await server.signIn(DEMO_EMAILS[0], DEMO_PASSWORD);
+    const before = (await server.call(whoAmI, {}, { token })).data().user.photo_url ?? '';
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>');
+    for (const drawing of [svg, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), svg])]) {
+      const answer = await server.call(updateHeadshot, { content: drawing.toString('base64') }, { token });
+      expect(answer.status).toBe(400);
+    }
+    await expect(sharp(svg).png().toBuffer()).rejects.toThrow();
+    const photo = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#864' } })
+      .png()
+      .toBuffer();
+    const changed = await server.call(updateHeadshot, { content: photo.toString('base64') }, { token });
+    expect(changed.data().photo_url).not.toBe(before);
+    expect((await fetchPicture(before)).statusCode).toBe(404);
+  });
+});
