@@ -58,7 +58,7 @@ const devServer: DevServerConfiguration = {
   static: false,
   proxy: [
     {
-      context: ['/v1', '/v2', '/docs', '/interpreters', '/sitemap.xml', '/robots.txt'],
+      context: ['/v1', '/v2', '/docs', '/media', '/interpreters', '/sitemap.xml', '/robots.txt'],
       target: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
       ws: true,
     },

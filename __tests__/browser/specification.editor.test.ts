@@ -189,6 +189,7 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     const meter = page.getByRole('progressbar', { name: 'Profile completeness' });
     const before = Number(await meter.getAttribute('aria-valuenow'));
     await field('Choose a picture').setInputFiles(FACE);
+    await page.getByRole('button', { name: 'Save picture' }).click();
     await page.getByRole('status').filter({ hasText: 'Picture saved.' }).first().waitFor();
     await soon(async () => Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
     const inHeader = page.getByRole('button', { name: 'Open user panel' }).locator('img');

@@ -57,6 +57,18 @@ test('says what is missing, with a way to each, and what is done', async () => {
   expect(parts.getAllByRole('link')).toHaveLength(2);
 });
 
+test('asks for a picture where there is none, and for nothing where there is one', async () => {
+  const { unmount } = await show();
+  expect(screen.getByRole('link', { name: 'Add a picture' })).toHaveAttribute(
+    'href',
+    '/interpreter/user-profile#part-picture',
+  );
+  unmount();
+  renderScreen(<ListingScreen />, { person: { ...interpreterPerson, photo_url: '/media/me.webp' } });
+  await screen.findByRole('heading', { name: /^State:/ });
+  expect(screen.queryByRole('link', { name: 'Add a picture' })).not.toBeInTheDocument();
+});
+
 test('publishes, and says that an admin looks at it first', async () => {
   const { user } = await show();
   await user.click(screen.getByRole('button', { name: 'Publish' }));

@@ -54,6 +54,29 @@ const show = (at = `/client/messages/${aThread().id}`, person = clientPerson) =>
 const field = () => screen.findByRole('textbox', { name: 'Message to Ines Interpreter' });
 const log = async () => within(await screen.findByRole('log'));
 
+test('whoever begins to speak shows their face, and not again with each word', async () => {
+  const said = [
+    { seq: 1, author_id: interpreterPerson.id },
+    { seq: 2, author_id: interpreterPerson.id },
+    { seq: 3, author_id: clientPerson.id },
+    { seq: 4, author_id: interpreterPerson.id },
+  ];
+  messages = said.map((each) =>
+    aMessage({ ...each, id: `5e1d0f4e-3f0a-4a52-8f7e-00000000000${each.seq}`, text: `Words ${each.seq}` }),
+  );
+  const person = { ...aThread().person, photo_url: '/media/ines.webp' };
+  threads = [aThread({ person })];
+  show();
+  const bubbles = [];
+  for (const { seq } of said) bubbles.push((await (await log()).findByText(`Words ${seq}`)).closest('li'));
+  expect(bubbles.map((bubble) => bubble?.querySelector('img')?.getAttribute('src'))).toEqual([
+    '/media/ines.webp',
+    undefined,
+    undefined,
+    '/media/ines.webp',
+  ]);
+});
+
 describe('the list of conversations', () => {
   test('names each person, what was said last, and what is unread', async () => {
     show('/client/messages');

@@ -43,9 +43,7 @@ const deviceWith = (size = { width: 600, height: 400 }) => {
 /** As the header does, it takes the picture from who is signed in. */
 function Field({ openPicture }: { openPicture: OpenPicture }) {
   const user = useAppSelector(selectUser);
-  return (
-    <HeadshotField name="Clara Client" photoUrl={user?.photo_url ?? null} openPicture={openPicture} />
-  );
+  return <HeadshotField name="Clara Client" photoUrl={user?.photo_url ?? null} openPicture={openPicture} />;
 }
 
 function open(photo_url: string | null = null, device = deviceWith()) {
@@ -64,8 +62,7 @@ function open(photo_url: string | null = null, device = deviceWith()) {
   return { ...shown, ...device, choose, press, send };
 }
 
-const shownPicture = () =>
-  document.querySelector('.dr-headshot-picture img')?.getAttribute('src') ?? null;
+const shownPicture = () => document.querySelector('.dr-headshot-picture img')?.getAttribute('src') ?? null;
 
 test('who has no picture is asked for one', async () => {
   open();

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { updateHeadshot } from '../../../src/shared/contract/account/headshot';
 import { whoAmI } from '../../../src/shared/contract/account/user';
@@ -7,6 +9,14 @@ import { hasPhoto, headshotSizes } from '../../../src/shared/domain/people/heads
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
 import { seedDemoData } from '../../../src/server/start/seedDemoData';
 import { startTestServer, type TestServer } from '../../support/testServer';
+
+/** Of two pictures, on average, from 0 to 255. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const pixelsOf = async (picture: Buffer) => [...(await sharp(picture).removeAlpha().raw().toBuffer())];
+  const [a, b] = [await pixelsOf(one), await pixelsOf(other)];
+  const sum = a.reduce((total, value, at) => total + Math.abs(value - (b[at] ?? 255)), 0);
+  return sum / a.length;
+}
 
 describe('the portraits of the demo people', () => {
   let server: TestServer;
@@ -38,6 +48,20 @@ describe('the portraits of the demo people', () => {
       const { rawPayload } = await fetchPicture(address);
       expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: size, height: size });
       expect(rawPayload.length).toBeLessThan(size * 60);
+    }
+  });
+
+  it('are the faces that the landing page shows under the names of three of them', async () => {
+    const people = server.context.db.queries
+      .selectFrom('users')
+      .innerJoin('headshots', 'headshots.user_id', 'users.id');
+    for (const name of ['elena', 'naomi', 'owen']) {
+      const { picture_128: drawn } = await people
+        .select('picture_128')
+        .where(sql`lower(first_name)`, '=', name)
+        .executeTakeFirstOrThrow();
+      const shown = readFileSync(`src/client/features/landing/faces/${name}.webp`);
+      expect(await difference(shown, drawn ?? Buffer.alloc(0))).toBeLessThan(2);
     }
   });
 

@@ -1,28 +1,33 @@
-import type { DemoLook } from '../db/demo/demoLooks';
-import { demoLooks } from '../db/demo/demoLooks';
+import { type DemoLook, demoLooks, type DemoPerson } from '../db/demo/demoLooks';
 import type { StorePortraits } from '../db/demo/seedDemo';
-import { makePictures } from '../services/headshot/makePictures';
+import { makePictures, type Pictures } from '../services/headshot/makePictures';
 import { storeHeadshot } from '../services/headshot/updateHeadshot';
 
 /** Pixels; no size of a headshot is larger. */
 const EDGE = 512;
 
-/**
- * Draws a portrait of everybody in the demo data and makes a headshot of it, as of any picture that is uploaded;
- * answers what stores them. The set of drawings is Pablo Stanley's Open Peeps (CC0).
- */
+/** Draws a portrait of everybody in the demo data; answers what stores them as headshots. */
 export async function drawPortraits(now: Date): Promise<StorePortraits> {
-  const people = demoLooks();
-  const drawings = await drawAll(people.map(({ look }) => look));
-  const portraits = await Promise.all(
-    people.map(async ({ id }, index) => {
-      const pictures = await makePictures(drawings[index] ?? Buffer.alloc(0));
-      return { id, pictures };
-    }),
-  );
+  const portraits = await portraitsOf(demoLooks());
   return async (queries) => {
     for (const { id, pictures } of portraits) await storeHeadshot(queries, { userId: id, pictures, now });
   };
+}
+
+/**
+ * Draws people and makes pictures of the drawings, as of any picture that is uploaded. The set of drawings is Pablo
+ * Stanley's Open Peeps (CC0).
+ */
+export async function portraitsOf(
+  people: readonly DemoPerson[],
+): Promise<{ id: string; pictures: Pictures }[]> {
+  const drawings = await drawAll(people.map(({ look }) => look));
+  return Promise.all(
+    people.map(async ({ id }, index) => ({
+      id,
+      pictures: await makePictures(drawings[index] ?? Buffer.alloc(0)),
+    })),
+  );
 }
 
 /** As PNG. What is uploaded may be no SVG, so the way is opened for our own drawings only. */

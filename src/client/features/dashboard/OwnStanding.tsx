@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useGetListingQuery } from '../../api/listingApi';
 import { useGetInterpreterProfileQuery } from '../../api/interpreterApi';
 import { isApiError } from '../../../shared/contract/base/apiError';
+import { hasPhoto } from '../../../shared/domain/people/headshotUrl';
 import { profileCompleteness } from '../../../shared/domain/people/profileCompleteness';
 import { interpreterProfileOf, paths } from '../../paths';
 import { selectUser } from '../../store/authSlice';
@@ -48,7 +49,7 @@ export function OwnStanding({ uuid }: { uuid: string }) {
         )}
       </section>
       <CompletenessMeter
-        {...profileCompleteness({ ...profile, hasPicture: user.photo_url !== null })}
+        {...profileCompleteness({ ...profile, hasPicture: hasPhoto(user) })}
         linkTo={(part) => `${paths.interpreter.userProfile}#part-${part}`}
       />
     </>

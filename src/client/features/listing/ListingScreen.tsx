@@ -2,6 +2,9 @@ import { CheckCircleFilled, RightCircleOutlined } from '@ant-design/icons';
 import { Alert, Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { useChangeListingMutation, useGetListingQuery } from '../../api/listingApi';
+import { hasPhoto } from '../../../shared/domain/people/headshotUrl';
+import { selectUser } from '../../store/authSlice';
+import { useAppSelector } from '../../store/store';
 import { failureText } from '../../i18n/failureText';
 import { useTranslation } from '../../i18n/useTranslation';
 import { paths } from '../../paths';
@@ -36,6 +39,7 @@ export function ListingScreen() {
         <>
           <StateCard listing={data} />
           <Checklist missing={data.missing} />
+          <PhotoPrompt />
           <SearchVisibility listing={data} />
           <CredentialsSection />
         </>
@@ -156,5 +160,21 @@ function Checklist({ missing }: Pick<Listing, 'missing'>) {
         })}
       </ul>
     </section>
+  );
+}
+
+/** No part that a listing must have, and what clients look at first. */
+function PhotoPrompt() {
+  const { t } = useTranslation();
+  const user = useAppSelector(selectUser);
+  if (!user || hasPhoto(user)) return null;
+  return (
+    <Alert
+      type="info"
+      role="note"
+      showIcon
+      title={t('listing.photo.ask')}
+      description={<Link to={`${userProfile}#part-picture`}>{t('listing.photo.add')}</Link>}
+    />
   );
 }

@@ -26,7 +26,9 @@ export function SliderInput({ label, value, range: [least, most], onChange }: Sl
         disabled={isFixed}
         tooltip={NO_TOOLTIP}
         ariaLabelForHandle={label}
-        ariaValueTextFormatterForHandle={(at) => `${Math.round((100 * (at - least)) / (most - least || 1))} %`}
+        ariaValueTextFormatterForHandle={(at) =>
+          `${Math.round((100 * (at - least)) / (most - least || 1))} %`
+        }
         onChange={onChange}
       />
     </div>

@@ -14,6 +14,12 @@ export interface DemoLook {
   ground: string;
 }
 
+export interface DemoPerson {
+  id: string;
+  name: string;
+  look: DemoLook;
+}
+
 interface Extras {
   hair?: string;
   beard?: string;
@@ -113,13 +119,14 @@ const LOOKS: Readonly<Record<string, Drawn>> = {
 };
 
 /** Everybody in the demo data, each with a look of their own. */
-export function demoLooks(): { id: string; look: DemoLook }[] {
+export function demoLooks(): DemoPerson[] {
   const accounts = new Set<string>(DEMO_ACCOUNTS.map(({ id }) => id));
   const others = DEMO_INTERPRETERS.filter(({ id }) => !accounts.has(id));
   return [...DEMO_ACCOUNTS, ...DEMO_CLIENTS, ...others].map(({ id, name }, place) => {
-    const drawn = LOOKS[name.join(' ')];
-    if (!drawn) throw new Error(`Nobody has said how ${name.join(' ')} looks.`);
-    return { id, look: lookOf(drawn, place) };
+    const whole = name.join(' ');
+    const drawn = LOOKS[whole];
+    if (!drawn) throw new Error(`Nobody has said how ${whole} looks.`);
+    return { id, name: whole, look: lookOf(drawn, place) };
   });
 }
 

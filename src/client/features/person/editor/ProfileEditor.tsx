@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { Link, useLocation } from 'react-router-dom';
 import type { InterpreterProfile } from '../../../../shared/contract/interpreters/interpreterProfile';
 import type { SessionUser } from '../../../../shared/contract/account/sessionUser';
+import { hasPhoto } from '../../../../shared/domain/people/headshotUrl';
 import { profileCompleteness } from '../../../../shared/domain/people/profileCompleteness';
 import { interpreterProfileOf } from '../../../paths';
 import { CompletenessMeter } from '../../../entities/interpreter/CompletenessMeter';
@@ -40,7 +41,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const isPublished = profile.publishedAt !== null;
   const completeness = profileCompleteness({
     ...changeOfForm(form),
-    hasPicture: user.photo_url !== null,
+    hasPicture: hasPhoto(user),
   });
   // A link to what is missing leads there, after the layout has moved the focus to the screen.
   useEffect(() => {

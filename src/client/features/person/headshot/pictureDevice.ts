@@ -1,4 +1,9 @@
-import { areaOf, type PictureCrop, type PictureSize, turnedSize } from '../../../../shared/domain/files/pictureCrop';
+import {
+  areaOf,
+  type PictureCrop,
+  type PictureSize,
+  turnedSize,
+} from '../../../../shared/domain/files/pictureCrop';
 import { CUT_PICTURE_EDGE } from '../../../../shared/domain/files/uploadRules';
 
 /** A picture of the device, ready to be shown and cut. */

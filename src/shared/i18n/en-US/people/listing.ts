@@ -18,6 +18,10 @@ export const listing = {
   },
   since: 'Since {{moment}}',
   reason: 'What to change',
+  photo: {
+    ask: 'Clients see a face beside every name. Yours is missing.',
+    add: 'Add a picture',
+  },
   actions: {
     publish: 'Publish',
     take_back: 'Take back',

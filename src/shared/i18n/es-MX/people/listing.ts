@@ -25,6 +25,10 @@ export const listing = {
   },
   since: 'Desde el {{moment}}',
   reason: 'Qué hay que cambiar',
+  photo: {
+    ask: 'Los clientes ven una cara junto a cada nombre. Falta la tuya.',
+    add: 'Agregar una foto',
+  },
   actions: {
     publish: 'Publicar',
     take_back: 'Retirar',

@@ -17,6 +17,10 @@ export const listing = {
   },
   since: '{{moment}}から',
   reason: '修正していただきたいこと',
+  photo: {
+    ask: 'お客様には、お名前の横にお顔の写真が表示されます。まだ写真がありません。',
+    add: '写真を追加する',
+  },
   actions: {
     publish: '公開する',
     take_back: '取り下げる',
