@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paths } from '../../../src/client/paths';
+import { pngOf } from '../pictures/testPictures';
 import type { ScreenState } from './screens';
 import { withAnyone } from './withAnyone';
 
@@ -14,6 +15,17 @@ export const POPUP_STATES: readonly ScreenState[] = [
       const menu = page.getByRole('navigation', { name: layout.mainMenu });
       if (!(await menu.isVisible())) await page.getByRole('button', { name: layout.toggleMenu }).click();
       await menu.waitFor();
+    },
+  },
+  {
+    name: 'picture to be cut',
+    who: 'client',
+    path: paths.client.profile,
+    comesAnew: true,
+    reach: async (page, { person: { headshot } }) => {
+      const picture = { name: 'me.png', mimeType: 'image/png', buffer: pngOf(320, 240) };
+      await page.getByLabel(headshot.replace, { exact: true }).setInputFiles(picture);
+      await page.getByRole('slider', { name: headshot.cut.size }).waitFor();
     },
   },
   {
