@@ -7,10 +7,12 @@ import {
   changeVisibility,
   getListing,
 } from '../../../src/shared/contract/interpreters/listing';
+import { updateHeadshot } from '../../../src/shared/contract/account/headshot';
 import { bookingRequest } from '../../support/bookingRequest';
 import { fakeClock } from '../../support/fakeClock';
 import { putCredential } from '../../support/credentials';
 import { publicPages, reader } from '../../support/publicPages';
+import { pngOf } from '../../support/pictures/testPictures';
 import { soon } from '../../support/pages/soon';
 import { TEST_PASSWORD } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -141,6 +143,26 @@ describe('a public profile', () => {
     }
     await server.call(changeVisibility, { isPublic: true }, left);
     await soon(async () => (await read(left.path)).status).toBe(200);
+  });
+
+  it('shows a face as soon as there is one, in the size that is needed, and none once it is removed', async () => {
+    const person = await comes('Fabia');
+    const addresses = [person.path, '/interpreters?from=Spanish&to=German'];
+    for (const address of addresses) expect((await read(address)).html).not.toContain('/media/headshots/');
+    const photo = { content: pngOf(100, 100).toString('base64') };
+    const { photo_url: url } = (await server.call(updateHeadshot, photo, person)).data();
+    const version = (url ?? '').split('/')[3] ?? '';
+    for (const address of addresses) {
+      await soon(async () => (await read(address)).html).toContain(`src="${url}"`);
+      const { html } = await read(address);
+      expect(html).toContain(`srcSet="/media/headshots/${version}/64.webp 64w, `);
+      expect(html).toMatch(/sizes="(64|112)px"/);
+    }
+    expect((await read(person.path)).html).toContain(`"image":"http`);
+    await server.call(updateHeadshot, { content: null }, person);
+    for (const address of addresses) {
+      await soon(async () => (await read(address)).html).not.toContain(version);
+    }
   });
 
   it('shows soon what changes: hours, a name, a booking', async () => {
