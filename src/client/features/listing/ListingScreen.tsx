@@ -2,7 +2,7 @@ import { CheckCircleFilled, RightCircleOutlined } from '@ant-design/icons';
 import { Alert, Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { useChangeListingMutation, useGetListingQuery } from '../../api/listingApi';
-import { hasPhoto } from '../../../shared/domain/people/headshotUrl';
+import { hasPhoto } from '../../../shared/domain/people/profileCompleteness';
 import { selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import { failureText } from '../../i18n/failureText';

@@ -24,8 +24,7 @@ export const getHeadshot = defineEndpoint({
   method: 'POST',
   path: '/v2/api/user/get_headshot',
   access: 'signedIn',
-  summary:
-    "One's own headshot, an interpreter's, or that of a person one shares a booking with. No screen asks for it: every record of a person names their picture's address",
+  summary: "One's own headshot, an interpreter's, or of a person one shares a booking with",
   request: z.object({ user_id: Id.optional().describe("whose; one's own where it is left out") }).default({}),
   data: Headshot,
   refusals: ['NOT_FOUND'],

@@ -55,7 +55,7 @@ export const OwnData = z.object({
   headshot: z
     .object({
       updated_at: Instant.describe('when it was uploaded'),
-      content: z.string().describe('the largest picture, WebP in base64; the smaller ones are made like it'),
+      content: z.string().describe('the largest picture: WebP in base64'),
     })
     .nullable()
     .describe('null where there is none'),

@@ -16,13 +16,9 @@ export function headshotSizes(photoUrl: string): { size: HeadshotSize; url: stri
 }
 
 /** Lets a browser fetch the size that its screen needs for a face so many pixels wide; nothing where there is one size only. */
-export function headshotSource(photoUrl: string, width: number): { srcSet?: string; sizes?: string } {
-  const sizes = headshotSizes(photoUrl);
-  if (sizes.length === 0) return {};
-  return { srcSet: sizes.map(({ size, url }) => `${url} ${size}w`).join(', '), sizes: `${width}px` };
-}
-
-/** Whether somebody has a face to show, or is asked for one. */
-export function hasPhoto(person: { photo_url: string | null }): boolean {
-  return person.photo_url !== null && person.photo_url !== '';
+export function headshotSource(photoUrl: string, width: number) {
+  const way = /^\/media\/headshots\/.*\//.exec(photoUrl)?.[0];
+  return (
+    way && { srcSet: HEADSHOT_SIZES.map((size) => `${way}${size}.webp ${size}w`).join(), sizes: width + 'px' }
+  );
 }

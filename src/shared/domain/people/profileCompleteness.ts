@@ -67,3 +67,8 @@ function partsOf(profile: ProfileFacts): Record<ProfilePart, boolean> {
 }
 
 const hasAny = (list: readonly unknown[] | undefined) => (list?.length ?? 0) > 0;
+
+/** Whether somebody has a face to show, or is asked for one. */
+export function hasPhoto(person: { photo_url: string | null }): boolean {
+  return person.photo_url !== null && person.photo_url !== '';
+}
