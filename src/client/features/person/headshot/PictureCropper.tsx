@@ -64,7 +64,7 @@ export function PictureCropper({ picture, onCut, onCancel }: PictureCropperProps
           onChange={(y) => setCrop((before) => ({ ...before, y }))}
         />
       </div>
-      <div className="dr-dialog-ways">
+      <div className="dr-cropper-ways">
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button type="primary" onClick={() => onCut(crop)}>
           {t('person.headshot.cut.save')}
