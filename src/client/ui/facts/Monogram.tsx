@@ -1,7 +1,7 @@
 import { Avatar } from 'antd';
 import { useState } from 'react';
 import './Monogram.css';
-import { headshotSource } from '../../../shared/domain/people/headshotUrl';
+import { headshotSrcSet } from '../../../shared/domain/people/headshotUrl';
 import { type FaceSize, hueOf, initials } from './monogramOf';
 
 interface MonogramProps {
@@ -18,12 +18,11 @@ export function Monogram({ name, imageUrl, size = 48 }: MonogramProps) {
     const portrait = (
       <img
         src={imageUrl}
-        {...headshotSource(imageUrl, size)}
+        srcSet={headshotSrcSet(imageUrl, size)}
         alt=""
         width={size}
         height={size}
         loading="lazy"
-        decoding="async"
         onError={() => setBrokenUrl(imageUrl)}
       />
     );

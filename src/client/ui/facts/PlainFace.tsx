@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { headshotSource } from '../../../shared/domain/people/headshotUrl';
+import { headshotSrcSet } from '../../../shared/domain/people/headshotUrl';
 import { type FaceSize, hueOf, initials } from './monogramOf';
 import './Monogram.css';
 import './PlainFace.css';
@@ -28,7 +28,7 @@ export function PlainFace({ name, photoUrl, size, isFirst = false }: PlainFacePr
     <img
       className={`dr-monogram dr-face dr-face-${size}`}
       src={photoUrl}
-      {...headshotSource(photoUrl, size)}
+      srcSet={headshotSrcSet(photoUrl, size)}
       width={size}
       height={size}
       loading={isFirst ? 'eager' : 'lazy'}

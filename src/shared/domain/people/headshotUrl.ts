@@ -16,9 +16,7 @@ export function headshotSizes(photoUrl: string): { size: HeadshotSize; url: stri
 }
 
 /** Lets a browser fetch the size that its screen needs for a face so many pixels wide; nothing where there is one size only. */
-export function headshotSource(photoUrl: string, width: number) {
-  const way = /^\/media\/headshots\/.*\//.exec(photoUrl)?.[0];
-  return (
-    way && { srcSet: HEADSHOT_SIZES.map((size) => `${way}${size}.webp ${size}w`).join(), sizes: width + 'px' }
-  );
+export function headshotSrcSet(photoUrl: string, width: number): string | undefined {
+  const way = /^\/media\/.*\//.exec(photoUrl)?.[0];
+  return way && HEADSHOT_SIZES.map((size) => `${way}${size}.webp ${size / width}x`).join();
 }
