@@ -60,7 +60,7 @@ describe('someone with a keyboard alone', () => {
     await field(page, 'First name').waitFor();
     const typed = { 'First name': 'Kay', 'Last name': 'Keys', Email: EMAIL };
     for (const [name, value] of Object.entries(typed)) await typeInto(page, field(page, name), value);
-    await typeInto(page, field(page, 'Password'), PASSWORD);
+    for (const name of ['Password', 'Confirm password']) await typeInto(page, field(page, name), PASSWORD);
     await tabTo(page, page.getByRole('radio', { name: 'Client', exact: true }));
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');

@@ -97,6 +97,7 @@ describe('the specification, sections 1, 2, 4, 5, 8 and 9: an account and its pa
     await page.reload();
     await page.locator(`input[value="${NINA}"]`).waitFor();
     await typeInto(page, field(page, 'Password'), FIRST_PASSWORD);
+    await typeInto(page, field(page, 'Confirm password'), FIRST_PASSWORD);
     await tabTo(page, page.getByRole('radio', { name: 'Client' }));
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');

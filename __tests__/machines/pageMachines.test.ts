@@ -19,7 +19,7 @@ const failed = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new E
 const after = (delay: string, state: string) => ({ type: `xstate.after.${delay}.${state}` });
 const heard = (type: string | null) => ({ type: 'line.heard', news: type && { type }, at: 5 });
 
-const came = { type: 'person.came', readSince: 1 };
+const came = { type: 'reader.came', readSince: 1 };
 const woke = { type: 'page.woke' };
 const token = done('askToken', 'a.b.c');
 const closed = (isRefused: boolean) => ({ type: 'line.closed', isRefused });
@@ -49,7 +49,7 @@ it.each<[string, AnyStateMachine, { input?: unknown; paths: (EventObject & Recor
     {
       paths: [
         [came, done('askToken', null), woke, failed('askToken'), pauseOver, { type: 'page.hidden' }, woke],
-        [came, token, heard('ready'), heard('booking'), heard(null), closed(false), { type: 'person.left' }],
+        [came, token, heard('ready'), heard('booking'), heard(null), closed(false), { type: 'reader.left' }],
         [came, token, closed(true), pauseOver, token, closed(true)],
         [came, token, after('silence', 'connection.signedIn.open.listening')],
       ],

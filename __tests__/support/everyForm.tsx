@@ -42,10 +42,10 @@ export interface FormCase {
 }
 
 const done = () => {};
-const PASSWORDS = ['Password'];
+const PASSWORDS = ['Password', 'Confirm password'];
 /** What the browser knows of the person. */
 const NAMES = { 'First name': 'given-name', 'Last name': 'family-name' };
-const NEW_PASSWORDS = { Password: 'new-password' };
+const NEW_PASSWORDS = { Password: 'new-password', 'Confirm password': 'new-password' };
 const mailed = (pathname: string) => () => ({
   pathname,
   state: keepMailedTo({ email: 'ada@example.com', mailedAt: 0 }),
@@ -86,6 +86,7 @@ export const EVERY_FORM: readonly FormCase[] = [
       'Last name': 'Arden',
       Email: 'ada@example.com',
       Password: 'Sturdy-Pass7',
+      'Confirm password': 'Sturdy-Pass7',
     },
     secret: PASSWORDS,
     call: '/user/register',

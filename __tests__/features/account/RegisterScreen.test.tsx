@@ -21,6 +21,7 @@ function open(at = '/register') {
     await type('Last name', 'Nuevo');
     await type('Email', 'nina@example.com');
     await type('Password', 'Sturdy-Pass7');
+    await type('Confirm password', 'Sturdy-Pass7');
     await user.click(screen.getByRole('radio', { name: 'Interpreter' }));
   };
   const submit = () => user.click(screen.getByRole('button', { name: 'Register' }));
@@ -31,7 +32,7 @@ test('who fills in the form is led to the code, with the address and never in th
   answer(REGISTER, registers);
   const { fill, user, location } = open();
   await fill();
-  await user.type(screen.getByLabelText('Password'), '{Enter}');
+  await user.type(screen.getByLabelText('Confirm password'), '{Enter}');
   await waitFor(() => expect(location()?.pathname).toBe('/verify'));
   expect(location()).toMatchObject({ search: '', state: { isMailed: true } });
   expect(readMailedTo(location()?.state).email).toBe('nina@example.com');
@@ -65,6 +66,7 @@ test('who asks for a time finds themselves a client, and the mail is told of it'
   await type('Last name', 'Nuevo');
   await type('Email', 'nina@example.com');
   await type('Password', 'Sturdy-Pass7');
+  await type('Confirm password', 'Sturdy-Pass7');
   await submit();
   await waitFor(() =>
     expect(sent).toMatchObject([
@@ -101,6 +103,9 @@ test('an empty form is said beside every field and in a summary that takes the f
   );
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/^\*New Password Cannot Be Empty\./);
+  expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+    '*Confirm Password Cannot Be Empty.',
+  );
   expect(screen.getByRole('radiogroup', { name: 'I am a' })).toHaveAccessibleDescription(
     'Please choose whether you are a client or an interpreter.',
   );
@@ -133,9 +138,13 @@ test.each([
 ])('the password "%s" is refused: %s', async (password, words) => {
   const { submit, type } = open();
   await type('Password', password);
+  await type('Confirm password', 'other');
   await submit();
   await waitFor(() =>
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(words)),
+  );
+  expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+    "*New Password didn't match.",
   );
 });
 
@@ -202,12 +211,13 @@ test('a second press while the first is under way sends nothing', async () => {
 
 test('the fields tell a password manager what they are, and passwords can be shown', async () => {
   const { user } = open();
-  const tokens = ['First name', 'Last name', 'Email', 'Password'].map((label) =>
+  const tokens = ['First name', 'Last name', 'Email', 'Password', 'Confirm password'].map((label) =>
     screen.getByLabelText(label).getAttribute('autocomplete'),
   );
-  expect(tokens).toEqual(['given-name', 'family-name', 'email', 'new-password']);
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(tokens).toEqual(['given-name', 'family-name', 'email', 'new-password', 'new-password']);
+  await user.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  expect(screen.getByLabelText('Confirm password')).toHaveAttribute('type', 'password');
 });
 
 test('the browser and the server say the password rules in the same words', () => {

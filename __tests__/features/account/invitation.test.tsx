@@ -31,6 +31,7 @@ test('an invitation says who invites, goes along with the registration, and leav
   await type('Last name', 'Nuevo');
   await type('Email', 'nina@example.com');
   await type('Password', 'Sturdy-Pass7');
+  await type('Confirm password', 'Sturdy-Pass7');
   await user.click(screen.getByRole('radio', { name: 'Interpreter' }));
   await user.click(screen.getByRole('button', { name: 'Register' }));
   await waitFor(() => expect(location()?.pathname).toBe('/verify'));

@@ -50,7 +50,7 @@ export function followLive(needs: LiveNeeds): () => void {
     const isSignedIn = needs.isSignedIn();
     if (isSignedIn === wasSignedIn) return;
     wasSignedIn = isSignedIn;
-    actor.send(isSignedIn ? { type: 'person.came', readSince: readSince() } : { type: 'person.left' });
+    actor.send(isSignedIn ? { type: 'reader.came', readSince: readSince() } : { type: 'reader.left' });
   };
   const wake = () => actor.send({ type: 'page.woke' });
   const leave = () => actor.send({ type: 'page.hidden' });

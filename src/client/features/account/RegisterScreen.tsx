@@ -44,6 +44,11 @@ export function RegisterScreen() {
         extra={t('account.passwordHint')}
         autoComplete="new-password"
       />
+      <PasswordItem
+        name="confirmation"
+        label={t('account.register.confirmPassword')}
+        autoComplete="new-password"
+      />
       {/* Nothing is chosen for them, because it cannot be changed later; but who asks for a time is a client. */}
       <Form.Item name="group_id" label={t('account.register.iAmA')}>
         <RadioChoice

@@ -6,7 +6,6 @@ import { useRegisterUserMutation } from '../../api/accountApi';
 import { NAME_MAX_LENGTH } from '../../../shared/contract/account/userAccount';
 import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
 import { isBlank } from '../../../shared/domain/text/visibleText';
-import { brokenPasswordRule } from '../../../shared/domain/people/passwordRules';
 import { isPersonName } from '../../../shared/domain/people/isPersonName';
 import type { Tier } from '../../../shared/domain/booking/tiers';
 import { paths } from '../../paths';
@@ -15,8 +14,9 @@ import { inNameOrder } from '../../ui/text/inNameOrder';
 import { keepMailedTo } from '../../ui/text/mailedTo';
 import { useAppForm } from '../../ui/form/useAppForm';
 import { emailProblem } from './codeProblem';
+import { newPasswordProblems } from './newPasswordProblems';
 
-const EMPTY = { first_name: '', last_name: '', email: '', password: '', group_id: '' };
+const EMPTY = { first_name: '', last_name: '', email: '', password: '', confirmation: '', group_id: '' };
 type Name = keyof typeof EMPTY;
 const NAMES = Object.keys(EMPTY) as Name[];
 const KEPT = ['first_name', 'last_name', 'email', 'group_id'] as const;
@@ -46,11 +46,6 @@ export function useRegistration({ tier, group, invitation }: RegistrationWish) {
           ? undefined
           : t('account.register.nameNotOne');
 
-  const passwordProblem = (password: string) => {
-    const rule = brokenPasswordRule(password);
-    return rule ? t(`account.passwordRules.${rule}`) : undefined;
-  };
-
   return useAppForm<Name>({
     start: inNameOrder({ ...EMPTY, ...(group && { group_id: String(group) }) }, i18n.language),
     kept: KEPT,
@@ -58,7 +53,7 @@ export function useRegistration({ tier, group, invitation }: RegistrationWish) {
       first_name: nameProblem(form.first_name, t('account.register.firstNameRequired')),
       last_name: nameProblem(form.last_name, t('account.register.lastNameRequired')),
       email: emailProblem(form.email, t),
-      password: passwordProblem(form.password),
+      ...newPasswordProblems(form.password, form.confirmation, t),
       ...(form.group_id === '' && { group_id: t('account.register.groupRequired') }),
     }),
     send: async ({ first_name, last_name, email, password, group_id }) => {

@@ -15,8 +15,8 @@ export interface ConnectionContext {
 
 export type ConnectionEvent =
   /** `readSince`: epoch milliseconds, since when what is shown was read */
-  | { type: 'person.came'; readSince: number }
-  | { type: 'person.left' }
+  | { type: 'reader.came'; readSince: number }
+  | { type: 'reader.left' }
   | { type: 'page.woke' }
   | { type: 'page.hidden' }
   /** `news` is null for what a newer server may say; `at` in epoch milliseconds */
@@ -47,7 +47,7 @@ export const connectionMachine = setup({
     tellNews: actionNotProvided<{ news: LiveNews }>('tellNews'),
     askWhoIsThere: actionNotProvided<undefined>('askWhoIsThere'),
     beginAnew: assign(({ event }) => {
-      assertEvent(event, 'person.came');
+      assertEvent(event, 'reader.came');
       return { attempts: 0, isDoubted: false, heardAt: event.readSince };
     }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
@@ -80,12 +80,12 @@ export const connectionMachine = setup({
   states: {
     signedOut: {
       description: 'There is nobody to be told anything.',
-      on: { 'person.came': { target: 'signedIn', actions: 'beginAnew' } },
+      on: { 'reader.came': { target: 'signedIn', actions: 'beginAnew' } },
     },
     signedIn: {
       description: 'Somebody is to be told what is new.',
       initial: 'asking',
-      on: { 'person.left': 'signedOut', 'page.hidden': '.away' },
+      on: { 'reader.left': 'signedOut', 'page.hidden': '.away' },
       states: {
         asking: {
           description: 'A token that lives is asked for; an old one is renewed.',

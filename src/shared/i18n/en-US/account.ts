@@ -31,6 +31,7 @@ export const account = {
     lead: 'Book interpreters, or be booked as one. We mail you a code to confirm your address.',
     firstName: 'First name',
     lastName: 'Last name',
+    confirmPassword: 'Confirm password',
     iAmA: 'I am a',
     client: 'Client',
     interpreter: 'Interpreter',

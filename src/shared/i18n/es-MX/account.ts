@@ -35,6 +35,7 @@ export const account = {
     lead: 'Reserva intérpretes o recibe reservas como intérprete. Te enviaremos un código para confirmar tu correo.',
     firstName: 'Nombre',
     lastName: 'Apellido',
+    confirmPassword: 'Confirmar contraseña',
     iAmA: 'Soy',
     client: 'Cliente',
     interpreter: 'Intérprete',

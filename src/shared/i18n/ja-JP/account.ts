@@ -31,6 +31,7 @@ export const account = {
     lead: '通訳者を予約する方も、通訳者として予約を受ける方も。メールアドレスの確認用コードをお送りします。',
     firstName: '名',
     lastName: '姓',
+    confirmPassword: 'パスワード（確認）',
     iAmA: 'ご利用の立場',
     client: '依頼者',
     interpreter: '通訳者',

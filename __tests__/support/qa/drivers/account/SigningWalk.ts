@@ -29,6 +29,7 @@ export async function registerOn({ page, world, number }: Scene, walk: SigningWa
   await field(page, 'Last name').fill('Newcomer');
   await field(page, 'Email').fill(walk.email);
   await field(page, 'Password').fill(walk.password);
+  await field(page, 'Confirm password').fill(walk.password);
   await page.getByRole('radio', { name: 'Client' }).check();
   await button(page, 'Register').click();
   await page.waitForURL(`**${paths.verify}`);
