@@ -120,10 +120,10 @@ describe('the table of what lets no one in', () => {
     // server's own file and no shell, the third a thread with a text of ours.
     expect(sources.filter((path) => risky.test(readFileSync(path, 'utf8'))).sort()).toEqual([
       'src/client/app/publicPages/headOf.tsx',
-      'src/server/services/resume/createResumeReader.ts',
-      'src/server/services/resume/limitProcess.ts',
+      'src/server/modules/resumes/service/createResumeReader.ts',
+      'src/server/modules/resumes/limitProcess.ts',
     ]);
-    const reader = readFileSync('src/server/services/resume/createResumeReader.ts', 'utf8');
+    const reader = readFileSync('src/server/modules/resumes/service/createResumeReader.ts', 'utf8');
     expect(reader).toContain("import { fork } from 'node:child_process'");
     expect(reader).not.toMatch(/shell|exec\(|spawn\(/);
   });

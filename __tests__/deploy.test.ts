@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { Environment } from '../src/server/settings/environment';
-import { readSettings } from '../src/server/settings/readSettings';
+import { Environment } from '../src/server/platform/settings/environment';
+import { readSettings } from '../src/server/platform/settings/readSettings';
 import { startTestServer } from './support/testServer';
 
 /** No Docker engine runs the tests, so they hold what `deploy/` names against what is there. */

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commands, SOURCE_CHECKS } from '../scripts/test/commands.mjs';
 import type { Database } from '../src/server/db/database';
-import { createMetrics } from '../src/server/services/metrics/createMetrics';
-import { watchServer } from '../src/server/services/metrics/watchServer';
-import { Environment } from '../src/server/settings/environment';
+import { createMetrics } from '../src/server/platform/metrics/createMetrics';
+import { watchServer } from '../src/server/platform/metrics/watchServer';
+import { Environment } from '../src/server/platform/settings/environment';
 
 const pages = [
   'README.md',

@@ -4,8 +4,8 @@ import { catalogue as jaJp } from '../../src/shared/i18n/ja-JP/catalogue';
 import { landingCatalogue as jaJpLanding } from '../../src/shared/i18n/ja-JP/landingCatalogue';
 import { serverMails } from '../../src/shared/i18n/serverMails';
 import { serverMessages } from '../../src/shared/i18n/serverMessages';
-import { japanesePages } from '../../src/server/services/help/japanesePages';
-import { spanishPages } from '../../src/server/services/help/spanishPages';
+import { japanesePages } from '../../src/server/modules/help/japanesePages';
+import { spanishPages } from '../../src/server/modules/help/spanishPages';
 
 function textsOf(branch: unknown): string[] {
   if (typeof branch === 'string') return [branch];

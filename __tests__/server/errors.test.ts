@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { AppError } from '../../src/shared/contract/base/errors';
 import { Refusal } from '../../src/shared/contract/base/envelope';
-import { answerError } from '../../src/server/errors';
-import { createLogger } from '../../src/server/plugins/logging';
+import { answerError } from '../../src/server/platform/http/errors';
+import { createLogger } from '../../src/server/platform/plugins/logging';
 
 /** An app whose one call fails as told. */
 function failingApp(error: unknown): { app: FastifyInstance; lines: string[] } {

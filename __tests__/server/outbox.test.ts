@@ -1,6 +1,6 @@
 import { addBooking } from '../../src/shared/contract/bookings/client';
 import * as account from '../../src/shared/contract/account/userAccount';
-import type { OutboxMail } from '../../src/server/services/mail/readOutbox';
+import type { OutboxMail } from '../../src/server/platform/mail/readOutbox';
 import { bookingRequest } from '../support/bookingRequest';
 import { openPost } from '../support/openPost';
 import { startTestServer, type TestServer } from '../support/testServer';

@@ -11,10 +11,10 @@ import {
   DEMO_CLIENT,
   DEMO_INTERPRETER,
   DEMO_PASSWORD,
-} from '../../src/server/db/demo/demoAccounts';
-import type { OpenApiDocument } from '../../src/server/services/reference/openApiDocument';
-import type { JsonSchema } from '../../src/server/services/reference/wireSchema';
-import { seedDemoData } from '../../src/server/start/seedDemoData';
+} from '../../src/server/platform/demo/demoAccounts';
+import type { OpenApiDocument } from '../../src/server/platform/reference/openApiDocument';
+import type { JsonSchema } from '../../src/server/platform/reference/wireSchema';
+import { seedDemoData } from '../../src/server/seed/seedDemoData';
 import { startTestServer, type TestServer } from '../support/testServer';
 import { undescribedFields } from '../support/undescribedFields';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { insertFile, insertMessage } from '../../src/server/db/repositories/bookings/messages';
-import { lockThread } from '../../src/server/db/repositories/bookings/threads';
-import type { ServiceContext } from '../../src/server/services/context';
+import { insertFile, insertMessage } from '../../src/server/modules/messages/service/messages';
+import { lockThread } from '../../src/server/modules/messages/service/threads';
+import type { ServiceContext } from '../../src/server/platform/context';
 
 /** A briefing document of the client's for a booking, put into the thread without a call. Answers the message's id. */
 export async function addBriefing(

@@ -1,10 +1,10 @@
 import type { BookingPayload, BookingRecord } from '../../src/shared/contract/bookings/bookingRecord';
 import { AppError } from '../../src/shared/contract/base/errors';
 import type { Database } from '../../src/server/db/database';
-import type { User } from '../../src/server/db/repositories/people/users';
-import { listBookingEvents } from '../../src/server/db/repositories/bookings/bookingEvents';
-import { addBooking } from '../../src/server/services/bookings/addBooking';
-import type { Caller, ServiceContext } from '../../src/server/services/context';
+import type { User } from '../../src/server/modules/account/service/users';
+import { listBookingEvents } from '../../src/server/modules/bookings/service/bookingEvents';
+import { addBooking } from '../../src/server/modules/bookings/addBooking';
+import type { Caller, ServiceContext } from '../../src/server/platform/context';
 import { bookingRequest } from './bookingRequest';
 import { fakeClock, type FakeClock } from './fakeClock';
 import { openTestDatabase } from './testDatabase';

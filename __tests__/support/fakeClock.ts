@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/server/services/context';
+import type { Clock } from '../../src/server/platform/context';
 
 export interface FakeClock extends Clock {
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;

@@ -14,7 +14,7 @@ export const HELP_FILES = [
 
 /** A help page as it stands in the repository. */
 export const helpText = (language: InterfaceLanguage, slug: string): string =>
-  readFileSync(join(process.cwd(), 'src/server/services/help/pages', language, `${slug}.md`), 'utf8');
+  readFileSync(join(process.cwd(), 'src/server/modules/help/pages', language, `${slug}.md`), 'utf8');
 
 export const helpToc = (...slugs: string[]): HelpTocEntry[] =>
   slugs.map((slug) => ({

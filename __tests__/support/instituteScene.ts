@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '../../src/server/db/repositories/people/users';
-import { setMembership } from '../../src/server/db/repositories/people/memberships';
-import type { ServiceContext } from '../../src/server/services/context';
+import type { User } from '../../src/server/modules/account/service/users';
+import { setMembership } from '../../src/server/modules/institute/service/memberships';
+import type { ServiceContext } from '../../src/server/platform/context';
 
 /** Makes an institute and puts these people into it; returns its id. */
 export async function addInstitute(

@@ -1,4 +1,4 @@
-import type { MailTemplateName, MailValues } from '../../src/server/services/mail/mailTemplates';
+import type { MailTemplateName, MailValues } from '../../src/server/platform/mail/mailTemplates';
 import { aBooking } from './aBooking';
 
 /** What each mail may be given to say. */

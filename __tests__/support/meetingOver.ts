@@ -1,6 +1,6 @@
-import { acceptBooking } from '../../src/server/services/bookings/answerRequest';
-import { startLifeWorker } from '../../src/server/services/bookings/startLifeWorker';
-import { leaveReview } from '../../src/server/services/reviews/leaveReview';
+import { acceptBooking } from '../../src/server/modules/bookings/answerRequest';
+import { startLifeWorker } from '../../src/server/modules/bookings/service/startLifeWorker';
+import { leaveReview } from '../../src/server/modules/reviews/leaveReview';
 import type { ReviewMark } from '../../src/shared/domain/booking/reviews';
 import { callerOf, type BookingScene } from './bookingScene';
 

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
-import type { ServiceContext } from '../../src/server/services/context';
-import { createSmtpMailer } from '../../src/server/services/mail/createSmtpMailer';
-import { deliverDueMails } from '../../src/server/services/mail/deliverDueMails';
+import type { ServiceContext } from '../../src/server/platform/context';
+import { createSmtpMailer } from '../../src/server/platform/mail/createSmtpMailer';
+import { deliverDueMails } from '../../src/server/platform/mail/deliverDueMails';
 import { openMailbox } from './openMailbox';
 
 /** Sends what a server under test put into its outbox through a real SMTP server. */

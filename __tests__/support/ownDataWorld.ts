@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { acceptBooking } from '../../src/shared/contract/bookings/booking';
 import { addBooking } from '../../src/shared/contract/bookings/client';
 import * as message from '../../src/shared/contract/bookings/message';
-import type { User } from '../../src/server/db/repositories/people/users';
+import type { User } from '../../src/server/modules/account/service/users';
 import { bookingRequest } from './bookingRequest';
 import type { TestServer } from './testServer';
 

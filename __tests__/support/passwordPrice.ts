@@ -1,6 +1,6 @@
-import type * as passwordCost from '../../src/server/services/auth/passwordCost';
+import type * as passwordCost from '../../src/server/modules/auth/passwordCost';
 
-const COST = '../../src/server/services/auth/passwordCost';
+const COST = '../../src/server/modules/auth/passwordCost';
 const QUICK = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 let isReal = false;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ListingState } from '../../src/shared/domain/people/listing';
-import type { User } from '../../src/server/db/repositories/people/users';
-import { insertUser } from '../../src/server/db/repositories/people/users';
-import type { ServiceContext } from '../../src/server/services/context';
-import { hashPassword } from '../../src/server/services/auth/passwords';
+import type { User } from '../../src/server/modules/account/service/users';
+import { insertUser } from '../../src/server/modules/account/service/users';
+import type { ServiceContext } from '../../src/server/platform/context';
+import { hashPassword } from '../../src/server/modules/auth/service/passwords';
 
 /** The password of everybody that tests bring in. */
 export const TEST_PASSWORD = 'Interpreters-Unite-7';

@@ -1,6 +1,6 @@
 import { migrate } from '../../src/server/db/migrate';
 import { openDatabase } from '../../src/server/db/openDatabase';
-import { insertUser } from '../../src/server/db/repositories/people/users';
+import { insertUser } from '../../src/server/modules/account/service/users';
 
 /** A process of its own that adds user after user to the data folder of its first argument and says each number. */
 async function write(dataDir: string): Promise<void> {

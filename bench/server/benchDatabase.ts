@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseOptions } from '../../src/server/db/database';
 import { migrate } from '../../src/server/db/migrate';
 import { openDatabase } from '../../src/server/db/openDatabase';
-import { hashPassword } from '../../src/server/services/auth/passwords';
+import { hashPassword } from '../../src/server/modules/auth/service/passwords';
 import { addManyBookings } from '../../__tests__/support/many/manyBookings';
 import { addManyPeople, idOf, INTERPRETERS } from '../../__tests__/support/many/manyPeople';
 import { madeUpId } from '../../__tests__/support/many/madeUpId';

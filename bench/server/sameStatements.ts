@@ -1,5 +1,5 @@
 import type { Database } from '../../src/server/db/database';
-import { addBooking } from '../../src/server/services/bookings/addBooking';
+import { addBooking } from '../../src/server/modules/bookings/addBooking';
 import { statementsOf } from '../../__tests__/support/many/readingOf';
 import { madeUpId } from '../../__tests__/support/many/madeUpId';
 import { bookingOf, hourOf } from './bookingsToSave';

@@ -85,7 +85,7 @@ export function serverBuild(root, outFolder) {
       main: join(root, 'src', 'server', 'main.ts'),
       admin: join(root, 'src', 'server', 'admin.ts'),
       move: join(root, 'src', 'server', 'move.ts'),
-      resumeWorker: join(root, 'src', 'server', 'services', 'resume', 'resumeWorker.ts'),
+      resumeWorker: join(root, 'src', 'server', 'modules', 'resumes', 'resumeWorker.ts'),
     },
     outdir: outFolder,
     bundle: true,

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global';
 import { existsSync } from 'node:fs';
-import { addFirstAdmin } from './start/addFirstAdmin';
-import { createQuestions } from './start/createQuestions';
+import { addFirstAdmin } from './cli/addFirstAdmin';
+import { createQuestions } from './cli/createQuestions';
 import { explainFailure } from './start/explainFailure';
 
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global';
 import { existsSync } from 'node:fs';
 import { explainFailure } from './start/explainFailure';
-import { moveToPostgres } from './start/moveToPostgres';
+import { moveToPostgres } from './cli/moveToPostgres';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 

@@ -2,7 +2,7 @@ import type { RequestOf } from '../../../src/shared/contract/base/endpoint';
 import * as personalInfo from '../../../src/shared/contract/account/personalInfo';
 import * as user from '../../../src/shared/contract/account/user';
 import * as account from '../../../src/shared/contract/account/userAccount';
-import { DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
+import { DEMO_PASSWORD } from '../../../src/server/platform/demo/demoAccounts';
 import { codeIn, openPost, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as app from '../../../src/shared/contract/base/app';
 import { getPersonalInfo, updatePersonalInfo } from '../../../src/shared/contract/account/personalInfo';
-import { findHouse } from '../../../src/server/db/repositories/people/institutes';
-import { changeSettings } from '../../../src/server/services/appSettings/changeSettings';
-import type { Caller } from '../../../src/server/services/context';
+import { findHouse } from '../../../src/server/modules/institute/service/institutes';
+import { changeSettings } from '../../../src/server/modules/appSettings/changeSettings';
+import type { Caller } from '../../../src/server/platform/context';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { login, whoAmI } from '../../../src/shared/contract/account/user';
-import { DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
-import { findUserById, setPasswordHash } from '../../../src/server/db/repositories/people/users';
-import { PASSWORD_COST } from '../../../src/server/services/auth/passwordCost';
-import { hashPassword } from '../../../src/server/services/auth/passwords';
+import { DEMO_PASSWORD } from '../../../src/server/platform/demo/demoAccounts';
+import { findUserById, setPasswordHash } from '../../../src/server/modules/account/service/users';
+import { PASSWORD_COST } from '../../../src/server/modules/auth/passwordCost';
+import { hashPassword } from '../../../src/server/modules/auth/service/passwords';
 import { TEST_PASSWORD } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

@@ -11,8 +11,8 @@ import {
   getWaitingCredentials,
 } from '../../../src/shared/contract/interpreters/credentialDecisions';
 import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
-import type { User } from '../../../src/server/db/repositories/people/users';
-import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
+import type { User } from '../../../src/server/modules/account/service/users';
+import { startLifeWorker } from '../../../src/server/modules/bookings/service/startLifeWorker';
 import { aClaim } from '../../support/aClaim';
 import { aPhoto, handIn, putCredential } from '../../support/credentials';
 import { fakeClock } from '../../support/fakeClock';

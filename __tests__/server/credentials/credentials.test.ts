@@ -14,7 +14,7 @@ import {
 } from '../../../src/shared/contract/interpreters/credentialDecisions';
 import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
 import { changeListing } from '../../../src/shared/contract/interpreters/listing';
-import type { User } from '../../../src/server/db/repositories/people/users';
+import type { User } from '../../../src/server/modules/account/service/users';
 import { aClaim } from '../../support/aClaim';
 import { aPhoto, handIn, putCredential, TINY_PROOF } from '../../support/credentials';
 import { addInstitute } from '../../support/instituteScene';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { migrate } from '../../../src/server/db/migrate';
 import { MIGRATIONS } from '../../../src/server/db/migrations/migrations';
-import { forgetInAudit } from '../../../src/server/db/repositories/people/forgetPerson';
+import { forgetInAudit } from '../../../src/server/modules/privacy/forgetPerson';
 import { openDatabase } from '../../../src/server/db/openDatabase';
-import { findHouse } from '../../../src/server/db/repositories/people/institutes';
+import { findHouse } from '../../../src/server/modules/institute/service/institutes';
 
 const upTo = (last: number) => MIGRATIONS.filter(({ number }) => number <= last);
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { migrate } from '../../../src/server/db/migrate';
 import { MIGRATIONS } from '../../../src/server/db/migrations/migrations';
 import { openDatabase } from '../../../src/server/db/openDatabase';
-import { findPicture } from '../../../src/server/db/repositories/people/headshots';
+import { findPicture } from '../../../src/server/modules/headshots/service/headshots';
 
 const before = MIGRATIONS.filter(({ number }) => number < 89);
 

@@ -1,42 +1,42 @@
 import type { Database, Queries } from '../../../src/server/db/database';
-import * as bookingRows from '../../../src/server/db/repositories/bookings/bookingRows';
-import { findHeldTimes } from '../../../src/server/db/repositories/bookings/bookings';
+import * as bookingRows from '../../../src/server/modules/bookings/service/bookingRows';
+import { findHeldTimes } from '../../../src/server/modules/bookings/service/bookings';
 import {
   listBookingRowsDuring,
   listBookingRowsSince,
-} from '../../../src/server/db/repositories/bookings/bookingRowsInTime';
-import { findCalendarFeedBySecret } from '../../../src/server/db/repositories/bookings/calendarFeeds';
-import { closeLapsedProposals } from '../../../src/server/db/repositories/bookings/closeLapsedProposals';
-import { moveDueBookings } from '../../../src/server/db/repositories/bookings/dueBookings';
+} from '../../../src/server/modules/bookings/service/bookingRowsInTime';
+import { findCalendarFeedBySecret } from '../../../src/server/modules/calendar/service/calendarFeeds';
+import { closeLapsedProposals } from '../../../src/server/modules/rescheduling/closeLapsedProposals';
+import { moveDueBookings } from '../../../src/server/modules/bookings/dueBookings';
 import {
   findAvailabilities,
   findAvailability,
-} from '../../../src/server/db/repositories/bookings/findAvailability';
+} from '../../../src/server/modules/availability/service/findAvailability';
 import {
   countInterpreters,
   interpreterStretch,
   searchInterpreters,
   type InterpreterFilter,
-} from '../../../src/server/db/repositories/interpreterSearch';
-import { interpreterZones } from '../../../src/server/db/repositories/interpreterZones';
-import { listMessages } from '../../../src/server/db/repositories/bookings/messages';
-import { noteDueReminders } from '../../../src/server/db/repositories/bookings/noteDueReminders';
+} from '../../../src/server/modules/interpreters/service/interpreterSearch';
+import { interpreterZones } from '../../../src/server/modules/interpreters/service/interpreterZones';
+import { listMessages } from '../../../src/server/modules/messages/service/messages';
+import { noteDueReminders } from '../../../src/server/modules/bookings/noteDueReminders';
 import {
   listOlderBookingRows,
   listOlderBookingRowsAtHand,
-} from '../../../src/server/db/repositories/bookings/olderBookingRows';
+} from '../../../src/server/modules/bookings/service/olderBookingRows';
 import {
   listWaitingReviews,
   noteReviewAsks,
   publicReviewPage,
   sumPublicReviews,
-} from '../../../src/server/db/repositories/bookings/reviewLists';
-import { noticeRevealed, reckonStandings } from '../../../src/server/db/repositories/bookings/reviews';
-import { claimDueMails } from '../../../src/server/db/repositories/outbox';
-import { findPublicPeople, findPublicProfile } from '../../../src/server/db/repositories/publicPeople';
-import { selectRequester } from '../../../src/server/db/repositories/people/selectRequester';
-import { findActiveSessionUser } from '../../../src/server/db/repositories/people/sessions';
-import { countUnread, listThreadRows } from '../../../src/server/db/repositories/bookings/threads';
+} from '../../../src/server/modules/reviews/reviewLists';
+import { noticeRevealed, reckonStandings } from '../../../src/server/modules/reviews/service/reviews';
+import { claimDueMails } from '../../../src/server/platform/mail/outbox';
+import { findPublicPeople, findPublicProfile } from '../../../src/server/modules/publicSearch/publicPeople';
+import { selectRequester } from '../../../src/server/modules/auth/service/selectRequester';
+import { findActiveSessionUser } from '../../../src/server/modules/auth/service/sessions';
+import { countUnread, listThreadRows } from '../../../src/server/modules/messages/service/threads';
 import { addManyBookings, MANY_AT } from '../../support/many/manyBookings';
 import { addManyPeople, MANY_ZONES } from '../../support/many/manyPeople';
 import { madeUpId } from '../../support/many/madeUpId';

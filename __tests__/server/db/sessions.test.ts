@@ -7,7 +7,7 @@ import {
   revokeSession,
   revokeSessionsOf,
   rotateSession,
-} from '../../../src/server/db/repositories/people/sessions';
+} from '../../../src/server/modules/auth/service/sessions';
 import { fakeClock } from '../../support/fakeClock';
 import { openTestDatabase } from '../../support/testDatabase';
 import { addPerson } from '../../support/testPeople';

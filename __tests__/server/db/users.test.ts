@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/server/db/database';
-import { findUserByEmail, findUserById, insertUser } from '../../../src/server/db/repositories/people/users';
+import { findUserByEmail, findUserById, insertUser } from '../../../src/server/modules/account/service/users';
 import { openTestDatabase } from '../../support/testDatabase';
 
 let db: Database;

@@ -2,7 +2,7 @@ import { getAuditLog } from '../../../src/shared/contract/institute/auditLog';
 import { addOrUpdateRole } from '../../../src/shared/contract/institute/instituteRoles';
 import { endSignIns } from '../../../src/shared/contract/institute/instituteUsers';
 import { renewToken, whoAmI } from '../../../src/shared/contract/account/user';
-import { setRoles } from '../../../src/server/db/repositories/people/memberships';
+import { setRoles } from '../../../src/server/modules/institute/service/memberships';
 import { INTERFACE_LANGUAGES } from '../../../src/shared/domain/text/interfaceLanguages';
 import { addInstitute } from '../../support/instituteScene';
 import { openPost, type Post } from '../../support/openPost';

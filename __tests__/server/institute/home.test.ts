@@ -7,7 +7,7 @@ import { getStatement } from '../../../src/shared/contract/bookings/statement';
 import { getInstituteHome } from '../../../src/shared/contract/institute/home';
 import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
 import type { InterpretationLanguage } from '../../../src/shared/domain/text/interpretationLanguages';
-import type { User } from '../../../src/server/db/repositories/people/users';
+import type { User } from '../../../src/server/modules/account/service/users';
 import { bookingRequest } from '../../support/bookingRequest';
 import { addInstitute } from '../../support/instituteScene';
 import { startTestServer, type TestServer } from '../../support/testServer';

@@ -5,7 +5,7 @@ import { saveBusiness } from '../../../src/shared/contract/institute/instituteTe
 import { updatePersonalInfo } from '../../../src/shared/contract/account/personalInfo';
 import { registerUser, verifyCode } from '../../../src/shared/contract/account/userAccount';
 import { INTERFACE_LANGUAGES } from '../../../src/shared/domain/text/interfaceLanguages';
-import type { User } from '../../../src/server/db/repositories/people/users';
+import type { User } from '../../../src/server/modules/account/service/users';
 import { addInstitute } from '../../support/instituteScene';
 import { codeIn, openPost, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';

@@ -1,5 +1,5 @@
-import { makeFirstAdmin } from '../../../src/server/services/institute/makeFirstAdmin';
-import { findUserByEmail } from '../../../src/server/db/repositories/people/users';
+import { makeFirstAdmin } from '../../../src/server/modules/institute/service/makeFirstAdmin';
+import { findUserByEmail } from '../../../src/server/modules/account/service/users';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 const WISH = { firstName: 'Ada', lastName: 'Byron', passwordHash: 'hash' };

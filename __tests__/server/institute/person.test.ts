@@ -8,7 +8,7 @@ import {
   getPersonBookings,
 } from '../../../src/shared/contract/institute/institutePerson';
 import { decideListing } from '../../../src/shared/contract/interpreters/listing';
-import type { User } from '../../../src/server/db/repositories/people/users';
+import type { User } from '../../../src/server/modules/account/service/users';
 import { handIn } from '../../support/credentials';
 import { bookingRequest } from '../../support/bookingRequest';
 import { addInstitute } from '../../support/instituteScene';

@@ -5,7 +5,7 @@ import { addOrUpdateRole, getModules, getRoles } from '../../../src/shared/contr
 import { getAllUsers } from '../../../src/shared/contract/institute/instituteUsers';
 import { whoAmI } from '../../../src/shared/contract/account/user';
 import { INTERFACE_LANGUAGES } from '../../../src/shared/domain/text/interfaceLanguages';
-import type { User } from '../../../src/server/db/repositories/people/users';
+import type { User } from '../../../src/server/modules/account/service/users';
 import { addInstitute } from '../../support/instituteScene';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

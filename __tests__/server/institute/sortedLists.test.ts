@@ -1,7 +1,7 @@
 import { getAuditLog } from '../../../src/shared/contract/institute/auditLog';
 import { getAllUsers } from '../../../src/shared/contract/institute/instituteUsers';
 import type { Endpoint, RequestOf } from '../../../src/shared/contract/base/endpoint';
-import { writeAudit } from '../../../src/server/db/repositories/people/auditLog';
+import { writeAudit } from '../../../src/server/modules/institute/service/auditLog';
 import { addInstitute } from '../../support/instituteScene';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

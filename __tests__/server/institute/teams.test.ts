@@ -13,7 +13,7 @@ import {
 } from '../../../src/shared/contract/institute/instituteUsers';
 import { getPersonalInfo } from '../../../src/shared/contract/account/personalInfo';
 import { INTERFACE_LANGUAGES } from '../../../src/shared/domain/text/interfaceLanguages';
-import type { User } from '../../../src/server/db/repositories/people/users';
+import type { User } from '../../../src/server/modules/account/service/users';
 import { addInstitute } from '../../support/instituteScene';
 import { openPost, type Post } from '../../support/openPost';
 import { startTestServer, type TestServer } from '../../support/testServer';

@@ -15,7 +15,7 @@ import {
   getWaitingListings,
 } from '../../../src/shared/contract/interpreters/listing';
 import { openThread } from '../../../src/shared/contract/bookings/message';
-import type { User } from '../../../src/server/db/repositories/people/users';
+import type { User } from '../../../src/server/modules/account/service/users';
 import { bookingRequest } from '../../support/bookingRequest';
 import { addInstitute } from '../../support/instituteScene';
 import { openPost, type Post } from '../../support/openPost';

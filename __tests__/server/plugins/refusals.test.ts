@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { login, whoAmI } from '../../../src/shared/contract/account/user';
-import { securityHeaders } from '../../../src/server/plugins/securityHeaders';
+import { securityHeaders } from '../../../src/server/platform/plugins/securityHeaders';
 import { startListeningTestServer, type TestServer } from '../../support/testServer';
 
 describe('what no call of the contract takes', () => {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { securityHeaders } from '../../../src/server/plugins/securityHeaders';
+import { securityHeaders } from '../../../src/server/platform/plugins/securityHeaders';
 import { startListeningTestServer, type TestServer } from '../../support/testServer';
 
 const WEBSOCKET = [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
-import { securityHeaders } from '../../../src/server/plugins/securityHeaders';
+import { securityHeaders } from '../../../src/server/platform/plugins/securityHeaders';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 const directives = (policy: string) =>

@@ -1,6 +1,9 @@
-import type { Notice } from '../../../src/server/events/Notice';
-import type { Watcher } from '../../../src/server/services/live/createLiveHub';
-import { createPageCache, type KeptPage } from '../../../src/server/services/publicSearch/createPageCache';
+import type { Notice } from '../../../src/server/platform/effects/Notice';
+import type { Watcher } from '../../../src/server/platform/live/createLiveHub';
+import {
+  createPageCache,
+  type KeptPage,
+} from '../../../src/server/modules/publicSearch/service/createPageCache';
 import { fakeClock } from '../../support/fakeClock';
 
 const [elena, amir] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];

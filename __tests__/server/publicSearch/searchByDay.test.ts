@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { searchPublic } from '../../../src/server/services/publicSearch/searchPublic';
+import { searchPublic } from '../../../src/server/modules/publicSearch/searchPublic';
 import type { Database, Queries } from '../../../src/server/db/database';
 import { readPublicSearch } from '../../../src/shared/domain/people/publicSearch';
 import { addManyPeople, idOf, INTERPRETERS } from '../../support/many/manyPeople';

@@ -1,8 +1,8 @@
 import { ping } from '../../../src/shared/contract/base/open';
 import { login } from '../../../src/shared/contract/account/user';
-import { queueMail } from '../../../src/server/services/mail/queueMail';
-import { createMetrics } from '../../../src/server/services/metrics/createMetrics';
-import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
+import { queueMail } from '../../../src/server/platform/mail/queueMail';
+import { createMetrics } from '../../../src/server/platform/metrics/createMetrics';
+import { startLifeWorker } from '../../../src/server/modules/bookings/service/startLifeWorker';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 const METRICS_TOKEN = 'a word that only Prometheus knows, 7301';

@@ -1,6 +1,6 @@
-import { acceptBooking, declineBooking } from '../../../src/server/services/bookings/answerRequest';
-import { getBooking } from '../../../src/server/services/bookings/getBooking';
-import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
+import { acceptBooking, declineBooking } from '../../../src/server/modules/bookings/answerRequest';
+import { getBooking } from '../../../src/server/modules/bookings/service/getBooking';
+import { updateBooking } from '../../../src/server/modules/bookings/updateBooking';
 import {
   callerOf,
   outcomesOf,

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { createAccessTokens } from '../../../src/server/services/auth/accessTokens';
+import { createAccessTokens } from '../../../src/server/modules/auth/accessTokens';
 
 const AT = new Date('2026-03-04T05:06:07.890Z');
 const LIFETIME = 3600;

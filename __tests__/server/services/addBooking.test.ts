@@ -1,5 +1,5 @@
-import { addBooking } from '../../../src/server/services/bookings/addBooking';
-import { getBooking } from '../../../src/server/services/bookings/getBooking';
+import { addBooking } from '../../../src/server/modules/bookings/addBooking';
+import { getBooking } from '../../../src/server/modules/bookings/service/getBooking';
 import { callerOf, bookingScenes, refusalOf, type BookingScene } from '../../support/bookingScene';
 import { addBookableInterpreter, addPerson } from '../../support/testPeople';
 

@@ -1,7 +1,7 @@
-import { addBooking } from '../../../src/server/services/bookings/addBooking';
-import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
-import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
-import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
+import { addBooking } from '../../../src/server/modules/bookings/addBooking';
+import { acceptBooking } from '../../../src/server/modules/bookings/answerRequest';
+import { startLifeWorker } from '../../../src/server/modules/bookings/service/startLifeWorker';
+import { updateBooking } from '../../../src/server/modules/bookings/updateBooking';
 import {
   callerOf,
   outcomesOf,

@@ -6,12 +6,12 @@ import {
 import { SlotTakenDetails } from '../../../src/shared/contract/base/refusalDetails';
 import { MAX_AHEAD_MS } from '../../../src/shared/domain/booking/bookingLife';
 import { wallTimeAt } from '../../../src/shared/domain/time/wallClock';
-import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
-import { getAvailability } from '../../../src/server/services/availability/getAvailability';
-import { getFreeTimes } from '../../../src/server/services/availability/getFreeTimes';
-import { updateAvailability } from '../../../src/server/services/availability/updateAvailability';
-import { getBooking } from '../../../src/server/services/bookings/getBooking';
-import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
+import { acceptBooking } from '../../../src/server/modules/bookings/answerRequest';
+import { getAvailability } from '../../../src/server/modules/availability/service/getAvailability';
+import { getFreeTimes } from '../../../src/server/modules/availability/getFreeTimes';
+import { updateAvailability } from '../../../src/server/modules/availability/updateAvailability';
+import { getBooking } from '../../../src/server/modules/bookings/service/getBooking';
+import { updateBooking } from '../../../src/server/modules/bookings/updateBooking';
 import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../support/bookingScene';
 import { fuzzParameters, fuzzPatienceMs } from '../../support/fuzzParameters';
 

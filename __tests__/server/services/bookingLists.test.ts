@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { olderThan } from '../../../src/server/db/repositories/bookings/olderBookingRows';
-import { getBooking } from '../../../src/server/services/bookings/getBooking';
-import { getClientRecords, getInterpreterRecords } from '../../../src/server/services/bookings/listBookings';
-import { getOlderBookings } from '../../../src/server/services/bookings/getOlderBookings';
-import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
+import { olderThan } from '../../../src/server/modules/bookings/service/olderBookingRows';
+import { getBooking } from '../../../src/server/modules/bookings/service/getBooking';
+import { getClientRecords, getInterpreterRecords } from '../../../src/server/modules/bookings/listBookings';
+import { getOlderBookings } from '../../../src/server/modules/bookings/getOlderBookings';
+import { acceptBooking } from '../../../src/server/modules/bookings/answerRequest';
 import { callerOf, refusalOf, bookingScenes, type BookingScene } from '../../support/bookingScene';
 import { addBookableInterpreter, addPerson } from '../../support/testPeople';
 

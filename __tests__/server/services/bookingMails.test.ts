@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import type { Email } from 'postal-mime';
-import { acceptBooking, declineBooking } from '../../../src/server/services/bookings/answerRequest';
-import { addBooking } from '../../../src/server/services/bookings/addBooking';
-import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
-import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
-import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
+import { acceptBooking, declineBooking } from '../../../src/server/modules/bookings/answerRequest';
+import { addBooking } from '../../../src/server/modules/bookings/addBooking';
+import { cancelBooking } from '../../../src/server/modules/bookings/cancelBooking';
+import { startLifeWorker } from '../../../src/server/modules/bookings/service/startLifeWorker';
+import { updateBooking } from '../../../src/server/modules/bookings/updateBooking';
 import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../support/bookingScene';
 import { openPost, type Post } from '../../support/openPost';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
-import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
-import { expireOverdue } from '../../../src/server/services/bookings/expireOverdue';
-import { getBooking } from '../../../src/server/services/bookings/getBooking';
-import { listBookingEvents } from '../../../src/server/db/repositories/bookings/bookingEvents';
+import { acceptBooking } from '../../../src/server/modules/bookings/answerRequest';
+import { cancelBooking } from '../../../src/server/modules/bookings/cancelBooking';
+import { expireOverdue } from '../../../src/server/modules/bookings/service/expireOverdue';
+import { getBooking } from '../../../src/server/modules/bookings/service/getBooking';
+import { listBookingEvents } from '../../../src/server/modules/bookings/service/bookingEvents';
 import {
   bookingScenes,
   callerOf,

@@ -1,5 +1,5 @@
-import { createCallTurns } from '../../../src/server/services/callTurns';
-import { createPersonTurns } from '../../../src/server/services/createPersonTurns';
+import { createCallTurns } from '../../../src/server/platform/limits/callTurns';
+import { createPersonTurns } from '../../../src/server/platform/limits/createPersonTurns';
 
 describe('turns of people', () => {
   const turns = (limits: Partial<Parameters<typeof createPersonTurns>[0]> = {}) =>

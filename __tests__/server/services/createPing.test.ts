@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/server/db/database';
-import { createPing } from '../../../src/server/services/createPing';
+import { createPing } from '../../../src/server/modules/help/createPing';
 import { fakeClock } from '../../support/fakeClock';
 import { openTestDatabase } from '../../support/testDatabase';
 

@@ -1,8 +1,8 @@
-import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
-import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
-import { getBookingHistory } from '../../../src/server/services/bookings/getBookingHistory';
-import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
-import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
+import { acceptBooking } from '../../../src/server/modules/bookings/answerRequest';
+import { cancelBooking } from '../../../src/server/modules/bookings/cancelBooking';
+import { getBookingHistory } from '../../../src/server/modules/bookings/service/getBookingHistory';
+import { startLifeWorker } from '../../../src/server/modules/bookings/service/startLifeWorker';
+import { updateBooking } from '../../../src/server/modules/bookings/updateBooking';
 import { bookingScenes, callerOf, refusalOf } from '../../support/bookingScene';
 import { addBookableInterpreter, addPerson } from '../../support/testPeople';
 

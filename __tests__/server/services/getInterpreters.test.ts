@@ -1,8 +1,8 @@
 import { InterpreterRecord } from '../../../src/shared/contract/interpreters/interpreterRecord';
 import { InterpreterSearch } from '../../../src/shared/contract/interpreters/interpreter';
 import { interpreterSearchText } from '../../../src/server/db/interpreterSearchText';
-import { declineBooking } from '../../../src/server/services/bookings/answerRequest';
-import { getInterpreters } from '../../../src/server/services/getInterpreters';
+import { declineBooking } from '../../../src/server/modules/bookings/answerRequest';
+import { getInterpreters } from '../../../src/server/modules/interpreters/getInterpreters';
 import { callerOf, bookingScenes, type BookingScene } from '../../support/bookingScene';
 import { addBookableInterpreter, addPerson } from '../../support/testPeople';
 

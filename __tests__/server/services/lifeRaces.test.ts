@@ -1,12 +1,12 @@
 import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
 import { isHolding } from '../../../src/shared/domain/booking/bookingLife';
 import { doOverlap } from '../../../src/shared/domain/booking/freeAlternatives';
-import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
-import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
-import { getInterpreterRecords } from '../../../src/server/services/bookings/listBookings';
-import { answerProposal } from '../../../src/server/services/rescheduling/answerProposal';
-import { proposeTime } from '../../../src/server/services/rescheduling/proposeTime';
-import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
+import { acceptBooking } from '../../../src/server/modules/bookings/answerRequest';
+import { cancelBooking } from '../../../src/server/modules/bookings/cancelBooking';
+import { getInterpreterRecords } from '../../../src/server/modules/bookings/listBookings';
+import { answerProposal } from '../../../src/server/modules/rescheduling/answerProposal';
+import { proposeTime } from '../../../src/server/modules/rescheduling/proposeTime';
+import { startLifeWorker } from '../../../src/server/modules/bookings/service/startLifeWorker';
 import { bookingScenes, callerOf, outcomesOf, type BookingScene } from '../../support/bookingScene';
 
 /** A short form of the race; on PostgreSQL more of it can go wrong, so there are more rounds where it is given. */

@@ -1,4 +1,4 @@
-import { networkOf } from '../../../src/server/services/networkOf';
+import { networkOf } from '../../../src/server/platform/limits/networkOf';
 
 describe('whom an address is counted under', () => {
   it.each([

@@ -1,7 +1,11 @@
 /** @alone it is about hashes at their real price */
 import '../../support/realPrice';
 import { performance } from 'node:perf_hooks';
-import { hashPassword, isRightPassword, needsRehash } from '../../../src/server/services/auth/passwords';
+import {
+  hashPassword,
+  isRightPassword,
+  needsRehash,
+} from '../../../src/server/modules/auth/service/passwords';
 
 describe('passwords', () => {
   it('are kept as argon2id with 19 MiB, two passes and one lane, each with its own salt', async () => {

@@ -1,10 +1,10 @@
 import { addBooking } from '../../../src/shared/contract/bookings/client';
-import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
-import { getBookingHistory } from '../../../src/server/services/bookings/getBookingHistory';
-import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
-import { ownBookings } from '../../../src/server/services/ownData/ownBookings';
-import { getInvoice } from '../../../src/server/services/statement/getInvoice';
-import { getStatement } from '../../../src/server/services/statement/getStatement';
+import { acceptBooking } from '../../../src/server/modules/bookings/answerRequest';
+import { getBookingHistory } from '../../../src/server/modules/bookings/service/getBookingHistory';
+import { updateBooking } from '../../../src/server/modules/bookings/updateBooking';
+import { ownBookings } from '../../../src/server/modules/privacy/ownBookings';
+import { getInvoice } from '../../../src/server/modules/statements/getInvoice';
+import { getStatement } from '../../../src/server/modules/statements/service/getStatement';
 import { bookingScenes, callerOf, type BookingScene } from '../../support/bookingScene';
 import { openPost, type Post } from '../../support/openPost';
 

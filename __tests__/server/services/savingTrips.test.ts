@@ -1,4 +1,4 @@
-import { addBooking } from '../../../src/server/services/bookings/addBooking';
+import { addBooking } from '../../../src/server/modules/bookings/addBooking';
 import { watchTrips } from '../../support/watchTrips';
 import { callerOf, bookingScenes, refusalOf } from '../../support/bookingScene';
 

@@ -1,8 +1,8 @@
 import type { BookingPayload, BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
-import { acceptBooking, declineBooking } from '../../../src/server/services/bookings/answerRequest';
-import { getBooking } from '../../../src/server/services/bookings/getBooking';
-import { getInterpreterRecords } from '../../../src/server/services/bookings/listBookings';
-import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
+import { acceptBooking, declineBooking } from '../../../src/server/modules/bookings/answerRequest';
+import { getBooking } from '../../../src/server/modules/bookings/service/getBooking';
+import { getInterpreterRecords } from '../../../src/server/modules/bookings/listBookings';
+import { updateBooking } from '../../../src/server/modules/bookings/updateBooking';
 import {
   bookingScenes,
   callerOf,

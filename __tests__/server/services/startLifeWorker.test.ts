@@ -1,6 +1,6 @@
-import { acceptBooking } from '../../../src/server/services/bookings/answerRequest';
-import { expireOverdue } from '../../../src/server/services/bookings/expireOverdue';
-import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
+import { acceptBooking } from '../../../src/server/modules/bookings/answerRequest';
+import { expireOverdue } from '../../../src/server/modules/bookings/service/expireOverdue';
+import { startLifeWorker } from '../../../src/server/modules/bookings/service/startLifeWorker';
 import { callerOf, bookingScenes, type BookingScene } from '../../support/bookingScene';
 
 const sceneOfTest = bookingScenes();

@@ -1,9 +1,9 @@
 import type { BookingPayload, BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
-import { listBookingEvents } from '../../../src/server/db/repositories/bookings/bookingEvents';
-import { acceptBooking, declineBooking } from '../../../src/server/services/bookings/answerRequest';
-import { addBooking } from '../../../src/server/services/bookings/addBooking';
-import { getBooking } from '../../../src/server/services/bookings/getBooking';
-import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
+import { listBookingEvents } from '../../../src/server/modules/bookings/service/bookingEvents';
+import { acceptBooking, declineBooking } from '../../../src/server/modules/bookings/answerRequest';
+import { addBooking } from '../../../src/server/modules/bookings/addBooking';
+import { getBooking } from '../../../src/server/modules/bookings/service/getBooking';
+import { updateBooking } from '../../../src/server/modules/bookings/updateBooking';
 import {
   callerOf,
   outcomesOf,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SlotTakenDetails } from '../../../src/shared/contract/base/refusalDetails';
-import { addBooking } from '../../../src/server/services/bookings/addBooking';
+import { addBooking } from '../../../src/server/modules/bookings/addBooking';
 import {
   callerOf,
   bookingScenes,

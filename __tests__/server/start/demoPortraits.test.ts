@@ -7,8 +7,8 @@ import { whoAmI } from '../../../src/shared/contract/account/user';
 import { HEADSHOT_SIZES } from '../../../src/shared/domain/files/uploadRules';
 import { headshotSizes } from '../../../src/shared/domain/people/headshotUrl';
 import { hasPhoto } from '../../../src/shared/domain/people/profileCompleteness';
-import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
-import { seedDemoData } from '../../../src/server/start/seedDemoData';
+import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/platform/demo/demoAccounts';
+import { seedDemoData } from '../../../src/server/seed/seedDemoData';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 /** Of two pictures, on average, from 0 to 255. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isWeakSecret } from '../../../src/server/settings/readSettings';
+import { isWeakSecret } from '../../../src/server/platform/settings/readSettings';
 import { keepTokenSecret } from '../../../src/server/start/keepTokenSecret';
 
 describe('a token secret that nobody set', () => {

@@ -1,6 +1,6 @@
 import { login } from '../../../src/shared/contract/account/user';
-import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
-import { seedDemoData } from '../../../src/server/start/seedDemoData';
+import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/platform/demo/demoAccounts';
+import { seedDemoData } from '../../../src/server/seed/seedDemoData';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 describe('demo data at start', () => {

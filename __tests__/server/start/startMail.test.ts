@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/server/db/database';
-import { queueMail } from '../../../src/server/services/mail/queueMail';
+import { queueMail } from '../../../src/server/platform/mail/queueMail';
 import { startMail } from '../../../src/server/start/startMail';
 import { openMailbox } from '../../support/openMailbox';
 import { openTestDatabase } from '../../support/testDatabase';

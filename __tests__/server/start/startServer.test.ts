@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { renewToken, login, whoAmI } from '../../../src/shared/contract/account/user';
-import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
+import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/platform/demo/demoAccounts';
 import { pathToFileURL } from 'node:url';
 import { fillFolder } from '../../support/fillFolder';
 import { quickFolder } from '../../support/quickFolder';

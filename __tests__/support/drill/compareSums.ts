@@ -1,5 +1,5 @@
 import type { DatabaseOptions } from '../../../src/server/db/database';
-import { differingTables, sumTables, type TableSum } from '../../../src/server/db/move/sumTables';
+import { differingTables, sumTables, type TableSum } from '../../../src/server/cli/move/sumTables';
 import { openDatabase } from '../../../src/server/db/openDatabase';
 
 export async function sumsOf(options: DatabaseOptions): Promise<TableSum[]> {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/db/demo/demoAccounts';
+import { DEMO_EMAILS, DEMO_PASSWORD } from '../../../src/server/platform/demo/demoAccounts';
 import { compareWith, sumsOf, tell } from './compareSums';
 import { expectSameSession, signInOnce, withServer } from './withServer';
 

@@ -4,7 +4,7 @@ import * as client from '../../../src/shared/contract/bookings/client';
 import * as talk from '../../../src/shared/contract/bookings/message';
 import * as reviews from '../../../src/shared/contract/bookings/reviews';
 import * as moving from '../../../src/shared/contract/bookings/rescheduling';
-import { startLifeWorker } from '../../../src/server/services/bookings/startLifeWorker';
+import { startLifeWorker } from '../../../src/server/modules/bookings/service/startLifeWorker';
 import { marksOf } from '../meetingOver';
 import { bookingRequest } from '../bookingRequest';
 import type { TestServer } from '../testServer';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { PROBLEM_OUTCOMES } from '../../../src/shared/domain/booking/aftermath';
-import { confirmHeld } from '../../../src/server/services/aftermath/confirmHeld';
-import { leaveReview } from '../../../src/server/services/reviews/leaveReview';
-import { reportProblem } from '../../../src/server/services/aftermath/reportProblem';
-import { decideProblem } from '../../../src/server/services/institute/decideProblem';
-import { answerProposal } from '../../../src/server/services/rescheduling/answerProposal';
-import { proposeTime } from '../../../src/server/services/rescheduling/proposeTime';
-import { withdrawProposal } from '../../../src/server/services/rescheduling/withdrawProposal';
-import { endSession } from '../../../src/server/services/session/endSession';
-import { joinSession } from '../../../src/server/services/session/joinSession';
+import { confirmHeld } from '../../../src/server/modules/problems/confirmHeld';
+import { leaveReview } from '../../../src/server/modules/reviews/leaveReview';
+import { reportProblem } from '../../../src/server/modules/problems/reportProblem';
+import { decideProblem } from '../../../src/server/modules/institute/decideProblem';
+import { answerProposal } from '../../../src/server/modules/rescheduling/answerProposal';
+import { proposeTime } from '../../../src/server/modules/rescheduling/proposeTime';
+import { withdrawProposal } from '../../../src/server/modules/rescheduling/withdrawProposal';
+import { endSession } from '../../../src/server/modules/meetings/endSession';
+import { joinSession } from '../../../src/server/modules/meetings/joinSession';
 import {
   PART_CENTS,
   type BookingModel,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { BookingStatus } from '../../../src/shared/domain/booking/bookingLife';
-import { acceptBooking, declineBooking } from '../../../src/server/services/bookings/answerRequest';
-import { addBooking } from '../../../src/server/services/bookings/addBooking';
-import { cancelBooking } from '../../../src/server/services/bookings/cancelBooking';
-import { updateBooking } from '../../../src/server/services/bookings/updateBooking';
+import { acceptBooking, declineBooking } from '../../../src/server/modules/bookings/answerRequest';
+import { addBooking } from '../../../src/server/modules/bookings/addBooking';
+import { cancelBooking } from '../../../src/server/modules/bookings/cancelBooking';
+import { updateBooking } from '../../../src/server/modules/bookings/updateBooking';
 import { bookingRequest } from '../bookingRequest';
 import { callerOf } from '../bookingScene';
 import {

@@ -1,7 +1,7 @@
 import { AppError } from '../../../src/shared/contract/base/errors';
 import type { Database } from '../../../src/server/db/database';
-import type { User } from '../../../src/server/db/repositories/people/users';
-import type { Caller, ServiceContext } from '../../../src/server/services/context';
+import type { User } from '../../../src/server/modules/account/service/users';
+import type { Caller, ServiceContext } from '../../../src/server/platform/context';
 import { callerOf } from '../bookingScene';
 import { fakeClock, type FakeClock } from '../fakeClock';
 import { addBookableInterpreter, addPerson } from '../testPeople';

@@ -1,9 +1,9 @@
 import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
 import { doOverlap } from '../../../src/shared/domain/booking/freeAlternatives';
 import { isHolding } from '../../../src/shared/domain/booking/bookingLife';
-import { getBookingHistory } from '../../../src/server/services/bookings/getBookingHistory';
-import { getClientRecords, getInterpreterRecords } from '../../../src/server/services/bookings/listBookings';
-import { getStatement } from '../../../src/server/services/statement/getStatement';
+import { getBookingHistory } from '../../../src/server/modules/bookings/service/getBookingHistory';
+import { getClientRecords, getInterpreterRecords } from '../../../src/server/modules/bookings/listBookings';
+import { getStatement } from '../../../src/server/modules/statements/service/getStatement';
 import { callerOf } from '../bookingScene';
 import { type BookingModel, type KnownBooking, openProposal, owedCents, statusOf } from './BookingModel';
 import type { BookingWorld } from './bookingWorld';

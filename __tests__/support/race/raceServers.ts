@@ -1,4 +1,4 @@
-import type { User } from '../../../src/server/db/repositories/people/users';
+import type { User } from '../../../src/server/modules/account/service/users';
 import { openTestDatabaseTwice } from '../testDatabase';
 import { startTestServer, type TestServer } from '../testServer';
 

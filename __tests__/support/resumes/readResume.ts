@@ -1,5 +1,5 @@
 import type { ResumeDraft } from '../../../src/shared/contract/interpreters/resumeDraft';
-import { createResumeReader } from '../../../src/server/services/resume/createResumeReader';
+import { createResumeReader } from '../../../src/server/modules/resumes/service/createResumeReader';
 import { resumeWorkerFile } from './resumeWorkerFile';
 
 /** Reads a résumé as the server does. */

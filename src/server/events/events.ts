@@ -3,10 +3,10 @@ import type { ApprovedTier, Tier } from '../../shared/domain/booking/tiers';
 import type { InterfaceLanguage } from '../../shared/domain/text/interfaceLanguages';
 import type { ReviewAuthor } from '../../shared/domain/booking/reviews';
 import type { BookingActor, BookingStatus } from '../../shared/domain/booking/bookingLife';
-import type { BookingRow } from '../db/repositories/bookings/bookingRows';
-import type { InstitutePerson } from '../db/repositories/people/institutePeople';
-import type { MailReader } from '../db/repositories/people/mailReaders';
-import type { EndedSession } from '../db/repositories/people/sessions';
+import type { BookingRow } from '../modules/bookings/service/bookingRows';
+import type { InstitutePerson } from '../modules/institute/service/institutePeople';
+import type { MailReader } from '../platform/mail/mailReaders';
+import type { EndedSession } from '../modules/auth/service/sessions';
 
 /**
  * Every event, with what is said of it. An operation publishes it in the transaction that makes it true; what follows

@@ -3,14 +3,14 @@ import type { CancellingParty } from '../../shared/domain/booking/cancellationFe
 import { eurosFromCents } from '../../shared/domain/money/money';
 import type { SettingKey } from '../../shared/domain/people/settings';
 import type { Queries } from '../db/database';
-import { findBookingRows, type BookingRow } from '../db/repositories/bookings/bookingRows';
-import { selectMailReaders, type MailReader } from '../db/repositories/people/mailReaders';
-import type { NewMail } from '../db/repositories/outbox';
-import { toBookingRecord } from '../services/bookings/toBookingRecord';
-import type { BookingNews } from '../services/mail/BookingNews';
-import { ToldBooking } from '../services/mail/bookingWords';
-import { newMail } from '../services/mail/queueMail';
-import type { MailTemplateName, MailValues } from '../services/mail/mailTemplates';
+import { findBookingRows, type BookingRow } from '../modules/bookings/service/bookingRows';
+import { selectMailReaders, type MailReader } from '../platform/mail/mailReaders';
+import type { NewMail } from '../platform/mail/outbox';
+import { toBookingRecord } from '../modules/bookings/service/toBookingRecord';
+import type { BookingNews } from '../platform/mail/BookingNews';
+import { ToldBooking } from '../platform/mail/bookingWords';
+import { newMail } from '../platform/mail/queueMail';
+import type { MailTemplateName, MailValues } from '../platform/mail/mailTemplates';
 import type { BookingParties, Events, PersonFact, ProposalFact } from './events';
 
 const REMINDERS: readonly BookingNews[] = ['reminderDay', 'reminderHour'];

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database';
-import { type Effects, type HistoryLine, writeEffects } from '../db/repositories/writeEffects';
+import { type Effects, type HistoryLine, writeEffects } from '../platform/effects/writeEffects';
 import type { HistoryAction } from '../db/tables/bookingTables';
 import type { BookingFact, EventName, Events } from './events';
 import { REACTIONS, type Reactions } from './reactions';

@@ -1,9 +1,9 @@
 import { PROBLEM_WINDOW_MS } from '../../shared/domain/booking/aftermath';
 import type { Queries } from '../db/database';
-import type { NewMail } from '../db/repositories/outbox';
+import type { NewMail } from '../platform/mail/outbox';
 import type { HistoryAction } from '../db/tables/bookingTables';
 import type { BookingFact, BookingParties, EventName, Events, PersonFact } from './events';
-import type { Notice } from './Notice';
+import type { Notice } from '../platform/effects/Notice';
 import { mailParties, mailPerson } from './mailParties';
 
 /** What follows from an event, in the same transaction. */

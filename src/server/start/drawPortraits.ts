@@ -1,7 +1,7 @@
-import { type DemoLook, demoLooks, type DemoPerson } from '../db/demo/demoLooks';
-import type { StorePortraits } from '../db/demo/seedDemo';
-import { makePictures, type Pictures } from '../services/headshot/makePictures';
-import { storeHeadshot } from '../services/headshot/updateHeadshot';
+import { type DemoLook, demoLooks, type DemoPerson } from '../seed/demoLooks';
+import type { StorePortraits } from '../seed/seedDemo';
+import { makePictures, type Pictures } from '../modules/headshots/service/makePictures';
+import { storeHeadshot } from '../modules/headshots/service/updateHeadshot';
 
 /** Pixels; no size of a headshot is larger. */
 const EDGE = 512;

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
-import { CopyRefusal } from '../db/move/CopyRefusal';
+import { CopyRefusal } from '../cli/move/CopyRefusal';
 import { FolderInUseError } from '../db/FolderInUseError';
 import { isUnavailable } from '../db/isUnavailable';
-import { SettingsError } from '../settings/SettingsError';
-import { AdminRefusal } from './AdminRefusal';
+import { SettingsError } from '../platform/settings/SettingsError';
+import { AdminRefusal } from '../cli/AdminRefusal';
 
 /** SQLSTATEs of a wrong user or password (28), an unknown database (3D), a missing right (42501). */
 const REFUSED_BY_DATABASE = /^(28|3D|42501)/;

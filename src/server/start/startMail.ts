@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ServiceContext } from '../services/context';
-import { createSmtpMailer } from '../services/mail/createSmtpMailer';
-import type { WorkerRuns } from '../services/metrics/createMetrics';
-import { startMailWorker } from '../services/mail/startMailWorker';
+import type { ServiceContext } from '../platform/context';
+import { createSmtpMailer } from '../platform/mail/createSmtpMailer';
+import type { WorkerRuns } from '../platform/metrics/createMetrics';
+import { startMailWorker } from '../platform/mail/startMailWorker';
 
 /** Somebody waits for most mails, with a page open that asks for a code. */
 const MAIL_EVERY_MS = 1000;

@@ -3,21 +3,21 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildApp, type AppOptions } from '../app';
-import { sendLinesAway } from '../routes/liveRoute';
+import { sendLinesAway } from '../platform/live/liveRoute';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
-import { createLogger } from '../plugins/logging';
-import { createMetrics } from '../services/metrics/createMetrics';
-import { startLifeWorker } from '../services/bookings/startLifeWorker';
-import { readSettings, type Settings } from '../settings/readSettings';
+import { createLogger } from '../platform/plugins/logging';
+import { createMetrics } from '../platform/metrics/createMetrics';
+import { startLifeWorker } from '../modules/bookings/service/startLifeWorker';
+import { readSettings, type Settings } from '../platform/settings/readSettings';
 import { checkFolder } from './checkFolder';
 import { createDrain } from './createDrain';
 import { keepTokenSecret } from './keepTokenSecret';
-import { seedDemoData } from './seedDemoData';
+import { seedDemoData } from '../seed/seedDemoData';
 import { startMail } from './startMail';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { SettingsError } from '../settings/SettingsError';
+import { SettingsError } from '../platform/settings/SettingsError';
 
 /** How often deadlines and ends of bookings are looked after. */
 const LIFE_EVERY_MS = 30_000;

@@ -1,8 +1,8 @@
-import { seedDemo } from '../../../../src/server/db/demo/seedDemo';
+import { seedDemo } from '../../../../src/server/seed/seedDemo';
 import { EXPIRY_WARNINGS } from '../../../../src/shared/domain/people/credentials';
-import { createResumeReader } from '../../../../src/server/services/resume/createResumeReader';
-import { verifiedBadgesOf } from '../../../../src/server/services/credentials/verifiedBadges';
-import { demoInterpreter } from '../../../../src/server/db/demo/demoInterpreters';
+import { createResumeReader } from '../../../../src/server/modules/resumes/service/createResumeReader';
+import { verifiedBadgesOf } from '../../../../src/server/modules/credentials/service/verifiedBadges';
+import { demoInterpreter } from '../../../../src/server/seed/demoInterpreters';
 import { fakeClock } from '../../../support/fakeClock';
 import { resumeWorkerFile } from '../../../support/resumes/resumeWorkerFile';
 import { openTestDatabase } from '../../../support/testDatabase';

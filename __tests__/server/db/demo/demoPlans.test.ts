@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { isHolding, statusAt } from '../../../../src/shared/domain/booking/bookingLife';
 import { meetingInstant } from '../../../../src/shared/domain/time/meetingInstant';
 import { wallTimeAt } from '../../../../src/shared/domain/time/wallClock';
-import { bookingRows } from '../../../../src/server/db/demo/bookingRows';
-import { DEMO_INTERPRETER } from '../../../../src/server/db/demo/demoAccounts';
-import { DEMO_INTERPRETERS } from '../../../../src/server/db/demo/demoInterpreters';
-import { plansOfDemoAccounts } from '../../../../src/server/db/demo/plansOfDemoAccounts';
-import { plansOfOthers } from '../../../../src/server/db/demo/plansOfOthers';
+import { bookingRows } from '../../../../src/server/seed/bookingRows';
+import { DEMO_INTERPRETER } from '../../../../src/server/platform/demo/demoAccounts';
+import { DEMO_INTERPRETERS } from '../../../../src/server/seed/demoInterpreters';
+import { plansOfDemoAccounts } from '../../../../src/server/seed/plansOfDemoAccounts';
+import { plansOfOthers } from '../../../../src/server/seed/plansOfOthers';
 
 /** Any moment of five years, to the millisecond. */
 const anyNow = fc.date({

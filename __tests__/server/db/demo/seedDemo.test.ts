@@ -5,26 +5,26 @@ import {
   DEMO_CLIENT,
   DEMO_EMAILS,
   DEMO_INTERPRETER,
-} from '../../../../src/server/db/demo/demoAccounts';
-import { seedDemo } from '../../../../src/server/db/demo/seedDemo';
+} from '../../../../src/server/platform/demo/demoAccounts';
+import { seedDemo } from '../../../../src/server/seed/seedDemo';
 import { InterpreterSearch } from '../../../../src/shared/contract/interpreters/interpreter';
 import { InterpreterRecord } from '../../../../src/shared/contract/interpreters/interpreterRecord';
 import { BOOKING_STATUSES } from '../../../../src/shared/domain/booking/bookingLife';
 import { isInterpretationLanguage } from '../../../../src/shared/domain/text/interpretationLanguages';
-import { findUserByEmail } from '../../../../src/server/db/repositories/people/users';
+import { findUserByEmail } from '../../../../src/server/modules/account/service/users';
 import {
   getClientRecords,
   getInterpreterRecords,
-} from '../../../../src/server/services/bookings/listBookings';
-import { getInterpreters } from '../../../../src/server/services/getInterpreters';
-import { getAllUsers } from '../../../../src/server/services/institute/getAllUsers';
-import { getAuditLog } from '../../../../src/server/services/institute/getAuditLog';
-import { getBusinesses } from '../../../../src/server/services/institute/getBusinesses';
-import { getInvitations } from '../../../../src/server/services/institute/people/getInvitations';
-import { getRoles } from '../../../../src/server/services/institute/people/getRoles';
-import { getTeams } from '../../../../src/server/services/institute/getTeams';
-import { getWaitingReviews } from '../../../../src/server/services/reviews/meetingReviews';
-import { publicReviews } from '../../../../src/server/services/reviews/publicReviews';
+} from '../../../../src/server/modules/bookings/listBookings';
+import { getInterpreters } from '../../../../src/server/modules/interpreters/getInterpreters';
+import { getAllUsers } from '../../../../src/server/modules/institute/getAllUsers';
+import { getAuditLog } from '../../../../src/server/modules/institute/getAuditLog';
+import { getBusinesses } from '../../../../src/server/modules/institute/getBusinesses';
+import { getInvitations } from '../../../../src/server/modules/institute/people/getInvitations';
+import { getRoles } from '../../../../src/server/modules/institute/people/getRoles';
+import { getTeams } from '../../../../src/server/modules/institute/getTeams';
+import { getWaitingReviews } from '../../../../src/server/modules/reviews/service/meetingReviews';
+import { publicReviews } from '../../../../src/server/modules/reviews/service/publicReviews';
 import { fakeClock } from '../../../support/fakeClock';
 import { openTestDatabase } from '../../../support/testDatabase';
 

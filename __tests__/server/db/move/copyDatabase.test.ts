@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../../src/server/db/database';
-import { seedDemo } from '../../../../src/server/db/demo/seedDemo';
-import { copyDatabase } from '../../../../src/server/db/move/copyDatabase';
-import { differingTables, sumTables } from '../../../../src/server/db/move/sumTables';
+import { seedDemo } from '../../../../src/server/seed/seedDemo';
+import { copyDatabase } from '../../../../src/server/cli/move/copyDatabase';
+import { differingTables, sumTables } from '../../../../src/server/cli/move/sumTables';
 import { openTestDatabase } from '../../../support/testDatabase';
 
 jest.setTimeout(120_000);

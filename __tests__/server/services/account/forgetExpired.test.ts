@@ -1,5 +1,5 @@
 import * as account from '../../../../src/shared/contract/account/userAccount';
-import { forgetExpired } from '../../../../src/server/services/account/forgetExpired';
+import { forgetExpired } from '../../../../src/server/modules/account/service/forgetExpired';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 
 let server: TestServer;

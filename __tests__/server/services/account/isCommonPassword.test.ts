@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { brokenPasswordRule } from '../../../../src/shared/domain/people/passwordRules';
-import { isCommonPassword } from '../../../../src/server/services/account/refuseGuessable';
+import { isCommonPassword } from '../../../../src/server/modules/account/service/refuseGuessable';
 
 /** As people write a word so that a form accepts it. */
 const capitalized = (word: string) => word.replace(/\p{L}/u, (letter) => letter.toUpperCase());

@@ -1,13 +1,13 @@
-import { acceptBooking } from '../../../../src/server/services/bookings/answerRequest';
-import { confirmHeld } from '../../../../src/server/services/aftermath/confirmHeld';
-import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
-import { getBooking } from '../../../../src/server/services/bookings/getBooking';
-import { getBookingHistory } from '../../../../src/server/services/bookings/getBookingHistory';
-import { decideProblem } from '../../../../src/server/services/institute/decideProblem';
-import { getProblems } from '../../../../src/server/services/institute/getProblems';
-import { endSession } from '../../../../src/server/services/session/endSession';
-import { joinSession } from '../../../../src/server/services/session/joinSession';
-import { startLifeWorker } from '../../../../src/server/services/bookings/startLifeWorker';
+import { acceptBooking } from '../../../../src/server/modules/bookings/answerRequest';
+import { confirmHeld } from '../../../../src/server/modules/problems/confirmHeld';
+import { reportProblem } from '../../../../src/server/modules/problems/reportProblem';
+import { getBooking } from '../../../../src/server/modules/bookings/service/getBooking';
+import { getBookingHistory } from '../../../../src/server/modules/bookings/service/getBookingHistory';
+import { decideProblem } from '../../../../src/server/modules/institute/decideProblem';
+import { getProblems } from '../../../../src/server/modules/institute/getProblems';
+import { endSession } from '../../../../src/server/modules/meetings/endSession';
+import { joinSession } from '../../../../src/server/modules/meetings/joinSession';
+import { startLifeWorker } from '../../../../src/server/modules/bookings/service/startLifeWorker';
 import {
   bookingScenes,
   callerOf,

@@ -14,8 +14,8 @@ import {
 import { addBooking } from '../../../../src/shared/contract/bookings/client';
 import { deleteAccount } from '../../../../src/shared/contract/account/ownData';
 import { changePassword } from '../../../../src/shared/contract/account/userAccount';
-import { findHouse } from '../../../../src/server/db/repositories/people/institutes';
-import type { User } from '../../../../src/server/db/repositories/people/users';
+import { findHouse } from '../../../../src/server/modules/institute/service/institutes';
+import type { User } from '../../../../src/server/modules/account/service/users';
 import { bookingRequest } from '../../../support/bookingRequest';
 import { TEST_PASSWORD } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';

@@ -1,5 +1,5 @@
-import { acceptBooking } from '../../../../src/server/services/bookings/answerRequest';
-import { getWeekBookings } from '../../../../src/server/services/calendar/getWeekBookings';
+import { acceptBooking } from '../../../../src/server/modules/bookings/answerRequest';
+import { getWeekBookings } from '../../../../src/server/modules/calendar/getWeekBookings';
 import { bookingScenes, callerOf, type BookingScene } from '../../../support/bookingScene';
 import { addPerson } from '../../../support/testPeople';
 

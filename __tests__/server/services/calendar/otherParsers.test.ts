@@ -1,8 +1,8 @@
-import { getCalendarFile } from '../../../../src/server/services/calendar/getCalendarFile';
-import { createCalendarFeed } from '../../../../src/server/services/calendar/calendarFeed';
-import { readCalendarFeed } from '../../../../src/server/services/calendar/readCalendarFeed';
-import { acceptBooking } from '../../../../src/server/services/bookings/answerRequest';
-import { cancelBooking } from '../../../../src/server/services/bookings/cancelBooking';
+import { getCalendarFile } from '../../../../src/server/modules/calendar/getCalendarFile';
+import { createCalendarFeed } from '../../../../src/server/modules/calendar/service/calendarFeed';
+import { readCalendarFeed } from '../../../../src/server/modules/calendar/readCalendarFeed';
+import { acceptBooking } from '../../../../src/server/modules/bookings/answerRequest';
+import { cancelBooking } from '../../../../src/server/modules/bookings/cancelBooking';
 import { bookingScenes, callerOf } from '../../../support/bookingScene';
 import { openPost } from '../../../support/openPost';
 import { khalShows, missingParsers, readCalendar, readMail } from '../../../support/otherParsers';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { AppError } from '../../../../src/shared/contract/base/errors';
 import { HEADSHOT_SIZES } from '../../../../src/shared/domain/files/uploadRules';
-import { makePictures } from '../../../../src/server/services/headshot/makePictures';
+import { makePictures } from '../../../../src/server/modules/headshots/service/makePictures';
 import { jpegOf, pngOf, pngThatClaims, withExif, type Paint } from '../../../support/pictures/testPictures';
 import { animatedWebpOf, webpOf } from '../../../support/pictures/webpOf';
 

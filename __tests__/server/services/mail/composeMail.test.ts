@@ -1,13 +1,13 @@
-import { BOOKING_NEWS } from '../../../../src/server/services/mail/BookingNews';
+import { BOOKING_NEWS } from '../../../../src/server/platform/mail/BookingNews';
 import {
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
 } from '../../../../src/shared/domain/text/interfaceLanguages';
-import type { StoredMail } from '../../../../src/server/db/repositories/outbox';
-import { composeMail, renderMailText } from '../../../../src/server/services/mail/composeMail';
-import { MAIL_COLOURS } from '../../../../src/server/services/mail/mailLook';
-import { MAIL_TEMPLATES, type MailTemplateName } from '../../../../src/server/services/mail/mailTemplates';
-import { renderMailHtml } from '../../../../src/server/services/mail/renderMailHtml';
+import type { StoredMail } from '../../../../src/server/platform/mail/outbox';
+import { composeMail, renderMailText } from '../../../../src/server/platform/mail/composeMail';
+import { MAIL_COLOURS } from '../../../../src/server/platform/mail/mailLook';
+import { MAIL_TEMPLATES, type MailTemplateName } from '../../../../src/server/platform/mail/mailTemplates';
+import { renderMailHtml } from '../../../../src/server/platform/mail/renderMailHtml';
 import { englishLeft } from '../../../support/looks/englishLeft';
 import { MAIL_EXAMPLES } from '../../../support/mailExamples';
 import { PALETTES } from '../../../../src/client/ui/theme/theme';

@@ -1,12 +1,12 @@
 import type { Database } from '../../../../src/server/db/database';
-import { listMails } from '../../../../src/server/db/repositories/outbox';
-import { createSmtpMailer } from '../../../../src/server/services/mail/createSmtpMailer';
+import { listMails } from '../../../../src/server/platform/mail/outbox';
+import { createSmtpMailer } from '../../../../src/server/platform/mail/createSmtpMailer';
 import {
   deliverDueMails,
   MAIL_LEASE_MS,
   type MailPost,
-} from '../../../../src/server/services/mail/deliverDueMails';
-import { queueMail } from '../../../../src/server/services/mail/queueMail';
+} from '../../../../src/server/platform/mail/deliverDueMails';
+import { queueMail } from '../../../../src/server/platform/mail/queueMail';
 import { openMailbox, type Mailbox } from '../../../support/openMailbox';
 import { openTestDatabase } from '../../../support/testDatabase';
 

@@ -1,7 +1,7 @@
-import { createSmtpMailer } from '../../../../src/server/services/mail/createSmtpMailer';
-import { deliverDueMails } from '../../../../src/server/services/mail/deliverDueMails';
-import { MAIL_TEMPLATES, type MailTemplateName } from '../../../../src/server/services/mail/mailTemplates';
-import { queueMail } from '../../../../src/server/services/mail/queueMail';
+import { createSmtpMailer } from '../../../../src/server/platform/mail/createSmtpMailer';
+import { deliverDueMails } from '../../../../src/server/platform/mail/deliverDueMails';
+import { MAIL_TEMPLATES, type MailTemplateName } from '../../../../src/server/platform/mail/mailTemplates';
+import { queueMail } from '../../../../src/server/platform/mail/queueMail';
 import {
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,

@@ -1,8 +1,8 @@
 import type { Database } from '../../../../src/server/db/database';
-import { createSmtpMailer } from '../../../../src/server/services/mail/createSmtpMailer';
-import type { MailPost } from '../../../../src/server/services/mail/deliverDueMails';
-import { queueMail } from '../../../../src/server/services/mail/queueMail';
-import { startMailWorker } from '../../../../src/server/services/mail/startMailWorker';
+import { createSmtpMailer } from '../../../../src/server/platform/mail/createSmtpMailer';
+import type { MailPost } from '../../../../src/server/platform/mail/deliverDueMails';
+import { queueMail } from '../../../../src/server/platform/mail/queueMail';
+import { startMailWorker } from '../../../../src/server/platform/mail/startMailWorker';
 import { openMailbox, type Mailbox } from '../../../support/openMailbox';
 import { openTestDatabase } from '../../../support/testDatabase';
 

@@ -6,7 +6,7 @@ import * as contract from '../../../../src/shared/contract/bookings/message';
 import { getSession } from '../../../../src/shared/contract/bookings/session';
 import { DOCUMENT_MAX_BYTES } from '../../../../src/shared/domain/files/documentRules';
 import { FILES_PER_HOUR } from '../../../../src/shared/domain/text/messageRules';
-import type { User } from '../../../../src/server/db/repositories/people/users';
+import type { User } from '../../../../src/server/modules/account/service/users';
 import { bookingRequest } from '../../../support/bookingRequest';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 

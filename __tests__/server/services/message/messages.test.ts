@@ -3,7 +3,7 @@ import { MESSAGE_PAGE_SIZE, MESSAGES_PER_MINUTE } from '../../../../src/shared/d
 import * as contract from '../../../../src/shared/contract/bookings/message';
 import { addBooking } from '../../../../src/shared/contract/bookings/client';
 import type { Thread } from '../../../../src/shared/contract/bookings/message';
-import type { User } from '../../../../src/server/db/repositories/people/users';
+import type { User } from '../../../../src/server/modules/account/service/users';
 import { bookingRequest } from '../../../support/bookingRequest';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 

@@ -14,10 +14,10 @@ import { getInvoice, getStatement } from '../../../../src/shared/contract/bookin
 import { joinSession } from '../../../../src/shared/contract/bookings/session';
 import { login, renewToken, whoAmI } from '../../../../src/shared/contract/account/user';
 import { registerUser } from '../../../../src/shared/contract/account/userAccount';
-import type { User } from '../../../../src/server/db/repositories/people/users';
+import type { User } from '../../../../src/server/modules/account/service/users';
 import { addBookableInterpreter, TEST_PASSWORD } from '../../../support/testPeople';
 import { bookingRequest } from '../../../support/bookingRequest';
-import { listMails } from '../../../../src/server/db/repositories/outbox';
+import { listMails } from '../../../../src/server/platform/mail/outbox';
 import { pngOf } from '../../../support/pictures/testPictures';
 import { ownDataWorld, type OwnDataWorld } from '../../../support/ownDataWorld';
 import { startTestServer, type TestServer } from '../../../support/testServer';

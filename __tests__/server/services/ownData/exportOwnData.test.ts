@@ -7,7 +7,7 @@ import {
   exportOwnData,
 } from '../../../../src/shared/contract/account/ownData';
 import { updateHeadshot } from '../../../../src/shared/contract/account/headshot';
-import { EXPORTS_PER_HOUR } from '../../../../src/server/services/account/accountLimits';
+import { EXPORTS_PER_HOUR } from '../../../../src/server/modules/account/service/accountLimits';
 import { addBriefing } from '../../../support/addBriefing';
 import { jpegOf } from '../../../support/pictures/testPictures';
 import { ownDataWorld, type OwnDataWorld } from '../../../support/ownDataWorld';

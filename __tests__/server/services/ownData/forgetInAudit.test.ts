@@ -5,7 +5,7 @@ import { saveTeam } from '../../../../src/shared/contract/institute/instituteTea
 import { inviteAssociate } from '../../../../src/shared/contract/account/invitations';
 import { deleteAccount } from '../../../../src/shared/contract/account/ownData';
 import { updatePersonalInfo } from '../../../../src/shared/contract/account/personalInfo';
-import type { User } from '../../../../src/server/db/repositories/people/users';
+import type { User } from '../../../../src/server/modules/account/service/users';
 import { addInstitute } from '../../../support/instituteScene';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { TEST_PASSWORD } from '../../../support/testPeople';

@@ -1,8 +1,8 @@
-import { acceptBooking } from '../../../../src/server/services/bookings/answerRequest';
-import { cancelBooking } from '../../../../src/server/services/bookings/cancelBooking';
-import { getDeletionTerms } from '../../../../src/server/services/ownData/readDeletionTerms';
-import { answerProposal } from '../../../../src/server/services/rescheduling/answerProposal';
-import { proposeTime } from '../../../../src/server/services/rescheduling/proposeTime';
+import { acceptBooking } from '../../../../src/server/modules/bookings/answerRequest';
+import { cancelBooking } from '../../../../src/server/modules/bookings/cancelBooking';
+import { getDeletionTerms } from '../../../../src/server/modules/privacy/readDeletionTerms';
+import { answerProposal } from '../../../../src/server/modules/rescheduling/answerProposal';
+import { proposeTime } from '../../../../src/server/modules/rescheduling/proposeTime';
 import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../../support/bookingScene';
 
 const sceneOfTest = bookingScenes();

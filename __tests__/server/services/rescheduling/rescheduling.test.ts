@@ -1,12 +1,12 @@
-import { acceptBooking } from '../../../../src/server/services/bookings/answerRequest';
-import { cancelBooking } from '../../../../src/server/services/bookings/cancelBooking';
-import { getBooking } from '../../../../src/server/services/bookings/getBooking';
-import { getBookingHistory } from '../../../../src/server/services/bookings/getBookingHistory';
-import { updateAvailability } from '../../../../src/server/services/availability/updateAvailability';
-import { answerProposal } from '../../../../src/server/services/rescheduling/answerProposal';
-import { proposeTime } from '../../../../src/server/services/rescheduling/proposeTime';
-import { withdrawProposal } from '../../../../src/server/services/rescheduling/withdrawProposal';
-import { startLifeWorker } from '../../../../src/server/services/bookings/startLifeWorker';
+import { acceptBooking } from '../../../../src/server/modules/bookings/answerRequest';
+import { cancelBooking } from '../../../../src/server/modules/bookings/cancelBooking';
+import { getBooking } from '../../../../src/server/modules/bookings/service/getBooking';
+import { getBookingHistory } from '../../../../src/server/modules/bookings/service/getBookingHistory';
+import { updateAvailability } from '../../../../src/server/modules/availability/updateAvailability';
+import { answerProposal } from '../../../../src/server/modules/rescheduling/answerProposal';
+import { proposeTime } from '../../../../src/server/modules/rescheduling/proposeTime';
+import { withdrawProposal } from '../../../../src/server/modules/rescheduling/withdrawProposal';
+import { startLifeWorker } from '../../../../src/server/modules/bookings/service/startLifeWorker';
 import {
   bookingScenes,
   callerOf,

@@ -1,10 +1,13 @@
-import { cancelBooking } from '../../../../src/server/services/bookings/cancelBooking';
-import { getBooking } from '../../../../src/server/services/bookings/getBooking';
-import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
-import { decideProblem } from '../../../../src/server/services/institute/decideProblem';
-import { answerReview, leaveReview } from '../../../../src/server/services/reviews/leaveReview';
-import { getMeetingReviews, getWaitingReviews } from '../../../../src/server/services/reviews/meetingReviews';
-import { publicReviews } from '../../../../src/server/services/reviews/publicReviews';
+import { cancelBooking } from '../../../../src/server/modules/bookings/cancelBooking';
+import { getBooking } from '../../../../src/server/modules/bookings/service/getBooking';
+import { reportProblem } from '../../../../src/server/modules/problems/reportProblem';
+import { decideProblem } from '../../../../src/server/modules/institute/decideProblem';
+import { answerReview, leaveReview } from '../../../../src/server/modules/reviews/leaveReview';
+import {
+  getMeetingReviews,
+  getWaitingReviews,
+} from '../../../../src/server/modules/reviews/service/meetingReviews';
+import { publicReviews } from '../../../../src/server/modules/reviews/service/publicReviews';
 import {
   bookingScenes,
   callerOf,

@@ -2,8 +2,8 @@ import * as booking from '../../../../src/shared/contract/bookings/booking';
 import { addBooking, getBooking } from '../../../../src/shared/contract/bookings/client';
 import type { BookingRecord } from '../../../../src/shared/contract/bookings/bookingRecord';
 import * as session from '../../../../src/shared/contract/bookings/session';
-import { listBookingEvents } from '../../../../src/server/db/repositories/bookings/bookingEvents';
-import type { User } from '../../../../src/server/db/repositories/people/users';
+import { listBookingEvents } from '../../../../src/server/modules/bookings/service/bookingEvents';
+import type { User } from '../../../../src/server/modules/account/service/users';
 import { bookingRequest } from '../../../support/bookingRequest';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 

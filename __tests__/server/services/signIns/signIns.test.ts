@@ -6,7 +6,7 @@ import {
   MOST_SIGN_INS,
 } from '../../../../src/shared/contract/account/signIns';
 import { login, renewToken, whoAmI } from '../../../../src/shared/contract/account/user';
-import { insertSession } from '../../../../src/server/db/repositories/people/sessions';
+import { insertSession } from '../../../../src/server/modules/auth/service/sessions';
 import { openLine } from '../../../support/openLine';
 import { TEST_PASSWORD } from '../../../support/testPeople';
 import { startListeningTestServer, type TestServer } from '../../../support/testServer';

@@ -1,11 +1,11 @@
-import { acceptBooking } from '../../../../src/server/services/bookings/answerRequest';
-import { reportProblem } from '../../../../src/server/services/aftermath/reportProblem';
-import { cancelBooking } from '../../../../src/server/services/bookings/cancelBooking';
-import { endSession } from '../../../../src/server/services/session/endSession';
-import { joinSession } from '../../../../src/server/services/session/joinSession';
-import { getInvoice } from '../../../../src/server/services/statement/getInvoice';
-import { getMonthlyTotals } from '../../../../src/server/services/statement/getMonthlyTotals';
-import { getStatement } from '../../../../src/server/services/statement/getStatement';
+import { acceptBooking } from '../../../../src/server/modules/bookings/answerRequest';
+import { reportProblem } from '../../../../src/server/modules/problems/reportProblem';
+import { cancelBooking } from '../../../../src/server/modules/bookings/cancelBooking';
+import { endSession } from '../../../../src/server/modules/meetings/endSession';
+import { joinSession } from '../../../../src/server/modules/meetings/joinSession';
+import { getInvoice } from '../../../../src/server/modules/statements/getInvoice';
+import { getMonthlyTotals } from '../../../../src/server/modules/statements/getMonthlyTotals';
+import { getStatement } from '../../../../src/server/modules/statements/service/getStatement';
 import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../../support/bookingScene';
 import { addPerson } from '../../../support/testPeople';
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { AppError } from '../../../../src/shared/contract/base/errors';
-import { createFileScanner } from '../../../../src/server/services/uploads/createFileScanner';
+import { createFileScanner } from '../../../../src/server/modules/uploads/service/createFileScanner';
 import { openClamd } from '../../../support/openClamd';
 
 const WORM = 'made up to be found';

@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js';
-import { escapeHtml } from '../../../../src/server/services/mail/renderMailPart';
+import { escapeHtml } from '../../../../src/server/platform/mail/renderMailPart';
 import { ANYWHERE, chartEdges, staysIn, wordsOf } from './chartEdges';
 import type { FlowWalks, WalkedTransition } from './FlowWalks';
 import { HEAD, layChart, LINE } from './layChart';

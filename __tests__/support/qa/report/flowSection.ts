@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../src/server/services/mail/renderMailPart';
+import { escapeHtml } from '../../../../src/server/platform/mail/renderMailPart';
 import type { WalkResult } from '../walkInBrowser';
 import { drawChart, heat } from './drawChart';
 import { failedIn, type FlowWalks } from './FlowWalks';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../src/server/services/mail/renderMailPart';
+import { escapeHtml } from '../../../../src/server/platform/mail/renderMailPart';
 import { CHART_SCRIPT } from './chartScript';
 import { failedIn, unexplainedIn, type FlowWalks } from './FlowWalks';
 import { flowSection, pathDetails } from './flowSection';

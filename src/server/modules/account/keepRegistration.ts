@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type * as endpoint from '../../../shared/contract/account/userAccount';
+import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
+import { tierToApprove } from '../../../shared/domain/booking/tiers';
+import type { Queries } from '../../db/database';
+import { hasLiveCode } from './service/codes';
+import { replaceRegistration } from './service/registrations';
+import { insertUser, type User } from './service/users';
+import type { Clock } from '../../platform/context';
+
+export interface RegistrationWish {
+  registration: ReceivedOf<typeof endpoint.registerUser>;
+  language: InterfaceLanguage;
+  passwordHash: string;
+  /** who bore the address when the password was compared with theirs */
+  known: User | null;
+  isSamePassword: boolean;
+}
+
+/**
+ * Keeps a registration, or gives back the account that the address has already. One that nobody confirmed gives
+ * way to the next. Null where somebody else registered the address in this moment: then it must be looked at again.
+ */
+export async function keepRegistration(
+  queries: Queries,
+  clock: Clock,
+  wish: RegistrationWish,
+): Promise<User | null> {
+  const { registration, known } = wish;
+  if (known?.verified_at) return known;
+  const values = {
+    first_name: registration.first_name,
+    last_name: registration.last_name,
+    group_id: registration.group_id,
+    requested_tier: tierToApprove(registration.tier),
+    language: wish.language,
+    created_at: clock.now(),
+  };
+  if (!known) {
+    const { email } = registration;
+    return insertUser(queries, { ...values, id: randomUUID(), email, password_hash: wish.passwordHash });
+  }
+  const password_hash = await keptPassword(queries, clock, wish, known);
+  return replaceRegistration(queries, known, { ...values, password_hash });
+}
+
+/**
+ * Where a registration with another password waits for its code, neither password is kept: whoever types the
+ * mailed code owns the address, but cannot know whose password came with it. They choose one by mail instead.
+ */
+async function keptPassword(queries: Queries, clock: Clock, wish: RegistrationWish, known: User) {
+  if (wish.isSamePassword) return known.password_hash;
+  const isContested = await hasLiveCode(queries, { purpose: 'verify', email: known.email }, clock.now());
+  return isContested ? null : wish.passwordHash;
+}

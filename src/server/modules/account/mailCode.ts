@@ -1,0 +1,28 @@
+import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
+import type { AskedTimeChoice } from '../../../shared/contract/interpreters/askedTime';
+import type { Queries } from '../../db/database';
+import type { User } from './service/users';
+import type { Clock } from '../../platform/context';
+import { queueMail } from '../../platform/mail/queueMail';
+import { askedPart } from './askedPart';
+import { codeSecrets } from './service/codeSecrets';
+import { issueCode } from './service/issueCode';
+
+/** Mails the code that finishes a registration; the one before stops working. */
+export async function mailCode(
+  queries: Queries,
+  clock: Clock,
+  user: Pick<User, 'email'>,
+  { language, asked }: { language: InterfaceLanguage; asked?: AskedTimeChoice | undefined },
+): Promise<void> {
+  const code = codeSecrets.createCode();
+  const sendBefore = await issueCode(queries, clock, { purpose: 'verify', email: user.email, code });
+  await queueMail(queries, clock, {
+    to: user.email,
+    language,
+    template: 'verifyAccount',
+    // Nobody has proved the address yet: whoever registered it may have put words of their own into the name.
+    values: { name: '', code, ...askedPart(asked) },
+    sendBefore,
+  });
+}

@@ -1,0 +1,31 @@
+import { deleteCodesExpiredBefore } from './codes';
+import { deleteDevicesSeenBefore } from '../../auth/service/knownDevices';
+import { deleteMailsBefore } from '../../../platform/mail/outbox';
+import { deleteRateLimitsBefore } from '../../../platform/limits/deleteRateLimitsBefore';
+import { deleteRegistrationsBefore } from './registrations';
+import { deleteMissingPairsBefore } from '../../publicSearch/service/missingPairs';
+import type { ServiceContext } from '../../../platform/context';
+
+const DAY_MS = 86_400_000;
+
+/** Longer than any mail is tried for. */
+const MAILS_KEPT_MS = 7 * DAY_MS;
+/** Whoever looks after what is asked for looks back a year. */
+const MISSING_PAIRS_KEPT_MS = 366 * DAY_MS;
+const CODES_KEPT_MS = DAY_MS;
+/** Who has not confirmed an address for so long may register again. */
+const REGISTRATIONS_KEPT_MS = 7 * DAY_MS;
+
+/** As long as the cookie lasts. */
+const DEVICES_KEPT_MS = 365 * DAY_MS;
+
+/** Deletes what nobody needs any more: old mails, dead codes, old counts of tries, registrations that were never confirmed, browsers that were not seen for a year. */
+export async function forgetExpired({ db, clock }: ServiceContext): Promise<void> {
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+  await deleteMailsBefore(db.queries, before(MAILS_KEPT_MS));
+  await deleteCodesExpiredBefore(db.queries, before(CODES_KEPT_MS));
+  await deleteRateLimitsBefore(db.queries, clock.now());
+  await deleteDevicesSeenBefore(db.queries, before(DEVICES_KEPT_MS));
+  await deleteMissingPairsBefore(db.queries, before(MISSING_PAIRS_KEPT_MS));
+  await deleteRegistrationsBefore(db.queries, before(REGISTRATIONS_KEPT_MS));
+}

@@ -1,0 +1,75 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Queries } from '../../../db/database';
+import type { UsersTable } from '../../../db/tables';
+
+export type User = Selectable<UsersTable>;
+export type NewUser = Insertable<UsersTable>;
+
+export async function findUserById(queries: Queries, id: string): Promise<User | null> {
+  return (await queries.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/**
+ * A person, kept to this transaction until it ends: meanwhile nobody deletes their account, and what they write at the
+ * same time comes one after the other. Null for who is gone. After the locks of `takeLocks` and of institutes, before
+ * all other rows, so that two transactions never wait for each other.
+ */
+export async function lockUser(queries: Queries, id: string): Promise<User | null> {
+  const living = queries.selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+  // Rows that point at the person may still be written: their keys do not change.
+  return (await living.forNoKeyUpdate().executeTakeFirst()) ?? null;
+}
+
+/** Addresses are compared without regard to case. */
+export async function findUserByEmail(queries: Queries, email: string): Promise<User | null> {
+  const found = queries.selectFrom('users').selectAll().where('email', '=', email.trim().toLowerCase());
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/** The new user, or null where the address is taken. */
+export async function insertUser(queries: Queries, user: NewUser): Promise<User | null> {
+  const insert = queries
+    .insertInto('users')
+    .values({ ...user, email: user.email.trim().toLowerCase() })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll();
+  return (await insert.executeTakeFirst()) ?? null;
+}
+
+export async function setPasswordHash(queries: Queries, id: string, passwordHash: string): Promise<void> {
+  await queries.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+/** The same password hashed anew; nothing happens where it is another one by now. */
+export async function replacePasswordHash(
+  queries: Queries,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const update = queries.updateTable('users').set({ password_hash: to });
+  await update.where('id', '=', id).where('password_hash', '=', from).execute();
+}
+
+export async function setVerified(queries: Queries, id: string, at: Date): Promise<void> {
+  await queries.updateTable('users').set({ verified_at: at }).where('id', '=', id).execute();
+}
+
+export async function setLastLogin(queries: Queries, id: string, at: Date): Promise<void> {
+  await queries.updateTable('users').set({ last_login_at: at }).where('id', '=', id).execute();
+}
+
+export type PersonalColumns = Pick<
+  Updateable<UsersTable>,
+  'first_name' | 'last_name' | 'company' | 'phone' | 'language' | 'time_zone'
+>;
+
+/** Changes what is named; null where nobody bears the id. */
+export async function setPersonalInfo(
+  queries: Queries,
+  id: string,
+  change: PersonalColumns,
+): Promise<User | null> {
+  if (Object.values(change).every((value) => value === undefined)) return findUserById(queries, id);
+  const changed = queries.updateTable('users').set(change).where('id', '=', id).returningAll();
+  return (await changed.executeTakeFirst()) ?? null;
+}

@@ -1,0 +1,24 @@
+import type { EffectiveSetting, manageSettings as endpoint } from '../../../shared/contract/base/app';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type { Caller, ServiceContext } from '../../platform/context';
+import { changeSettings } from './changeSettings';
+import type { SettingKey } from '../../../shared/domain/people/settings';
+import { effectiveSettings, findEffective } from './effectiveSettings';
+
+/** Several at once: one that may not be keeps all the others from happening. */
+export async function manageSettings(
+  context: ServiceContext,
+  caller: Caller,
+  { scope, changes }: ReceivedOf<typeof endpoint>,
+): Promise<EffectiveSetting[]> {
+  const wished = changes.map(({ key, value }, place) => ({ key, value, path: `changes.${place}` }));
+  return changeSettings(context, caller, { scope, changes: wished });
+}
+
+export async function getSetting(
+  { db }: ServiceContext,
+  caller: Caller,
+  { key }: { key: SettingKey },
+): Promise<EffectiveSetting> {
+  return findEffective(await effectiveSettings(db.queries, caller.userId), key);
+}

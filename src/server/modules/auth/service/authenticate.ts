@@ -1,0 +1,51 @@
+import { AppError } from '../../../../shared/contract/base/errors';
+import { findActiveSessionUser, markRenewalArrived } from './sessions';
+import type { Caller } from '../../../platform/context';
+import type { SignInContext } from './signInContext';
+import type { Access } from '../../../../shared/contract/base/endpoint';
+import {
+  CLIENT_GROUP,
+  INSTITUTE_ADMIN_ROLE,
+  INTERPRETER_GROUP,
+} from '../../../../shared/domain/people/groups';
+
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** A token says when it was issued to the second only. */
+const SECOND_MS = 1000;
+
+/**
+ * Who calls. The token says which session; whether it still stands, and the person's group and roles, are read
+ * from the database, so that signing out and losing a role take effect on the next call.
+ * Whoever comes with a renewed token has the answer to that renewal, which is noted once.
+ * Throws UNAUTHENTICATED where the token is missing, forged or expired, or the session is over.
+ */
+export async function authenticate(
+  context: SignInContext,
+  authorization: string | undefined,
+): Promise<Caller> {
+  const token = BEARER.exec(authorization ?? '')?.[1];
+  const now = context.clock.now();
+  const claims = token === undefined ? null : await context.accessTokens.read(token, now);
+  if (!claims) throw new AppError('UNAUTHENTICATED');
+  const user = await findActiveSessionUser(context.db.queries, claims.sessionId, now);
+  if (user?.id !== claims.userId) throw new AppError('UNAUTHENTICATED');
+  const isOfLastRenewal = claims.issuedAt.getTime() > user.rotated_at.getTime() - SECOND_MS;
+  if (!user.renewal_arrived && isOfLastRenewal)
+    await markRenewalArrived(context.db.queries, claims.sessionId, user.rotated_at);
+  return { userId: user.id, groupId: user.group_id, roles: user.roles, sessionId: claims.sessionId };
+}
+
+const RULES: Record<Access, (caller: Caller) => boolean> = {
+  anyone: () => true,
+  cookie: () => true,
+  signedIn: () => true,
+  client: ({ groupId }) => groupId === CLIENT_GROUP,
+  interpreter: ({ groupId }) => groupId === INTERPRETER_GROUP,
+  instituteAdmin: ({ roles }) => roles.includes(INSTITUTE_ADMIN_ROLE),
+};
+
+/** Whether someone who is signed in may make a call at all; whose records they may touch, the services decide. */
+export function mayCall(access: Access, caller: Caller): boolean {
+  return RULES[access](caller);
+}

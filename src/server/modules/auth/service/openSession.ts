@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '../../../../shared/contract/account/sessionUser';
+import { inTransaction } from '../../../db/inTransaction';
+import { endOldestSessions, insertSession, revokeSession } from './sessions';
+import { lockUser, setLastLogin, type User } from '../../account/service/users';
+import { forgetOldestDevices, rememberDevice } from './knownDevices';
+import { publish } from '../../../events/publish';
+import { deviceKeys } from '../deviceKeys';
+import { findTokenSession } from '../findTokenSession';
+import { sessionEnd } from './sessionRules';
+import { sessionUserOf } from './sessionUserOf';
+import type { SignInContext, Visitor } from './signInContext';
+
+/** More than a person has browsers: who signs in without end does not fill the tables. */
+const SESSIONS = { standing: 50, kept: 200 };
+const MOST_DEVICES = 20;
+
+/** What the browser is given: the answer, and the refresh token for its cookie. */
+export interface OpenedSession {
+  session: Session;
+  refreshToken: string;
+  endsAt: Date;
+  /** by which the browser is known again */
+  deviceKey: string;
+}
+
+/**
+ * A new session for someone who has proved who they are; the one that this browser had before ends. Null where the
+ * proof holds no more: judging it takes a while, and the account may be gone or, for `judgedHash`, have another
+ * password by now.
+ */
+export async function openSession(
+  context: SignInContext,
+  visitor: Visitor,
+  { id }: Pick<User, 'id'>,
+  judgedHash?: string,
+): Promise<OpenedSession | null> {
+  const { refreshTokens } = context;
+  const now = context.clock.now();
+  const sessionId = randomUUID();
+  const refreshToken = refreshTokens.create(sessionId);
+  const endsAt = sessionEnd(context.sessionRules, now, now);
+  const former = visitor.refreshToken === null ? null : await findTokenSession(context, visitor.refreshToken);
+  const deviceKey = visitor.deviceKey ?? deviceKeys.create();
+  const deviceHash = deviceKeys.hashOf(deviceKey);
+  const user = await inTransaction(context.db, async (queries) => {
+    const living = await lockUser(queries, id);
+    if (!living || (judgedHash !== undefined && living.password_hash !== judgedHash)) return null;
+    if (former) {
+      await publish(queries, 'sign_in.ended', await revokeSession(queries, former.id, now));
+    }
+    await rememberDevice(queries, { userId: id, deviceHash, at: now });
+    await setLastLogin(queries, id, now);
+    await insertSession(queries, {
+      id: sessionId,
+      user_id: id,
+      refresh_hash: refreshTokens.hashOf(refreshToken),
+      previous_refresh_hash: null,
+      rotated_at: now,
+      created_at: now,
+      expires_at: endsAt,
+      revoked_at: null,
+      previous_login_at: living.last_login_at,
+      browser: visitor.device.browser,
+      operating_system: visitor.device.operatingSystem,
+      device_hash: deviceHash,
+    });
+    await publish(queries, 'sign_in.ended', await endOldestSessions(queries, id, now, SESSIONS));
+    await forgetOldestDevices(queries, id, MOST_DEVICES);
+    return living;
+  });
+  if (!user) return null;
+  const holder = { userId: user.id, sessionId, groupId: user.group_id, roles: user.roles };
+  const token = await context.accessTokens.issue(holder, now);
+  return {
+    session: { token, user: sessionUserOf(user, user.last_login_at) },
+    refreshToken,
+    endsAt,
+    deviceKey,
+  };
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { DataOf, Endpoint, ReceivedOf } from '../../../../shared/contract/base/endpoint';
+import { serveVisitors } from '../../../platform/http/serve';
+import type { AccountContext } from '../../account/service/accountContext';
+import type { Visitor } from './signInContext';
+import type { RefreshCookie } from './refreshCookie';
+import { visitorOf } from './visitorOf';
+
+/** Serves calls that only need to know which visitor asks. */
+export function serveVisitorCall(app: FastifyInstance, context: AccountContext, cookie: RefreshCookie) {
+  return <E extends Endpoint>(
+    endpoint: E,
+    service: (context: AccountContext, visitor: Visitor, request: ReceivedOf<E>) => Promise<DataOf<E>>,
+  ): void =>
+    serveVisitors(app, endpoint, (received, { request }) =>
+      service(context, visitorOf(request, cookie), received),
+    );
+}

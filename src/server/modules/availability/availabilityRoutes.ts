@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import * as availability from '../../../shared/contract/bookings/availability';
+import { serve } from '../../platform/http/serve';
+import { getAvailability } from './service/getAvailability';
+import { getFreeTimes } from './getFreeTimes';
+import { updateAvailability } from './updateAvailability';
+import type { SignInContext } from '../auth/service/signInContext';
+
+export function availabilityRoutes(app: FastifyInstance, context: SignInContext): void {
+  serve(app, context, availability.getAvailability, getAvailability);
+  serve(app, context, availability.updateAvailability, updateAvailability);
+  serve(app, context, availability.getFreeTimes, getFreeTimes);
+}

@@ -1,0 +1,34 @@
+import type { WeeklyHours } from '../../../shared/domain/time/weeklyHours';
+import type { Queries } from '../../db/database';
+
+export interface NewAvailability {
+  timeZone: string;
+  weeklyHours: readonly WeeklyHours[];
+  daysOff: readonly { first: string; last: string }[];
+  gapMinutes: number;
+  noticeMinutes: number;
+}
+
+/** Writes an interpreter's hours, days off, gap, notice and zone anew, inside the caller's transaction and lock. */
+export async function replaceAvailability(
+  queries: Queries,
+  id: string,
+  { timeZone, weeklyHours, daysOff, gapMinutes, noticeMinutes }: NewAvailability,
+): Promise<void> {
+  await queries.updateTable('users').set({ time_zone: timeZone }).where('id', '=', id).execute();
+  await queries
+    .updateTable('interpreters')
+    .set({ min_gap_minutes: gapMinutes, min_notice_minutes: noticeMinutes })
+    .where('user_id', '=', id)
+    .execute();
+  await queries.deleteFrom('weekly_hours').where('interpreter_id', '=', id).execute();
+  await queries.deleteFrom('days_off').where('interpreter_id', '=', id).execute();
+  if (weeklyHours.length > 0) {
+    const rows = weeklyHours.map((each) => ({ interpreter_id: id, ...each }));
+    await queries.insertInto('weekly_hours').values(rows).execute();
+  }
+  if (daysOff.length > 0) {
+    const rows = daysOff.map(({ first, last }) => ({ interpreter_id: id, first_day: first, last_day: last }));
+    await queries.insertInto('days_off').values(rows).execute();
+  }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { BookingRecord, type BookingPayload } from '../../../shared/contract/bookings/bookingRecord';
+import { AppError } from '../../../shared/contract/base/errors';
+import { MAX_OPEN_REQUESTS, respondBy } from '../../../shared/domain/booking/bookingLife';
+import { TIER_PERCENT } from '../../../shared/domain/booking/tiers';
+import type { Queries } from '../../db/database';
+import { insertBooking } from './service/bookings';
+import { agreePrice } from './agreePrice';
+import { answerBefore, type Once } from './answerOnce';
+import { effectsOf } from '../../events/publish';
+import { bookingColumns } from './service/bookingColumns';
+import { expireRequestsOf } from './service/expireOverdue';
+import { planMeeting } from './service/planMeeting';
+import { readForRequest } from './readForRequest';
+import { isHeldByOverdue, refuseUnavailableIn } from './service/refuseUnavailable';
+import { toBookingRecord } from './service/toBookingRecord';
+
+/**
+ * Makes a new request inside the caller's transaction, which holds the locks of client and interpreter. Throws
+ * NOT_FOUND, NOT_LISTED, INVALID, PRICE_CHANGED, NOT_AVAILABLE, TOO_MANY_OPEN_REQUESTS or SLOT_TAKEN. `replaces` is the request that this one
+ * stands in for. `once` is the key that the request came with: the answer is kept under it, and one that is kept there
+ * already is given again (or IDEMPOTENCY_MISMATCH thrown). With `doesCommit` the transaction ends with the booking.
+ */
+export async function requestBooking(
+  queries: Queries,
+  request: BookingPayload,
+  now: Date,
+  { id = randomUUID(), replaces, once = null, doesCommit = false }: RequestOptions = {},
+): Promise<BookingRecord> {
+  const { stored, interpreter, client, availability, readers } = await readForRequest(
+    queries,
+    request,
+    now,
+    once,
+  );
+  if (once && stored) return answerBefore(stored, once, BookingRecord);
+  if (!interpreter || !client || !availability) throw new AppError('NOT_FOUND');
+  if (interpreter.listing_state !== 'listed') throw new AppError('NOT_LISTED');
+  const meeting = planMeeting(request, interpreter.languages, now);
+  const price = agreePrice(request, interpreter.hourly_price_cents);
+  refuseUnavailableIn(availability, meeting, now);
+  if (client.open_requests >= MAX_OPEN_REQUESTS) {
+    throw new AppError('TOO_MANY_OPEN_REQUESTS', { details: { limit: MAX_OPEN_REQUESTS } });
+  }
+  const booking = {
+    ...bookingColumns(request, meeting, price),
+    id,
+    interpreter_id: interpreter.id,
+    client_id: request.client_id,
+    status: 'pending' as const,
+    respond_by: new Date(respondBy(now.getTime(), meeting.startsAt.getTime())),
+    created_at: now,
+    version: 1,
+    platform_percent: TIER_PERCENT[interpreter.tier],
+  };
+  const row = {
+    ...booking,
+    ...NOTHING_HAPPENED_YET,
+    client_first_name: client.first_name,
+    client_last_name: client.last_name,
+    client_photo_url: client.photo_url,
+    client_email: client.email,
+    client_rating: client.client_rating,
+    client_reviews: client.client_reviews,
+    interpreter_first_name: interpreter.first_name,
+    interpreter_last_name: interpreter.last_name,
+    interpreter_photo_url: interpreter.photo_url,
+  };
+  const record = toBookingRecord(row, now);
+  const requested = {
+    booking: row,
+    at: now,
+    actor: 'client' as const,
+    actorId: row.client_id,
+    from: null,
+    to: 'pending' as const,
+    details: replaces ? { replaces } : undefined,
+    known: { row, readers },
+  };
+  const company = {
+    effects: await effectsOf(queries, 'booking.requested', [requested]),
+    answer: once && { ...once, answer: JSON.stringify(record) },
+    doesCommit,
+  };
+  if (isHeldByOverdue(availability, meeting)) await expireRequestsOf(queries, interpreter.id, now);
+  if (!(await insertBooking(queries, { ...booking, updated_at: now }, company))) {
+    throw new AppError('SLOT_TAKEN');
+  }
+  return record;
+}
+
+interface RequestOptions {
+  id?: string;
+  replaces?: string;
+  once?: Once | null;
+  doesCommit?: boolean;
+}
+
+/** What a booking's row has besides, as long as it is new. */
+const NOTHING_HAPPENED_YET = {
+  cancelled_by: null,
+  cancelled_at: null,
+  cancellation_fee_cents: null,
+  least_cancellation: null,
+  proposal: null,
+  proposal_expires_at: null,
+  held_said_by: [],
+  problem_by: null,
+  problem_text: null,
+  problem_at: null,
+  problem_answer: null,
+  problem_answered_at: null,
+  problem_outcome: null,
+  problem_amount_cents: null,
+  problem_reason: null,
+  interpreter_checked_in: false,
+};

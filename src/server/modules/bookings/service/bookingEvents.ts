@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../../db/database';
+import type { BookingEventsTable } from '../../../db/tables/bookingTables';
+import type { BookingKey } from './bookings';
+
+export type BookingEvent = Selectable<BookingEventsTable>;
+
+/** A booking's history, oldest first. It is written together with what it tells of, see `bookings.ts`. */
+export async function listBookingEvents(
+  queries: Queries,
+  interpreterId: string,
+  bookingId: string,
+): Promise<BookingEvent[]> {
+  return queries
+    .selectFrom('booking_events')
+    .selectAll()
+    .where('interpreter_id', '=', interpreterId)
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+}
+
+/** When a booking was completed, by its interpreter or by time; null where it was not. */
+export async function findCompletion(
+  queries: Queries,
+  { interpreter_id, id }: BookingKey,
+): Promise<Date | null> {
+  const found = queries
+    .selectFrom('booking_events')
+    .select('at')
+    .where('interpreter_id', '=', interpreter_id)
+    .where('booking_id', '=', id)
+    .where('to_status', '=', 'completed')
+    .orderBy('id')
+    .limit(1);
+  return (await found.executeTakeFirst())?.at ?? null;
+}

@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { HOLDING_STATUSES } from '../../../../shared/domain/booking/bookingLife';
+import { BOOKING_LIST_SIZE } from '../../../../shared/domain/booking/bookingLife';
+import { compileOnce } from '../../../db/compileOnce';
+import type { Queries } from '../../../db/database';
+import { BOOKING_COLUMNS } from '../../../db/tables/bookingTables';
+
+export type BookingRow = Awaited<ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>>;
+
+export async function findBookingRow(queries: Queries, id: string): Promise<BookingRow | null> {
+  return (await selectBookings(queries).where('bookings.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function findBookingRows(queries: Queries, ids: readonly string[]): Promise<BookingRow[]> {
+  return selectBookings(queries).where('bookings.id', 'in', ids).execute();
+}
+
+export async function listBookingRows(
+  queries: Queries,
+  party: 'client_id' | 'interpreter_id',
+  userId: string,
+): Promise<BookingRow[]> {
+  return (await queries.executeQuery(listOf[party](queries, { userId }))).rows;
+}
+
+const listOfParty = (party: 'client_id' | 'interpreter_id') =>
+  compileOnce((queries, { userId }: { userId: string }) =>
+    newestFirst(queries, party, userId).limit(BOOKING_LIST_SIZE),
+  );
+const listOf = { client_id: listOfParty('client_id'), interpreter_id: listOfParty('interpreter_id') };
+
+/** A party's bookings that start from one instant on and before another, by their start. */
+export async function listBookingRowsBetween(
+  queries: Queries,
+  party: 'client_id' | 'interpreter_id',
+  userId: string,
+  [from, to]: readonly [Date, Date],
+): Promise<BookingRow[]> {
+  return selectBookings(queries)
+    .where(`bookings.${party}`, '=', userId)
+    .where('bookings.starts_at', '>=', from)
+    .where('bookings.starts_at', '<', to)
+    .orderBy('bookings.starts_at')
+    .orderBy('bookings.id')
+    .execute();
+}
+
+/** How many bookings a thread of messages marks, newest first. */
+const PAIR_LIST_LIMIT = 50;
+
+/** What a client and an interpreter have with each other. */
+export async function listBookingRowsOfPair(
+  queries: Queries,
+  clientId: string,
+  interpreterId: string,
+): Promise<BookingRow[]> {
+  return selectBookings(queries)
+    .where('bookings.client_id', '=', clientId)
+    .where('bookings.interpreter_id', '=', interpreterId)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(PAIR_LIST_LIMIT)
+    .execute();
+}
+
+/** What of a party's bookings is not over yet, the next one first. */
+export async function listHoldingRows(
+  queries: Queries,
+  party: 'client_id' | 'interpreter_id',
+  userId: string,
+): Promise<BookingRow[]> {
+  return selectBookings(queries)
+    .where(`bookings.${party}`, '=', userId)
+    .where('bookings.status', 'in', HOLDING_STATUSES)
+    .orderBy('bookings.starts_at')
+    .orderBy('bookings.id')
+    .execute();
+}
+
+/** Keeps them to this transaction; always in the same order, so that two never wait for each other. */
+export async function lockHoldingRows(
+  queries: Queries,
+  party: 'client_id' | 'interpreter_id',
+  userId: string,
+): Promise<void> {
+  await queries
+    .selectFrom('bookings')
+    .select('id')
+    .where(party, '=', userId)
+    .where('status', 'in', HOLDING_STATUSES)
+    .orderBy('interpreter_id')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** One page of a party's bookings by the start of each session, the latest first, and how many there are. */
+export async function pageOfBookings(
+  queries: Queries,
+  party: 'client_id' | 'interpreter_id',
+  userId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: BookingRow[]; total: number }> {
+  const counted = await queries
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(party, '=', userId)
+    .executeTakeFirstOrThrow();
+  const rows = await selectBookings(queries)
+    .where(`bookings.${party}`, '=', userId)
+    .orderBy('bookings.starts_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { rows, total: Number(counted.total) };
+}
+
+export function newestFirst(queries: Queries, party: 'client_id' | 'interpreter_id', userId: string) {
+  return selectBookings(queries)
+    .where(`bookings.${party}`, '=', userId)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc');
+}
+
+const REQUEST_COLUMNS = Object.values(BOOKING_COLUMNS).map((column) => `bookings.${column}` as const);
+
+/** Bookings with the two people's names; both parties of a booking may see them. */
+export function selectBookings(queries: Queries) {
+  return (
+    queries
+      .selectFrom('bookings')
+      .innerJoin('users as client', 'client.id', 'bookings.client_id')
+      .innerJoin('users as interpreter', 'interpreter.id', 'bookings.interpreter_id')
+      // Joined, not asked with EXISTS: that is answered by reading everybody's check-ins once.
+      .leftJoin('check_ins', (join) =>
+        join
+          .onRef('check_ins.interpreter_id', '=', 'bookings.interpreter_id')
+          .onRef('check_ins.booking_id', '=', 'bookings.id')
+          .onRef('check_ins.user_id', '=', 'bookings.interpreter_id'),
+      )
+      .select(sql<boolean>`check_ins.user_id IS NOT NULL`.as('interpreter_checked_in'))
+      // Whoever deleted their account has none any more.
+      .select(
+        sql<string>`CASE WHEN client.deleted_at IS NULL THEN client.email ELSE '' END`.as('client_email'),
+      )
+      .select([
+        'bookings.id',
+        'bookings.client_id',
+        'bookings.status',
+        ...REQUEST_COLUMNS,
+        'bookings.starts_at',
+        'bookings.ends_at',
+        'bookings.respond_by',
+        'bookings.hourly_price_cents',
+        'bookings.total_fee_cents',
+        'bookings.created_at',
+        'bookings.version',
+        'bookings.cancelled_by',
+        'bookings.cancelled_at',
+        'bookings.cancellation_fee_cents',
+        'bookings.least_cancellation',
+        'bookings.proposal',
+        'bookings.proposal_expires_at',
+        'bookings.platform_percent',
+        'bookings.held_said_by',
+        'bookings.problem_by',
+        'bookings.problem_text',
+        'bookings.problem_at',
+        'bookings.problem_answer',
+        'bookings.problem_answered_at',
+        'bookings.problem_outcome',
+        'bookings.problem_amount_cents',
+        'bookings.problem_reason',
+        'client.first_name as client_first_name',
+        'client.last_name as client_last_name',
+        'client.photo_url as client_photo_url',
+        'client.client_rating',
+        'client.client_reviews',
+        'interpreter.first_name as interpreter_first_name',
+        'interpreter.last_name as interpreter_last_name',
+        'interpreter.photo_url as interpreter_photo_url',
+      ])
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Id } from '../../../../shared/contract/base/fields';
+import { findBookingRow } from './bookingRows';
+import { createRateLimiter } from '../../../platform/limits/createRateLimiter';
+import type { Queries } from '../../../db/database';
+import { consumeLimit } from '../../../platform/limits/consumeLimit';
+import type { Caller } from '../../../platform/context';
+
+type Work<Context, Request, Options, Data> = (
+  context: Context,
+  caller: Caller,
+  request: Request,
+  options: Options,
+) => Promise<Data>;
+
+/** The same work, TOO_MANY_REQUESTS where its caller did too much of it. */
+export type NewsLimit = <Context, Request, Options, Data>(
+  work: Work<Context, Request, Options, Data>,
+) => Work<Context, Request, Options, Data>;
+
+/** One in so many may be about bookings with the same other person: nobody's mailbox is filled by one of them. */
+const PART_OF_ONE = 4;
+
+/**
+ * Every change of a booking mails both sides, so one person may make so many an hour, whichever they are, and a part of
+ * them with one other person; requests themselves are few, because so many may be open. Counted before the work
+ * begins, because a limiter must not be asked inside a transaction.
+ */
+export function createNewsLimit(
+  queries: Queries,
+  name: 'booking-changes' | 'booking-answers',
+  perHour: number,
+): NewsLimit {
+  const limiter = createRateLimiter(queries, { name, points: perHour, seconds: 3600 });
+  const withOne = createRateLimiter(queries, {
+    name: `${name}-with-one`,
+    points: Math.ceil(perHour / PART_OF_ONE),
+    seconds: 3600,
+  });
+  return (work) => async (context, caller, request, options) => {
+    await consumeLimit(limiter, caller.userId);
+    const other = await otherOf(queries, caller, request);
+    if (other !== null) await consumeLimit(withOne, `${caller.userId} ${other}`);
+    return work(context, caller, request, options);
+  };
+}
+
+/** The other party of the caller's booking that a request names; null for a new request, and for what is not theirs. */
+async function otherOf(queries: Queries, { userId }: Caller, request: unknown): Promise<string | null> {
+  const named = z.object({ id: Id }).safeParse(request).data;
+  const booking = named ? await findBookingRow(queries, named.id) : null;
+  if (booking?.client_id === userId) return booking.interpreter_id;
+  return booking?.interpreter_id === userId ? booking.client_id : null;
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import * as booking from '../../../shared/contract/bookings/booking';
+import * as calendar from '../../../shared/contract/bookings/calendar';
+import { AppError } from '../../../shared/contract/base/errors';
+import { serve } from '../../platform/http/serve';
+import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from './service/calendarFeed';
+import { getCalendarFile, type CalendarContext } from './getCalendarFile';
+import { getWeekBookings } from './getWeekBookings';
+import { readCalendarFeed } from './readCalendarFeed';
+import { isUnchanged } from '../../platform/http/isUnchanged';
+import { consumeLimit } from '../../platform/limits/consumeLimit';
+import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
+import type { SignInContext } from '../auth/service/signInContext';
+
+/** Calendars ask a few times an hour; one that asks more often than this in a minute has gone wrong. */
+const READS_PER_MINUTE = 20;
+
+/** What the address says is one person's, and must not stay with anybody on the way or be found by searching. */
+const PRIVATE = {
+  // Its reader keeps it to ask whether it changed; nobody else keeps it.
+  'cache-control': 'private, no-cache',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'content-disposition': 'attachment; filename="dragoman.ics"',
+};
+
+export function calendarRoutes(
+  app: FastifyInstance,
+  context: SignInContext & CalendarContext,
+  limits: OpenReadLimits,
+): void {
+  serve(app, context, booking.getCalendarFile, getCalendarFile);
+  serve(app, context, calendar.getWeekBookings, getWeekBookings);
+  serve(app, context, calendar.getCalendarFeed, getCalendarFeed);
+  serve(app, context, calendar.createCalendarFeed, createCalendarFeed);
+  serve(app, context, calendar.revokeCalendarFeed, revokeCalendarFeed);
+
+  const ofOneFeed = new RateLimiterMemory({ keyPrefix: 'feed', points: READS_PER_MINUTE, duration: 60 });
+  app.get<{ Params: { secret: string } }>(
+    '/calendar/:secret([\\w-]{43}).ics',
+    async ({ params, ip, headers }, reply) => {
+      await consumeLimit(ofOneFeed, params.secret);
+      const feed = await readCalendarFeed(context, params.secret).catch(async (problem: unknown) => {
+        // A calendar service reads thousands of people's feeds from one network: only guessing is counted by network.
+        if (problem instanceof AppError && problem.code === 'NOT_FOUND')
+          await limits.countRead('calendar', ip);
+        throw problem;
+      });
+      const { tag, changedAt } = feed;
+      void reply.headers({ ...PRIVATE, etag: tag, 'last-modified': changedAt.toUTCString() });
+      if (isUnchanged(headers, { tag, changedAt })) return reply.code(304).send();
+      return reply.type('text/calendar; charset=utf-8').send(feed.write());
+    },
+  );
+}

@@ -1,0 +1,147 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { CredentialKind } from '../../../../shared/domain/people/credentials';
+import type { Queries } from '../../../db/database';
+import type { CredentialsTable, CredentialTables } from '../../../db/tables/credentialTables';
+import { isOf, OF_INSTITUTE } from '../../institute/service/institutePeople';
+import type { Institute } from '../../institute/service/institutes';
+
+export type CredentialRow = Selectable<CredentialsTable> & DocumentFacts;
+
+interface DocumentFacts {
+  document_name: string;
+  document_type: string;
+  document_size: number;
+}
+
+/** Of one person, the newest first, without the bytes of their documents. */
+export async function listCredentialsOf(queries: Queries, userId: string): Promise<CredentialRow[]> {
+  return selectCredentials(queries)
+    .where('credentials.interpreter_id', '=', userId)
+    .orderBy('credentials.submitted_at', 'desc')
+    .orderBy('credentials.id')
+    .execute();
+}
+
+export async function findCredential(queries: Queries, id: string): Promise<CredentialRow | null> {
+  return (await selectCredentials(queries).where('credentials.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Keeps others from changing it meanwhile, and answers it as it is now. */
+export async function lockCredential(queries: Queries, id: string): Promise<CredentialRow | null> {
+  await queries.selectFrom('credentials').select('id').where('id', '=', id).forUpdate().execute();
+  return findCredential(queries, id);
+}
+
+export async function insertCredential(
+  queries: Queries,
+  credential: Insertable<CredentialsTable>,
+): Promise<void> {
+  await queries.insertInto('credentials').values(credential).execute();
+}
+
+/** Changes it under its next version. */
+export async function changeCredentialRow(
+  queries: Queries,
+  id: string,
+  change: Updateable<CredentialsTable>,
+): Promise<void> {
+  await queries
+    .updateTable('credentials')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Its document and what was said of its end go with it. */
+export async function deleteCredential(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('credentials').where('id', '=', id).execute();
+}
+
+export async function putDocument(
+  queries: Queries,
+  document: Insertable<CredentialTables['credential_documents']>,
+): Promise<void> {
+  await queries
+    .insertInto('credential_documents')
+    .values(document)
+    .onConflict((conflict) => conflict.column('credential_id').doUpdateSet(document))
+    .execute();
+}
+
+/** Some bytes of a document; fewer at its end, and null where it is not there (any more). */
+export async function findDocumentPiece(
+  queries: Queries,
+  id: string,
+  { from, bytes }: { from: number; bytes: number },
+): Promise<Buffer | null> {
+  const found = queries
+    .selectFrom('credential_documents')
+    .select(sql<Buffer>`substring(content from ${from + 1}::integer for ${bytes}::integer)`.as('piece'))
+    .where('credential_id', '=', id);
+  return (await found.executeTakeFirst())?.piece ?? null;
+}
+
+function selectCredentials(queries: Queries) {
+  return queries
+    .selectFrom('credentials')
+    .innerJoin('credential_documents as document', 'document.credential_id', 'credentials.id')
+    .selectAll('credentials')
+    .select([
+      'document.name as document_name',
+      'document.media_type as document_type',
+      'document.size as document_size',
+    ]);
+}
+
+export interface WaitingCredentialRow extends CredentialRow {
+  email: string;
+  first_name: string;
+  last_name: string;
+  photo_url: string | null;
+}
+
+/** What people of the institute handed in and nobody decided about, the oldest first; one of them where it is named. */
+export async function listWaitingCredentials(
+  queries: Queries,
+  institute: Institute,
+  now: Date,
+  id?: string,
+): Promise<WaitingCredentialRow[]> {
+  const found = await sql<WaitingCredentialRow>`
+    SELECT credentials.*, users.email, users.first_name, users.last_name, users.photo_url,
+      document.name AS document_name, document.media_type AS document_type, document.size AS document_size
+    FROM credentials
+      JOIN credential_documents AS document ON document.credential_id = credentials.id
+      JOIN users ON users.id = credentials.interpreter_id ${OF_INSTITUTE}
+    WHERE credentials.state = 'submitted' AND (credentials.expires_at IS NULL OR credentials.expires_at > ${now})
+      AND ${isOf(institute)} AND ${id === undefined ? sql`true` : sql`credentials.id = ${id}`}
+    ORDER BY credentials.submitted_at, credentials.id`.execute(queries);
+  return found.rows;
+}
+
+export type BadgeRow = Pick<
+  Selectable<CredentialsTable>,
+  'interpreter_id' | 'kind' | 'issuing_body' | 'place' | 'languages' | 'valid_until'
+>;
+
+/** What was verified of these people and holds at `now`: sworn first, then what holds longest. */
+export async function listBadges(queries: Queries, ids: readonly string[], now: Date): Promise<BadgeRow[]> {
+  if (ids.length === 0) return [];
+  return queries
+    .selectFrom('credentials')
+    .select(['interpreter_id', 'kind', 'issuing_body', 'place', 'languages', 'valid_until'])
+    .where('interpreter_id', 'in', ids)
+    .where('state', '=', 'verified')
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .orderBy(sql`kind = 'sworn'`, 'desc')
+    .orderBy('expires_at', (order) => order.desc().nullsFirst())
+    .orderBy('id')
+    .execute();
+}
+
+/** A condition on `interpreters`: somebody has a verified credential that holds at `now`, of any or of one kind. */
+export function hasVerified(now: Date, kind?: CredentialKind) {
+  return sql`EXISTS (SELECT FROM credentials WHERE credentials.interpreter_id = interpreters.user_id
+    AND credentials.state = 'verified' AND (credentials.expires_at IS NULL OR credentials.expires_at > ${now})
+    ${kind === undefined ? sql`` : sql`AND credentials.kind = ${sql.lit(kind)}`})`;
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../shared/contract/base/errors';
+import { isUnchanged } from '../../platform/http/isUnchanged';
+import type { ServiceContext } from '../../platform/context';
+import { getPicture } from './service/headshotOf';
+
+/** A picture's address names its version, so what a browser has once need never be asked for again. */
+const FOR_EVER = 'private, max-age=31536000, immutable';
+
+/** Pictures for `<img>`, which can send no token: whoever was told the address may see them. */
+export function mediaRoutes(app: FastifyInstance, context: ServiceContext): void {
+  app.get<{ Params: { version: string; edge: string } }>(
+    '/media/headshots/:version([\\w-]{22})/:edge(\\d{1,4}).webp',
+    async ({ params, headers }, reply) => {
+      const picture = await getPicture(context, params.version, Number(params.edge));
+      if (!picture) throw new AppError('NOT_FOUND');
+      const tag = `"${params.version}-${params.edge}"`;
+      void reply.headers({
+        'cache-control': FOR_EVER,
+        'content-security-policy': "default-src 'none'",
+        etag: tag,
+      });
+      if (isUnchanged(headers, { tag })) return reply.code(304).send();
+      return reply.type('image/webp').send(picture);
+    },
+  );
+}

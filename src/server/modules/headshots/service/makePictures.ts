@@ -1,0 +1,99 @@
+import type { SharpOptions } from 'sharp';
+import { AppError, type IssueCode } from '../../../../shared/contract/base/errors';
+import {
+  HEADSHOT_MAX_PIXELS,
+  HEADSHOT_SIZES,
+  type HeadshotSize,
+} from '../../../../shared/domain/files/uploadRules';
+import { pictureKindOf } from './headshotOf';
+import type sharpLibrary from 'sharp';
+
+export type Pictures = Record<HeadshotSize, Buffer>;
+
+const QUALITY = 82;
+const TIME_LIMIT_SECONDS = 5;
+const [SMALLEST] = HEADSHOT_SIZES;
+const LARGEST = Math.max(...HEADSHOT_SIZES);
+/** Of a long strip only the middle is drawn: one of 64 by 400,000 pixels, made 512 wide, would take gigabytes. */
+const LONGEST_RATIO = 4;
+
+/** Of an animation the first picture. Cameras write odd but harmless things, so only errors are damage. */
+const READING: SharpOptions = {
+  limitInputPixels: HEADSHOT_MAX_PIXELS,
+  failOn: 'error',
+  pages: 1,
+  sequentialRead: true,
+};
+
+/**
+ * Draws a headshot anew as square WebP pictures, upright and around what catches the eye. Nothing of the file but
+ * its pixels remains: no place, no camera, nothing hidden behind the picture. Throws INVALID about `content`.
+ */
+export async function makePictures(bytes: Buffer): Promise<Pictures> {
+  const kind = pictureKindOf(bytes);
+  if (!kind) throw refusal('not_a_picture');
+  const sharp = await loadSharp();
+  const { width, height, format, autoOrient } = await sharp(bytes, READING).metadata().catch(damaged);
+  if (format !== kind) throw refusal('picture_damaged');
+  if (width < SMALLEST || height < SMALLEST) throw refusal('picture_too_small');
+  const square = await sharp(bytes, READING)
+    .autoOrient()
+    .extract(middleOf(autoOrient))
+    .resize(LARGEST, LARGEST, { fit: 'cover', position: 'attention' })
+    .toColourspace('srgb')
+    .timeout({ seconds: TIME_LIMIT_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(damaged);
+  const { width: edge, channels } = square.info;
+  const raw = { width: edge, height: edge, channels };
+  const sizes = await Promise.all(
+    HEADSHOT_SIZES.map(async (size) => {
+      const resized = sharp(square.data, { raw }).resize(size, size);
+      return [size, await resized.webp({ quality: QUALITY }).toBuffer()] as const;
+    }),
+  );
+  return Object.fromEntries(sizes) as Pictures;
+}
+
+/** All of a picture, but for the ends of a strip. */
+function middleOf({ width, height }: Record<'width' | 'height', number>) {
+  const longest = Math.min(width, height) * LONGEST_RATIO;
+  const drawn = { width: Math.min(width, longest), height: Math.min(height, longest) };
+  return {
+    ...drawn,
+    left: Math.floor((width - drawn.width) / 2),
+    top: Math.floor((height - drawn.height) / 2),
+  };
+}
+
+function refusal(code: IssueCode, cause?: unknown): AppError {
+  return new AppError('INVALID', { issues: [{ path: 'content', code }], cause });
+}
+
+/** What the decoder says of a broken picture, as INVALID about `content`; it counts pixels itself, before it makes room for them. */
+export function damaged(error: unknown): never {
+  const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+  throw refusal(isTooLarge ? 'picture_too_many_pixels' : 'picture_damaged', error);
+}
+
+type Sharp = typeof sharpLibrary;
+
+let loading: Promise<Sharp> | undefined;
+
+/**
+ * The library for pictures, loaded when the first one comes, so that the server is ready without it. It keeps
+ * nothing in memory, takes one thread a picture, and has no decoder but those for the three kinds that we take.
+ */
+export function loadSharp(): Promise<Sharp> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+    });
+    return sharp;
+  });
+  return loading;
+}

@@ -1,0 +1,61 @@
+import type { decideProblem as endpoint, ReportedProblem } from '../../../shared/contract/bookings/aftermath';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import { isPartOfFee } from '../../../shared/domain/booking/aftermath';
+import { centsFromEuros } from '../../../shared/domain/money/money';
+import { isBlank } from '../../../shared/domain/text/visibleText';
+import { changeBooking } from '../bookings/service/bookings';
+import { listProblems } from '../problems/service/problems';
+import { publish } from '../../events/publish';
+import type { Caller, ServiceContext } from '../../platform/context';
+import { changeStandings } from '../reviews/service/changeStandings';
+import { changeInstitute } from './service/changeInstitute';
+import { toProblem } from './getProblems';
+
+const EVENTS = {
+  counts: 'dispute.counted',
+  partial: 'dispute.counted_in_part',
+  void: 'dispute.voided',
+} as const;
+
+/**
+ * Decides a reported problem of one of the institute's interpreters, once: in the booking's history, in the institute's
+ * log, and by mail to both parties. Reviews of it count again, or no more at all.
+ * Throws NOT_FOUND, FORBIDDEN to who was a party of the session themselves, and INVALID where an amount is not a part
+ * of the fee.
+ */
+export async function decideProblem(
+  context: ServiceContext,
+  caller: Caller,
+  { booking_id: bookingId, outcome, amount, reason: typed }: ReceivedOf<typeof endpoint>,
+): Promise<ReportedProblem> {
+  const amountCents = amount === undefined ? null : centsFromEuros(amount);
+  const reason = typed === undefined || isBlank(typed) ? null : typed;
+  const decision = { problem_outcome: outcome, problem_amount_cents: amountCents, problem_reason: reason };
+  return changeInstitute(context, caller, async ({ queries, institute, now, log }) => {
+    const [problem] = await listProblems(queries, institute, { bookingId });
+    if (problem && toProblem(problem, caller.userId).isOwn) throw new AppError('FORBIDDEN');
+    if (problem?.problem_outcome !== null) throw new AppError('NOT_FOUND');
+    if (amountCents !== null && !isPartOfFee(amountCents, problem.total_fee_cents)) {
+      throw new AppError('INVALID', { issues: [{ path: 'amount', code: 'not_a_part' }] });
+    }
+    const { interpreter_id, version } = problem;
+    const changed = { ...decision, updated_at: now };
+    if (!(await changeBooking(queries, { interpreter_id, id: bookingId, version }, 'completed', changed))) {
+      throw new AppError('NOT_FOUND');
+    }
+    await changeStandings(queries, [problem], now);
+    await publish(queries, EVENTS[outcome], {
+      booking: { ...problem, id: bookingId },
+      at: now,
+      actor: 'admin',
+      actorId: caller.userId,
+      from: 'completed',
+      to: 'completed',
+      details: { outcome, ...(amountCents !== null && { feeCents: amountCents }) },
+    });
+    const said = { outcome, ...(amount !== undefined && { amount }), ...(reason !== null && { reason }) };
+    await log(`problem.${outcome}`, problem.title, { text: problem.problem_text }, said);
+    return toProblem({ ...problem, ...decision }, caller.userId);
+  });
+}

@@ -1,0 +1,31 @@
+import type { InvitationOffer } from '../../../../shared/contract/account/invitations';
+import { findUserByEmail } from '../../account/service/users';
+import type { AccountContext } from '../../account/service/accountContext';
+import type { Visitor } from '../../auth/service/signInContext';
+import { findInvitation } from '../service/findInvitation';
+
+/** What an invitation offers to whoever holds its link. Throws WRONG_INVITATION. */
+export async function getInvitation(
+  context: AccountContext,
+  visitor: Visitor,
+  { token }: { token: string },
+): Promise<InvitationOffer> {
+  await context.accountLimits.countLinkTry(visitor.address);
+  const { queries } = context.db;
+  const { email, institute, business, group_id, role, expires_at } = await findInvitation(
+    queries,
+    token,
+    context.clock.now(),
+  );
+  const known = await findUserByEmail(queries, email);
+  const hasAccount = Boolean(known?.verified_at);
+  return {
+    institute,
+    business,
+    email,
+    group_id,
+    role,
+    has_account: hasAccount,
+    expires_at: expires_at.toISOString(),
+  };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '../../../../shared/contract/base/errors';
+import type { Module } from '../../../../shared/domain/people/modules';
+import { isReservedRoleName, plainRoleName } from '../../../../shared/domain/people/roles';
+import { renameRoleOfPeople } from '../service/institutePeople';
+import { renameRoleOfInvitations } from '../service/invitations';
+import { listOwnRoles, saveRole, type StoredRole } from '../roles';
+import type { InstituteChange } from '../service/changeInstitute';
+
+export interface RoleWish {
+  id?: string | undefined;
+  name: string;
+  description: string;
+  rank: number;
+  modules: Module[];
+}
+
+/**
+ * Makes a role of the institute's own, or changes one; whoever has it then has it under its new name. Throws
+ * NOT_FOUND, ROLE_EXISTS, ROLE_ABOVE_OWN, and INVALID for the area that only admins have.
+ */
+export async function writeRole(change: InstituteChange, wish: RoleWish): Promise<void> {
+  const { queries, institute, rank, log } = change;
+  if (wish.modules.includes('institute')) {
+    throw new AppError('INVALID', { issues: [{ path: 'modules', code: 'unknown_choice' }] });
+  }
+  const own = await listOwnRoles(queries, institute.id);
+  const old = own.find(({ id }) => id === wish.id);
+  if (wish.id !== undefined && !old) throw new AppError('NOT_FOUND');
+  if (Math.max(wish.rank, old?.rank ?? 0) > rank) throw new AppError('ROLE_ABOVE_OWN');
+  if (isReservedRoleName(wish.name)) throw new AppError('ROLE_EXISTS');
+  const { name, description, modules } = wish;
+  const role: StoredRole = {
+    id: old?.id ?? randomUUID(),
+    institute_id: institute.id,
+    name,
+    plain_name: plainRoleName(name),
+    description,
+    rank: wish.rank,
+    modules,
+  };
+  if (!(await saveRole(queries, role))) throw new AppError('ROLE_EXISTS');
+  if (old && old.name !== name) {
+    await renameRoleOfPeople(queries, institute, old.name, name);
+    await renameRoleOfInvitations(queries, institute.id, old.name, name);
+  }
+  await log(old ? 'role.update' : 'role.add', name, old ? told(old) : null, told(role));
+}
+
+const told = ({ name, description, rank, modules }: StoredRole) => ({ name, description, rank, modules });

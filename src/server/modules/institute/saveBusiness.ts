@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { Business, saveBusiness as endpoint } from '../../../shared/contract/institute/instituteTeams';
+import { findBusiness, writeBusiness } from './businesses';
+import type { Caller, ServiceContext } from '../../platform/context';
+import { changeInstitute } from './service/changeInstitute';
+import { toBusiness } from './getBusinesses';
+
+/** Makes a business of the caller's institute, or renames one. Throws NOT_FOUND and NAME_TAKEN. */
+export async function saveBusiness(
+  context: ServiceContext,
+  caller: Caller,
+  { id, name }: ReceivedOf<typeof endpoint>,
+): Promise<Business> {
+  return changeInstitute(context, caller, async ({ queries, institute, now, log }) => {
+    const old = id === undefined ? null : await findBusiness(queries, institute.id, id);
+    if (id !== undefined && !old) throw new AppError('NOT_FOUND');
+    const business = { id: old?.id ?? randomUUID(), instituteId: institute.id, name, at: now };
+    if (!(await writeBusiness(queries, business))) throw new AppError('NAME_TAKEN');
+    if (old?.name !== name) {
+      await log(old ? 'business.update' : 'business.add', name, old && { name: old.name }, { name });
+    }
+    const saved = await findBusiness(queries, institute.id, business.id);
+    if (!saved) throw new Error('a business that was just written is not there');
+    return toBusiness(saved);
+  });
+}

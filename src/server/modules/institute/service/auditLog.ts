@@ -1,0 +1,70 @@
+import type { AuditAction } from '../../../../shared/domain/people/auditActions';
+import { sql } from 'kysely';
+import type { Order } from '../../../../shared/contract/base/paging';
+import type { Queries } from '../../../db/database';
+import { likeWords } from '../../../db/likeWords';
+
+export interface AuditLine {
+  instituteId: string;
+  at: Date;
+  actorId: string;
+  action: AuditAction;
+  /** what it was done to, as people call it */
+  subject: string;
+  /** whom it was done to: by this it is found again when they go, their name may be another's too */
+  subjectId?: string | undefined;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** To be written in the transaction of the change. */
+export async function writeAudit(queries: Queries, line: AuditLine): Promise<void> {
+  const actor = await queries
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', line.actorId)
+    .executeTakeFirst();
+  await queries
+    .insertInto('audit_log')
+    .values({
+      institute_id: line.instituteId,
+      at: line.at,
+      actor_id: line.actorId,
+      actor_name: actor ? `${actor.first_name} ${actor.last_name}` : '',
+      action: line.action,
+      subject: line.subject,
+      subject_id: line.subjectId ?? null,
+      before: JSON.stringify(line.before ?? null),
+      after: JSON.stringify(line.after ?? null),
+    })
+    .execute();
+}
+
+export interface AuditFilter {
+  action?: AuditAction | undefined;
+  /** words of the name of who did it */
+  actor?: string | undefined;
+  /** whom it was done to */
+  subjectId?: string;
+}
+
+/** One page by time, and how many such lines there are. The index by institute brings them in order. */
+export async function listAudit(
+  queries: Queries,
+  instituteId: string,
+  { action, actor, subjectId }: AuditFilter,
+  { order, offset, limit }: { order: Order; offset: number; limit: number },
+) {
+  let lines = queries.selectFrom('audit_log').where('institute_id', '=', instituteId);
+  if (action !== undefined) lines = lines.where('action', '=', action);
+  if (actor !== undefined) lines = lines.where(likeWords(sql`actor_name`, actor));
+  if (subjectId !== undefined) lines = lines.where('subject_id', '=', subjectId);
+  const counted = await lines.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await lines
+    .selectAll()
+    .orderBy('id', order === 'ascending' ? 'asc' : 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { rows, total: Number(counted.total) };
+}

@@ -1,0 +1,71 @@
+import { AppError } from '../../../../shared/contract/base/errors';
+import type { AuditAction } from '../../../../shared/domain/people/auditActions';
+import { INSTITUTE_ADMIN_ROLE } from '../../../../shared/domain/people/groups';
+import { BUILT_IN_ROLES, rankOf, type RoleRule } from '../../../../shared/domain/people/roles';
+import type { Queries } from '../../../db/database';
+import { inTransaction } from '../../../db/inTransaction';
+import { writeAudit } from './auditLog';
+import { findInstituteOf, lockInstitute, type Institute } from './institutes';
+import { listOwnRoles } from '../roles';
+import { findUserById, type User } from '../../account/service/users';
+import type { Caller, ServiceContext } from '../../../platform/context';
+
+/** A change of an institute under way: nobody else changes it meanwhile, and what is logged stands or falls with it. */
+export interface InstituteChange {
+  queries: Queries;
+  now: Date;
+  institute: Institute;
+  admin: User;
+  /** built-in ones and the institute's own */
+  roles: readonly RoleRule[];
+  /** the admin's own rank */
+  rank: number;
+  /** `subjectId` where it is done to a person */
+  log: (
+    action: AuditAction,
+    subject: string,
+    before: unknown,
+    after: unknown,
+    subjectId?: string,
+  ) => Promise<void>;
+}
+
+/**
+ * Does an admin's work on their own institute in one transaction. Admins of one institute take turns, and whoever
+ * waited is looked at again: FORBIDDEN where they lost the role or left the institute meanwhile.
+ */
+export async function changeInstitute<Result>(
+  { db, clock }: ServiceContext,
+  caller: Caller,
+  work: (change: InstituteChange) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (queries) => {
+    const seen = await findInstituteOf(queries, caller.userId);
+    await lockInstitute(queries, seen.id);
+    const admin = await findUserById(queries, caller.userId);
+    const institute = await findInstituteOf(queries, caller.userId);
+    if (!admin?.roles.includes(INSTITUTE_ADMIN_ROLE) || institute.id !== seen.id)
+      throw new AppError('FORBIDDEN');
+    const roles = [...BUILT_IN_ROLES, ...(await listOwnRoles(queries, institute.id))];
+    const now = clock.now();
+    return work({
+      queries,
+      now,
+      institute,
+      admin,
+      roles,
+      rank: rankOf(admin.roles, roles),
+      log: (action, subject, before, after, subjectId) =>
+        writeAudit(queries, {
+          instituteId: institute.id,
+          at: now,
+          actorId: admin.id,
+          action,
+          subject,
+          subjectId,
+          before,
+          after,
+        }),
+    });
+  });
+}

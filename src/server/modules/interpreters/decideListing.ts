@@ -1,0 +1,71 @@
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type {
+  decideListing as endpoint,
+  WaitingListing,
+} from '../../../shared/contract/interpreters/listing';
+import { DEFAULT_LANGUAGE } from '../../../shared/domain/text/interfaceLanguages';
+import { eurosFromCents } from '../../../shared/domain/money/money';
+import { lockProfile } from './service/interpreterProfiles';
+import { listWaitingListings, setListing, type WaitingListingRow } from './service/listings';
+import { findInstitutePerson } from '../institute/service/institutePeople';
+import { findInstituteOf } from '../institute/service/institutes';
+import { publish } from '../../events/publish';
+import type { Caller, ServiceContext } from '../../platform/context';
+import { changeInstitute } from '../institute/service/changeInstitute';
+import { nameOfPerson } from '../institute/service/toInstituteUser';
+
+/** Profiles of the institute's interpreters that wait for a decision. */
+export async function getWaitingListings(
+  { db: { queries } }: ServiceContext,
+  caller: Caller,
+): Promise<WaitingListing[]> {
+  const institute = await findInstituteOf(queries, caller.userId);
+  return (await listWaitingListings(queries, institute)).map((row) => toWaitingListing(row, caller));
+}
+
+/**
+ * Lists an interpreter of the institute whose profile waits, or refuses with a reason; a mail tells them, and the
+ * institute's log keeps it. Throws NOT_FOUND for anybody else, LISTING_CHANGED where nothing waits (any more), and
+ * FORBIDDEN to who would decide about themselves.
+ */
+export async function decideListing(
+  context: ServiceContext,
+  caller: Caller,
+  { interpreter_id: id, approve, reason = '' }: ReceivedOf<typeof endpoint>,
+): Promise<WaitingListing[]> {
+  if (id === caller.userId) throw new AppError('FORBIDDEN');
+  return changeInstitute(context, caller, async ({ queries, institute, admin, now, log }) => {
+    const person = await findInstitutePerson(queries, institute, id);
+    if (!person) throw new AppError('NOT_FOUND');
+    // An interpreter who takes it back or changes it meanwhile comes before or after, never in between.
+    await lockProfile(queries, id);
+    const waiting = await listWaitingListings(queries, institute);
+    if (!waiting.some((each) => each.id === id)) throw new AppError('LISTING_CHANGED');
+    const state = approve ? 'listed' : 'refused';
+    await setListing(queries, id, { state, reason: approve ? null : reason, at: now });
+    const after = { state, ...(!approve && { reason }) };
+    const action = approve ? 'listing.approve' : 'listing.refuse';
+    await log(action, nameOfPerson(person), { state: 'in_review' }, after, id);
+    const language = person.language ?? admin.language ?? DEFAULT_LANGUAGE;
+    const decided = { person, language, at: now, isApproved: approve, reason };
+    await publish(queries, 'listing.decided', decided);
+    await publish(queries, 'profile.changed', { interpreterId: id });
+    return waiting.filter((each) => each.id !== id).map((row) => toWaitingListing(row, caller));
+  });
+}
+
+function toWaitingListing(row: WaitingListingRow, reader: Caller): WaitingListing {
+  return {
+    id: row.id,
+    name: nameOfPerson(row),
+    email: row.email,
+    photo_url: row.photo_url,
+    since: row.listing_since.toISOString(),
+    languages: row.languages,
+    fields: row.fields,
+    price_per_hour: row.hourly_price_cents === null ? null : eurosFromCents(row.hourly_price_cents),
+    description: row.description,
+    isOwn: row.id === reader.userId,
+  };
+}

@@ -1,0 +1,74 @@
+import type { InterpreterRecord } from '../../../shared/contract/interpreters/interpreterRecord';
+import type { InterpreterSearch } from '../../../shared/contract/interpreters/interpreter';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
+import { durationMinutes } from '../../../shared/domain/booking/bookingChoices';
+import { keyOfSlug } from '../../../shared/domain/people/publicKey';
+import { centsFromEuros } from '../../../shared/domain/money/money';
+import type { Queries } from '../../db/database';
+import type { FreeAt } from '../availability/service/freeAt';
+import { findInterpreterRows } from './service/interpreterListing';
+import { certificationsOf, languagesOf, sharingWithClient, verticalsOf } from './interpreterParts';
+import { searchInterpreters } from './service/interpreterSearch';
+import { noteFirstSearch } from '../account/service/firstSteps';
+import { interpreterZones } from './service/interpreterZones';
+import type { Caller, ServiceContext } from '../../platform/context';
+import { verifiedBadgesOf } from '../credentials/service/verifiedBadges';
+import { noteMissingPair } from '../publicSearch/service/noteMissingPair';
+import { toInterpreterRecord } from './toInterpreterRecord';
+
+/** One page of the interpreters who can be booked; a mail address only for a client who shares a booking with them. */
+export async function getInterpreters(
+  { db: { queries }, clock }: ServiceContext,
+  caller: Caller,
+  { maxPricePerHour, freeAt, credential, slug, ...search }: InterpreterSearch,
+): Promise<InterpreterRecord[]> {
+  const now = clock.now();
+  const isSearch = [search.from, search.to, search.search, search.vertical].some((asked) => asked);
+  if (isSearch && caller.groupId === CLIENT_GROUP) await noteFirstSearch(queries, caller.userId, now);
+  const publicKey = slug === undefined ? undefined : keyOfSlug(slug);
+  if (publicKey === null) return [];
+  const found = await searchInterpreters(queries, {
+    ...search,
+    publicKey,
+    credential: credential && { filter: credential, now },
+    maxHourlyPriceCents: maxPricePerHour === undefined ? undefined : centsFromEuros(maxPricePerHour),
+    freeAt: freeAt && (await readFreeAt(queries, freeAt, now)),
+  });
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) {
+    const { from, to, page } = search;
+    if (from && to && page === 1) await noteMissingPair(queries, { from, to }, { isPublic: false, now });
+    return [];
+  }
+  const [rows, languages, verticals, certifications, sharing, badges] = await Promise.all([
+    findInterpreterRows(queries, ids),
+    languagesOf(queries, ids),
+    verticalsOf(queries, ids),
+    certificationsOf(queries, ids),
+    sharingWithClient(queries, caller.userId, ids),
+    verifiedBadgesOf(queries, ids, now),
+  ]);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ id, is_free }) => {
+    const row = rowOf.get(id);
+    if (!row) return [];
+    const record = toInterpreterRecord(row, {
+      languages: languages.get(id),
+      verticals: verticals.get(id),
+      certifications: certifications.get(id),
+      badges: badges.get(id),
+      isMailVisible: sharing.has(id),
+    });
+    return [is_free === null ? record : { ...record, isFree: is_free }];
+  });
+}
+
+async function readFreeAt(
+  queries: Queries,
+  { startsAt, duration }: NonNullable<InterpreterSearch['freeAt']>,
+  now: Date,
+): Promise<FreeAt> {
+  const start = new Date(startsAt);
+  const end = new Date(start.getTime() + durationMinutes(duration) * 60_000);
+  return { startsAt: start, endsAt: end, now, zones: await interpreterZones(queries) };
+}

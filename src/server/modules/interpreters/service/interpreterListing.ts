@@ -1,0 +1,39 @@
+import type { Queries } from '../../../db/database';
+
+export type InterpreterRow = Awaited<ReturnType<typeof findInterpreterRows>>[number];
+
+/** What a list shows of these interpreters, in no particular order. */
+export async function findInterpreterRows(queries: Queries, ids: readonly string[]) {
+  return queries
+    .selectFrom('interpreters')
+    .innerJoin('users', 'users.id', 'interpreters.user_id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'users.photo_url',
+      'interpreters.description',
+      'interpreters.starting_price_per_word_cents',
+      'interpreters.hourly_price_cents',
+      'interpreters.credibility_level',
+      'interpreters.client_references',
+      'interpreters.years_experience',
+      'interpreters.published_at',
+    ])
+    .where('interpreters.user_id', 'in', ids)
+    .execute();
+}
+
+/** Whether somebody is an interpreter whom clients find. */
+export async function isInterpreterListed(queries: Queries, id: string): Promise<boolean> {
+  const found = queries
+    .selectFrom('interpreters')
+    .innerJoin('users', 'users.id', 'interpreters.user_id')
+    .select('users.id')
+    .where('interpreters.user_id', '=', id)
+    .where('interpreters.offers_interpretation', '=', true)
+    .where('interpreters.listing_state', '=', 'listed')
+    .where('users.verified_at', 'is not', null);
+  return (await found.executeTakeFirst()) !== undefined;
+}

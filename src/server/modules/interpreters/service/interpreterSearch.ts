@@ -1,0 +1,155 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { InterpreterSort } from '../../../../shared/contract/interpreters/interpreter';
+import type { CredentialFilter } from '../../../../shared/domain/people/credentials';
+import { searchWords } from '../../../../shared/domain/text/foldText';
+import { DEFAULT_HOURLY_PRICE_CENTS } from '../../../../shared/domain/money/money';
+import type { Queries } from '../../../db/database';
+import { hasVerified } from '../../credentials/service/credentials';
+import { isFreeAt, localTimes, type FreeAt } from '../../availability/service/freeAt';
+
+export interface InterpreterFilter {
+  /** only whoever bears it */
+  publicKey?: string | undefined;
+  search?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  vertical?: string | undefined;
+  maxHourlyPriceCents?: number | undefined;
+  minRating?: number | undefined;
+  /** only who has a verified credential that holds then */
+  credential?: { filter: CredentialFilter; now: Date } | undefined;
+  /** only who is free then, or only who is not */
+  freeAt?: FreeAt | undefined;
+  isBusy?: boolean;
+  /** only who can be found by somebody who is not signed in */
+  isPublic?: boolean;
+  /** only who has hours on one of these days in a row (YYYY-MM-DD), or said none at all, and is not away on all of them */
+  openOn?: readonly string[];
+  sort: InterpreterSort;
+  page: number;
+  pageSize: number;
+}
+
+export interface FoundInterpreter {
+  id: string;
+  /** null where it was not asked */
+  is_free: boolean | null;
+}
+
+/** One page of the interpreters who are listed, in the order that was asked for. */
+export async function searchInterpreters(
+  queries: Queries,
+  filter: InterpreterFilter,
+): Promise<FoundInterpreter[]> {
+  const { page, pageSize, sort } = filter;
+  const offset = (page - 1) * pageSize;
+  const first = await interpreterStretch(filter, offset, pageSize).execute(queries);
+  if (sort !== 'free' || first.rows.length === pageSize) return first.rows;
+  // The free ones end on this page or before it; only now anybody asks for the others.
+  const isEndSeen = first.rows.length > 0 || offset === 0;
+  const freeCount = isEndSeen ? offset + first.rows.length : await countFree(queries, filter);
+  const others = interpreterStretch(
+    { ...filter, isBusy: true },
+    Math.max(0, offset - freeCount),
+    pageSize - first.rows.length,
+  );
+  return [...first.rows, ...(await others.execute(queries)).rows];
+}
+
+async function countFree(queries: Queries, filter: InterpreterFilter): Promise<number> {
+  const counted = sql<{ free: number }>`SELECT count(*) AS free ${matching(filter)}`;
+  return (await counted.execute(queries)).rows[0]?.free ?? 0;
+}
+
+// As in the indexes: written out, not bound.
+const PRICE = sql`coalesce(interpreters.hourly_price_cents, ${sql.lit(DEFAULT_HOURLY_PRICE_CENTS)})`;
+/** Whom nobody reviewed yet stands in the middle of 1 to 4. */
+const RATING = sql`coalesce(interpreters.credibility_level, 2.5)`;
+
+const BEST_RANKED = sql`interpreters.ranking, interpreters.user_id`;
+const ORDERS: Record<InterpreterSort, RawBuilder<unknown>> = {
+  rank: BEST_RANKED,
+  name: sql`interpreters.sort_name, interpreters.user_id`,
+  price: sql`${PRICE}, interpreters.user_id`,
+  rating: sql`${RATING} DESC, interpreters.user_id`,
+  free: BEST_RANKED,
+};
+
+/** The statement behind the search, so that its plan can be looked at as well. */
+export function interpreterStretch(
+  filter: InterpreterFilter,
+  offset: number,
+  limit: number,
+): RawBuilder<FoundInterpreter> {
+  const isFree = filter.freeAt ? sql.lit(!filter.isBusy) : sql`NULL::boolean`;
+  return sql<FoundInterpreter>`
+    SELECT interpreters.user_id AS id, ${isFree} AS is_free ${matching(filter)}
+    ORDER BY ${ORDERS[filter.sort]} LIMIT ${limit} OFFSET ${offset}`;
+}
+
+function matching(filter: InterpreterFilter): RawBuilder<unknown> {
+  return sql`
+    FROM interpreters JOIN users ON users.id = interpreters.user_id
+    ${filter.freeAt ? localTimes(filter.freeAt) : sql``}
+    WHERE ${sql.join(conditions(filter), sql` AND `)}`;
+}
+
+function conditions(filter: InterpreterFilter): RawBuilder<unknown>[] {
+  const { search, from, to, vertical, maxHourlyPriceCents, minRating, credential, freeAt, isBusy } = filter;
+  const { isPublic, openOn, publicKey } = filter;
+  return [
+    sql`interpreters.listing_state = 'listed'`,
+    sql`interpreters.offers_interpretation AND users.verified_at IS NOT NULL`,
+    ...(publicKey ? [sql`interpreters.public_key = ${publicKey}`] : []),
+    ...(isPublic ? [sql`interpreters.is_public`] : []),
+    ...(openOn ? [worksOn(openOn), isNotAway(openOn)] : []),
+    ...searchWords(search ?? '').map((word) => sql`interpreters.search_text LIKE ${`%${escapeLike(word)}%`}`),
+    ...[from, to].filter((language) => language !== undefined).map(speaks),
+    ...(vertical ? [worksIn(vertical)] : []),
+    ...(maxHourlyPriceCents === undefined ? [] : [sql`${PRICE} <= ${maxHourlyPriceCents}`]),
+    ...(minRating === undefined ? [] : [sql`${RATING} >= ${minRating}`]),
+    ...(credential ? [hasVerified(credential.now, kindOf(credential.filter))] : []),
+    ...(freeAt ? [sql`${isFreeAt(freeAt)} = ${sql.lit(!isBusy)}`] : []),
+  ];
+}
+
+const kindOf = (filter: CredentialFilter) => (filter === 'sworn' ? 'sworn' : undefined);
+
+const speaks = (language: string) => sql`EXISTS (SELECT FROM interpreter_languages
+  WHERE interpreter_languages.interpreter_id = interpreters.user_id
+    AND interpreter_languages.language = ${language})`;
+
+const worksIn = (vertical: string) => sql`EXISTS (SELECT FROM interpreter_verticals
+  WHERE interpreter_verticals.interpreter_id = interpreters.user_id
+    AND lower(interpreter_verticals.name) = lower(${vertical}))`;
+
+/** A look-up by key for each interpreter, as in `isFreeAt`. */
+const worksOn = (days: readonly string[]) => sql`(SELECT count(*) = 0
+    OR bool_or(weekly_hours.weekday IN (${sql.join(days.map((day) => Temporal.PlainDate.from(day).dayOfWeek))}))
+  FROM weekly_hours WHERE weekly_hours.interpreter_id = interpreters.user_id)`;
+
+/** Days off that one stretch makes; whoever is away for several of them is found out later. */
+const isNotAway = (days: readonly string[]) => sql`coalesce((SELECT bool_and(false) FROM days_off
+  WHERE days_off.interpreter_id = interpreters.user_id
+    AND days_off.first_day <= ${days[0]}::date AND days_off.last_day >= ${days.at(-1)}::date), true)`;
+
+/** How many there are, but `most` at most. */
+export async function countInterpreters(
+  queries: Queries,
+  filter: InterpreterFilter,
+  most: number,
+): Promise<number> {
+  const { rows } = await interpreterCount(filter, most).execute(queries);
+  return rows[0]?.found ?? 0;
+}
+
+/** The statement behind it. */
+export function interpreterCount(filter: InterpreterFilter, most: number): RawBuilder<{ found: number }> {
+  return sql<{ found: number }>`SELECT count(*) AS found
+    FROM (SELECT ${matching(filter)} LIMIT ${most}) AS listed`;
+}
+
+/** `%`, `_` and the backslash stand for themselves. */
+function escapeLike(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../db/database';
+
+/** Where nobody said a zone, hours are in this one. */
+export const HOURS_ZONE = 'UTC';
+
+/** The zones that interpreters live in. It hops over the index from one to the next instead of reading them all. */
+export async function interpreterZones(queries: Queries): Promise<string[]> {
+  const { rows } = await sql<{ zone: string }>`
+    WITH RECURSIVE zones (zone) AS (
+      (SELECT time_zone FROM users WHERE group_id = 200 AND time_zone IS NOT NULL ORDER BY time_zone LIMIT 1)
+      UNION ALL
+      SELECT (SELECT time_zone FROM users WHERE group_id = 200 AND time_zone > zones.zone
+        ORDER BY time_zone LIMIT 1)
+      FROM zones WHERE zones.zone IS NOT NULL
+    )
+    SELECT zone FROM zones WHERE zone IS NOT NULL`.execute(queries);
+  return [...new Set([HOURS_ZONE, ...rows.map(({ zone }) => zone)])];
+}

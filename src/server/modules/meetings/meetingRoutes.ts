@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import * as session from '../../../shared/contract/bookings/session';
+import { serve } from '../../platform/http/serve';
+import { endSession } from './endSession';
+import { getSession } from './service/getSession';
+import { joinSession } from './joinSession';
+import { setMeetingLink } from './setMeetingLink';
+import { tickChecklist } from './tickChecklist';
+import type { SignInContext } from '../auth/service/signInContext';
+
+export function meetingRoutes(app: FastifyInstance, context: SignInContext): void {
+  serve(app, context, session.getSession, getSession);
+  serve(app, context, session.joinSession, joinSession);
+  serve(app, context, session.endSession, endSession);
+  serve(app, context, session.setMeetingLink, setMeetingLink);
+  serve(app, context, session.tickChecklist, tickChecklist);
+}

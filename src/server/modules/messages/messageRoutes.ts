@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import * as message from '../../../shared/contract/bookings/message';
+import { serve } from '../../platform/http/serve';
+import type { MessageContext } from './service/createMessageContext';
+import { filePieces } from './filePieces';
+import { getFile } from './findOwnFile';
+import { getMessages } from './getMessages';
+import { getThread } from './getThread';
+import { getThreads, getUnreadCount } from './getThreads';
+import { markRead } from './markRead';
+import { openThread } from './openThread';
+import { sendFile } from './sendFile';
+import { sendMessage } from './sendMessage';
+import { downloadRoute } from './downloadRoute';
+
+export function messageRoutes(app: FastifyInstance, context: MessageContext): void {
+  serve(app, context, message.getThreads, getThreads);
+  serve(app, context, message.getUnreadCount, getUnreadCount);
+  serve(app, context, message.openThread, openThread);
+  serve(app, context, message.getThread, getThread);
+  serve(app, context, message.getMessages, getMessages);
+  serve(app, context, message.sendMessage, sendMessage);
+  serve(app, context, message.sendFile, sendFile);
+  serve(app, context, message.getFile, getFile, {
+    beforeAnswer: (reply) => void reply.header('content-disposition', 'attachment'),
+    turns: 'downloads',
+    lastText: (key) => filePieces(context.db.queries, key),
+  });
+  downloadRoute(app, context);
+  serve(app, context, message.markRead, markRead);
+}

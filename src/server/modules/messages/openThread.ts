@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { Thread } from '../../../shared/contract/bookings/message';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
+import type { Queries } from '../../db/database';
+import { inTransaction } from '../../db/inTransaction';
+import { findBookingRow } from '../bookings/service/bookingRows';
+import { doShareBooking } from '../bookings/service/doShareBooking';
+import { isInterpreterListed } from '../interpreters/service/interpreterListing';
+import { findThreadId, insertThread } from './service/threads';
+import { publish } from '../../events/publish';
+import { consumeLimit } from '../../platform/limits/consumeLimit';
+import type { Caller } from '../../platform/context';
+import type { MessageContext } from './service/createMessageContext';
+import { findOwnThread, partyOf } from './service/findOwnThread';
+import { toThread } from './service/toThread';
+
+type Wish = { person_id: string } | { booking_id: string };
+
+/**
+ * The caller's thread with a person, made where there is none: between two who share a booking of any status, and
+ * from a client to any interpreter who is listed. Throws NOT_FOUND for everybody else, TOO_MANY_REQUESTS.
+ */
+export async function openThread(context: MessageContext, caller: Caller, wish: Wish): Promise<Thread> {
+  const { queries } = context.db;
+  const isClient = caller.groupId === CLIENT_GROUP;
+  const otherId = await personOf(queries, caller, wish);
+  const [clientId, interpreterId] = isClient ? [caller.userId, otherId] : [otherId, caller.userId];
+  let id = await findThreadId(queries, clientId, interpreterId);
+  if (id === null) {
+    if (!(await doShareBooking(queries, caller.userId, otherId))) {
+      if (!isClient || !(await isInterpreterListed(queries, otherId))) throw new AppError('NOT_FOUND');
+      await consumeLimit(context.messageLimits.opening, caller.userId);
+    }
+    const thread = { id: randomUUID(), client_id: clientId, interpreter_id: interpreterId };
+    await inTransaction(context.db, async (among) => {
+      const isNew = await insertThread(among, { ...thread, created_at: context.clock.now() });
+      if (isNew) await publish(among, 'thread.opened', { thread });
+    });
+    id = await findThreadId(queries, clientId, interpreterId);
+  }
+  return toThread(await findOwnThread(queries, caller, id ?? ''), partyOf(caller));
+}
+
+/** The other party of a booking of the caller's, or the person that they name. */
+async function personOf(queries: Queries, caller: Caller, wish: Wish): Promise<string> {
+  if ('person_id' in wish) return wish.person_id;
+  const booking = await findBookingRow(queries, wish.booking_id);
+  if (booking?.client_id === caller.userId) return booking.interpreter_id;
+  if (booking?.interpreter_id === caller.userId) return booking.client_id;
+  throw new AppError('NOT_FOUND');
+}

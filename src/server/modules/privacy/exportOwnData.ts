@@ -1,0 +1,136 @@
+import { AppError } from '../../../shared/contract/base/errors';
+import type { OwnData } from '../../../shared/contract/account/ownData';
+import { isRevealed, type ReviewAuthor } from '../../../shared/domain/booking/reviews';
+import type { HeadshotSize } from '../../../shared/domain/files/uploadRules';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
+import { findAvailability } from '../availability/service/findAvailability';
+import { findInstituteOf } from '../institute/service/institutes';
+import { findListing } from '../interpreters/service/listings';
+import { findProfileRow } from '../interpreters/service/interpreterProfiles';
+import { findMembership } from '../institute/service/memberships';
+import { listOwnAttempts, listOwnSessions, listOwnThreads, listReviewsAbout } from './ownRecords';
+import type { ReviewRow } from '../reviews/service/reviews';
+import { findHeadshot, findPicture } from '../headshots/service/headshots';
+import { findResume } from '../resumes/service/resumes';
+import { readSettingsOf } from '../appSettings/service/settings';
+import { findSubscriber } from '../newsletter/service/subscribers';
+import { findUserById } from '../account/service/users';
+import type { AccountContext } from '../account/service/accountContext';
+import { personalInfoOf } from '../account/service/getPersonalInfo';
+import { readAvailability } from '../availability/service/getAvailability';
+import type { Caller } from '../../platform/context';
+import { ownCredentials } from '../credentials/service/toCredential';
+import { getCalendarFeed } from '../calendar/service/calendarFeed';
+import { toReview } from '../reviews/service/meetingReviews';
+import { readProfile } from '../interpreters/service/readProfile';
+import { ownBookings } from './ownBookings';
+import type { Queries } from '../../db/database';
+import type { ThreadParty } from '../messages/service/threads';
+import { ownMessages } from './ownMessages';
+
+/** Everything that is kept about the caller. Throws TOO_MANY_REQUESTS: it is a lot of work. */
+export async function exportOwnData(context: AccountContext, caller: Caller): Promise<OwnData> {
+  await context.accountLimits.countExport(caller.userId);
+  const { queries } = context.db;
+  const now = context.clock.now();
+  const { userId: id } = caller;
+  const user = await findUserById(queries, id);
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  const party = user.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
+  const membership = await findMembership(queries, id);
+  const profile = await findProfileRow(queries, id);
+  const listing = await findListing(queries, id);
+  const resume = await findResume(queries, id);
+  const settings = await readSettingsOf(queries, { scope: 'user', id });
+  const works = await findAvailability(queries, id, [now, now], now);
+  return {
+    exported_at: now.toISOString(),
+    person: personalInfoOf(user),
+    institute: {
+      name: (await findInstituteOf(queries, id)).name,
+      joined_at: membership?.joined_at.toISOString() ?? null,
+    },
+    first_searched_at: user.first_searched_at?.toISOString() ?? null,
+    settings: [...settings].map(([key, value]) => ({ key, value })),
+    profile: profile && (await readProfile(queries, profile, true)),
+    listing: listing && {
+      state: listing.state,
+      reason: listing.reason,
+      since: listing.since?.toISOString() ?? null,
+      isPublic: listing.isPublic,
+      showsWholeName: listing.showsWholeName,
+    },
+    credentials: await ownCredentials(queries, id, now),
+    availability: works && (await readAvailability(queries, id, now)),
+    headshot: await ownHeadshot(queries, id),
+    resume: resume && { file_name: resume.file_name, parsed_at: resume.parsed_at.toISOString() },
+    ...(await ownBookings(queries, { party, userId: id }, now)),
+    conversations: await ownConversations(queries, party, id),
+    ...ownReviews(await listReviewsAbout(queries, party, id), party, now),
+    quiz_attempts: (await listOwnAttempts(queries, id)).map(({ title, started_at, score }) => ({
+      quiz: title,
+      started_at: started_at.toISOString(),
+      score,
+    })),
+    newsletter: (await findSubscriber(queries, user.email))?.topics ?? null,
+    calendar_feed: await getCalendarFeed(context, caller),
+    sessions: (await listOwnSessions(queries, id)).map(
+      ({ created_at, expires_at, revoked_at, ...device }) => ({
+        since: created_at.toISOString(),
+        until: (revoked_at ?? expires_at).toISOString(),
+        ...device,
+      }),
+    ),
+  };
+}
+
+async function ownHeadshot(queries: Queries, id: string): Promise<OwnData['headshot']> {
+  const kept = await findHeadshot(queries, id);
+  const picture = kept && (await findPicture(queries, kept.version, LARGEST));
+  return picture && { updated_at: kept.updated_at.toISOString(), content: picture.toString('base64') };
+}
+
+const LARGEST = 512 satisfies HeadshotSize;
+
+/** Of the other side's reviews only what the person may know of: those that are revealed, and that nobody hid. */
+function ownReviews(
+  rows: readonly ReviewRow[],
+  party: ReviewAuthor,
+  now: Date,
+): Pick<OwnData, 'reviews_written' | 'reviews_received'> {
+  const told = (row: ReviewRow) => ({ booking_id: row.booking_id, ...toReview(row) });
+  return {
+    reviews_written: rows
+      .filter(({ author }) => author === party)
+      .map((row) => ({ ...told(row), hiddenFor: row.hidden_for })),
+    reviews_received: rows
+      .filter(
+        ({ author, hidden_at, revealed_at }) =>
+          author !== party && !hidden_at && isRevealed(revealed_at.getTime(), now.getTime()),
+      )
+      .map(told),
+  };
+}
+
+/** So many messages in all go out at once, however much was said; older ones are asked for a piece at a time. */
+const MOST_AT_ONCE = 5000;
+
+/** What a person wrote and was written lately, as they may see it: what is sealed to them stays so. */
+async function ownConversations(
+  queries: Queries,
+  party: ThreadParty,
+  userId: string,
+): Promise<OwnData['conversations']> {
+  const conversations: OwnData['conversations'] = [];
+  let room = MOST_AT_ONCE;
+  for (const { id, last_seq, first_name, last_name } of await listOwnThreads(queries, party, userId)) {
+    const reader = { party, userId };
+    const part =
+      room > 0
+        ? await ownMessages(queries, reader, { id, most: room })
+        : { messages: [], earlier_before: last_seq > 0 ? last_seq + 1 : null };
+    room -= part.messages.length;
+    conversations.push({ id, with: `${first_name} ${last_name}`.trim(), ...part });
+  }
+  return conversations;
+}

@@ -1,0 +1,81 @@
+import type { Queries } from '../../db/database';
+import type { ReviewAuthor } from '../../../shared/domain/booking/reviews';
+import type { ThreadParty } from '../messages/service/threads';
+
+/** Which bookings; what hangs on one is kept by its interpreter first. */
+interface Bookings {
+  ids: readonly string[];
+  interpreterIds: readonly string[];
+}
+
+/** The history of some bookings, oldest first. */
+export async function listEventsOf(queries: Queries, bookings: Bookings) {
+  return queries
+    .selectFrom('booking_events')
+    .selectAll()
+    .where('interpreter_id', 'in', bookings.interpreterIds)
+    .where('booking_id', 'in', bookings.ids)
+    .orderBy('id')
+    .execute();
+}
+
+export async function listCheckInsOf(queries: Queries, bookings: Bookings) {
+  return queries
+    .selectFrom('check_ins')
+    .select(['booking_id', 'user_id', 'at'])
+    .where('interpreter_id', 'in', bookings.interpreterIds)
+    .where('booking_id', 'in', bookings.ids)
+    .orderBy('at')
+    .execute();
+}
+
+export async function listLinksOf(queries: Queries, bookings: Bookings) {
+  return queries
+    .selectFrom('meeting_links')
+    .select(['booking_id', 'url', 'passcode'])
+    .where('interpreter_id', 'in', bookings.interpreterIds)
+    .where('booking_id', 'in', bookings.ids)
+    .execute();
+}
+
+/** Every thread of a person, the latest first, with the other one's name. */
+export async function listOwnThreads(queries: Queries, party: ThreadParty, userId: string) {
+  const other = party === 'client' ? 'interpreter' : 'client';
+  return queries
+    .selectFrom('threads')
+    .innerJoin('users as other', 'other.id', `threads.${other}_id`)
+    .select(['threads.id', 'threads.last_seq', 'other.first_name', 'other.last_name'])
+    .where(`threads.${party}_id`, '=', userId)
+    .orderBy('threads.last_at', 'desc')
+    .orderBy('threads.id')
+    .execute();
+}
+
+/** Every review that a person wrote or that is about them, the newest first. */
+export async function listReviewsAbout(queries: Queries, party: ReviewAuthor, userId: string) {
+  return queries
+    .selectFrom('reviews')
+    .selectAll()
+    .where(`${party}_id`, '=', userId)
+    .orderBy('written_at', 'desc')
+    .execute();
+}
+
+export async function listOwnAttempts(queries: Queries, userId: string) {
+  return queries
+    .selectFrom('quiz_attempts')
+    .innerJoin('quizzes', 'quizzes.id', 'quiz_attempts.quiz_id')
+    .select(['quizzes.title', 'quiz_attempts.started_at', 'quiz_attempts.score'])
+    .where('user_id', '=', userId)
+    .orderBy('started_at')
+    .execute();
+}
+
+export async function listOwnSessions(queries: Queries, userId: string) {
+  return queries
+    .selectFrom('sessions')
+    .select(['created_at', 'expires_at', 'revoked_at', 'browser', 'operating_system'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}

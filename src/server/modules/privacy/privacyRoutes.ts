@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import * as ownData from '../../../shared/contract/account/ownData';
+import { serve } from '../../platform/http/serve';
+import type { AccountContext } from '../account/service/accountContext';
+import { deleteAccount } from './deleteAccount';
+import { exportBookings } from './ownBookings';
+import { exportMessages } from './ownMessages';
+import { exportOwnData } from './exportOwnData';
+import { getDeletionTerms } from './readDeletionTerms';
+import type { RefreshCookie } from '../auth/service/refreshCookie';
+
+/** What somebody may ask about the data that is kept of them. */
+export function privacyRoutes(app: FastifyInstance, context: AccountContext, cookie: RefreshCookie): void {
+  serve(app, context, ownData.exportOwnData, exportOwnData, { turns: 'large' });
+  serve(app, context, ownData.exportBookings, exportBookings, { turns: 'large' });
+  serve(app, context, ownData.exportMessages, exportMessages, { turns: 'large' });
+  serve(app, context, ownData.getDeletionTerms, getDeletionTerms);
+  serve(app, context, ownData.deleteAccount, deleteAccount, { beforeAnswer: cookie.clear });
+}

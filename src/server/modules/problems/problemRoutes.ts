@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import * as aftermath from '../../../shared/contract/bookings/aftermath';
+import { serve } from '../../platform/http/serve';
+import { confirmHeld } from './confirmHeld';
+import { reportProblem } from './reportProblem';
+import type { SignInContext } from '../auth/service/signInContext';
+
+/** What is said of a meeting that is over. */
+export function problemRoutes(app: FastifyInstance, context: SignInContext): void {
+  serve(app, context, aftermath.confirmHeld, confirmHeld);
+  serve(app, context, aftermath.reportProblem, reportProblem);
+}

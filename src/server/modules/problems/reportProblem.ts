@@ -1,0 +1,32 @@
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { reportedProblem } from '../../../shared/contract/bookings/reportedProblem';
+import { mayReportProblem } from '../../../shared/domain/booking/aftermath';
+import { findInstituteOf } from '../institute/service/institutes';
+import type { Caller, ServiceContext } from '../../platform/context';
+import { wrongStatus } from '../bookings/service/moveBooking';
+import { changeCompleted } from './changeCompleted';
+import { problemOf } from './service/problemOf';
+
+/**
+ * Reports what was wrong with a session within 48 hours of its end, or what the other side says to it within 48 hours
+ * of that, each once; until an admin decides, the session stays out of the statements. Throws NOT_FOUND, and
+ * WRONG_STATUS where it is not over, too late, said already, or decided.
+ */
+export function reportProblem(
+  context: ServiceContext,
+  caller: Caller,
+  { id, text }: { id: string; text: string },
+): Promise<BookingRecord> {
+  return changeCompleted(context, caller, id, async ({ queries, row, party, now }) => {
+    const problem = reportedProblem(problemOf(row));
+    if (!mayReportProblem(party, row.status, row.ends_at.getTime(), { problem }, now.getTime())) {
+      throw wrongStatus(row, now);
+    }
+    if (problem) {
+      return { event: 'dispute.answered', change: { problem_answer: text, problem_answered_at: now } };
+    }
+    const { id: problem_institute_id } = await findInstituteOf(queries, row.interpreter_id);
+    const change = { problem_by: party, problem_text: text, problem_at: now, problem_institute_id };
+    return { event: 'dispute.opened', change };
+  });
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DrawPublicPage } from '../../../shared/contract/interpreters/publicPages';
+import { addressIn, LANGUAGE_IN_ADDRESS } from '../../../shared/domain/text/addressIn';
+import { publicProfilePath } from '../../../shared/domain/people/publicName';
+import { textOf, type AddressQuery } from '../../../shared/domain/people/publicSearch';
+import {
+  isInterfaceLanguage,
+  preferredLanguage,
+  type InterfaceLanguage,
+} from '../../../shared/domain/text/interfaceLanguages';
+import { toAppError } from '../../platform/http/errors';
+import { compressTo, encodingFor } from '../../platform/http/compressAnswer';
+import { isUnchanged } from '../../platform/http/isUnchanged';
+import type { ServiceContext } from '../../platform/context';
+import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
+import { KEPT_MS, type KeptPage, type PageCache } from './service/createPageCache';
+import { fillShell } from './fillShell';
+import { messagePage, plainAddress, profilePage, searchPage } from './publicPages';
+import type { PageToDraw } from './publicPages';
+import { previewPicture } from './previewPicture';
+import { robotsText, siteMap } from './siteMap';
+
+export interface PublicPageOptions {
+  publicUrl: string;
+  /** the built client, whose `shell.html` the pages are filled into */
+  folder: string;
+  /** the built components; loaded when the first page is asked for */
+  loadDrawing: () => Promise<DrawPublicPage>;
+  cache: PageCache;
+  limits: OpenReadLimits;
+}
+
+type Query = { Querystring: AddressQuery };
+type Made = PageToDraw | { movedTo: string };
+
+/** Nobody changes within a minute, and whoever does is forgotten by this server at once. */
+const CACHED = `public, max-age=${KEPT_MS / 1000}`;
+const NOT_CACHED = 'no-store';
+const A_DAY = 'public, max-age=86400';
+
+/** What is read before anybody signs up: the search, profiles, their preview pictures, and what search engines ask for. */
+export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, options: PublicPageOptions) {
+  const { publicUrl, folder, cache, limits } = options;
+  const shellFile = join(folder, 'shell.html');
+  if (!existsSync(shellFile)) return;
+  const shell = readFileSync(shellFile, 'utf8');
+
+  const draw = async (made: PageToDraw, { language, keepsLanguage }: Spoken, path: string) => {
+    const drawing = await options.loadDrawing();
+    const drawn = drawing({ ...made, language, keepsLanguage, publicUrl, path });
+    return fillShell(shell, language, drawn);
+  };
+  const answer = async (
+    request: FastifyRequest<Query>,
+    reply: FastifyReply,
+    address: string,
+    make: () => Promise<Made>,
+  ) => {
+    const spoken = spokenTo(request);
+    const path = plainAddress(address, request.query);
+    const keep = async (): Promise<KeptPage> => {
+      const made = await make();
+      if ('movedTo' in made) {
+        const kept = spoken.keepsLanguage ? spoken.language : undefined;
+        const there = addressIn(plainAddress(made.movedTo, request.query), kept);
+        return { status: 301, body: there, ids: [], isList: false, isKept: false };
+      }
+      const { status, ids, isList, isKept } = made;
+      return { status, body: await draw(made, spoken, path), ids, isList, isKept };
+    };
+    try {
+      await limits.countRead('public', request.ip);
+      return await send(request, reply, spoken, await cache.take(keyOf(spoken, path), keep));
+    } catch (error) {
+      const { code, options: about } = toAppError(error);
+      const message = ({ TOO_MANY_REQUESTS: 'too_often', UNAVAILABLE: 'unavailable' } as const)[String(code)];
+      if (!message) throw error;
+      const seconds = (about.details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds ?? 5;
+      void reply.header('retry-after', seconds);
+      const made = messagePage(message, message === 'too_often' ? 429 : 503);
+      const body = await draw(made, spoken, path);
+      return send(request, reply, spoken, { ...made, body });
+    }
+  };
+
+  app.get<Query>('/interpreters', (request, reply) =>
+    answer(request, reply, '/interpreters', () => searchPage(context, request.query)),
+  );
+  app.get<Query>('/interpreters/', (request, reply) =>
+    reply.redirect(plainAddress('/interpreters', request.query), 301),
+  );
+  app.get<Query & { Params: { slug: string } }>('/interpreters/:slug', (request, reply) => {
+    const { slug } = request.params;
+    const address = publicProfilePath(encodeURIComponent(slug));
+    return answer(request, reply, address, () => profilePage(context, slug, request.query));
+  });
+  app.get<{ Params: { slug: string } }>('/interpreters/:slug/preview.png', async (request, reply) => {
+    await limits.countRead('public', request.ip);
+    const picture = await previewPicture(context, request.params.slug);
+    return reply.header('cache-control', A_DAY).type('image/png').send(picture);
+  });
+  app.get('/sitemap.xml', async (request, reply) => {
+    await limits.countRead('public', request.ip);
+    const spoken = { language: 'en-US', keepsLanguage: true } as const;
+    const page = await cache.take('sitemap', async () => {
+      const body = await siteMap(context, publicUrl);
+      return { status: 200, body, ids: [], isList: true, isKept: true };
+    });
+    void reply.type('application/xml; charset=utf-8');
+    return send(request, reply, spoken, page);
+  });
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', A_DAY).type('text/plain; charset=utf-8').send(robotsText(publicUrl)),
+  );
+}
+
+interface Spoken {
+  language: InterfaceLanguage;
+  /** the address itself asks for it */
+  keepsLanguage: boolean;
+}
+
+/** What the address asks for, else what was chosen, else what the browser prefers. */
+function spokenTo({ query, cookies, headers }: FastifyRequest<Query>): Spoken {
+  const asked = textOf(query, LANGUAGE_IN_ADDRESS);
+  if (isInterfaceLanguage(asked)) return { language: asked, keepsLanguage: true };
+  const { language } = cookies;
+  return {
+    language: isInterfaceLanguage(language) ? language : preferredLanguage(headers['accept-language']),
+    keepsLanguage: false,
+  };
+}
+
+const keyOf = ({ language, keepsLanguage }: Spoken, path: string) =>
+  `${language} ${keepsLanguage ? 'kept' : ''} ${path}`;
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { language, keepsLanguage }: Spoken,
+  { status, body }: Pick<KeptPage, 'status' | 'body'>,
+): Promise<unknown> {
+  if (status === 301) return reply.header('cache-control', CACHED).redirect(body, 301);
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  void reply.headers({
+    'cache-control': status === 200 ? CACHED : NOT_CACHED,
+    vary: keepsLanguage ? 'Accept-Encoding' : 'Accept-Language, Cookie, Accept-Encoding',
+    etag: tag,
+    'content-language': language,
+  });
+  if (!reply.hasHeader('content-type')) void reply.type('text/html; charset=utf-8');
+  if (status === 200 && isUnchanged(request.headers, { tag })) return reply.code(304).send();
+  void reply.code(status);
+  const encoding = encodingFor(request);
+  if (!encoding) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await compressTo(encoding, body));
+}

@@ -1,0 +1,53 @@
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { proposeTime as endpoint } from '../../../shared/contract/bookings/rescheduling';
+import { proposalExpiresAt } from '../../../shared/domain/booking/rescheduling';
+import type { Caller, ServiceContext } from '../../platform/context';
+import { planTime } from '../bookings/service/planMeeting';
+import { findOwnBooking } from '../meetings/service/getSession';
+import { withAlternatives } from '../bookings/service/withAlternatives';
+import { changeAgreed } from './service/changeAgreed';
+import { refuseTaken } from './refuseTaken';
+
+/**
+ * Either party proposes another time; the booking keeps its own. Throws NOT_FOUND, WRONG_STATUS, BOOKING_CHANGED, INVALID
+ * for a time that is no time (or the present one), and SLOT_TAKEN or NOT_AVAILABLE with free alternatives.
+ */
+export async function proposeTime(
+  context: ServiceContext,
+  caller: Caller,
+  { id, version, ...wish }: ReceivedOf<typeof endpoint>,
+): Promise<BookingRecord> {
+  const { row: known } = await findOwnBooking(context.db.queries, caller, id);
+  const wanted = { ...wish, meetingDuration: known.duration };
+  const propose = () =>
+    changeAgreed(context, caller, { id, version }, async (standing) => {
+      const { row, party, now } = standing;
+      const { startsAt, endsAt, settledOffset } = planTime(wanted, now);
+      if (startsAt.getTime() === row.starts_at.getTime()) {
+        throw new AppError('INVALID', { issues: [{ path: 'meetingTime', code: 'time_unchanged' }] });
+      }
+      await refuseTaken(standing, { startsAt, endsAt }, { isOwnWish: party === 'interpreter' });
+      const expires = proposalExpiresAt(now.getTime(), row.starts_at.getTime(), startsAt.getTime());
+      const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+      const { meetingDate, meetingTime, meetingAmPm, meetingTimezone } = wish;
+      const typed = {
+        meetingDate,
+        meetingTime,
+        meetingAmPm,
+        meetingTimezone,
+        meetingUtcOffset: settledOffset,
+      };
+      return {
+        event: 'time.proposed',
+        change: {
+          proposal: { by: party, at: now.toISOString(), ...typed, ...times },
+          proposal_expires_at: new Date(expires),
+        },
+        details: { proposed: times.startsAt },
+        about: { startsAt: times.startsAt, expiresAt: new Date(expires).toISOString() },
+      };
+    });
+  return withAlternatives(context, { ...wanted, interpreter_id: known.interpreter_id }, propose);
+}

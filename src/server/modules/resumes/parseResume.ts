@@ -1,0 +1,41 @@
+import { AppError, type IssueCode } from '../../../shared/contract/base/errors';
+import type { ResumeDetails } from '../../../shared/contract/interpreters/resume';
+import { RESUME_MAX_BYTES } from '../../../shared/domain/files/uploadRules';
+import { inTransaction } from '../../db/inTransaction';
+import { putResume } from './service/resumes';
+import type { Caller } from '../../platform/context';
+import { lockLiving } from '../account/service/lockLiving';
+import { decodeUpload } from '../uploads/service/uploadContext';
+import type { UploadContext } from '../uploads/service/uploadContext';
+import { PdfRefusal } from './service/ResumeWorkerMessages';
+
+/** Readers find the mark within the first kilobyte; some writers put a line of their own before it. */
+const MARK = '%PDF-';
+const MARK_WITHIN = 1024;
+
+/**
+ * Reads the caller's résumé into a draft and keeps the draft, not the file. Throws TOO_LARGE, INVALID about
+ * `content`, TOO_MANY_REQUESTS, and UNAVAILABLE while too many résumés wait.
+ */
+export async function parseResume(
+  { db, clock, uploadLimits, resumeReader }: UploadContext,
+  { userId }: Caller,
+  { file_name: fileName = '', content }: { file_name?: string | undefined; content: string },
+): Promise<ResumeDetails> {
+  const bytes = decodeUpload(content, RESUME_MAX_BYTES);
+  if (!bytes.subarray(0, MARK_WITHIN).includes(MARK)) throw aboutContent('not_a_pdf');
+  await uploadLimits.countResume(userId);
+  const draft = await resumeReader.read(userId, bytes).catch((error: unknown) => {
+    throw error instanceof PdfRefusal ? aboutContent(error.code, error) : error;
+  });
+  const parsedAt = clock.now();
+  await inTransaction(db, async (queries) => {
+    await lockLiving(queries, userId);
+    await putResume(queries, { user_id: userId, file_name: fileName, draft, parsed_at: parsedAt });
+  });
+  return { file_name: fileName, parsed_at: parsedAt.toISOString(), draft };
+}
+
+function aboutContent(code: IssueCode, cause?: unknown): AppError {
+  return new AppError('INVALID', { issues: [{ path: 'content', code }], cause });
+}

@@ -1,0 +1,95 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
+import { createPersonTurns } from '../../../platform/limits/createPersonTurns';
+import { inTurnOf } from '../../../platform/limits/inTurnOf';
+import { PdfRefusal } from './ResumeWorkerMessages';
+import type { PdfTask, ResumeWorkerLimits, ResumeWorkerMessage } from './ResumeWorkerMessages';
+
+/** Reads PDFs away from the process that answers calls. */
+export interface ResumeReader {
+  /** Throws `PdfRefusal`; AppError TOO_MANY_REQUESTS while others of the person's wait, UNAVAILABLE while too many people do. */
+  read(person: string, content: Uint8Array): Promise<ResumeDraft>;
+  /** The pages of a document that is kept as it is: whole, open to everybody, and without programs. Throws as `read` does. */
+  check(person: string, content: Uint8Array): Promise<number>;
+}
+
+export interface ResumeReaderOptions {
+  /** the built `resumeWorker.ts` */
+  workerFile: URL | string;
+  /** of processor time for a file */
+  processorMs?: number;
+  /** by the clock, which also counts the work of others: for what waits and does not work */
+  timeoutMs?: number;
+  maxHeapMegabytes?: number;
+  maxBufferBytes?: number;
+  /** of the whole process */
+  maxBytes?: number;
+  /** readers at a time, and how many of one person's may wait for their turn */
+  atOnce?: number;
+  waiting?: number;
+  longestWaitMs?: number;
+}
+
+const MEBIBYTE = 1024 * 1024;
+/** To start a process takes a while where every core is busy. */
+const START_MS = 15_000;
+
+/** A process for each résumé, killed when it took too long or too much; one person has one reader at a time. */
+export function createResumeReader(options: ResumeReaderOptions): ResumeReader {
+  const { atOnce = 2, waiting = 2, longestWaitMs = 10_000 } = options;
+  const inTurn = inTurnOf(createPersonTurns({ atOnce, perPerson: 1, waiting, longestWaitMs }));
+  return {
+    read: (person, content) =>
+      inTurn(person, async () => {
+        const message = await askProcess('read', content, options);
+        if ('draft' in message) return message.draft;
+        throw new Error('the résumé reader answered something else');
+      }),
+    check: (person, content) =>
+      inTurn(person, async () => {
+        const message = await askProcess('check', content, options);
+        if ('pages' in message) return message.pages;
+        throw new Error('the résumé reader answered something else');
+      }),
+  };
+}
+
+type Answer = Exclude<ResumeWorkerMessage, 'ready' | { refusal: unknown }>;
+
+function askProcess(task: PdfTask, content: Uint8Array, options: ResumeReaderOptions): Promise<Answer> {
+  const { processorMs = 3000, timeoutMs = 15_000, maxHeapMegabytes = 96 } = options;
+  const { maxBufferBytes = 64 * MEBIBYTE, maxBytes = 200 * MEBIBYTE } = options;
+  const lifeMs = START_MS + timeoutMs;
+  const limits: ResumeWorkerLimits = { task, maxBufferBytes, maxBytes, processorMs, lifeMs };
+  const file = String(options.workerFile);
+  const child = fork(file.startsWith('file:') ? fileURLToPath(file) : file, [JSON.stringify(limits)], {
+    env: {},
+    // Flags that the server was started with (a module to import first, a debugger) are not for a process like this.
+    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=8'],
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  });
+  return new Promise<Answer>((resolve, reject) => {
+    let isReady = false;
+    const refuse = () => reject(new PdfRefusal('pdf_too_costly'));
+    let timer = setTimeout(() => reject(new Error('the résumé reader did not start')), START_MS);
+    child.on('message', (message: ResumeWorkerMessage) => {
+      clearTimeout(timer);
+      if (message === 'ready') {
+        isReady = true;
+        timer = setTimeout(refuse, timeoutMs);
+      } else if ('refusal' in message) reject(new PdfRefusal(message.refusal));
+      else resolve(message);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      // What was killed wanted too much; what ends by itself broke, before it had begun for a reason of ours.
+      if (code === null) refuse();
+      else
+        reject(isReady ? new PdfRefusal('pdf_damaged') : new Error(`the résumé reader ended with ${code}`));
+    });
+    // Where it ends before it has read everything, its end tells why.
+    child.stdin?.on('error', () => undefined).end(content);
+  }).finally(() => child.kill('SIGKILL'));
+}

@@ -1,0 +1,72 @@
+import { sql, type Insertable, type RawBuilder } from 'kysely';
+import type { Queries } from '../../db/database';
+import { sendAhead } from '../../db/pipeline';
+import type { BookingEventsTable } from '../../db/tables/bookingTables';
+import type { NewMail } from '../mail/outbox';
+
+/** The channel on which servers hear what a transaction of any of them has told. */
+export const LIVE_CHANNEL = 'dragoman_live';
+
+export type HistoryLine = Insertable<BookingEventsTable>;
+
+/** What follows from an event, as the rows and notices of the transaction that it is part of. */
+export interface Effects {
+  history: readonly HistoryLine[];
+  mails: readonly NewMail[];
+  /** JSON, told to every server with the commit */
+  notices: readonly string[];
+}
+
+/** Writes all of it in one statement, whose answer nobody waits for: where it fails, so does the next one or the commit. */
+export async function writeEffects(queries: Queries, effects: Effects): Promise<void> {
+  const { history, mails, notices } = effects;
+  if (history.length + mails.length + notices.length === 0) return;
+  const rows = rowsOf(effects);
+  const beside = rows.length > 0 ? sql`WITH ${sql.join(rows)}` : sql``;
+  await sendAhead(queries, sql`${beside} ${tell(notices)}`.compile(queries));
+}
+
+/** The parts of a statement that store the rows of `effects`; only if there is a row of `written`, where that is given. */
+export function rowsOf({ history, mails }: Effects, written?: 'written'): RawBuilder<unknown>[] {
+  return [
+    ...(history.length > 0 ? [insertRows('booking_events', HISTORY_TYPES, history, written)] : []),
+    ...(mails.length > 0 ? [insertRows('outbox', MAIL_TYPES, mails, written)] : []),
+  ];
+}
+
+/** Rows of one table as a part of a statement, named like the table. */
+export function insertRows<Row extends object>(
+  table: string,
+  types: { readonly [Name in keyof Row]?: string },
+  rows: readonly Row[],
+  written?: 'written',
+): RawBuilder<unknown> {
+  const columns = Object.keys(types) as (keyof Row & string)[];
+  const values = rows.map((row) => {
+    const cells = columns.map((column) => sql`${row[column] ?? null}::${sql.raw(types[column] ?? 'text')}`);
+    return sql`(${sql.join(cells)})`;
+  });
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const condition = written ? sql`, ${sql.raw(written)}` : sql``;
+  return sql`${sql.table(table)} AS (INSERT INTO ${sql.table(table)} (${names})
+    SELECT beside.* FROM (VALUES ${sql.join(values)}) AS beside ${condition})`;
+}
+
+function tell(notices: readonly string[]): RawBuilder<unknown> {
+  return sql`SELECT pg_notify(${LIVE_CHANNEL}, notice) FROM ${noticesAsRows(notices)}`;
+}
+
+/** `notice` of each row. */
+export function noticesAsRows(notices: readonly string[]): RawBuilder<unknown> {
+  return sql`unnest(ARRAY[${sql.join(notices.map((notice) => sql`${notice}::text`))}]::text[]) AS notice`;
+}
+
+const HISTORY_TYPES = {
+  ...{ interpreter_id: 'uuid', booking_id: 'uuid', at: 'timestamptz', actor: 'text', actor_id: 'uuid' },
+  ...{ action: 'text', from_status: 'text', to_status: 'text', details: 'jsonb' },
+} as const;
+
+const MAIL_TYPES = {
+  ...{ id: 'uuid', recipient: 'text', language: 'text', template: 'text', mail_values: 'jsonb' },
+  ...{ attachments: 'jsonb', queued_at: 'timestamptz', due_at: 'timestamptz', send_before: 'timestamptz' },
+} as const;

@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DataOf, Endpoint, ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import type { ServerMessages } from '../../../shared/i18n/en-US/messages';
+import { admitCaller } from './admitCaller';
+import { compressAnswer } from './compressAnswer';
+import { prepareAnswer } from './prepareAnswer';
+import { readIdempotencyKey } from './readIdempotencyKey';
+import { readRequest } from './readRequest';
+import { withText } from './withText';
+import type { CallTurns } from '../limits/callTurns';
+import type { Caller } from '../context';
+import type { SignInContext } from '../../modules/auth/service/signInContext';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** who calls; null before the check and for calls that need no token */
+    caller: Caller | null;
+  }
+}
+
+/** What a call does for someone who is signed in and may call it. */
+export type Service<E extends Endpoint, Context extends SignInContext = SignInContext> = (
+  context: Context,
+  caller: Caller,
+  request: ReceivedOf<E>,
+  options: { idempotencyKey?: string },
+) => Promise<DataOf<E>>;
+
+/** What a call does for a visitor: no token, but perhaps a cookie to read or to set. */
+export type VisitorService<E extends Endpoint> = (
+  request: ReceivedOf<E>,
+  http: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<DataOf<E>>;
+
+export interface Extras<E extends Endpoint> {
+  /** what stands beside `data`, where the specification wants it there as well */
+  beside?: (data: DataOf<E>) => Record<string, unknown>;
+  beforeAnswer?: (reply: FastifyReply) => void;
+  /** which of the caller's turns it takes, where it is no usual call */
+  turns?: keyof CallTurns;
+  /** what belongs into the text that is last in `data` and empty there, in base64: it is sent piece by piece */
+  lastText?: (received: ReceivedOf<E>) => AsyncIterable<Buffer>;
+}
+
+/** Makes a call of the contract a route: permission, request, service, answer. */
+export function serve<E extends Endpoint, Context extends SignInContext>(
+  app: FastifyInstance,
+  context: Context,
+  endpoint: E,
+  service: Service<E, Context>,
+  extras: Extras<E> = {},
+): void {
+  if (isOpen(endpoint)) throw new Error(`${endpoint.name} needs no token: serve it to visitors`);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
+    onRequest: admitCaller(context, endpoint, turnsOf(context, endpoint, extras)),
+    onSend: compressAnswer,
+    handler: async (request, reply) => {
+      const { caller } = request;
+      if (!caller) throw new AppError('UNAUTHENTICATED');
+      const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
+      const received = readRequest(endpoint, request.body);
+      const data = await service(context, caller, received, { ...(idempotencyKey && { idempotencyKey }) });
+      extras.beforeAnswer?.(reply);
+      const answer = { ...success(endpoint, data, request, reply), ...extras.beside?.(data) };
+      if (!extras.lastText) return answer;
+      return reply.type('application/json; charset=utf-8').send(withText(answer, extras.lastText(received)));
+    },
+  });
+}
+
+/** The same for a call that needs no token. One that reads a cookie must be JSON, which no foreign form can send. */
+export function serveVisitors<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  service: VisitorService<E>,
+): void {
+  if (!isOpen(endpoint)) throw new Error(`${endpoint.name} needs a token`);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
+    handler: async (request, reply) => {
+      const type = request.headers['content-type'] ?? '';
+      if (endpoint.access === 'cookie' && !/^application\/json\b/i.test(type))
+        throw new AppError('UNSUPPORTED_MEDIA');
+      const data = await service(readRequest(endpoint, request.body), { request, reply });
+      return success(endpoint, data, request, reply);
+    },
+  });
+}
+
+/** A call that takes long bodies holds them in memory. */
+function turnsOf<E extends Endpoint>({ turns }: SignInContext, { maxBodyBytes }: E, extras: Extras<E>) {
+  return turns[extras.turns ?? (maxBodyBytes === undefined ? 'calls' : 'large')];
+}
+
+const isOpen = ({ access }: Endpoint) => access === 'anyone' || access === 'cookie';
+
+/** The envelope, with nothing in it that the contract does not name; an answer that breaks it is our failure. */
+function success<E extends Endpoint>(
+  endpoint: E,
+  data: DataOf<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const checked = endpoint.data.safeParse(data);
+  if (!checked.success) throw new Error(`${endpoint.name} answered wrongly`, { cause: checked.error });
+  return {
+    result: true,
+    message: messageFor(endpoint.name, prepareAnswer(request, reply)),
+    data: checked.data,
+  };
+}
+
+function messageFor(name: string, { successes }: ServerMessages): string {
+  return Object.hasOwn(successes, name) ? successes[name as keyof typeof successes] : successes.done;
+}

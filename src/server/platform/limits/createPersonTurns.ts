@@ -1,0 +1,97 @@
+import { AppError } from '../../../shared/contract/base/errors';
+
+/** Turns of which one person holds only so many, so that nobody can keep the others from theirs. */
+export interface PersonTurns {
+  /**
+   * Resolves when it is the person's turn; what it answers gives the turn back. Throws TOO_MANY_REQUESTS where too many
+   * of the person's own wait already or hold their turns for too long, UNAVAILABLE where everybody's are taken for long.
+   */
+  take(person: string): Promise<() => void>;
+}
+
+export interface PersonTurnsLimits {
+  /** of everybody together */
+  atOnce: number;
+  perPerson: number;
+  /** how many more of one person's may wait */
+  waiting: number;
+  longestWaitMs?: number;
+}
+
+const RETRY_AFTER_SECONDS = 2;
+
+const refusal = (code: 'TOO_MANY_REQUESTS' | 'UNAVAILABLE') =>
+  new AppError(code, { details: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
+const tooMany = () => refusal('TOO_MANY_REQUESTS');
+
+interface Line {
+  running: number;
+  waiting: (() => void)[];
+}
+
+export function createPersonTurns({
+  atOnce,
+  perPerson,
+  waiting,
+  longestWaitMs = 10_000,
+}: PersonTurnsLimits): PersonTurns {
+  const lines = new Map<string, Line>();
+  let running = 0;
+  let allWaiting = 0;
+
+  const mayGo = (line: Line) => running < atOnce && line.running < perPerson;
+  const start = (line: Line) => {
+    running += 1;
+    line.running += 1;
+  };
+  /** Who had a turn goes to the end: people take theirs one after the other, however many each of them wants. */
+  const callNext = () => {
+    for (const [person, line] of lines) {
+      if (allWaiting === 0 || running >= atOnce) return;
+      if (line.waiting.length === 0 || !mayGo(line)) continue;
+      lines.delete(person);
+      lines.set(person, line);
+      start(line);
+      allWaiting -= 1;
+      line.waiting.shift()?.();
+    }
+  };
+  const giveBack = (person: string, line: Line) => {
+    running -= 1;
+    line.running -= 1;
+    if (line.running === 0 && line.waiting.length === 0) lines.delete(person);
+    if (allWaiting > 0) callNext();
+  };
+
+  const wait = (person: string, line: Line) =>
+    new Promise<void>((resolve, reject) => {
+      const go = () => {
+        clearTimeout(patience);
+        resolve();
+      };
+      const patience = setTimeout(() => {
+        line.waiting.splice(line.waiting.indexOf(go), 1);
+        allWaiting -= 1;
+        if (line.running === 0 && line.waiting.length === 0) lines.delete(person);
+        reject(line.running >= perPerson ? tooMany() : refusal('UNAVAILABLE'));
+      }, longestWaitMs).unref();
+      line.waiting.push(go);
+      allWaiting += 1;
+    });
+
+  return {
+    take: async (person) => {
+      const line = lines.get(person) ?? { running: 0, waiting: [] };
+      lines.set(person, line);
+      if (mayGo(line)) start(line);
+      else if (line.waiting.length >= waiting) throw tooMany();
+      else await wait(person, line);
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        giveBack(person, line);
+      };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { LiveNews } from '../../../shared/contract/base/live';
+import type { Database } from '../../db/database';
+import { LIVE_CHANNEL } from '../effects/writeEffects';
+import { Notice } from '../effects/Notice';
+import { createMemory } from './createMemory';
+
+/** One page's line, as the hub knows it. */
+export interface Ear {
+  userId: string;
+  sessionId: string;
+  hear: (news: LiveNews) => void;
+  /** the session is over */
+  end: () => void;
+}
+
+/** A part of this server that needs to know what changes. */
+export interface Watcher {
+  onNotice: (notice: Notice) => void;
+  onGap: () => void;
+}
+
+export interface LiveHub {
+  /**
+   * Tells an ear whatever concerns its person, from now on and, first, of the last `missedMs` milliseconds; `resync`
+   * where that is not known. The answer ends it. Rejects while the database cannot be listened to.
+   */
+  join: (ear: Ear, missedMs: number) => Promise<() => void>;
+  /**
+   * Passes on every notice, whomever it concerns, from the moment that it resolves; `onGap` where some were missed. Rejects
+   * while the database cannot be listened to.
+   */
+  watch: (watcher: Watcher) => Promise<void>;
+  /** how many lines a person has */
+  countOf: (userId: string) => number;
+  /** False while news are lost. Begins to listen, and does not wait for that, where nobody has joined yet. */
+  isHearing: () => boolean;
+  close: () => Promise<void>;
+}
+
+/** Passes on what any server process's transactions have told; listens from the first joining on. */
+export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performance.now()): LiveHub {
+  const people = new Map<string, Set<Ear>>();
+  const memory = createMemory(now);
+  const watchers = new Set<Watcher>();
+  let isHearing = true;
+  let listening: Promise<() => Promise<void>> | undefined;
+
+  const onNotice = (payload: string) => {
+    const notice = readNotice(payload);
+    if (!notice) return;
+    const { to, news } = notice;
+    for (const watcher of watchers) watcher.onNotice(notice);
+    if (news.type === 'profile_changed') return;
+    const ears = [...new Set(to)].flatMap((userId) => [...(people.get(userId) ?? [])]);
+    if (news.type === 'session_over') {
+      for (const { sessionId, end } of ears) if (sessionId === news.id) end();
+      return;
+    }
+    memory.keep(to, news);
+    for (const { hear } of ears) hear(news);
+  };
+  const onLoss = () => void (isHearing = false);
+  const onGap = () => {
+    isHearing = true;
+    memory.forget();
+    watchers.forEach((watcher) => watcher.onGap());
+    for (const ears of people.values()) ears.forEach(({ hear }) => hear({ type: 'resync' }));
+  };
+  const listen = async () => {
+    listening ??= db.listen(LIVE_CHANNEL, { onNotice, onGap, onLoss }).then((stop) => {
+      memory.forget();
+      isHearing = true;
+      return stop;
+    });
+    try {
+      await listening;
+    } catch (error) {
+      listening = undefined;
+      isHearing = false;
+      throw error;
+    }
+  };
+
+  return {
+    join: async (ear, missedMs) => {
+      await listen();
+      const { userId, hear } = ear;
+      const ears = people.get(userId) ?? new Set();
+      people.set(userId, ears.add(ear));
+      for (const news of memory.recall(userId, missedMs) ?? [{ type: 'resync' as const }]) hear(news);
+      return () => {
+        ears.delete(ear);
+        if (ears.size === 0 && people.get(userId) === ears) people.delete(userId);
+      };
+    },
+    watch: async (watcher) => {
+      await listen();
+      watchers.add(watcher);
+    },
+    isHearing: () => {
+      listen().catch(() => undefined);
+      return isHearing;
+    },
+    countOf: (userId) => people.get(userId)?.size ?? 0,
+    close: async () => {
+      const stop = await listening?.catch(() => undefined);
+      listening = undefined;
+      await stop?.();
+    },
+  };
+}
+
+/** Null for what a newer server may say, and for what strangers say on our channel. */
+function readNotice(payload: string): Notice | null {
+  try {
+    return Notice.safeParse(JSON.parse(payload)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { isIP } from 'node:net';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../../shared/contract/base/errors';
+import { LIVE_CLOSE, LIVE_PATH } from '../../../shared/contract/base/live';
+import { createRawRefusal } from '../http/createRawRefusal';
+import { passOnUpgrades } from '../http/passOnUpgrades';
+import { serveLine } from './serveLine';
+import { securityHeaders } from '../plugins/securityHeaders';
+import { createLiveDoor } from './createLiveDoor';
+import type { LiveHub } from './createLiveHub';
+import type { SignInContext } from '../../modules/auth/service/signInContext';
+import { isLoopbackName } from '../http/isLoopbackName';
+
+/** A page says one short thing. */
+const LONGEST_WORD_BYTES = 8 * 1024;
+
+/** Live news, for pages of our own origin. Listening to the database ends with the server. */
+export async function liveRoute(
+  app: FastifyInstance,
+  context: SignInContext,
+  publicUrl: string,
+  hub: LiveHub,
+): Promise<void> {
+  const door = createLiveDoor();
+  await app.register(websocket, {
+    options: {
+      server: passOnUpgrades(app.server, LIVE_PATH),
+      maxPayload: LONGEST_WORD_BYTES,
+      perMessageDeflate: false,
+    },
+    errorHandler: (error, socket, request) => {
+      const how = isOfOtherSide(error) ? 'info' : 'error';
+      request.log[how]({ err: error }, 'a line broke');
+      socket.terminate();
+    },
+    preClose: (done) => {
+      sendLinesAway(app);
+      app.websocketServer.close(() => done());
+    },
+  });
+  const refuse = createRawRefusal(securityHeaders(publicUrl));
+  app.websocketServer.on('wsClientError', (_error, socket) => refuse(socket, 400));
+  app.addHook('onClose', () => hub.close());
+  app.route({
+    method: 'GET',
+    url: LIVE_PATH,
+    websocket: true,
+    // A browser says truly where a page is from; any page may open a socket to anywhere.
+    onRequest: async (request) => {
+      if (!isOwnOrigin(request, publicUrl)) throw new AppError('FORBIDDEN');
+      await door.knock(request.ip);
+    },
+    handler: (socket, request) => serveLine(socket, { ...context, hub }, door.enter(request.ip)),
+  });
+}
+
+/** Whoever holds the other end spoke no WebSocket, or let go: nothing of ours failed. */
+function isOfOtherSide(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return code.startsWith('WS_ERR_') || code === 'ECONNRESET' || code === 'EPIPE';
+}
+
+/** Tells every page that this server goes; it comes back to another, or to this one once it runs again. */
+export function sendLinesAway(app: FastifyInstance): void {
+  for (const client of app.websocketServer.clients) client.close(LIVE_CLOSE.goingAway);
+}
+
+/**
+ * The public address, or the host that was asked where that is an address of a network or this machine's own name: anybody
+ * may let a name of theirs lead here, and their page then names it as its origin and as our host.
+ */
+function isOwnOrigin({ headers, host, hostname }: FastifyRequest, publicUrl: string): boolean {
+  const { origin } = headers;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  if (origin === publicUrl) return true;
+  const isNumber = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return (isNumber || isLoopbackName(hostname)) && new URL(origin).host === host;
+}

@@ -1,0 +1,91 @@
+import type { WebSocket } from 'ws';
+import { LIVE_BEAT_MS, LIVE_CLOSE, LiveHello, type LiveNews } from '../../../shared/contract/base/live';
+import { AppError } from '../../../shared/contract/base/errors';
+import { authenticate } from '../../modules/auth/service/authenticate';
+import { isSessionAlive } from '../../modules/auth/service/sessionRules';
+import type { LiveHub } from './createLiveHub';
+import type { SignInContext } from '../../modules/auth/service/signInContext';
+
+/** Whoever opens a line says at once who they are. */
+const HELLO_WITHIN_MS = 10_000;
+/** Tabs of one person; more are a defect or an attack. */
+const MOST_LINES = 30;
+/** A page that takes nothing off its line is not kept in memory for ever. */
+const MOST_WAITING_BYTES = 256 * 1024;
+
+interface LineContext extends SignInContext {
+  hub: LiveHub;
+}
+
+/**
+ * One page's line: it says who it is, then hears what concerns that person for as long as their session stands.
+ * `onKnown` is told once it is no stranger's any more, or over.
+ */
+export function serveLine(socket: WebSocket, context: LineContext, onKnown: () => void): void {
+  let leave: (() => void) | undefined;
+  let hasSaidHello = false;
+  const impatience = setTimeout(() => socket.close(LIVE_CLOSE.misunderstood), HELLO_WITHIN_MS).unref();
+  const say = (news: LiveNews) => {
+    if (socket.bufferedAmount > MOST_WAITING_BYTES) return socket.terminate();
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(news));
+  };
+
+  const open = async (word: string) => {
+    const hello = readHello(word);
+    if (!hello) return socket.close(LIVE_CLOSE.misunderstood);
+    const caller = await authenticate(context, `Bearer ${hello.token}`);
+    onKnown();
+    if (context.hub.countOf(caller.userId) >= MOST_LINES) return socket.close(LIVE_CLOSE.tooMany);
+    const end = () => socket.close(LIVE_CLOSE.unauthenticated);
+    const { userId, sessionId } = caller;
+    leave = await context.hub.join({ userId, sessionId, hear: say, end }, hello.missedMs);
+    if (socket.readyState !== socket.OPEN) return leave();
+    // Whoever signed out between the check and the joining was not heard of.
+    if (!(await isSessionAlive(context, caller))) return end();
+    say({ type: 'ready' });
+    watch(socket, { beat: () => say({ type: 'beat' }), isAlive: () => isSessionAlive(context, caller), end });
+  };
+
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    clearTimeout(impatience);
+    onKnown();
+    leave?.();
+  });
+  socket.on('message', (data) => {
+    clearTimeout(impatience);
+    if (hasSaidHello) return socket.close(LIVE_CLOSE.misunderstood);
+    hasSaidHello = true;
+    open((data as Buffer).toString()).catch((error: unknown) => {
+      const isOver = error instanceof AppError && error.code === 'UNAUTHENTICATED';
+      socket.close(isOver ? LIVE_CLOSE.unauthenticated : LIVE_CLOSE.tryLater);
+    });
+  });
+}
+
+function readHello(word: string): LiveHello | null {
+  try {
+    return LiveHello.safeParse(JSON.parse(word)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Says now and then that the line stands, and ends it where nobody answers or the session is over. */
+function watch(
+  socket: WebSocket,
+  { beat, isAlive, end }: { beat: () => void; isAlive: () => Promise<boolean>; end: () => void },
+): void {
+  let hasAnswered = true;
+  socket.on('pong', () => (hasAnswered = true));
+  const look = async () => {
+    if (!hasAnswered) return socket.terminate();
+    hasAnswered = false;
+    socket.ping();
+    beat();
+    // A database that cannot be asked says nothing about the session.
+    if (!(await isAlive().catch(() => true))) end();
+  };
+  const timer = setInterval(() => void look(), LIVE_BEAT_MS).unref();
+  socket.on('close', () => clearInterval(timer));
+}

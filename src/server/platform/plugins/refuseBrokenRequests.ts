@@ -1,0 +1,43 @@
+import type { Socket } from 'node:net';
+import { createRawRefusal } from '../http/createRawRefusal';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../../shared/contract/base/errors';
+
+const STATUS_FOR_CODE: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Answers what is not even HTTP, before there is a request that could be asked for its language. */
+export function answerBrokenRequest(headers: Record<string, string>) {
+  const refuse = createRawRefusal(headers);
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    refuse(socket, STATUS_FOR_CODE[error.code ?? ''] ?? 400);
+  };
+}
+
+/**
+ * JSON is the only body that there is, and an empty one is an absent one. `__proto__` and `constructor` keys fall
+ * out while parsing.
+ */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
+}
+
+/**
+ * Refuses a request that names no host (before HTTP/1.1 none had to) or two: whoever stands between could mean one, and we the
+ * other (RFC 9112, section 3.2). Node would refuse the first by itself, without our headers.
+ */
+export function requireOneHost(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isNamedOnce(request) ? undefined : new AppError('MALFORMED'));
+  });
+}
+
+function isNamedOnce({ raw }: FastifyRequest): boolean {
+  const named = raw.rawHeaders.filter((each, at) => at % 2 === 0 && each.toLowerCase() === 'host').length;
+  return named === 1 || (named === 0 && raw.httpVersion === '1.0');
+}

@@ -1,0 +1,37 @@
+import type { BookingAction, BookingActor, BookingStatus } from '../../shared/domain/booking/bookingLife';
+import { respondBy } from '../../shared/domain/booking/bookingLife';
+import type { BookingPlan } from './BookingPlan';
+
+export interface Happening {
+  at: Date;
+  actor: BookingActor;
+  action: BookingAction | 'request';
+  to: BookingStatus;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How a planned booking came to be what it is, from its request on. */
+export function historyOf(plan: BookingPlan, endsAt: Date, now: Date): Happening[] {
+  const isAhead = plan.status === 'pending' || plan.status === 'confirmed';
+  const requestedAt = (isAhead ? now : plan.startsAt).getTime() - plan.requestedHoursBefore * HOUR_MS;
+  const after = (hours: number) => new Date(requestedAt + hours * HOUR_MS);
+  const requested: Happening = { at: after(0), actor: 'client', action: 'request', to: 'pending' };
+  const accepted: Happening = { at: after(4), actor: 'interpreter', action: 'accept', to: 'confirmed' };
+  const joined: Happening = { at: plan.startsAt, actor: 'client', action: 'join', to: 'in_progress' };
+  const deadline = new Date(respondBy(requestedAt, plan.startsAt.getTime()));
+  const told: Record<BookingStatus, Happening[]> = {
+    pending: [],
+    confirmed: [accepted],
+    in_progress: [accepted, joined],
+    completed: [
+      accepted,
+      ...(plan.isUnattended ? [] : [joined]),
+      { at: endsAt, actor: 'time', action: 'complete', to: 'completed' },
+    ],
+    cancelled: [accepted, { at: after(26), actor: 'client', action: 'cancel', to: 'cancelled' }],
+    declined: [{ at: after(6), actor: 'interpreter', action: 'decline', to: 'declined' }],
+    expired: [{ at: deadline, actor: 'time', action: 'expire', to: 'expired' }],
+  };
+  return [requested, ...told[plan.status]];
+}
