@@ -53,8 +53,8 @@ describe('the checker of arrows', () => {
       'client/app -> server (imports src/server/b)',
     ],
     [
-      'src/server/services/a.ts',
-      "import { b } from '../../client/api/b';",
+      'src/server/modules/x/a.ts',
+      "import { b } from '../../../client/api/b';",
       'server -> client/api (imports src/client/api/b)',
     ],
     [
@@ -73,8 +73,8 @@ describe('the checker of arrows', () => {
       'features/x -> features/y (imports src/client/features/y/b)',
     ],
     [
-      'src/server/services/a.ts',
-      "import { t } from '../../shared/i18n/languageNames';",
+      'src/server/modules/x/a.ts',
+      "import { t } from '../../../shared/i18n/languageNames';",
       'server -> i18n, not its messages (imports src/shared/i18n/languageNames)',
     ],
     [
@@ -84,13 +84,33 @@ describe('the checker of arrows', () => {
     ],
     [
       'src/server/db/a.ts',
-      "import { b } from '../services/b';",
-      'server/db -> server/services (imports src/server/services/b)',
+      "import { b } from '../modules/x/service/b';",
+      'server/db -> server/modules/x (imports src/server/modules/x/service/b)',
     ],
     [
-      'src/server/routes/a.ts',
-      "import { b } from '../app';",
-      'server/routes -> server/app (imports src/server/app)',
+      'src/server/modules/x/a.ts',
+      "import { b } from '../../app';",
+      'server/modules -> server/app (imports src/server/app)',
+    ],
+    [
+      'src/server/modules/x/a.ts',
+      "import { b } from '../y/b';",
+      'server/modules/x -> the inside of server/modules/y (imports src/server/modules/y/b)',
+    ],
+    [
+      'src/server/modules/x/a.ts',
+      "import { yRoutes } from '../y/yRoutes';",
+      'server/modules/x -> the inside of server/modules/y (imports src/server/modules/y/yRoutes)',
+    ],
+    [
+      'src/server/modules/x/a.ts',
+      "import { b } from '../../seed/b';",
+      'server/modules -> server/seed (imports src/server/seed/b)',
+    ],
+    [
+      'src/server/platform/a.ts',
+      "import { b } from '../modules/x/service/b';",
+      'server/platform -> server/modules/x (imports src/server/modules/x/service/b)',
     ],
   ])('%s may not say %s', (from, written, broken) => {
     expect(brokenArrows(importing(from, written))).toEqual([`${from}: ${broken}`]);
@@ -115,19 +135,21 @@ describe('the checker of arrows', () => {
       "import { b } from '../../ui/b'; import { c } from './deep/c'; import react from 'react';",
     ],
     ['src/client/app/a.tsx', "const Screen = lazy(() => import('../features/x/Screen'));"],
+    ['src/server/main.ts', "import { startServer } from './start/startServer';"],
+    ['src/server/app.ts', "import { xRoutes } from './modules/x/xRoutes';"],
     [
-      'src/server/main.ts',
-      "import { buildApp } from './app'; import { openDatabase } from './db/openDatabase';",
+      'src/server/modules/x/service/a.ts',
+      "import { b } from '../b'; import { c } from '../../y/service/c'; import { d } from '../../../db/d';",
     ],
-    ['src/server/services/a.ts', "import { messages } from '../../shared/i18n/ja-JP/messages';"],
+    ['src/server/modules/x/a.ts', "import { messages } from '../../../shared/i18n/ja-JP/messages';"],
   ])('lets %s say %s', (from, written) => {
     expect(brokenArrows(importing(from, written))).toEqual([]);
   });
 
-  it('names a file that stands in no room, or on no floor of the server', () => {
+  it('names a file that stands in no room, or has no place in the server', () => {
     expect(brokenArrows(tree({ 'src/lib/a.ts': '', 'src/server/misc/a.ts': '' }))).toEqual([
       'src/lib/a.ts: lib is no room of this house',
-      'src/server/misc/a.ts: has no floor in the server',
+      'src/server/misc/a.ts: has no place in the server',
     ]);
   });
 });

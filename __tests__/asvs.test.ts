@@ -116,12 +116,12 @@ describe('the table of what lets no one in', () => {
       .map((path) => `src/${path}`);
     const risky = /child_process|\beval\(|eval: true|new Function\(|dangerouslySetInnerHTML|\.innerHTML/;
     expect(sources.length).toBeGreaterThan(500);
-    // The first writes data of ours as JSON with '<' escaped, for search engines; the second starts Node itself with the
-    // server's own file and no shell, the third a thread with a text of ours.
+    // The first writes data of ours as JSON with '<' escaped, for search engines; the second starts a thread with a text
+    // of ours, the third Node itself with the server's own file and no shell.
     expect(sources.filter((path) => risky.test(readFileSync(path, 'utf8'))).sort()).toEqual([
       'src/client/app/publicPages/headOf.tsx',
-      'src/server/modules/resumes/service/createResumeReader.ts',
       'src/server/modules/resumes/limitProcess.ts',
+      'src/server/modules/resumes/service/createResumeReader.ts',
     ]);
     const reader = readFileSync('src/server/modules/resumes/service/createResumeReader.ts', 'utf8');
     expect(reader).toContain("import { fork } from 'node:child_process'");

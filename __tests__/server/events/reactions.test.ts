@@ -132,7 +132,7 @@ describe('what follows from an event', () => {
 
   it('is written as the table says, and each event is published somewhere', () => {
     const sources = [...readSourceTree(process.cwd(), 'src')];
-    const operations = sources.filter(([path]) => path.startsWith('src/server/services/'));
+    const operations = sources.filter(([path]) => path.startsWith('src/server/modules/'));
     for (const [name, { live, history, mail }] of Object.entries(REACTIONS)) {
       const walk = EVENT_WALKS[name as EventName];
       const isMailed = !!(walk.mail ?? walk.mailToOne);

@@ -31,14 +31,21 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   scripts: [],
 };
 
-/** The server from the top: a floor may import its own and those below it. */
-export const SERVER_FLOORS: readonly (readonly string[])[] = [
-  ['main', 'admin', 'move', 'start'],
-  ['app'],
-  ['plugins', 'routes', 'serve', 'errors', 'http', 'settings'],
-  ['services', 'events'],
-  ['db'],
-];
+/** The parts of the server; a module may be named alone. What a module shows others lies in its folder `service`. */
+export const SERVER_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  main: ['start'],
+  admin: ['cli', 'start'],
+  move: ['cli', 'start'],
+  start: ['cli', 'app', 'modules', 'seed', 'platform', 'db'],
+  cli: ['modules', 'platform', 'db'],
+  app: ['modules', 'platform'],
+  seed: ['modules', 'platform', 'db'],
+  modules: ['events', 'platform', 'db'],
+  events: ['modules', 'platform', 'db'],
+  // Who calls, and whether their institute has that module: asked before every call.
+  platform: ['modules/auth', 'modules/institute', 'db'],
+  db: [],
+};
 
 /** The server's words (and the type that holds languages together), the only files of `i18n` that it may import. */
 export const isMessagesFile = (path: string): boolean =>
@@ -57,4 +64,16 @@ export function roomOf(path: string): string {
 export function partOf(path: string): string {
   const parts = path.split('/');
   return (parts[roomOf(path) === 'server' ? 2 : 3] ?? '').replace(/\.\w+$/, '');
+}
+
+/** `src/server/modules/reviews/x.ts` is of `modules/reviews`; null for what is of no module. */
+export function moduleOf(path: string): string | null {
+  return /^src\/server\/(modules\/[^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+/** What others may import of a module; its routes are for `app` alone. */
+export function isShown(path: string, to: string): boolean {
+  return (
+    /^src\/server\/modules\/[^/]+\/service\//.test(path) || (to === 'app' && /Routes?(\.ts)?$/.test(path))
+  );
 }
