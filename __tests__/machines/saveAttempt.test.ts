@@ -1,6 +1,6 @@
 import { BookingPayload } from '../../src/shared/contract/bookings/bookingRecord';
 import { bookingRequest, isSameBooking } from '../../src/client/machines/bookingWizard/bookingRequest';
-import { nextAttempt, outcomeAfter } from '../../src/client/machines/bookingWizard/saveAttempt';
+import { nextAttempt, outcomeAfter } from '../../src/client/machines/bookingWizard/bookingRequest';
 import {
   BOOKING_ID,
   CLIENT_ID,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../../src/server/db/inTransaction';
 import { isUnavailable } from '../../../src/server/db/isUnavailable';
-import { liftTimeouts } from '../../../src/server/db/pipeline';
+import { liftTimeouts } from '../../../src/server/db/pipelinedDialect';
 import { openDatabase } from '../../../src/server/db/openDatabase';
 import { createPostgresDatabase } from '../../support/postgresDatabases';
 

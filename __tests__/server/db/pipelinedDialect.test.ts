@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { executeAndCommit } from '../../../src/server/db/pipeline';
+import { executeAndCommit } from '../../../src/server/db/pipelinedDialect';
 import type { Database, Queries } from '../../../src/server/db/database';
 import { inTransaction } from '../../../src/server/db/inTransaction';
 import { openTestDatabase } from '../../support/testDatabase';

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { LogController } from 'fastify';
 import { answerError } from '../../../src/server/platform/http/errors';
-import { withText } from '../../../src/server/platform/http/withText';
+import { withText } from '../../../src/server/platform/http/serve';
 import { createLogger, logAnswers } from '../../../src/server/platform/plugins/logging';
 import * as contract from '../../../src/shared/contract/bookings/message';
 import { DOCUMENT_MAX_BYTES } from '../../../src/shared/domain/files/documentRules';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { liftTimeouts } from '../../../src/server/db/pipeline';
+import { liftTimeouts } from '../../../src/server/db/pipelinedDialect';
 import type { Database, Queries } from '../../../src/server/db/database';
 import { CLIENTS, idOf, INTERPRETERS } from './manyPeople';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from './database';
-import { liftTimeouts } from './pipeline';
+import { liftTimeouts } from './pipelinedDialect';
 import { MIGRATIONS, type Migration } from './migrations/migrations';
 
 /** One number of ours among a server's advisory locks. */

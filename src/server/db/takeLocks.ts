@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { sendAhead } from './pipeline';
+import { sendAhead } from './pipelinedDialect';
 import type { Queries } from './database';
 
 /**

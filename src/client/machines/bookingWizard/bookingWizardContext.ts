@@ -5,7 +5,7 @@ import type { BookingDraft } from './bookingDraft';
 import { bookingRequest, type BookingRequest } from './bookingRequest';
 import type { ChosenInterpreter } from './chosenInterpreter';
 import type { DetailsIssue } from './detailsIssues';
-import type { SaveAttempt } from './saveAttempt';
+import type { SaveAttempt } from './bookingRequest';
 import type { SavedBooking } from './savedBooking';
 import type { SaveRefusal } from './saveRefusal';
 

@@ -13,7 +13,7 @@ import {
   type PaymentMethod,
 } from './bookingWizardContext';
 import { detailsIssues, type DetailsIssue } from './detailsIssues';
-import { failedAttempt, nextAttempt, outcomeAfter } from './saveAttempt';
+import { failedAttempt, nextAttempt, outcomeAfter } from './bookingRequest';
 import { savedBooking } from './savedBooking';
 import {
   INTERRUPTED,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database';
-import { liftTimeouts } from '../../db/pipeline';
+import { liftTimeouts } from '../../db/pipelinedDialect';
 import { readTables } from './readTables';
 
 /** What a table holds: how many rows, and a sum over their contents in which their order plays no part. */

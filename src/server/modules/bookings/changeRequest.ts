@@ -7,7 +7,7 @@ import { changeBooking, findHeldTimes } from './service/bookings';
 import { findBookableInterpreter } from '../interpreters/service/interpreters';
 import { agreePrice } from './agreePrice';
 import { publish } from '../../events/publish';
-import { bookingColumns } from './service/bookingColumns';
+import { bookingColumns } from './service/toBookingRecord';
 import { bookingMoments } from './service/toBookingRecord';
 import { expireRequestsOf } from './service/expireOverdue';
 import { overtaken, wrongStatus } from './service/moveBooking';

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Queries } from '../../db/database';
-import { sendAhead } from '../../db/pipeline';
+import { sendAhead } from '../../db/pipelinedDialect';
 import type { BookingEventsTable } from '../../db/tables/bookingTables';
 import type { NewMail } from '../mail/outbox';
 

@@ -1,16 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataOf, Endpoint, ReceivedOf } from '../../../shared/contract/base/endpoint';
-import { AppError } from '../../../shared/contract/base/errors';
+import { AppError, ISSUE_CODES, type IssueCode } from '../../../shared/contract/base/errors';
 import type { ServerMessages } from '../../../shared/i18n/en-US/messages';
 import { admitCaller } from './admitCaller';
 import { compressAnswer } from './compressAnswer';
 import { prepareAnswer } from './prepareAnswer';
-import { readIdempotencyKey } from './readIdempotencyKey';
-import { readRequest } from './readRequest';
-import { withText } from './withText';
 import type { CallTurns } from '../limits/callTurns';
 import type { Caller } from '../context';
 import type { SignInContext } from '../../modules/auth/service/signInContext';
+import type { z } from 'zod';
+import { Readable } from 'node:stream';
+
+const MOST_ISSUES = 50;
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
+
+/** Visible ASCII, bounded: it is stored as it came. */
+const SHAPE = /^[\x21-\x7e]{1,255}$/;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -118,4 +124,49 @@ function success<E extends Endpoint>(
 
 function messageFor(name: string, { successes }: ServerMessages): string {
   return Object.hasOwn(successes, name) ? successes[name as keyof typeof successes] : successes.done;
+}
+
+/** The `Idempotency-Key` of a write, or undefined where none was sent; throws INVALID for one that cannot be kept. */
+function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && SHAPE.test(key)) return key;
+  throw new AppError('INVALID', { issues: [{ path: 'Idempotency-Key', code: 'invalid' }] });
+}
+
+/** The body of a call as the contract describes it, without keys that it does not name; throws INVALID. */
+function readRequest<E extends Endpoint>(endpoint: E, body: unknown): ReceivedOf<E> {
+  const read = endpoint.request.safeParse(body, { error: (issue) => codeOf(issue) });
+  if (read.success) return read.data as ReceivedOf<E>;
+  const issues = read.error.issues.slice(0, MOST_ISSUES).map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    code: asIssueCode(issue.message),
+  }));
+  throw new AppError('INVALID', { issues });
+}
+
+/** For the checks that bear no code of ours in the contract. */
+function codeOf(issue: RawIssue): IssueCode {
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid';
+  if (issue.code === 'invalid_value') return issue.input === undefined ? 'required' : 'unknown_choice';
+  const isText = 'origin' in issue && (issue.origin === 'string' || issue.origin === 'array');
+  if (issue.code === 'too_big' && isText) return 'too_long';
+  if (issue.code === 'too_small' && isText) return 'too_short';
+  return 'invalid';
+}
+
+function asIssueCode(message: string): IssueCode {
+  return ISSUE_CODES.find((code) => code === message) ?? 'invalid';
+}
+
+/** An answer as JSON, whose last text was left empty: these bytes stand there in base64. Pieces are multiples of 3 bytes. */
+export function withText(answer: object, pieces: AsyncIterable<Buffer>): Readable {
+  const [, before = '', after = ''] = /^(.*")("[\]}]*)$/s.exec(JSON.stringify(answer)) ?? [];
+  return Readable.from(
+    (async function* () {
+      yield before;
+      for await (const piece of pieces) yield piece.toString('base64');
+      yield after;
+    })(),
+  );
 }

@@ -1,18 +1,33 @@
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Button, Form, Input } from 'antd';
+import { useState, useMemo } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MAX_AHEAD_MS } from '../../../../shared/domain/booking/bookingLife';
 import { AppForm } from '../../../ui/form/AppForm';
 import { DetailsNotice } from './DetailsNotice';
 import './DetailsStep.css';
-import { InterpreterField } from './InterpreterField';
 import { InterpreterPicker } from '../picker/InterpreterPicker';
-import { LanguageFields } from './LanguageFields';
 import { MeetingFields } from './MeetingFields';
 import type { BookingWizard } from '../useBookingWizard';
 import { requestEnding } from './requestEnding';
 import { useDetailsForm } from './useDetailsForm';
 import { useInterpreterPicker } from '../picker/useInterpreterPicker';
+import type { BookingDetails } from '../../../machines/bookingWizard/bookingDetails';
+import type { ChosenInterpreter } from '../../../machines/bookingWizard/chosenInterpreter';
+import { FormGroup } from './FormGroup';
+import { InterpreterPrice } from '../payment/InterpreterPrice';
+import { MEETING_SUBJECTS } from '../../../../shared/domain/booking/bookingChoices';
+import { BOOKING_FIELDS } from '../../../../shared/domain/booking/bookingFields';
+import { languageChoices } from '../../../../shared/domain/text/interpretationLanguages';
+import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
+import { TwoWayArrow } from '../../../ui/text/TwoWayArrow';
+import { useBookingWords } from '../../../entities/booking/card/useBookingWords';
+import { DetailsItem } from './DetailsItem';
+
+interface InterpreterFieldProps {
+  interpreter: ChosenInterpreter | null;
+  details: BookingDetails;
+  onOpen: () => void;
+}
 
 const HALF_DAY_MS = 12 * 3_600_000;
 
@@ -79,5 +94,59 @@ export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
       </AppForm>
       <InterpreterPicker actor={picker.actor} />
     </>
+  );
+}
+
+/** Who was selected and what it comes to, or nobody yet; the button opens the picker. */
+function InterpreterField({ interpreter, details, onOpen }: InterpreterFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <FormGroup title={t('booking.groups.interpreter')}>
+      <div className="dr-group-wide dr-interpreter">
+        {interpreter ? (
+          <InterpreterPrice interpreter={interpreter} duration={details.meetingDuration} />
+        ) : (
+          <p className="dr-hint">{t('booking.interpreter.none')}</p>
+        )}
+        {/* a button has no value to show */}
+        <Form.Item name="interpreter_id" getValueProps={() => ({})}>
+          <Button aria-haspopup="dialog" onClick={onOpen}>
+            {t('booking.interpreter.select')}
+          </Button>
+        </Form.Item>
+      </div>
+    </FormGroup>
+  );
+}
+
+/** Which two languages, about what, and what the interpreter should know. */
+function LanguageFields() {
+  const { t, i18n } = useTranslation();
+  const words = useBookingWords();
+  const languages = useMemo(() => languageChoices(i18n.language), [i18n.language]);
+  return (
+    <FormGroup title={t('booking.groups.languages')}>
+      <div className="dr-pairFields">
+        <DetailsItem name="interpreterBookingFrom" required>
+          <ChoiceInput placeholder={t('booking.choose')} options={languages} />
+        </DetailsItem>
+        <TwoWayArrow />
+        <DetailsItem name="interpreterBookingTo" required>
+          <ChoiceInput placeholder={t('booking.choose')} options={languages} />
+        </DetailsItem>
+      </div>
+      <DetailsItem name="meetingSubject" required>
+        <ChoiceInput
+          placeholder={t('booking.choose')}
+          options={MEETING_SUBJECTS.map((value) => ({ value, label: words.subject(value) }))}
+        />
+      </DetailsItem>
+      <DetailsItem name="meetingDescription" isWide extra={t('booking.hints.description')}>
+        <Input.TextArea rows={4} maxLength={BOOKING_FIELDS.meetingDescription.maxLength} />
+      </DetailsItem>
+      <DetailsItem name="referenceNumber" extra={t('booking.hints.reference')}>
+        <Input maxLength={BOOKING_FIELDS.referenceNumber.maxLength} autoComplete="off" />
+      </DetailsItem>
+    </FormGroup>
   );
 }

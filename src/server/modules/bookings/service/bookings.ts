@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { HOLDING_STATUSES, type BookingStatus } from '../../../../shared/domain/booking/bookingLife';
-import { executeAndCommit } from '../../../db/pipeline';
+import { executeAndCommit } from '../../../db/pipelinedDialect';
 import { compileOnce } from '../../../db/compileOnce';
 import type { Queries } from '../../../db/database';
 import type { BookingsTable } from '../../../db/tables/bookingTables';

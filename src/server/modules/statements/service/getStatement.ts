@@ -7,7 +7,7 @@ import { listInvoiceNames } from '../listInvoiceNames';
 import { findUserById } from '../../account/service/users';
 import type { Caller, ServiceContext } from '../../../platform/context';
 import { problemOf } from '../../problems/service/problemOf';
-import { requestOf } from '../../bookings/service/bookingColumns';
+import { requestOf } from '../../bookings/service/toBookingRecord';
 import { amountsOf, eurosOf } from './amountsOf';
 import { invoiceNumber } from '../getInvoice';
 import { dayBounds } from '../../../../shared/domain/time/dayBounds';
