@@ -9,16 +9,31 @@ import { summaryLines } from './test/summaryLines.mjs';
 
 /** What is made up, and the tests that hold its properties. @type {Readonly<Record<string, readonly string[]>>} */
 const PARTS = {
-  calls: ['server/routes/hostileRequests'],
-  people: ['server/services/bookingModel'],
+  calls: ['integration/server/hostileRequests'],
+  people: ['integration/server/modules/bookings/bookingModel'],
   time: [
-    ...['server/services/timeRoundTrip', 'server/services/availability', 'server/services/freeInterpreters'],
-    ...['domain/meetingInstant', 'domain/meetingTime', 'domain/dayBounds', 'domain/dayBlocks'],
-    ...['domain/nightHours', 'domain/sessionRoom', 'domain/freeAlternatives'],
+    ...[
+      'integration/server/modules/availability/timeRoundTrip',
+      'integration/server/modules/availability/availability',
+      'integration/server/modules/availability/freeInterpreters',
+    ],
+    ...[
+      'unit/domain/meetingInstant',
+      'unit/domain/meetingTime',
+      'unit/domain/dayBounds',
+      'unit/domain/dayBlocks',
+    ],
+    ...['unit/domain/nightHours', 'unit/domain/sessionRoom', 'unit/domain/freeAlternatives'],
   ],
   rules: [
-    ...['domain/bookingLife', 'domain/cancellationFee', 'domain/statement', 'domain/money', 'domain/csvOf'],
-    ...['domain/documentRules', 'contract/fields'],
+    ...[
+      'unit/domain/bookingLife',
+      'unit/domain/cancellationFee',
+      'unit/domain/statement',
+      'unit/domain/money',
+      'unit/domain/csvOf',
+    ],
+    ...['unit/domain/documentRules', 'unit/contract/fields'],
   ],
 };
 

@@ -24,8 +24,12 @@ await orRefuse(async () => {
 /** @param {NodeJS.ProcessEnv} env @returns {Promise<number>} jest's exit code */
 function race(env) {
   const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'node', '--forceExit'];
-  return runCommand(process.execPath, [...jest, '--runTestsByPath', '__tests__/server/races.test.ts'], {
-    cwd: projectRoot,
-    env: { ...testEnvironment(env), RACE_ROUNDS: process.env['RACE_ROUNDS'] ?? ROUNDS },
-  });
+  return runCommand(
+    process.execPath,
+    [...jest, '--runTestsByPath', '__tests__/integration/server/races.test.ts'],
+    {
+      cwd: projectRoot,
+      env: { ...testEnvironment(env), RACE_ROUNDS: process.env['RACE_ROUNDS'] ?? ROUNDS },
+    },
+  );
 }

@@ -67,7 +67,7 @@ describe('a session whose access token runs out all the time', () => {
     for (const { page } of [first, second])
       await page.getByRole('region', { name: 'Booking Records' }).waitFor();
     // How often depends on how long the pages took: a token of seconds may run out again meanwhile. That two tabs
-    // share one renewal is proved without a clock in `__tests__/api`.
+    // share one renewal is proved without a clock in `__tests__/integration/api`.
     await soon(() => renewals).toContain(200);
   });
 

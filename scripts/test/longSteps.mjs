@@ -15,7 +15,8 @@ export function longSteps(root, { url, about, isMissing }) {
   return {
     'server on PostgreSQL': (files) => {
       if (url === null) return Promise.resolve(notRun(about, isMissing));
-      const tests = files.length > 0 ? files : ['__tests__/server', '__tests__/journeys'];
+      const tests =
+        files.length > 0 ? files : ['__tests__/integration/server', '__tests__/integration/journeys'];
       return runGrouped(root, 'node', WORKERS, tests, { DATABASE_URL: url });
     },
     'other looks': async (files) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { OtherPart } from './report/OtherPart';
 
 /** The machines alone, and the walks of their paths through the screens. */
-const FILES = ['__tests__/machines/', '__tests__/features/.+Walk\\.test\\.tsx$'];
+const FILES = ['__tests__/unit/machines/', '__tests__/screens/features/.+Walk\\.test\\.tsx$'];
 
 interface Outcome {
   numPassedTests: number;
@@ -17,7 +17,7 @@ interface Outcome {
 const PART = {
   name: 'tests of pure machines and of screens in jsdom',
   lead: 'The machines alone, and every path that the React screens offer, with actors that the walk answers for.',
-  again: 'QA_EVERY_PATH=1 npm test -- --only node,screens __tests__/machines Walk.test',
+  again: 'QA_EVERY_PATH=1 npm test -- --only node,screens __tests__/unit/machines Walk.test',
 };
 
 /** What jest says of the same paths without a browser, for the report; a jest that says nothing has failed. */

@@ -17,7 +17,7 @@ import {
   lostAnswer,
   recordOf,
   refusal,
-} from '../../../machines/bookingFixtures';
+} from '../../../unit/machines/bookingFixtures';
 import { act, answers, news, refuses, type MachineCase } from '../Happening';
 
 const draft: BookingDraft = {

@@ -1,5 +1,5 @@
 import { codeMailMachine } from '../../../../src/client/machines/passwordReset/codeMailMachine';
-import { lostAnswer, refusal } from '../../../machines/bookingFixtures';
+import { lostAnswer, refusal } from '../../../unit/machines/bookingFixtures';
 import { act, answers, passesBy, refuses, type MachineCase } from '../Happening';
 
 const tooMany = refusal('TOO_MANY_REQUESTS', { status: 429, retryAfter: 42 });

@@ -1,6 +1,6 @@
 import type { InterpreterPickerContext } from '../../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
 import { interpreterPickerMachine } from '../../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
-import { amina, lostAnswer } from '../../../machines/bookingFixtures';
+import { amina, lostAnswer } from '../../../unit/machines/bookingFixtures';
 import { act, answers, passes, refuses, type MachineCase } from '../Happening';
 
 const opened = { type: 'picker.opened', from: 'English', to: 'Arabic' };

@@ -1,5 +1,5 @@
 import { passwordResetMachine } from '../../../../src/client/machines/passwordReset/passwordResetMachine';
-import { lostAnswer, refusal } from '../../../machines/bookingFixtures';
+import { lostAnswer, refusal } from '../../../unit/machines/bookingFixtures';
 import { act, answers, passes, refuses, type MachineCase } from '../Happening';
 
 const passwords = { current: 'Old-pass1', wanted: 'New-pass1', confirmation: 'New-pass1' };

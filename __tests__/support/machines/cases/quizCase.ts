@@ -1,5 +1,5 @@
 import { quizMachine, type QuizContext } from '../../../../src/client/machines/quiz/quizMachine';
-import { lostAnswer, refusal } from '../../../machines/bookingFixtures';
+import { lostAnswer, refusal } from '../../../unit/machines/bookingFixtures';
 import { aQuizAttempt, aQuizResult } from '../../aQuiz';
 import { act, answers, passesBy, refuses, type MachineCase } from '../Happening';
 

@@ -1,7 +1,7 @@
 import type { RescheduleStanding } from '../../../../src/shared/domain/booking/rescheduling';
 import type { ReschedulingContext } from '../../../../src/client/machines/rescheduling/reschedulingContext';
 import { reschedulingMachine } from '../../../../src/client/machines/rescheduling/reschedulingMachine';
-import { lostAnswer, refusal } from '../../../machines/bookingFixtures';
+import { lostAnswer, refusal } from '../../../unit/machines/bookingFixtures';
 import { aBooking } from '../../aBooking';
 import { act, answers, news, refuses, type MachineCase } from '../Happening';
 

@@ -1,6 +1,6 @@
 import type { RoomPhase } from '../../../../src/shared/domain/booking/sessionRoom';
 import { sessionMachine, type SessionContext } from '../../../../src/client/machines/meeting/sessionMachine';
-import { lostAnswer, refusal } from '../../../machines/bookingFixtures';
+import { lostAnswer, refusal } from '../../../unit/machines/bookingFixtures';
 import { aRoom } from '../../aThread';
 import { act, answers, news, refuses, type MachineCase } from '../Happening';
 

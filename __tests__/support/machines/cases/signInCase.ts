@@ -1,6 +1,6 @@
 import type { SignInContext, SignInPage } from '../../../../src/client/machines/signIn/signInContext';
 import { signInMachine } from '../../../../src/client/machines/signIn/signInMachine';
-import { lostAnswer, refusal } from '../../../machines/bookingFixtures';
+import { lostAnswer, refusal } from '../../../unit/machines/bookingFixtures';
 import { act, answers, news, refuses, type MachineCase } from '../Happening';
 
 const EMAIL = 'nina@example.com';

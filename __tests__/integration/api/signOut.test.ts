@@ -1,0 +1,65 @@
+import { userApi } from '../../../src/client/api/userApi';
+import { apiStage } from '../../support/apiStage';
+import { refusal, success } from '../../support/fakeServer';
+import { keysOf } from '../../support/keysOf';
+
+const SIGN_OUT = '/v2/api/user/sign_out';
+const WHO = '/v2/api/user/who_am_i';
+const { signOut, whoAmI } = userApi.endpoints;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('signing out over a network that hangs wipes the storage after five seconds', async () => {
+  const { store, storage, signIn } = apiStage({ [SIGN_OUT]: () => new Promise(() => {}) });
+  signIn();
+  void store.dispatch(signOut.initiate());
+  await jest.advanceTimersByTimeAsync(4900);
+  expect(storage.getItem('authToken')).not.toBeNull();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(keysOf(storage)).toEqual(['colorMode']);
+});
+
+test('from the moment of signing out nothing more is asked with the old session', async () => {
+  let answer: (response: Response) => void = () => {};
+  const held = new Promise<Response>((resolve) => (answer = resolve));
+  const { server, store, signIn } = apiStage({
+    [SIGN_OUT]: () => held,
+    [WHO]: () => refusal('UNAUTHENTICATED'),
+  });
+  signIn();
+  void store.dispatch(signOut.initiate());
+  await jest.advanceTimersByTimeAsync(10);
+  void store.dispatch(whoAmI.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  await jest.advanceTimersByTimeAsync(10);
+  answer(success(null));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(server.calls.map(({ path }) => path)).toEqual([SIGN_OUT]);
+  expect(store.getState().auth).toMatchObject({ token: null, status: 'ended' });
+});
+
+test('a read that the closed session refuses while signing out is not mended by a renewal', async () => {
+  let refuse: (response: Response) => void = () => {};
+  const held = new Promise<Response>((resolve) => (refuse = resolve));
+  const { server, store, signIn } = apiStage({ [SIGN_OUT]: () => success(null), [WHO]: () => held });
+  signIn();
+  void store.dispatch(whoAmI.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  await jest.advanceTimersByTimeAsync(10);
+  server.answers[SIGN_OUT] = async () => {
+    refuse(refusal('UNAUTHENTICATED'));
+    await jest.advanceTimersByTimeAsync(10);
+    return success(null);
+  };
+  void store.dispatch(signOut.initiate());
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(server.calls.map(({ path }) => path)).toEqual([WHO, SIGN_OUT]);
+});
+
+test('a sign-out that the server refuses ends the session all the same, without another call', async () => {
+  const { server, store, storage, signIn } = apiStage({ [SIGN_OUT]: () => refusal('UNAUTHENTICATED') });
+  signIn();
+  void store.dispatch(signOut.initiate());
+  await jest.advanceTimersByTimeAsync(100);
+  expect(server.calls.map(({ path }) => path)).toEqual([SIGN_OUT]);
+  expect(keysOf(storage)).toEqual(['colorMode']);
+});

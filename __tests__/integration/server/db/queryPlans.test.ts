@@ -1,0 +1,262 @@
+import type { Database, Queries } from '../../../../src/server/db/database';
+import * as bookingRows from '../../../../src/server/modules/bookings/service/bookingRows';
+import { findHeldTimes } from '../../../../src/server/modules/bookings/service/bookings';
+import {
+  listBookingRowsDuring,
+  listBookingRowsSince,
+} from '../../../../src/server/modules/bookings/service/bookingRowsInTime';
+import { findCalendarFeedBySecret } from '../../../../src/server/modules/calendar/service/calendarFeeds';
+import { closeLapsedProposals } from '../../../../src/server/modules/rescheduling/closeLapsedProposals';
+import { moveDueBookings } from '../../../../src/server/modules/bookings/dueBookings';
+import {
+  findAvailabilities,
+  findAvailability,
+} from '../../../../src/server/modules/availability/service/findAvailability';
+import {
+  countInterpreters,
+  interpreterStretch,
+  searchInterpreters,
+  type InterpreterFilter,
+} from '../../../../src/server/modules/interpreters/service/interpreterSearch';
+import { interpreterZones } from '../../../../src/server/modules/interpreters/service/interpreterZones';
+import { listMessages } from '../../../../src/server/modules/messages/service/messages';
+import { noteDueReminders } from '../../../../src/server/modules/bookings/noteDueReminders';
+import {
+  listOlderBookingRows,
+  listOlderBookingRowsAtHand,
+} from '../../../../src/server/modules/bookings/service/olderBookingRows';
+import {
+  listWaitingReviews,
+  noteReviewAsks,
+  publicReviewPage,
+  sumPublicReviews,
+} from '../../../../src/server/modules/reviews/reviewLists';
+import { noticeRevealed, reckonStandings } from '../../../../src/server/modules/reviews/service/reviews';
+import { claimDueMails } from '../../../../src/server/platform/mail/outbox';
+import {
+  findPublicPeople,
+  findPublicProfile,
+} from '../../../../src/server/modules/publicSearch/publicPeople';
+import { selectRequester } from '../../../../src/server/modules/auth/service/selectRequester';
+import { findActiveSessionUser } from '../../../../src/server/modules/auth/service/sessions';
+import { countUnread, listThreadRows } from '../../../../src/server/modules/messages/service/threads';
+import { addManyBookings, MANY_AT } from '../../../support/many/manyBookings';
+import { addManyPeople, MANY_ZONES } from '../../../support/many/manyPeople';
+import { madeUpId } from '../../../support/many/madeUpId';
+import { readingOf } from '../../../support/many/readingOf';
+import { openTestDatabase } from '../../../support/testDatabase';
+
+const HOUR = 3_600_000;
+const after = (hours: number) => new Date(MANY_AT.getTime() + hours * HOUR);
+const TWELVE = Array.from({ length: 12 }, (_, at) => madeUpId(`interpreter${at + 1}`));
+const [client, interpreter] = [madeUpId('client0'), madeUpId('interpreter1')];
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await addManyPeople(db);
+  await addManyBookings(db);
+}, 120_000);
+afterAll(() => db.close());
+
+/** A list is 200 bookings with four more rows each: people, review, presence. Whoever has most has 1,000 bookings. */
+const FEW = 3000;
+
+describe('over many bookings, what is asked all the time', () => {
+  it.each<[string, (queries: Queries) => Promise<unknown>, string]>([
+    ['a client’s list', (q) => bookingRows.listBookingRows(q, 'client_id', client), 'bookings_by_client'],
+    [
+      'an interpreter’s list',
+      (q) => bookingRows.listBookingRows(q, 'interpreter_id', interpreter),
+      'bookings_by_interpreter',
+    ],
+    [
+      'its older pages',
+      (q) => listOlderBookingRows(q, 'client_id', client, { createdAt: after(-2500), id: client }),
+      'bookings_by_client',
+    ],
+    [
+      'what of them is still to come or just over',
+      (q) =>
+        listOlderBookingRowsAtHand(
+          q,
+          'interpreter_id',
+          interpreter,
+          { createdAt: after(900), id: client },
+          after(-96),
+        ),
+      'bookings_of_interpreter_by_time',
+    ],
+    [
+      'a statement',
+      (q) => bookingRows.listBookingRowsBetween(q, 'client_id', client, [after(-30), after(30)]),
+      'bookings_of_client_by_time',
+    ],
+    [
+      'a week',
+      (q) => listBookingRowsDuring(q, 'interpreter_id', interpreter, [after(-168), after(0)]),
+      'bookings_of_interpreter_by_time',
+    ],
+    [
+      'a calendar’s feed',
+      (q) => listBookingRowsSince(q, 'interpreter_id', madeUpId('interpreter2'), after(-900)),
+      'bookings_of_interpreter_by_time',
+    ],
+    [
+      'whose feed it is',
+      (q) => findCalendarFeedBySecret(q, `secret${client}`),
+      'calendar_feeds_secret_hash_key',
+    ],
+    ['one booking', (q) => bookingRows.findBookingRow(q, client), 'bookings_by_id'],
+    [
+      'what two people have with each other',
+      (q) => bookingRows.listBookingRowsOfPair(q, client, interpreter),
+      'bookings_by_parties',
+    ],
+    [
+      'when an interpreter is free',
+      (q) => findAvailability(q, interpreter, [after(0), after(744)], MANY_AT),
+      'bookings_slot_taken',
+    ],
+    [
+      'what holds their time',
+      (q) => findHeldTimes(q, interpreter, [after(0), after(24)], MANY_AT),
+      'bookings_slot_taken',
+    ],
+    ['how many requests wait', (q) => selectRequester(q, client, MANY_AT).execute(), 'bookings_requested'],
+    ['who calls', (q) => findActiveSessionUser(q, madeUpId('thread0'), MANY_AT), 'sessions_pkey'],
+    ['a person’s conversations', (q) => listThreadRows(q, 'client', client, 50), 'threads_by_client'],
+    ['how much is unread', (q) => countUnread(q, 'client', client), 'messages_pkey'],
+    [
+      'what an interpreter’s reviews come to',
+      (q) => sumPublicReviews(q, madeUpId('interpreter2'), MANY_AT),
+      'reviews_newest',
+    ],
+    [
+      'an interpreter’s newest reviews',
+      (q) => publicReviewPage(interpreter, { offset: 0, limit: 10 }, MANY_AT).execute(q),
+      'reviews_newest',
+    ],
+    [
+      'how two people stand',
+      (q) =>
+        reckonStandings(
+          q,
+          [{ interpreter_id: madeUpId('interpreter2'), client_id: madeUpId('client7') }],
+          MANY_AT,
+        ),
+      'reviews_of_client',
+    ],
+    [
+      'what a client may review',
+      (q) => listWaitingReviews(q, 'client', client, MANY_AT),
+      'bookings_of_client_by_time',
+    ],
+    ['a conversation', (q) => listMessages(q, madeUpId('thread0'), undefined, 30), 'messages_pkey'],
+  ])('finds %s by an index, looking at few rows', async (_what, ask, index) => {
+    const { whole, indexes, rows } = await readingOf(db, ask);
+    expect(whole).toEqual([]);
+    expect(indexes).toContain(index);
+    expect(rows).toBeLessThan(FEW);
+  });
+
+  const lease = { now: MANY_AT, leaseUntil: after(1), limit: 20 };
+  it.each<[string, (queries: Queries) => Promise<unknown>, string]>([
+    ['which mails are due', (q) => claimDueMails(q, lease), 'outbox_due'],
+    [
+      'which requests expire',
+      (q) => moveDueBookings(q, { from: 'pending', to: 'expired', dueAt: 'respond_by' }, after(200), {}, 50),
+      'bookings_unanswered',
+    ],
+    [
+      'which sessions end',
+      (q) => moveDueBookings(q, { from: 'confirmed', to: 'completed', dueAt: 'ends_at' }, after(-40), {}, 50),
+      'bookings_unfinished',
+    ],
+    ['whom to remind', (q) => noteDueReminders(q, 'hour', MANY_AT, 50), 'bookings_confirmed'],
+    ['which reviews are revealed', (q) => noticeRevealed(q, MANY_AT, 50), 'reviews_to_reveal'],
+    ['whom to ask for a review', (q) => noteReviewAsks(q, after(-48), 2 * HOUR, 50), 'bookings_completed'],
+    ['which proposals lapse', (q) => closeLapsedProposals(q, MANY_AT, 50), 'bookings_proposed'],
+  ])('the workers find %s by an index', async (_what, ask, index) => {
+    const { whole, indexes, rows } = await readingOf(db, ask);
+    expect(whole.filter((table) => !['booking_reminders'].includes(table))).toEqual([]);
+    expect(indexes).toContain(index);
+    expect(rows).toBeLessThan(FEW);
+  });
+});
+
+describe('over 5,000 interpreters, the search', () => {
+  const freeAt = async () => ({
+    startsAt: new Date('2026-02-10T10:00:00Z'),
+    endsAt: new Date('2026-02-10T11:00:00Z'),
+    now: new Date('2026-02-01T10:00:00Z'),
+    zones: await interpreterZones(db.queries),
+  });
+  const reading = (filter: Partial<InterpreterFilter>) =>
+    readingOf(db, (queries) =>
+      interpreterStretch({ sort: 'rank', page: 1, pageSize: 20, ...filter }, 0, 20).execute(queries),
+    );
+
+  it.each<[string, Partial<InterpreterFilter>, string]>([
+    ['the bare page', {}, 'interpreters_by_rank'],
+    ['by name', { sort: 'name' }, 'interpreters_by_name'],
+    ['by price', { sort: 'price' }, 'interpreters_by_price'],
+    ['by rating', { sort: 'rating' }, 'interpreters_by_rating'],
+    ['a rare word', { search: 'quillwort' }, 'interpreters_by_words'],
+    ['a pair', { from: 'Thai', to: 'Greek' }, 'interpreter_languages_pkey'],
+    ['a rare vertical', { vertical: 'Ceramics' }, 'interpreter_verticals_by_name'],
+    ['the cheapest', { maxHourlyPriceCents: 2100, sort: 'price' }, 'interpreters_by_price'],
+    ['the sworn', { credential: { filter: 'sworn', now: MANY_AT } }, 'credentials_verified'],
+    ['the verified', { credential: { filter: 'verified', now: MANY_AT } }, 'credentials_verified'],
+    ['the best rated', { minRating: 4 }, 'interpreters_by_rating'],
+  ])('uses an index for %s', async (_what, filter, index) => {
+    const { whole, indexes } = await reading(filter);
+    expect(whole).toEqual([]);
+    expect(indexes.join(' ')).toContain(index.replace('_pkey', ''));
+  });
+
+  it.each(['rank', 'name', 'price', 'rating', 'free'] as const)(
+    'looks up bookings, hours and days off by their keys for who is free, by %s',
+    async (sort) => {
+      const { whole, indexes } = await reading({ freeAt: await freeAt(), sort });
+      expect(whole).toEqual([]);
+      expect(indexes).toContain('bookings_slot_taken');
+    },
+  );
+
+  const publicly = { isPublic: true, sort: 'rank', page: 1, pageSize: 12 } as const;
+  it.each<[string, (queries: Queries) => Promise<unknown>, string]>([
+    ['its first page', (q) => searchInterpreters(q, publicly), 'interpreters_by_rank'],
+    [
+      'a pair',
+      (q) => searchInterpreters(q, { ...publicly, from: 'Thai', to: 'Greek' }),
+      'interpreter_languages',
+    ],
+    [
+      'who may work on a day',
+      (q) => searchInterpreters(q, { ...publicly, openOn: ['2026-02-14'] }),
+      'weekly_hours',
+    ],
+    [
+      'how many a pair has',
+      (q) => countInterpreters(q, { ...publicly, from: 'Thai', to: 'Greek' }, 501),
+      'interpreter_languages',
+    ],
+    ['what a page tells of them', (q) => findPublicPeople(q, TWELVE), 'interpreters_pkey'],
+    [
+      'when they are free',
+      (q) => findAvailabilities(q, TWELVE, [after(0), after(336)], MANY_AT),
+      'bookings_slot_taken',
+    ],
+    ['whose profile it is', (q) => findPublicProfile(q, '22222222'), 'interpreters_by_public_key'],
+  ])('for strangers finds %s by an index, looking at few rows', async (_what, ask, index) => {
+    const { whole, indexes, rows } = await readingOf(db, ask);
+    expect(whole).toEqual([]);
+    expect(indexes.join(' ')).toContain(index);
+    expect(rows).toBeLessThan(FEW);
+  });
+
+  it('hops over the zones', async () => {
+    expect((await interpreterZones(db.queries)).sort()).toEqual([...MANY_ZONES].sort());
+  });
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { inviteAssociate } from '../../../../../src/shared/contract/account/invitations';
+import { saveBusiness } from '../../../../../src/shared/contract/institute/instituteTeams';
+import { addOrUpdateRole } from '../../../../../src/shared/contract/institute/instituteRoles';
+import { updateInterpreterProfile } from '../../../../../src/shared/contract/interpreters/interpreterProfile';
+import { addInstitute } from '../../../../support/instituteScene';
+import { updatePersonalInfo } from '../../../../../src/shared/contract/account/personalInfo';
+import * as account from '../../../../../src/shared/contract/account/userAccount';
+import { openPost, type Post } from '../../../../support/openPost';
+import { startTestServer, type TestServer } from '../../../../support/testServer';
+
+const LURES = [
+  'Win at evil.example',
+  'https://evil',
+  'A\u200Bda',
+  '\u202EadA',
+  'P\u0430ypal',
+  'ada@people.example',
+  'Dragoman Support',
+];
+
+describe('names that people choose', () => {
+  let server: TestServer;
+  let post: Post;
+  beforeAll(async () => {
+    server = await startTestServer({ settings: { MAILS_PER_ADDRESS: '1000' } });
+    post = await openPost(server.context);
+  });
+  afterEach(() => post.collect());
+  afterAll(async () => {
+    await post.close();
+    await server.close();
+  });
+
+  const wish = (first_name: string, last_name = 'Ruiz') => ({
+    ...{ first_name, last_name, password: 'Bridge-Of-Words-9', group_id: 100 as const },
+    email: `${randomUUID()}@people.example`,
+  });
+
+  it.each(LURES)('are refused at registration where they are a lure, at their field: %j', async (lure) => {
+    for (const [request, path] of [
+      [wish(lure), 'first_name'],
+      [wish('Ana', lure), 'last_name'],
+    ] as const) {
+      const refusal = (await server.call(account.registerUser, request)).refusal();
+      expect(refusal.errors).toMatchObject([{ path, code: 'not_a_name' }]);
+    }
+    expect(await post.collect()).toEqual([]);
+  });
+
+  it('are refused in the reader’s language', async () => {
+    const said = await Promise.all(
+      ['en-US', 'es-MX', 'ja-JP'].map(async (language) => {
+        const answer = await server.call(account.registerUser, wish('a.example'), { language });
+        return answer.refusal().errors?.[0]?.message;
+      }),
+    );
+    expect(said).toEqual([
+      expect.stringContaining('addresses, links or invisible'),
+      expect.stringContaining('direcciones, enlaces'),
+      expect.stringContaining('名前にアドレス'),
+    ]);
+  });
+
+  it.each(LURES)('are refused in a profile, and nothing changes: %j', async (lure) => {
+    const { email } = await server.addInterpreter();
+    const { token, user } = await server.signIn(email);
+    const refusal = (await server.call(updatePersonalInfo, { last_name: lure }, { token })).refusal();
+    expect(refusal.errors).toMatchObject([{ path: 'last_name', code: 'not_a_name' }]);
+    const alias = await server.call(updateInterpreterProfile, { personalInfo: { aka: lure } }, { token });
+    expect(alias.refusal().errors).toMatchObject([{ path: 'personalInfo.aka', code: 'not_a_name' }]);
+    expect((await server.signIn(email)).user.last_name).toBe(user.last_name);
+  });
+
+  it.each(["O'Brien", 'Nguyễn', 'Łukasz', '山田 太郎', 'Ελένη', "Anne-Marie d'Arc"])(
+    'may be %s',
+    async (name) => {
+      expect((await server.call(account.registerUser, wish(name, name))).status).toBe(200);
+      const { token } = await server.signIn((await server.addClient()).email);
+      const saved = await server.call(updatePersonalInfo, { first_name: name }, { token });
+      expect(saved.data().first_name).toBe(name);
+    },
+  );
+
+  it('are in no mail to an address that nobody proved', async () => {
+    const request = wish('Zephyrine', 'Quillfeather');
+    const { email } = request;
+    await server.call(account.registerUser, request);
+    await server.call(account.requestMagicCode, { email });
+    await server.call(account.resetPassword, { email });
+    const mails = await post.collect();
+    expect(mails).toHaveLength(3);
+    expect(JSON.stringify(mails)).not.toMatch(/Zephyrine|Quillfeather/);
+  });
+
+  describe('of an institute', () => {
+    let token: string;
+    beforeAll(async () => {
+      const admin = await server.addClient({ firstName: 'Zephyrine', roles: ['institute_admin'] });
+      await addInstitute(server.context, 'Harbour', [admin]);
+      token = (await server.signIn(admin.email)).token;
+    });
+
+    it('are in no invitation to an address that nobody proved, and in one to whom we know', async () => {
+      const name = 'Quillfeather & Sons';
+      const business_id = (await server.call(saveBusiness, { name }, { token })).data().id;
+      const known = await server.addClient();
+      const unproved = await server.addClient({ isVerified: false });
+      const mailTo = async (email: string) => {
+        await server.call(inviteAssociate, { email, business_id }, { token });
+        const { subject, text, html } = await post.collectOne();
+        return JSON.stringify({ subject, text, html });
+      };
+      for (const email of ['nobody.known@people.example', unproved.email]) {
+        expect(await mailTo(email)).not.toMatch(/Zephyrine|Quillfeather|Harbour/);
+      }
+      expect(await mailTo(known.email)).toMatch(/Zephyrine.*Quillfeather/);
+    });
+
+    it('are refused where invitations would name them', async () => {
+      const name = 'Win at evil.example';
+      for (const call of [
+        server.call(saveBusiness, { name }, { token }),
+        server.call(addOrUpdateRole, { name, rank: 1 }, { token }),
+      ]) {
+        expect((await call).refusal().errors).toMatchObject([{ code: 'not_a_name' }]);
+      }
+    });
+  });
+});

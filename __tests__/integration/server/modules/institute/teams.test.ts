@@ -1,0 +1,140 @@
+import { getAuditLog } from '../../../../../src/shared/contract/institute/auditLog';
+import { addOrUpdateRole } from '../../../../../src/shared/contract/institute/instituteRoles';
+import {
+  getBusinesses,
+  getTeams,
+  saveBusiness,
+  saveTeam,
+} from '../../../../../src/shared/contract/institute/instituteTeams';
+import {
+  decideTier,
+  getAllUsers,
+  getBusinessUsers,
+} from '../../../../../src/shared/contract/institute/instituteUsers';
+import { getPersonalInfo } from '../../../../../src/shared/contract/account/personalInfo';
+import { INTERFACE_LANGUAGES } from '../../../../../src/shared/domain/text/interfaceLanguages';
+import type { User } from '../../../../../src/server/modules/account/service/users';
+import { addInstitute } from '../../../../support/instituteScene';
+import { openPost, type Post } from '../../../../support/openPost';
+import { startTestServer, type TestServer } from '../../../../support/testServer';
+
+let server: TestServer;
+let post: Post;
+let member: User;
+let stranger: User;
+let options: { token: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  post = await openPost(server.context);
+});
+afterAll(async () => {
+  await post.close();
+  await server.close();
+});
+
+beforeEach(async () => {
+  const boss = await server.addInterpreter({ lastName: 'Boss', roles: ['institute_admin'] });
+  member = await server.addClient({ firstName: 'Ana', lastName: 'Ruiz' });
+  stranger = await server.addClient();
+  await addInstitute(server.context, 'Harbour', [boss, member]);
+  options = { token: (await server.signIn(boss.email)).token };
+});
+
+const business = async (name: string) => (await server.call(saveBusiness, { name }, options)).data();
+const actions = async () =>
+  (await server.call(getAuditLog, {}, options)).data().rows.map(({ action }) => action);
+
+describe('businesses', () => {
+  it('are made, renamed and listed by name, with how many belong to each', async () => {
+    const clinics = await business('Clinics');
+    await business('Airport');
+    await server.call(saveBusiness, { id: clinics.id, name: 'Kliniken' }, options);
+    const place = { user_id: member.id, roles: [], business_id: clinics.id };
+    await server.call(addOrUpdateRole, place, options);
+    const listed = (await server.call(getBusinesses, {}, options)).data();
+    expect(listed.map(({ name, people }) => [name, people])).toEqual([
+      ['Airport', 0],
+      ['Kliniken', 1],
+    ]);
+    const found = (await server.call(getBusinesses, { search: 'KLIN' }, options)).data();
+    expect(found).toMatchObject([{ id: clinics.id }]);
+    const users = (await server.call(getBusinessUsers, { business_id: clinics.id }, options)).data();
+    expect(users).toMatchObject({ total: 1, rows: [{ name: 'Ana Ruiz', business: 'Kliniken' }] });
+    expect(await actions()).toEqual(['person.business', 'business.update', 'business.add', 'business.add']);
+  });
+
+  it('have a name of their own, whatever its case', async () => {
+    await business('Clinics');
+    const again = await server.call(saveBusiness, { name: ' clinics ' }, options);
+    expect(again.refusal()).toMatchObject({ code: 'NAME_TAKEN' });
+    expect(await actions()).toEqual(['business.add']);
+  });
+});
+
+describe('teams', () => {
+  it('hold exactly the members that were named last, and are listed by business', async () => {
+    const { id: businessId } = await business('Clinics');
+    const wish = { name: 'Night', business_id: businessId, member_ids: [member.id, member.id] };
+    const team = (await server.call(saveTeam, wish, options)).data();
+    expect(team).toMatchObject({ business: 'Clinics', members: [{ name: 'Ana Ruiz' }] });
+    const { rows } = (await server.call(getAllUsers, { search: 'ruiz' }, options)).data();
+    expect(rows[0]?.teams).toEqual(['Night']);
+    await server.call(saveTeam, { id: team.id, name: 'Day', member_ids: [] }, options);
+    expect((await server.call(getTeams, {}, options)).data()).toMatchObject([
+      { name: 'Day', business_id: null, members: [] },
+    ]);
+    expect((await server.call(getTeams, { business_id: businessId }, options)).data()).toEqual([]);
+    expect(await actions()).toEqual(['team.update', 'team.add', 'business.add']);
+  });
+
+  it('take nobody from elsewhere, and then nothing of the change happens', async () => {
+    const wish = { name: 'Night', member_ids: [member.id, stranger.id] };
+    expect((await server.call(saveTeam, wish, options)).refusal().code).toBe('NOT_FOUND');
+    expect((await server.call(getTeams, {}, options)).data()).toEqual([]);
+    expect(await actions()).toEqual([]);
+  });
+});
+
+describe('a paid tier', () => {
+  const wishFor = (tier: 'professional', language: (typeof INTERFACE_LANGUAGES)[number] | null = null) =>
+    server.context.db.queries
+      .updateTable('users')
+      .set({ requested_tier: tier, language })
+      .where('id', '=', member.id)
+      .execute();
+  const decide = (approve: boolean) => server.call(decideTier, { user_id: member.id, approve }, options);
+
+  it.each(INTERFACE_LANGUAGES)(
+    'holds once an admin approved it, which a mail in %s tells',
+    async (language) => {
+      await wishFor('professional', language);
+      expect((await decide(true)).data()).toMatchObject({ tier: 'professional', requested_tier: null });
+      const { token } = await server.signIn(member.email);
+      expect((await server.call(getPersonalInfo, {}, { token })).data().tier).toBe('professional');
+      const mail = await post.collectOne();
+      expect(mail.to).toMatchObject([{ address: member.email }]);
+      expect(mail.subject).toMatch(
+        { 'en-US': /Professional tier is approved/, 'es-MX': /Se aprobó/, 'ja-JP': /承認されました/ }[
+          language
+        ],
+      );
+      expect(await actions()).toEqual(['tier.approve']);
+    },
+  );
+
+  it('stays a wish no longer once it was refused, and the old one goes on', async () => {
+    await wishFor('professional');
+    expect((await decide(false)).data()).toMatchObject({ tier: 'starter', requested_tier: null });
+    expect((await post.collectOne()).text).toContain('Your Starter tier goes on as before.');
+    expect((await decide(true)).refusal().code).toBe('TIER_DECIDED');
+    expect(await actions()).toEqual(['tier.refuse']);
+  });
+
+  it('is decided once where two decide at once', async () => {
+    await wishFor('professional');
+    const answers = await Promise.all([decide(true), decide(false)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await post.collect()).toHaveLength(1);
+  });
+});

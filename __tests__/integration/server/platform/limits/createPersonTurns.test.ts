@@ -1,0 +1,91 @@
+import { createCallTurns } from '../../../../../src/server/platform/limits/callTurns';
+import { createPersonTurns } from '../../../../../src/server/platform/limits/createPersonTurns';
+
+describe('turns of people', () => {
+  const turns = (limits: Partial<Parameters<typeof createPersonTurns>[0]> = {}) =>
+    createPersonTurns({ atOnce: 2, perPerson: 1, waiting: 2, ...limits });
+  /** Takes a turn and notes when it came. */
+  const open = (limits = {}) => {
+    const all = turns(limits);
+    const came: string[] = [];
+    return {
+      came,
+      ask: async (person: string) => {
+        const giveBack = await all.take(person);
+        came.push(person);
+        return giveBack;
+      },
+    };
+  };
+
+  it('come at once while there are some, and to one person no more than theirs', async () => {
+    const { ask, came } = open();
+    const ana = await ask('ana');
+    const again = ask('ana');
+    await ask('ben');
+    expect(came).toEqual(['ana', 'ben']);
+    ana();
+    await again;
+    expect(came).toEqual(['ana', 'ben', 'ana']);
+  });
+
+  it('go around, however many one person asks for', async () => {
+    const { ask, came } = open({ atOnce: 1 });
+    const first = await ask('ana');
+    const [second, third, ben] = [ask('ana'), ask('ana'), ask('ben')];
+    first();
+    // Ana's line stood first; then it is Ben's turn before hers comes again.
+    (await second)();
+    (await ben)();
+    (await third)();
+    expect(came).toEqual(['ana', 'ana', 'ben', 'ana']);
+  });
+
+  it('are refused to who has too many waiting, and to nobody else', async () => {
+    const { ask } = open();
+    await ask('ana');
+    ask('ana').catch(nothing);
+    ask('ana').catch(nothing);
+    await expect(ask('ana')).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      options: { details: { retryAfterSeconds: 2 } },
+    });
+    await ask('ben');
+  });
+
+  it('are not waited for for ever', async () => {
+    const { ask, came } = open({ longestWaitMs: 20 });
+    const first = await ask('ana');
+    await expect(ask('ana')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    first();
+    await ask('ana');
+    expect(came).toEqual(['ana', 'ana']);
+  });
+
+  it('are given back once, however often that is said', async () => {
+    const { ask, came } = open({ atOnce: 1 });
+    const first = await ask('ana');
+    first();
+    first();
+    await ask('ana');
+    ask('ben').catch(nothing);
+    await Promise.resolve();
+    expect(came).toEqual(['ana', 'ana']);
+  });
+});
+
+describe('usual calls', () => {
+  it.each([
+    ['postgres', 4],
+    ['embedded', 2],
+  ] as const)('of one person are so many at once on %s: %i', async (kind, most) => {
+    const { calls } = createCallTurns(kind);
+    let came = 0;
+    for (let asked = 0; asked < 6; asked += 1) calls.take('ana').then(() => (came += 1), nothing);
+    await calls.take('ben');
+    expect(came).toBe(most);
+  });
+});
+
+/** Who still waits at the end of a test is sent away later. */
+const nothing = () => undefined;

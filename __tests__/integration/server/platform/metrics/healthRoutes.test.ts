@@ -1,0 +1,62 @@
+import type { Database, Ears } from '../../../../../src/server/db/database';
+import { openTestDatabase } from '../../../../support/testDatabase';
+import { startTestServer } from '../../../../support/testServer';
+
+describe('health', () => {
+  it('is alive and ready while the database answers', async () => {
+    const server = await startTestServer();
+    for (const [url, said] of [
+      ['/livez', { status: 'ok' }],
+      ['/readyz', { status: 'ok', live: 'heard' }],
+    ] as const) {
+      const answer = await server.app.inject({ url });
+      expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+        200,
+        said,
+        'no-store',
+      ]);
+    }
+    await server.close();
+  });
+
+  it('is alive but not ready when the database is gone', async () => {
+    const server = await startTestServer();
+    expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    await server.context.db.close();
+    const [alive, ready] = [
+      await server.app.inject({ url: '/livez' }),
+      await server.app.inject({ url: '/readyz' }),
+    ];
+    expect(alive.statusCode).toBe(200);
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toMatchObject({ status: 'unavailable' });
+    await server.app.close();
+  });
+
+  it('is ready and says so while live news are not heard, until they are again', async () => {
+    const db = await openTestDatabase();
+    let ears: Ears | undefined;
+    let listening: Promise<unknown> | undefined;
+    const listen: Database['listen'] = (channel, all) => {
+      const began = db.listen(channel, (ears = all));
+      listening = began;
+      return began;
+    };
+    const server = await startTestServer({ db: { ...db, listen } });
+    const ready = async () => (await server.app.inject({ url: '/readyz' })).json<unknown>();
+    expect(await ready()).toEqual({ status: 'ok', live: 'heard' });
+    await listening;
+    ears?.onLoss?.();
+    expect(await ready()).toEqual({ status: 'ok', live: 'not heard' });
+    ears?.onGap();
+    expect(await ready()).toEqual({ status: 'ok', live: 'heard' });
+    await server.close();
+  });
+
+  it('is told to who asks by GET', async () => {
+    const server = await startTestServer();
+    const answer = await server.app.inject({ method: 'POST', url: '/livez' });
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+    await server.close();
+  });
+});

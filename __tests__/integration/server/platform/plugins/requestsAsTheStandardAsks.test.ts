@@ -1,0 +1,127 @@
+import { connect } from 'node:net';
+import { securityHeaders } from '../../../../../src/server/platform/plugins/securityHeaders';
+import { startListeningTestServer, type TestServer } from '../../../../support/testServer';
+
+const WEBSOCKET = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  'Sec-WebSocket-Version: 13',
+];
+
+describe('a request in the words of HTTP itself', () => {
+  let server: TestServer & { url: string };
+  let host: string;
+  beforeAll(async () => {
+    server = await startListeningTestServer({ settings: { PUBLIC_URL: 'http://127.0.0.1:3000' } });
+    host = `Host: ${new URL(server.url).host}`;
+  });
+  afterAll(() => server.close());
+
+  /** What comes back on one connection until it ends, or has been quiet for a while. */
+  const say = (lines: string[], body = '') =>
+    new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(server.url);
+      let text = '';
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`),
+      );
+      // a line that stays open is left once it has been quiet for a moment after the answer
+      socket.setTimeout(10_000, () => socket.destroy());
+      socket.on('data', (chunk) => {
+        text += chunk.toString();
+        socket.setTimeout(300);
+      });
+      socket.on('close', () => resolve(text)).on('error', reject);
+    });
+  /** Two packets on one connection, the second after something came back; resolves when the connection has ended. */
+  const sendBoth = (first: string, second: string) =>
+    new Promise<void>((resolve) => {
+      const { hostname, port } = new URL(server.url);
+      const socket = connect(Number(port), hostname, () => socket.write(first));
+      socket.setTimeout(500, () => socket.destroy());
+      socket.once('data', () => socket.write(second));
+      socket.on('data', () => undefined).on('error', () => undefined);
+      socket.on('close', () => resolve());
+    });
+  const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+  const headersOf = (answer: string) =>
+    Object.fromEntries(
+      (answer.split('\r\n\r\n')[0] ?? '')
+        .split('\r\n')
+        .slice(1)
+        .map((line) => [line.split(': ', 1)[0]!.toLowerCase(), line.slice(line.indexOf(': ') + 2)]),
+    );
+  const expectRefusal = (answer: string, status: number) => {
+    expect(statusOf(answer)).toBe(status);
+    expect(headersOf(answer)).toMatchObject(securityHeaders('http://127.0.0.1:3000'));
+    expect(answer).toContain('"result":false');
+  };
+
+  it('is refused where it names two hosts, or none', async () => {
+    expectRefusal(
+      await say(['GET /livez HTTP/1.1', host, 'Host: elsewhere.example', 'Connection: close']),
+      400,
+    );
+    expectRefusal(await say(['GET /livez HTTP/1.1', host, host, 'Connection: close']), 400);
+    expectRefusal(await say(['GET /livez HTTP/1.1', 'Connection: close']), 400);
+    expect(statusOf(await say(['GET /livez HTTP/1.0']))).toBe(200);
+    expect(statusOf(await say(['GET /livez HTTP/1.1', host, 'Connection: close']))).toBe(200);
+  });
+
+  it('opens a WebSocket at the one path for it and nowhere else', async () => {
+    const paths = ['/livez', '/v2/api/live/', '/nothing', '/docs/openapi.json'];
+    const origin = `Origin: ${server.url}`;
+    const answers = await Promise.all(
+      paths.map((path) => say([`GET ${path} HTTP/1.1`, host, ...WEBSOCKET, origin])),
+    );
+    expect(answers.map(statusOf)).toEqual([200, 404, 404, 200]);
+    const live = await say(['GET /v2/api/live HTTP/1.1', host, ...WEBSOCKET, origin]);
+    expect(statusOf(live)).toBe(101);
+  });
+
+  it('is kept out of the WebSocket with every protection where its origin is another, or it is not well made', async () => {
+    const live = ['GET /v2/api/live HTTP/1.1', host];
+    expectRefusal(await say([...live, ...WEBSOCKET, 'Origin: https://evil.example']), 403);
+    const withoutKey = WEBSOCKET.filter((line) => !line.includes('Key'));
+    expectRefusal(await say([...live, ...withoutKey, `Origin: ${server.url}`]), 400);
+    const old = WEBSOCKET.map((line) => line.replace('13', '7'));
+    expectRefusal(await say([...live, ...old, `Origin: ${server.url}`]), 400);
+  });
+
+  it('is answered as if it had not asked for h2c, its body read, and nothing after it', async () => {
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' });
+    const call = [
+      'POST /v2/api/user/login HTTP/1.1',
+      host,
+      'Connection: Upgrade, HTTP2-Settings',
+      'Upgrade: h2c',
+      'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+    ];
+    const next = `GET /livez HTTP/1.1\r\n${host}\r\n\r\n`;
+    const answers = await say(call, body + next);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+    expect(answers).toContain('"code":"WRONG_CREDENTIALS"');
+  });
+
+  it.each([0, 1, 2, 3])(
+    'cannot end the server by an upgrade behind %s requests of the same packet',
+    async (before) => {
+      const plain = `GET /livez HTTP/1.1\r\n${host}\r\n\r\n`;
+      const wish = `GET /livez HTTP/1.1\r\n${host}\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n`;
+      for (const behind of [plain, wish, plain + wish]) {
+        for (let time = 0; time < 3; time++) await sendBoth(plain.repeat(before) + wish, behind);
+      }
+      expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+    },
+  );
+
+  it('carries every protection also where Node itself would refuse it', async () => {
+    const expecting = await say(['GET /nothing.txt HTTP/1.1', host, 'Expect: the unexpected']);
+    expectRefusal(expecting, 404);
+    expectRefusal(await say(['BREW /pot HTTP/1.1', host]), 400);
+    expectRefusal(await say(['GET / HTTP/1.1', host, 'Content-Length: 1', 'Content-Length: 2']), 400);
+  });
+});

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import {
+  decideProblem,
+  getProblems,
+  type ReportedProblem,
+} from '../../../../src/shared/contract/bookings/aftermath';
+import { getAllUsers } from '../../../../src/shared/contract/institute/instituteUsers';
+import { ProblemsSection } from '../../../../src/client/features/institute/decisions/ProblemsSection';
+import { SectionNav } from '../../../../src/client/features/institute/SectionNav';
+import { succeeds } from '../../../support/answers';
+import { interpreterPerson } from '../../../support/people';
+import { renderScreen } from '../../../support/renderScreen';
+
+const problem: ReportedProblem = {
+  booking_id: '7c1d0f4e-3f0a-4a52-8f7e-000000000001',
+  title: 'Lease review',
+  client: 'Clara Client',
+  interpreter: 'Ines Interpreter',
+  answer: null,
+  by: 'client',
+  text: 'Nobody came.',
+  at: '2030-01-06T01:00:00.000Z',
+  startsAt: '2030-01-05T21:30:00.000Z',
+  fee: 125,
+  interpreterCheckedIn: false,
+  isOwn: false,
+  outcome: null,
+};
+let problems: ReportedProblem[];
+const sent: unknown[] = [];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  problems = [problem];
+  sent.length = 0;
+  server.use(
+    http.post('*/listing/waiting', () => succeeds([])),
+    http.post('*/credential/waiting', () => succeeds([])),
+    http.post(`*${getProblems.path}`, () => succeeds(problems)),
+    http.post(`*${decideProblem.path}`, async ({ request }) => {
+      sent.push(await request.json());
+      problems = [{ ...problem, outcome: 'void' }];
+      return succeeds(problems[0]);
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('an admin reads what was reported and decides it once, after being asked', async () => {
+  const { user } = renderScreen(<ProblemsSection />, { person: interpreterPerson });
+  const table = within(await screen.findByRole('table', { name: 'Problems' }));
+  expect(table.getByText('Nobody came.')).toBeVisible();
+  expect(table.getByText('Clara Client (client)')).toBeVisible();
+  expect(table.getByText('The interpreter did not check in')).toBeVisible();
+  await user.click(table.getByRole('button', { name: 'It is void: Lease review' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Decide about Lease review?' }));
+  expect(sent).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'It is void' }));
+  expect(await screen.findByText('Nothing is owed')).toBeVisible();
+  expect(sent).toEqual([{ booking_id: problem.booking_id, outcome: 'void' }]);
+}, 20_000);
+
+test('an admin enters a part of the fee with a reason; what is no part stays in the form', async () => {
+  const { user } = renderScreen(<ProblemsSection />, { person: interpreterPerson });
+  const table = within(await screen.findByRole('table', { name: 'Problems' }));
+  await user.click(table.getByRole('button', { name: 'A part counts: Lease review' }));
+  const form = within(
+    await screen.findByRole('dialog', { name: 'What is owed for Lease review?' }, { timeout: 5000 }),
+  );
+  const amount = form.getByLabelText('Amount owed in euros');
+  await user.type(amount, '125');
+  await user.click(form.getByRole('button', { name: 'A part counts' }));
+  expect(await form.findAllByText('Enter more than nothing and less than €125.00.')).not.toEqual([]);
+  expect(form.getAllByText('Please say why.')).not.toEqual([]);
+  expect(sent).toEqual([]);
+  await user.clear(amount);
+  await user.type(amount, '62,50');
+  await user.type(form.getByLabelText('Reason'), 'The line broke.');
+  problems = [{ ...problem, outcome: 'partial', amount: 62.5, reason: 'The line broke.' }];
+  server.use(
+    http.post(`*${decideProblem.path}`, async ({ request }) => {
+      sent.push(await request.json());
+      return succeeds(problems[0]);
+    }),
+  );
+  await user.click(form.getByRole('button', { name: 'A part counts' }));
+  expect(await screen.findByText('A part of the fee: €62.50')).toBeVisible();
+  expect(screen.getByText('Reason: The line broke.')).toBeVisible();
+  expect(sent).toEqual([
+    { booking_id: problem.booking_id, outcome: 'partial', amount: 62.5, reason: 'The line broke.' },
+  ]);
+}, 20_000);
+
+test('an admin who was part of the session reads why another one decides', async () => {
+  problems = [{ ...problem, isOwn: true }];
+  renderScreen(<ProblemsSection />, { person: interpreterPerson });
+  const table = within(await screen.findByRole('table', { name: 'Problems' }));
+  expect(table.getByText('You were part of this session, so another admin decides.')).toBeVisible();
+  expect(table.queryByRole('button', { name: /: Lease review$/ })).toBeNull();
+});
+
+test('the way to the problems counts those that wait for the reader’s decision', async () => {
+  problems = [problem, { ...problem, isOwn: true }, { ...problem, outcome: 'counts' }];
+  server.use(http.post(`*${getAllUsers.path}`, () => succeeds({ rows: [], total: 0 })));
+  renderScreen(<SectionNav current="users" />, { person: interpreterPerson });
+  expect(await screen.findByRole('link', { name: 'Problems 1 waits' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Approvals' })).toBeVisible();
+});
+
+test('where nothing is reported, it says so', async () => {
+  problems = [];
+  renderScreen(<ProblemsSection />, { person: interpreterPerson });
+  expect(await screen.findByText('No problems reported')).toBeVisible();
+});

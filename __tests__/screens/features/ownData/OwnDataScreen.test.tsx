@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import type { DeletionTerms } from '../../../../src/shared/contract/account/ownData';
+import { OwnDataScreen } from '../../../../src/client/features/ownData/OwnDataScreen';
+import { aCredential } from '../../../support/aClaim';
+import { refuses, succeeds } from '../../../support/answers';
+import { aSignIn } from '../../../support/aSignIn';
+import { clientPerson, interpreterPerson } from '../../../support/people';
+import { renderScreen } from '../../../support/renderScreen';
+
+const NOTHING_AHEAD: DeletionTerms = {
+  email: 'client@dragoman.example',
+  obstacle: null,
+  pending: 0,
+  confirmed: [],
+  fee: 0,
+};
+const TWO_AHEAD: DeletionTerms = {
+  ...NOTHING_AHEAD,
+  pending: 1,
+  confirmed: [
+    {
+      id: '0199a6f2-0000-7000-8000-000000000001',
+      title: 'Lease signing',
+      startsAt: '2030-01-06T10:00:00.000Z',
+      with: 'Ines Interpreter',
+      fee: 40,
+    },
+  ],
+  fee: 40,
+};
+
+const sent: unknown[] = [];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() =>
+  server.use(http.post('*/account/sign_ins/get', () => succeeds([aSignIn({ is_current: true })]))),
+);
+afterEach(() => {
+  server.resetHandlers();
+  sent.length = 0;
+});
+afterAll(() => server.close());
+
+async function open(terms: DeletionTerms = NOTHING_AHEAD) {
+  server.use(http.post('*/account/deletion_terms', () => succeeds(terms)));
+  const shown = renderScreen(<OwnDataScreen />, { person: clientPerson });
+  await screen.findByText(new RegExp(terms.email));
+  const remove = () => shown.user.click(screen.getByRole('button', { name: 'Delete my account for good' }));
+  return { ...shown, remove };
+}
+
+test('says what goes, what stays, what is cancelled and what that costs, before anything is done', async () => {
+  await open(TWO_AHEAD);
+  const part = within(screen.getByRole('region', { name: 'Delete your account' }));
+  expect(part.getByText(/stay with the other side, without your name/)).toBeVisible();
+  expect(part.getByText('1 open request is withdrawn, free of charge.')).toBeVisible();
+  expect(part.getByText('Lease signing').closest('li')).toHaveTextContent('€40.00 owed');
+  expect(part.getByText('For these cancellations you will owe €40.00 in all.')).toBeVisible();
+});
+
+test('deletes with the password and the amount that was shown, and the session is over', async () => {
+  const { user, remove, store } = await open(TWO_AHEAD);
+  server.use(
+    http.post('*/account/delete', async ({ request }) => {
+      sent.push(await request.json());
+      return succeeds(null);
+    }),
+  );
+  await remove();
+  const summary = await screen.findByRole('alert');
+  expect(summary.parentElement).toHaveFocus();
+  expect(summary).toHaveTextContent('Please type your password to delete the account.');
+  expect(sent).toEqual([]);
+  await user.type(screen.getByLabelText('Your password'), 'Dragoman1!');
+  await remove();
+  await waitFor(() => expect(store.getState().auth.status).toBe('ended'));
+  expect(sent).toEqual([{ password: 'Dragoman1!', feeSeen: 40 }]);
+});
+
+test('a wrong password is said beside the field, and the account stays', async () => {
+  const { user, remove, store } = await open();
+  server.use(http.post('*/account/delete', () => refuses('WRONG_CURRENT_PASSWORD', 'Wrong.')));
+  await user.type(screen.getByLabelText('Your password'), 'Wrong');
+  await remove();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is not your password.');
+  expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password.');
+  expect(store.getState().auth.user).not.toBeNull();
+});
+
+test('where the account cannot be deleted now, the reason stands in the form’s place', async () => {
+  server.use(
+    http.post('*/account/deletion_terms', () => succeeds({ ...NOTHING_AHEAD, obstacle: 'LAST_ADMIN' })),
+  );
+  renderScreen(<OwnDataScreen />, { person: interpreterPerson });
+  expect(await screen.findByText(/You are the only administrator/)).toBeVisible();
+  expect(screen.queryByLabelText('Your password')).toBeNull();
+});
+
+test('all of one’s own data comes as one file', async () => {
+  const { user } = await open();
+  const saved: { name: string; blob: Blob }[] = [];
+  const blobs = new Map<string, Blob>();
+  URL.createObjectURL = (blob: Blob) => {
+    blobs.set('blob:1', blob);
+    return 'blob:1';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    const blob = blobs.get(this.href);
+    if (blob) saved.push({ name: this.download, blob });
+  });
+  const said = (text: string) => ({ at: '2030-01-05T09:00:00.000Z', by: 'me', text, file: null });
+  const id = '0199a6f2-0000-7000-8000-000000000007';
+  const talk = { id, with: 'Ines', messages: [said('third')], earlier_before: 3 };
+  const oldest = { createdAt: '2030-01-01T09:00:00.000Z', id: '7c1d0f4e-3f0a-4a52-8f7e-000000000001' };
+  const data = {
+    ...EVERYTHING,
+    exported_at: '2030-01-05T09:00:00.000Z',
+    conversations: [talk],
+    credentials: [aCredential()],
+    older_before: oldest,
+  };
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/account/export', () => succeeds(data)),
+    http.post('*/credential/document', () =>
+      succeeds({ file_name: 'oath.pdf', media_type: 'application/pdf', content: 'JVBERi0=' }),
+    ),
+    http.post('*/account/export_bookings', async ({ request }) => {
+      asked.push(await request.json());
+      return succeeds({ bookings: [], older_before: asked.length === 1 ? oldest : null });
+    }),
+    http.post('*/account/export_messages', async ({ request }) => {
+      const { before } = (await request.json()) as { before: number };
+      return succeeds(
+        before === 3
+          ? { messages: [said('second')], earlier_before: 2 }
+          : { messages: [said('first')], earlier_before: null },
+      );
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText('Saved as dragoman-2030-01-05.json.')).toBeVisible();
+  expect(saved.map(({ name }) => name)).toEqual(['dragoman-2030-01-05.json']);
+  expect(saved[0]?.blob.type).toMatch(/^application\/json/);
+  expect(asked).toEqual([{ before: oldest }, { before: oldest }]);
+  // However many pieces it came in, it is one file.
+  const words = (await saved[0]?.blob.text()) ?? '';
+  expect(words.indexOf('first')).toBeLessThan(words.indexOf('second'));
+  expect(words.indexOf('second')).toBeLessThan(words.indexOf('third'));
+  const { credentials } = JSON.parse(words) as { credentials: { document: object }[] };
+  expect(credentials).toMatchObject([{ document: { name: 'oath.pdf', content: 'JVBERi0=' } }]);
+  click.mockRestore();
+});
+
+const { last_login_at: _lastLogin, ...person } = clientPerson;
+const EVERYTHING = {
+  exported_at: '',
+  person: {
+    ...person,
+    ...{ company: null, phone: null, tier: 'starter', requested_tier: null },
+    created_at: '2026-01-05T09:00:00.000Z',
+  },
+  institute: { name: 'Dragoman', joined_at: null },
+  ...{
+    settings: [],
+    profile: null,
+    listing: null,
+    credentials: [],
+    availability: null,
+    resume: null,
+    bookings: [],
+    older_before: null,
+    conversations: [],
+  },
+  ...{
+    reviews_written: [],
+    reviews_received: [],
+    quiz_attempts: [],
+    newsletter: null,
+    calendar_feed: null,
+    sessions: [],
+  },
+};

@@ -1,0 +1,23 @@
+import { act, render } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { useGently } from '../../../src/client/ui/loading/useSettled';
+
+const Panel = ({ hasCome }: { hasCome: boolean }) => (useGently(hasCome) ? 'all of it' : 'soon');
+
+test('what is there from the start is shown at once', () => {
+  const { container } = render(<Panel hasCome />);
+  expect(container).toHaveTextContent('all of it');
+});
+
+test('what comes later is not drawn in the same go, but right after it; what goes is gone at once', () => {
+  const { container, rerender } = render(<Panel hasCome={false} />);
+  act(() => {
+    flushSync(() => rerender(<Panel hasCome />));
+    expect(container).toHaveTextContent('soon');
+  });
+  expect(container).toHaveTextContent('all of it');
+  act(() => {
+    flushSync(() => rerender(<Panel hasCome={false} />));
+    expect(container).toHaveTextContent('soon');
+  });
+});

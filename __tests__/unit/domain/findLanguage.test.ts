@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { findLanguage } from '../../../src/shared/domain/text/findLanguage';
+import { INTERFACE_LANGUAGES } from '../../../src/shared/domain/text/interfaceLanguages';
+import {
+  INTERPRETATION_LANGUAGES,
+  languageNameIn,
+  languageOwnName,
+} from '../../../src/shared/domain/text/interpretationLanguages';
+
+describe('a language that somebody typed', () => {
+  test.each(INTERPRETATION_LANGUAGES)(
+    '%s is found by its own name and in every language of ours',
+    (language) => {
+      const names = [
+        languageOwnName(language),
+        ...INTERFACE_LANGUAGES.map((each) => languageNameIn(language, each)),
+      ];
+      const found = names.map((name) => findLanguage(name));
+      expect(found).toEqual(names.map(() => ({ language, isGuess: false })));
+    },
+  );
+
+  test.each([
+    ['Deutsch', 'German'],
+    ['  german ', 'German'],
+    ['GERMAN', 'German'],
+    ['alemán', 'German'],
+    ['aleman', 'German'],
+    ['ドイツ語', 'German'],
+    ['farsi', 'Persian'],
+    ['Filipino', 'Tagalog'],
+    ['Chinese', 'Mandarin'],
+    ['Tigrigna', 'Tigrinya'],
+    ['ｇｅｒｍａｎ', 'German'],
+    ['haitian  creole', 'Haitian Creole'],
+    ['العربية', 'Arabic'],
+  ])('%s is %s', (typed, language) => {
+    expect(findLanguage(typed)).toEqual({ language, isGuess: false });
+  });
+
+  test.each([
+    ['Germn', 'German'],
+    ['Geramn', 'German'],
+    ['Grman', 'German'],
+    ['Arabc', 'Arabic'],
+    ['Vietnamise', 'Vietnamese'],
+    ['Portugese', 'Portuguese'],
+    ['Ukranian', 'Ukrainian'],
+    ['Tigriniya', 'Tigrinya'],
+    ['Spainsh', 'Spanish'],
+    ['Duetsch', 'German'],
+    ['Mandrin', 'Mandarin'],
+  ])('%s is taken for %s, and said to be a guess', (typed, language) => {
+    expect(findLanguage(typed)).toEqual({ language, isGuess: true });
+  });
+
+  test.each([
+    [''],
+    ['   '],
+    ['\u0000\u200b'],
+    ['Klingon'],
+    ['la'],
+    ['xx'],
+    ['thn'],
+    ['German and Arabic please, tomorrow at nine in the morning'],
+    ['Germ'],
+    ['%27; DROP TABLE'],
+  ])('%j is none', (typed) => {
+    expect(findLanguage(typed)).toBeNull();
+  });
+
+  test('any text gives a language of the list or none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+        const found = findLanguage(typed);
+        return found === null || INTERPRETATION_LANGUAGES.includes(found.language);
+      }),
+    );
+  });
+});
