@@ -18,7 +18,7 @@ import { seedDemoData } from '../../../src/server/seed/seedDemoData';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { undescribedFields } from '../../support/undescribedFields';
 
-const VALIDATOR = join(__dirname, '../../node_modules/@seriousme/openapi-schema-validator/package.json');
+const VALIDATOR = join(process.cwd(), 'node_modules/@seriousme/openapi-schema-validator/package.json');
 
 let server: TestServer;
 let document: OpenApiDocument;
@@ -89,7 +89,7 @@ describe('the reference as a document', () => {
     expect(Object.keys((BookingRecord as { properties: object }).properties)).toContain('meetingTitle');
     const written = JSON.stringify(document).split('title of the meeting').length - 1;
     expect(written).toBeGreaterThan(0);
-    expect(written).toBeLessThanOrEqual(6);
+    expect(written).toBeLessThanOrEqual(9);
   });
 
   it('comes packed to whoever takes it so, and not again to who has it', async () => {

@@ -41,7 +41,7 @@ async function checkUnbroken(machine: AnyStateMachine): Promise<void> {
 }
 
 function testsOf({ id }: AnyStateMachine): string[] {
-  const folder = join(ROOT, '__tests__', 'machines');
+  const folder = join(ROOT, '__tests__', 'unit', 'machines');
   return readdirSync(folder)
     .filter((name) => name.startsWith(id) && name.endsWith('.test.ts'))
     .map((name) => join(folder, name));

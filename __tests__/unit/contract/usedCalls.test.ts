@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
 import { readSourceTree } from '../../support/architecture/sourceTree';
 
@@ -22,7 +21,7 @@ const OTHERWISE: Readonly<Record<string, readonly [file: string, words: string]>
   renewToken: ['src/client/api/base/createTokenKeeper.ts', 'endpoint: renewToken'],
 };
 
-const root = join(__dirname, '../..');
+const root = process.cwd();
 const sources = new Map(
   ['src/client/api', ...FOLDERS].flatMap((folder) => [...readSourceTree(root, folder)]),
 );

@@ -6,7 +6,7 @@ import { machinesPage } from '../../support/machines/machinesPage';
 import { mermaidOf } from '../../support/machines/mermaidOf';
 import { nameOf, statesOf } from '../../support/machines/statesOf';
 
-const ROOT = join(__dirname, '..', '..');
+const ROOT = process.cwd();
 
 const CHARTS = [...ALL_MACHINES, ...PAGE_MACHINES];
 

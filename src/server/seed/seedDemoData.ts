@@ -6,7 +6,7 @@ import { findUserByEmail } from '../modules/account/service/users';
 import type { Clock } from '../platform/context';
 import { hashPassword } from '../modules/auth/service/passwords';
 import type { DemoPlan } from '../platform/demo/demoPlan';
-import { drawPortraits } from '../start/drawPortraits';
+import { drawPortraits } from './drawPortraits';
 
 /** Fills an empty database as the plan says; returns what to tell the person at the terminal. */
 export async function seedDemoData(db: Database, clock: Clock, plan: DemoPlan): Promise<string[]> {

@@ -24,7 +24,8 @@ export const getHeadshot = defineEndpoint({
   method: 'POST',
   path: '/v2/api/user/get_headshot',
   access: 'signedIn',
-  summary: "One's own headshot, an interpreter's, or of a person one shares a booking with",
+  summary:
+    "One's own headshot, an interpreter's, or of a person one shares a booking with. No screen asks: records name the picture's address",
   request: z.object({ user_id: Id.optional().describe("whose; one's own where it is left out") }).default({}),
   data: Headshot,
   refusals: ['NOT_FOUND'],

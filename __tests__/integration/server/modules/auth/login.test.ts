@@ -1,3 +1,5 @@
+/** @alone it is about who waits for whom, at the real price of hashes */
+import '../../../../support/realPrice';
 import { hash } from '@node-rs/argon2';
 import { login, whoAmI } from '../../../../../src/shared/contract/account/user';
 import { DEMO_PASSWORD } from '../../../../../src/server/platform/demo/demoAccounts';

@@ -1,5 +1,5 @@
-import { type DemoLook, demoLooks, type DemoPerson } from '../seed/demoLooks';
-import type { StorePortraits } from '../seed/seedDemo';
+import { type DemoLook, demoLooks, type DemoPerson } from './demoLooks';
+import type { StorePortraits } from './seedDemo';
 import { makePictures, type Pictures } from '../modules/headshots/service/makePictures';
 import { storeHeadshot } from '../modules/headshots/service/updateHeadshot';
 
