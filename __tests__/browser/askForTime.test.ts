@@ -38,12 +38,22 @@ function countedAt(page: Page) {
     pick: async (what: string, label: string, option: string) => {
       const box = page.getByRole('combobox', { name: label, exact: true });
       await box.tap();
-      const options = page.locator(`[id="${await box.getAttribute('aria-controls')}"]`).getByRole('option');
-      await options.filter({ hasText: option }).first().tap();
+      const list = page.locator(`[id="${await box.getAttribute('aria-controls')}"]`);
+      const wished = list.getByRole('option').filter({ hasText: option }).first();
+      // The page makes room for the list while it opens: a tap that comes meanwhile may miss.
+      await expectTaken(wished, box);
       done.taps.push(`${what} opened`, `${what} chosen`);
       done.inputs.push(what);
     },
   };
+}
+
+/** Taps until the list has closed. */
+async function expectTaken(option: Locator, box: Locator): Promise<void> {
+  await soon(async () => {
+    if ((await box.getAttribute('aria-expanded')) === 'true') await option.tap({ timeout: 3000 });
+    return box.getAttribute('aria-expanded');
+  }).toBe('false');
 }
 
 const exactly = (page: Page, label: string) => page.getByLabel(label, { exact: true });

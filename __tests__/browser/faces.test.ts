@@ -82,6 +82,9 @@ describe('faces', () => {
     await page.getByRole('article').first().waitFor();
     expect(await facesOn(page)).toMatchObject({ initials: 0 });
     await signIn(page, DEMO_CLIENT);
+    // the dashboard shows a larger one
+    await settled(page);
+    asked.delete('256');
     await page.goto(client.mettingsConfig);
     await page.getByRole('button', { name: /Select interpreter/i }).click();
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();

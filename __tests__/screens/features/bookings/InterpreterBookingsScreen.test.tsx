@@ -70,7 +70,8 @@ describe("the interpreter's My Bookings", () => {
     bookings = [aBooking({ clientName: '' })];
     show();
     const card = await findCard();
-    expect(card.getAllByText('Client').map(({ tagName }) => tagName)).toEqual(['DT', 'DD']);
+    const places = card.getAllByText('Client').map((each) => each.closest('dt, dd')?.tagName);
+    expect(places).toEqual(['DT', 'DD']);
   });
 
   test('say that there are none yet', async () => {
