@@ -38,7 +38,7 @@ describe('someone with a keyboard alone', () => {
     await typeInto(page, field(page, 'Password'), DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/(dashboard|institute-admin)$/);
-    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+    await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
   }
   async function goByMenu(page: Page, name: string): Promise<void> {
     const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });

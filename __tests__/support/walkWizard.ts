@@ -2,7 +2,7 @@ import { createActor, waitFor, type SnapshotFrom } from 'xstate';
 import type { DataOf } from '../../src/shared/contract/base/endpoint';
 import type * as user from '../../src/shared/contract/account/user';
 import { userApi } from '../../src/client/api/userApi';
-import { bookingActors } from '../../src/client/features/booking/useBookingWizard';
+import { bookingActors } from '../../src/client/features/booking/bookingActors';
 import type { BookingDraft } from '../../src/client/machines/bookingWizard/bookingDraft';
 import { bookingWizardMachine } from '../../src/client/machines/bookingWizard/bookingWizardMachine';
 import { memoryStorage } from '../../src/client/store/browserStorage';

@@ -1,5 +1,5 @@
 import { createActor, waitFor as settled, type AnyActorLogic } from 'xstate';
-import { bookingActors } from '../../../../src/client/features/booking/useBookingWizard';
+import { bookingActors } from '../../../../src/client/features/booking/bookingActors';
 import { sessionStarted } from '../../../../src/client/store/authSlice';
 import { createStore } from '../../../../src/client/store/store';
 import { BOOKING_ID, filledRequest, recordOf } from '../../../unit/machines/bookingFixtures';

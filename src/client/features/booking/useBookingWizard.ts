@@ -1,25 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ActorRefFrom, type SnapshotFrom, fromPromise } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { readBookingStart } from '../../machines/bookingWizard/bookingStart';
 import { bookingDraftOf } from '../../machines/bookingWizard/bookingDraftOf';
 import type { BookingWizardEvent } from '../../machines/bookingWizard/bookingWizardContext';
 import { bookingWizardMachine } from '../../machines/bookingWizard/bookingWizardMachine';
-import { useAppStore, type AppStore, type AppDispatch } from '../../store/store';
+import { useAppStore, type AppStore } from '../../store/store';
 import { machineInspection } from '../../ui/page/machineInspection';
+import { bookingActors, type BookingActors } from './bookingActors';
 import { bookingDraftStorage } from './bookingDraftStorage';
 import type { BookingWorld } from './BookingWorld';
 import { type BookingOpening, openBooking } from './openBooking';
 import { useBookingAnnouncements } from './useBookingAnnouncements';
-import { clientApi } from '../../api/clientApi';
-import { interpreterApi } from '../../api/interpreterApi';
-import { isHolding } from '../../../shared/domain/booking/bookingLife';
-import type { PickerCriteria } from '../../machines/interpreterPicker/interpreterPickerMachine';
-import type { SaveCall } from '../../machines/bookingWizard/bookingWizardSetup';
-import { pickerRequest } from './picker/pickerRequest';
-
-type BookingActors = ReturnType<typeof bookingActors>;
 
 export interface BookingSettings {
   world: BookingWorld;
@@ -97,43 +90,4 @@ function useForgetNavigationState(): void {
     const { pathname, search } = location;
     if (readBookingStart(location.state)) void navigate({ pathname, search }, { replace: true, state: null });
   }, [location, navigate]);
-}
-
-/** The machines' effects: the only place where booking meets the API. Failures are `ApiError`s. */
-export function bookingActors(dispatch: AppDispatch) {
-  return {
-    addBooking: fromPromise(({ input }: { input: SaveCall }) =>
-      dispatch(clientApi.endpoints.addBooking.initiate(input)).unwrap(),
-    ),
-    updateBooking: fromPromise(({ input: { request, idempotencyKey } }: { input: SaveCall }) => {
-      const { id } = request;
-      if (id === undefined) throw new Error('Only a saved booking can be changed');
-      const change = { request: { ...request, id }, idempotencyKey };
-      return dispatch(clientApi.endpoints.updateBooking.initiate(change)).unwrap();
-    }),
-    /**
-     * No gateway is configured: nothing is charged, and nothing of the form is sent anywhere. The request is read
-     * anew, so that nobody is told of success for one that was declined or ran out meanwhile.
-     */
-    confirmPayment: fromPromise<void, { bookingId: string }>(async ({ input }) => {
-      const { initiate } = clientApi.endpoints.getBooking;
-      const read = dispatch(initiate({ id: input.bookingId }, { forceRefetch: true, subscribe: false }));
-      const { status } = await read.unwrap();
-      if (!isHolding(status)) throw new Error(`The request is ${status}`);
-    }),
-    getInterpreters: fromPromise(
-      async ({ input, signal }: { input: PickerCriteria; signal: AbortSignal }) => {
-        const { initiate } = interpreterApi.endpoints.getInterpreters;
-        const read = dispatch(initiate(pickerRequest(input), { forceRefetch: true }));
-        const leave = () => read.unsubscribe();
-        signal.addEventListener('abort', leave);
-        try {
-          return { count: (await read.unwrap()).length };
-        } finally {
-          signal.removeEventListener('abort', leave);
-          leave();
-        }
-      },
-    ),
-  };
 }
