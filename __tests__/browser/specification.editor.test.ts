@@ -187,6 +187,11 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
   step('a headshot is uploaded, and completes the profile', async () => {
     const { page } = interpreter;
     const meter = page.getByRole('progressbar', { name: 'Profile completeness' });
+    // the demo's people come with drawn portraits
+    const remove = { name: 'Remove picture', exact: true };
+    await page.getByRole('button', remove).click();
+    await page.getByRole('dialog').getByRole('button', remove).click();
+    await field('Choose a picture').waitFor();
     const before = Number(await meter.getAttribute('aria-valuenow'));
     await field('Choose a picture').setInputFiles(FACE);
     await page.getByRole('button', { name: 'Save picture' }).click();
