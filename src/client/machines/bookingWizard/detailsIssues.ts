@@ -1,5 +1,5 @@
 import type { IssueCode } from '../../../shared/contract/base/errors';
-import { startIssue } from '../../../shared/domain/booking/bookingFields';
+import { startIssue } from '../../../shared/domain/booking/startIssue';
 import {
   BOOKING_FIELD_NAMES,
   missingBookingFields,

@@ -1,12 +1,4 @@
 import { isBlank } from '../text/visibleText';
-import { wallTimeAt } from '../time/wallClock';
-import { MAX_AHEAD_MS } from './bookingLife';
-
-interface StartIssue {
-  /** where it is told: an hour that is over is the time's fault, a day that is over is the date's */
-  field: 'meetingDate' | 'meetingTime';
-  code: 'too_far_ahead' | 'in_the_past';
-}
 
 /** What is known of one field of a booking's request. */
 interface FieldRule {
@@ -96,19 +88,4 @@ export function overlongBookingFields(
   return BOOKING_TEXT_FIELDS.filter(
     (field) => details[field].trim().length > BOOKING_FIELDS[field].maxLength,
   );
-}
-
-/**
- * Why a meeting cannot start at that instant, for form and server alike; null where it can. The wish is what was typed for
- * it, instants are epoch milliseconds.
- */
-export function startIssue(
-  { meetingDate, meetingTimezone }: { meetingDate: string; meetingTimezone: string },
-  startsAt: number,
-  now: number,
-): StartIssue | null {
-  if (startsAt > now + MAX_AHEAD_MS) return { field: 'meetingDate', code: 'too_far_ahead' };
-  if (startsAt > now) return null;
-  const isToday = wallTimeAt(new Date(now), meetingTimezone).meetingDate === meetingDate;
-  return { field: isToday ? 'meetingTime' : 'meetingDate', code: 'in_the_past' };
 }

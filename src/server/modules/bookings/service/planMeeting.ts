@@ -1,7 +1,7 @@
 import type { BookingPayload } from '../../../../shared/contract/bookings/bookingRecord';
 import { AppError, type IssueCode } from '../../../../shared/contract/base/errors';
 import { durationMinutes } from '../../../../shared/domain/booking/bookingChoices';
-import { startIssue } from '../../../../shared/domain/booking/bookingFields';
+import { startIssue } from '../../../../shared/domain/booking/startIssue';
 import { meetingInstant } from '../../../../shared/domain/time/meetingInstant';
 import { runtimeZone } from '../../../../shared/domain/time/timeZones';
 
