@@ -1,3 +1,4 @@
+/** @alone what it puts in place of the area would be in the place of others, too */
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createPages } from '../../../src/client/app/createPages';

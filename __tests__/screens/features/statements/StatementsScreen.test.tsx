@@ -83,7 +83,7 @@ test('a client reads this month’s lines and sums, and an earlier month’s', a
   const table = within(await screen.findByRole('table', { name: 'January 2030' }));
   const [, first, , total] = table.getAllByRole('row');
   expect(first).toHaveTextContent(
-    'Jan 5, 2030, 09:30 PMLease reviewInes InterpreterSession Invoice€125.00€6.25 5%€118.75',
+    'Jan 5, 2030, 09:30 PMLease reviewInes InterpreterSession Invoice €125.00€6.25 5%€118.75',
   );
   expect(total).toHaveTextContent('Total€165.00€7.45€157.55');
   expect(table.getByRole('link', { name: 'Invoice for Lease review' })).toHaveAttribute(
