@@ -76,15 +76,12 @@ describe('faces', () => {
     const asked = new Set<string>();
     page.on('request', (request) => {
       const size = /\/media\/headshots\/[\w-]+\/(\d+)\.webp$/.exec(request.url())?.[1];
-      if (size) asked.add(size);
+      if (size) asked.add(`${new URL(page.url()).pathname} ${size}`);
     });
     await page.goto(paths.interpreters);
     await page.getByRole('article').first().waitFor();
     expect(await facesOn(page)).toMatchObject({ initials: 0 });
     await signIn(page, DEMO_CLIENT);
-    // the dashboard shows a larger one
-    await settled(page);
-    asked.delete('256');
     await page.goto(client.mettingsConfig);
     await page.getByRole('button', { name: /Select interpreter/i }).click();
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();
@@ -94,7 +91,9 @@ describe('faces', () => {
     await page.getByRole('log').waitFor();
     await standsStill(page);
     expect(await page.getByRole('log').locator('img').count()).toBeGreaterThan(0);
-    expect(asked).toEqual(new Set(['64']));
+    const larger = [...asked].filter((each) => !each.endsWith(' 64'));
+    expect(asked.size).toBeGreaterThan(0);
+    expect(larger).toEqual([]);
   });
 
   it('are turned and placed before they are sent, by mouse and by keyboard', async () => {

@@ -191,7 +191,7 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     const remove = { name: 'Remove picture', exact: true };
     await page.getByRole('button', remove).click();
     await page.getByRole('dialog').getByRole('button', remove).click();
-    await field('Choose a picture').waitFor();
+    await field('Choose a picture').waitFor({ state: 'attached' });
     const before = Number(await meter.getAttribute('aria-valuenow'));
     await field('Choose a picture').setInputFiles(FACE);
     await page.getByRole('button', { name: 'Save picture' }).click();

@@ -1,7 +1,7 @@
 import { Avatar } from 'antd';
 import { useState } from 'react';
 import './Monogram.css';
-import { headshotSrcSet } from '../../../shared/domain/people/headshotUrl';
+import { headshotSources } from '../../../shared/domain/people/headshotUrl';
 import { type FaceSize, hueOf, initials } from './monogramOf';
 
 interface MonogramProps {
@@ -17,12 +17,11 @@ export function Monogram({ name, imageUrl, size = 48 }: MonogramProps) {
   if (imageUrl && imageUrl !== brokenUrl) {
     const portrait = (
       <img
-        src={imageUrl}
-        srcSet={headshotSrcSet(imageUrl, size)}
+        loading="lazy"
+        {...headshotSources(imageUrl, size)}
         alt=""
         width={size}
         height={size}
-        loading="lazy"
         onError={() => setBrokenUrl(imageUrl)}
       />
     );

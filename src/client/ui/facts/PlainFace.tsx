@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { headshotSrcSet } from '../../../shared/domain/people/headshotUrl';
+import { headshotSources } from '../../../shared/domain/people/headshotUrl';
 import { type FaceSize, hueOf, initials } from './monogramOf';
 import './Monogram.css';
 import './PlainFace.css';
@@ -27,8 +27,7 @@ export function PlainFace({ name, photoUrl, size, isFirst = false }: PlainFacePr
   return (
     <img
       className={`dr-monogram dr-face dr-face-${size}`}
-      src={photoUrl}
-      srcSet={headshotSrcSet(photoUrl, size)}
+      {...headshotSources(photoUrl, size)}
       width={size}
       height={size}
       loading={isFirst ? 'eager' : 'lazy'}

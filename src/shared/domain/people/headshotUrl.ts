@@ -15,8 +15,13 @@ export function headshotSizes(photoUrl: string): { size: HeadshotSize; url: stri
     : HEADSHOT_SIZES.map((size) => ({ size, url: headshotUrl(version, size) }));
 }
 
-/** Lets a browser fetch the size that its screen needs for a face so many pixels wide; nothing where there is one size only. */
-export function headshotSrcSet(photoUrl: string, width: number): string | undefined {
+/**
+ * Lets a browser fetch the size that its screen needs for a face so many pixels wide. `src` counts as one for plain screens, so
+ * that it is the smallest that is wide enough; a picture that was not uploaded here has one size only.
+ */
+export function headshotSources(photoUrl: string, width: number): { src: string; srcSet?: string } {
   const way = /^\/media\/.*\//.exec(photoUrl)?.[0];
-  return way && HEADSHOT_SIZES.map((size) => `${way}${size}.webp ${size / width}x`).join();
+  if (way === undefined) return { src: photoUrl };
+  const srcSet = HEADSHOT_SIZES.map((size) => `${way}${size}.webp ${size / width}x`).join();
+  return { srcSet, src: `${way}${HEADSHOT_SIZES.find((size) => size >= width) ?? HEADSHOT_MAIN_SIZE}.webp` };
 }
