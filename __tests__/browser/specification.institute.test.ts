@@ -4,8 +4,8 @@ import { DEMO_ADMIN } from '../support/pages/demoPeople';
 import { mailTo } from '../support/pages/mails';
 import { linesOf } from '../support/pages/linesOf';
 import { signIn } from '../support/pages/signIn';
-import { useStage, type Person } from '../support/stage';import { soon } from '../support/pages/soon';
-
+import { useStage, type Person } from '../support/stage';
+import { soon } from '../support/pages/soon';
 
 describe('the specification on the institute, help and the calls', () => {
   const stage = useStage();

@@ -167,11 +167,13 @@ const EVERYTHING = {
   },
   institute: { name: 'Dragoman', joined_at: null },
   ...{
+    first_searched_at: null,
     settings: [],
     profile: null,
     listing: null,
     credentials: [],
     availability: null,
+    headshot: null,
     resume: null,
     bookings: [],
     older_before: null,
