@@ -5,7 +5,6 @@ import { mailTo } from '../support/pages/mails';
 import { linesOf } from '../support/pages/linesOf';
 import { signIn } from '../support/pages/signIn';
 import { useStage, type Person } from '../support/stage';
-import { soon } from '../support/pages/soon';
 
 describe('the specification on the institute, help and the calls', () => {
   const stage = useStage();
@@ -243,11 +242,6 @@ describe('the specification on the institute, help and the calls', () => {
     let developer: Person;
     const call = async (name: string) => {
       const operation = developer.page.locator(`.opblock[id$="-${name}"]`);
-      // calls are drawn as they come into sight
-      await soon(async () => {
-        if ((await operation.count()) === 0) await developer.page.mouse.wheel(0, 400);
-        return operation.count();
-      }).toBe(1);
       await operation.locator('.opblock-summary-control').click();
       await operation.getByRole('button', { name: 'Try it out' }).click();
       return operation;
@@ -257,7 +251,8 @@ describe('the specification on the institute, help and the calls', () => {
       await operation.locator('.live-responses-table').filter({ hasText: text }).waitFor();
     };
     beforeAll(async () => {
-      developer = await stage.comes('developer');
+      // calls are drawn as they come into sight
+      developer = await stage.comes('developer', { viewport: { width: 1280, height: 4000 } });
       await developer.page.goto('/docs');
     });
 
