@@ -3,7 +3,7 @@ import {
   readBookingDraft,
   type BookingDraft,
 } from '../../../src/client/machines/bookingWizard/bookingDraft';
-import { savedBooking } from '../../../src/client/machines/bookingWizard/bookingWizardContext';
+import { savedBooking } from '../../../src/client/machines/bookingWizard/savedBooking';
 import { CLIENT_ID, amina, filledDetails, filledRequest, recordOf } from './bookingFixtures';
 
 const draft: BookingDraft = {

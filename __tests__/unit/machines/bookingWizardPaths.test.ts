@@ -5,7 +5,7 @@ import { bookingDraftOf } from '../../../src/client/machines/bookingWizard/booki
 import { BookingDraft } from '../../../src/client/machines/bookingWizard/bookingDraft';
 import { blankDetails } from '../../../src/client/machines/bookingWizard/bookingDetails';
 import { bookingWizardMachine } from '../../../src/client/machines/bookingWizard/bookingWizardMachine';
-import { savedBooking } from '../../../src/client/machines/bookingWizard/bookingWizardContext';
+import { savedBooking } from '../../../src/client/machines/bookingWizard/savedBooking';
 import { CLIENT_ID, NOW, amina, filledDetails, lostAnswer, recordOf, refusal } from './bookingFixtures';
 import { transitionsNotWalked } from './walkedTransitions';
 

@@ -6,7 +6,7 @@ import {
   type BookingWizardContext,
 } from '../../../../src/client/machines/bookingWizard/bookingWizardContext';
 import { bookingWizardMachine } from '../../../../src/client/machines/bookingWizard/bookingWizardMachine';
-import { savedBooking } from '../../../../src/client/machines/bookingWizard/bookingWizardContext';
+import { savedBooking } from '../../../../src/client/machines/bookingWizard/savedBooking';
 import { isRequestOver } from '../../../../src/client/machines/bookingWizard/saveRefusal';
 import {
   CLIENT_ID,

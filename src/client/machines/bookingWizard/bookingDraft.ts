@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BookingDetails } from './bookingDetails';
 import { ChosenInterpreter } from './chosenInterpreter';
 import { SaveAttempt } from './bookingRequest';
-import { SavedBooking } from './bookingWizardContext';
+import { SavedBooking } from './savedBooking';
 
 export const DRAFT_VERSION = 1;
 

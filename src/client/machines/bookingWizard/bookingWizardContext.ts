@@ -2,30 +2,12 @@ import type { BookingStatus } from '../../../shared/domain/booking/bookingLife';
 import type { CardField } from '../../../shared/domain/money/paymentRules';
 import { blankDetails, type BookingDetails } from './bookingDetails';
 import type { BookingDraft } from './bookingDraft';
-import { bookingRequest, type BookingRequest, type SaveAttempt } from './bookingRequest';
+import { bookingRequest, type BookingRequest } from './bookingRequest';
 import type { ChosenInterpreter } from './chosenInterpreter';
 import type { DetailsIssue } from './detailsIssues';
+import type { SaveAttempt } from './bookingRequest';
+import type { SavedBooking } from './savedBooking';
 import type { SaveRefusal } from './saveRefusal';
-import { z } from 'zod';
-import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
-import { centsFromEuros } from '../../../shared/domain/money/money';
-
-/** What the second step shows of the booking that was saved; it is kept so that a reload can show it again. */
-export const SavedBooking = z.object({
-  id: z.string(),
-  /** null where no interpreter was found */
-  interpreterName: z.string().nullable(),
-  /** address of the headshot */
-  interpreterImageUrl: z.string().nullable().default(null),
-  /** frozen when booked; null where no price was found */
-  pricePerHourCents: z.number().int().nullable(),
-  totalFeeCents: z.number().int().nullable(),
-  startsAt: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
-  respondBy: z.iso.datetime(),
-});
-
-export type SavedBooking = z.infer<typeof SavedBooking>;
 
 export interface BookingWizardInput {
   /** the client who is signed in */
@@ -102,19 +84,4 @@ export function wantedRequest({
 }: BookingWizardContext): BookingRequest {
   if (!interpreter) throw new Error('No booking can be requested without an interpreter');
   return bookingRequest(details, interpreter, userId, booking?.id);
-}
-
-export function savedBooking(record: BookingRecord): SavedBooking {
-  const { name, avatar, pricePerHour, totalFee } = record.selectedInterpreter;
-  const isKnown = name !== '';
-  return {
-    id: record.id,
-    interpreterName: isKnown ? name : null,
-    interpreterImageUrl: avatar,
-    pricePerHourCents: isKnown ? centsFromEuros(pricePerHour) : null,
-    totalFeeCents: isKnown ? centsFromEuros(totalFee) : null,
-    startsAt: record.startsAt,
-    endsAt: record.endsAt,
-    respondBy: record.respondBy,
-  };
 }

@@ -14,7 +14,7 @@ import {
 } from './bookingWizardContext';
 import { detailsIssues, type DetailsIssue } from './detailsIssues';
 import { failedAttempt, nextAttempt, outcomeAfter } from './bookingRequest';
-import { savedBooking } from './bookingWizardContext';
+import { savedBooking } from './savedBooking';
 import {
   INTERRUPTED,
   atNewPrice,

@@ -1,5 +1,5 @@
 import { blankDetails } from '../../../../../src/client/machines/bookingWizard/bookingDetails';
-import { savedBooking } from '../../../../../src/client/machines/bookingWizard/bookingWizardContext';
+import { savedBooking } from '../../../../../src/client/machines/bookingWizard/savedBooking';
 import type { MachineDriver } from '../../MachineDriver';
 import type { Scene } from '../../Scene';
 import { bookBeside, requestOf, type WizardWalk } from './WizardWalk';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { SavedBooking } from '../../../machines/bookingWizard/bookingWizardContext';
+import type { SavedBooking } from '../../../machines/bookingWizard/savedBooking';
 import { PaymentForm } from './PaymentForm';
 import './PaymentStep.css';
 import { PriceSummary } from './PriceSummary';

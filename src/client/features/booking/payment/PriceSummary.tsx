@@ -6,7 +6,7 @@ import {
   FALLBACK_FEE_CENTS,
   formatCents,
 } from '../../../../shared/domain/money/money';
-import type { SavedBooking } from '../../../machines/bookingWizard/bookingWizardContext';
+import type { SavedBooking } from '../../../machines/bookingWizard/savedBooking';
 import { Fact } from '../../../ui/facts/Fact';
 import { Money } from '../../../ui/text/Money';
 import { useBookingWords } from '../../../entities/booking/card/useBookingWords';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useGetBookingQuery } from '../../../api/clientApi';
 import { isHolding } from '../../../../shared/domain/booking/bookingLife';
-import type { SavedBooking } from '../../../machines/bookingWizard/bookingWizardContext';
+import type { SavedBooking } from '../../../machines/bookingWizard/savedBooking';
 import { formatInstant } from '../../../ui/time/formatInstant';
 import { StatusMark } from '../../../entities/booking/card/StatusMark';
 import type { BookingWizard } from '../useBookingWizard';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingDetails } from '../../../machines/bookingWizard/bookingDetails';
-import type { SavedBooking } from '../../../machines/bookingWizard/bookingWizardContext';
+import type { SavedBooking } from '../../../machines/bookingWizard/savedBooking';
 import { Fact } from '../../../ui/facts/Fact';
 import { LanguagePair } from '../../../ui/text/LanguagePair';
 import { MeetingDate } from '../../../entities/booking/card/MeetingTitle';

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { centsFromEuros } from '../../../shared/domain/money/money';
+
+/** What the second step shows of the booking that was saved; it is kept so that a reload can show it again. */
+export const SavedBooking = z.object({
+  id: z.string(),
+  /** null where no interpreter was found */
+  interpreterName: z.string().nullable(),
+  /** address of the headshot */
+  interpreterImageUrl: z.string().nullable().default(null),
+  /** frozen when booked; null where no price was found */
+  pricePerHourCents: z.number().int().nullable(),
+  totalFeeCents: z.number().int().nullable(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  respondBy: z.iso.datetime(),
+});
+export type SavedBooking = z.infer<typeof SavedBooking>;
+
+export function savedBooking(record: BookingRecord): SavedBooking {
+  const { name, avatar, pricePerHour, totalFee } = record.selectedInterpreter;
+  const isKnown = name !== '';
+  return {
+    id: record.id,
+    interpreterName: isKnown ? name : null,
+    interpreterImageUrl: avatar,
+    pricePerHourCents: isKnown ? centsFromEuros(pricePerHour) : null,
+    totalFeeCents: isKnown ? centsFromEuros(totalFee) : null,
+    startsAt: record.startsAt,
+    endsAt: record.endsAt,
+    respondBy: record.respondBy,
+  };
+}
