@@ -70,7 +70,7 @@ function both(language: InterfaceLanguage): object {
 
 /** All texts of some catalogues: whether a text is one of them, with any values in its gaps. */
 function wordingsOf(...catalogues: object[]) {
-  const texts = catalogues.flatMap(textsOf).filter((text) => /[a-z]{4}/i.test(text.replace(GAP, '')));
+  const texts = catalogues.flatMap(textsOf).filter((text) => /[a-z]{3}/i.test(text.replace(GAP, '')));
   const plain = new Set(texts.filter((text) => !text.includes('{')));
   const templates = texts.filter((text) => /\{\{/.test(text)).map(patternOf);
   return { has: (text: string) => plain.has(text) || templates.some((pattern) => pattern.test(text)) };

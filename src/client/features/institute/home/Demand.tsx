@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { InstituteHome } from '../../../../shared/contract/institute/home';
-import { languageNameIn } from '../../../../shared/domain/text/interpretationLanguages';
 import type { Column } from '../../../ui/table/Column';
 import { DataTable } from '../../../ui/table/DataTable';
+import { LanguagePair } from '../../../ui/text/LanguagePair';
 import { formatDay, formatInstant } from '../../../ui/time/formatInstant';
 import { HomePart } from './HomePart';
 import { moreOf, partyColumns, Titled } from './partyColumns';
@@ -30,7 +30,7 @@ function Unanswered({ unanswered, timeZone }: Pick<InstituteHome, 'unanswered' |
         <time dateTime={startsAt}>{formatInstant(startsAt, i18n.language, timeZone)}</time>
       ),
     },
-    { title: t('institute.home.pair'), cell: ({ from, to }) => <Pair from={from} to={to} /> },
+    { title: t('institute.home.pair'), cell: ({ from, to }) => <LanguagePair from={from} to={to} /> },
     ...partyColumns<Request>(t),
     {
       title: t('institute.home.unanswered.ended'),
@@ -61,7 +61,7 @@ function MissingPairs({ missingPairs, timeZone }: Pick<InstituteHome, 'missingPa
     {
       title: t('institute.home.pair'),
       isRowName: true,
-      cell: ({ languages: [from, to] }) => <Pair from={from} to={to} />,
+      cell: ({ languages: [from, to] }) => <LanguagePair from={from} to={to} />,
     },
     {
       title: t('institute.home.missing.searches'),
@@ -95,10 +95,4 @@ function MissingPairs({ missingPairs, timeZone }: Pick<InstituteHome, 'missingPa
       />
     </HomePart>
   );
-}
-
-function Pair({ from, to }: { from: string; to: string }) {
-  const { t, i18n } = useTranslation();
-  const [one, other] = [languageNameIn(from, i18n.language), languageNameIn(to, i18n.language)];
-  return <span className="dr-table-words">{t('institute.home.pairOf', { one, other })}</span>;
 }

@@ -4,7 +4,7 @@ import type { PersonBooking } from '../../../../shared/contract/institute/instit
 import type { InstituteUser } from '../../../../shared/contract/institute/instituteUsers';
 import { centsFromEuros } from '../../../../shared/domain/money/money';
 import { CLIENT_GROUP } from '../../../../shared/domain/people/groups';
-import { languageNameIn } from '../../../../shared/domain/text/interpretationLanguages';
+import { LanguagePair } from '../../../ui/text/LanguagePair';
 import { visibleText } from '../../../../shared/domain/text/visibleText';
 import { StatusBadge } from '../../../entities/booking/card/StatusBadge';
 import type { Column } from '../../../ui/table/Column';
@@ -18,7 +18,7 @@ import { PAGE_SIZE, usePages } from '../usePages';
 
 /** A person's bookings as facts, the latest session first, a page at a time. */
 export function PersonBookings({ person }: { person: InstituteUser }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [page, goTo] = usePages(person.id);
   const query = useGetPersonBookingsQuery({ user_id: person.id, page, pageSize: PAGE_SIZE });
   const title = t('institute.person.bookings');
@@ -40,11 +40,7 @@ export function PersonBookings({ person }: { person: InstituteUser }) {
     },
     {
       title: t('institute.home.pair'),
-      cell: ({ from, to }) =>
-        t('institute.home.pairOf', {
-          one: languageNameIn(from, i18n.language),
-          other: languageNameIn(to, i18n.language),
-        }),
+      cell: ({ from, to }) => <LanguagePair from={from} to={to} />,
     },
     {
       title: t('institute.home.today.status'),

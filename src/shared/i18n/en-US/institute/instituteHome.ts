@@ -3,7 +3,6 @@ export const instituteHome = {
   lead: 'What waits for you, what happens today, and what people looked for in vain.',
   session: 'Session',
   pair: 'Languages',
-  pairOf: '{{one}} and {{other}}',
   more: 'The first {{shown}} of {{total}}.',
   waiting: {
     title: 'Waits for you',

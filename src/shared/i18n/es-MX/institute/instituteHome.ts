@@ -5,7 +5,6 @@ export const instituteHome = {
   lead: 'Lo que te espera, lo que ocurre hoy y lo que se buscó sin encontrarlo.',
   session: 'Sesión',
   pair: 'Idiomas',
-  pairOf: '{{one}} y {{other}}',
   more: 'Los primeros {{shown}} de {{total}}.',
   waiting: {
     title: 'Te espera',

@@ -5,7 +5,6 @@ export const instituteHome = {
   lead: '対応を待っていること、今日の予定、見つからなかった検索をまとめて確認できます。',
   session: 'セッション',
   pair: '言語',
-  pairOf: '{{one}}と{{other}}',
   more: '{{total}}件のうち{{shown}}件を表示しています。',
   waiting: {
     title: '対応待ち',
