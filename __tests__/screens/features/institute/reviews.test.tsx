@@ -62,7 +62,7 @@ test('a hidden one is shown again by one press, and a refusal is told', async ()
     }),
   );
   const { user } = open();
-  const again = { name: 'Show the review by Ada Client of “Ward round” again' };
+  const again = { name: 'Show again: the review by Ada Client of “Ward round”' };
   await user.click(await screen.findByRole('button', again, { timeout: 5000 }));
   expect(await screen.findByText('It is not there any more.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', again));

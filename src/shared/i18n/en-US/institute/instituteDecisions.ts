@@ -68,7 +68,7 @@ export const instituteDecisions = {
     },
     show: {
       label: 'Show again',
-      of: 'Show the review by {{name}} of “{{title}}” again',
+      of: 'Show again: the review by {{name}} of “{{title}}”',
       done: 'It is shown and counted again.',
     },
     reason: 'Reason',
