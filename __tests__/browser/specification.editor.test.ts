@@ -101,7 +101,9 @@ describe('the specification, sections 2 and 3: /interpreter/user-profile', () =>
     await interpreter.page.getByRole('checkbox', { name: 'Romanian' }).check();
     await field('Add a field of work').fill('Wine');
     await interpreter.page.keyboard.press('Enter');
+    await button('Remove Wine').waitFor();
     await press('Remove Tourism & Living');
+    await soon(() => button('Remove Tourism & Living').count()).toBe(0);
   });
 
   step('description and translation tools are changed', async () => {

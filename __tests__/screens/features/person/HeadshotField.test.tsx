@@ -81,8 +81,8 @@ test('what is cut of a chosen picture is sent, and follows at once wherever the 
   const { send, store, cuts, openCount } = open();
   expect(shownPicture()).toBeNull();
   await send(picture());
-  expect(cuts).toEqual([{ quarterTurns: 0, zoom: 1, x: 0.5, y: 0.5 }]);
-  expect(openCount()).toBe(0);
+  await waitFor(() => expect(cuts).toEqual([{ quarterTurns: 0, zoom: 1, x: 0.5, y: 0.5 }]));
+  await waitFor(() => expect(openCount()).toBe(0));
   expect(await screen.findByText('Picture saved.')).toBeVisible();
   expect(sent).toEqual([{ content: Buffer.from(BYTES).toString('base64') }]);
   expect(store.getState().auth.user?.photo_url).toBe(PHOTO);
