@@ -27,7 +27,9 @@ await orRefuse(async () => {
   });
   await prepare(projectRoot, { needsDev: true });
   process.exitCode = await runTypeScript('__tests__/support/qa/runQa.ts', {
-    CHROMIUM_PATH: await findBrowser(process.env, { isShown: wish.isHeaded }),
-    QA_WISH: JSON.stringify(wish),
+    extra: {
+      CHROMIUM_PATH: await findBrowser(process.env, { isShown: wish.isHeaded }),
+      QA_WISH: JSON.stringify(wish),
+    },
   });
 });

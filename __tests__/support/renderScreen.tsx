@@ -11,7 +11,7 @@ import { catalogue as enUs } from '../../src/shared/i18n/en-US/catalogue';
 import { screenWords } from '../../src/shared/i18n/en-US/screenWords';
 import { catalogue as esMx } from '../../src/shared/i18n/es-MX/catalogue';
 import { catalogue as jaJp } from '../../src/shared/i18n/ja-JP/catalogue';
-import type { WordsPart } from '../../src/shared/i18n/ScreenWords';
+import type { WordsPart } from '../../src/shared/i18n/Catalogue';
 import { wantParts } from '../../src/client/i18n/screenWordsHere';
 import { sessionStarted } from '../../src/client/store/authSlice';
 import { createStore, type StoreSettings } from '../../src/client/store/store';

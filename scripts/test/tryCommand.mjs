@@ -1,6 +1,6 @@
 import { npmCommand } from '../npmCommand.mjs';
 import { runCommand } from '../runCommand.mjs';
-import { freePort } from './freePort.mjs';
+import { createServer } from 'node:net';
 
 /**
  * @typedef {object} Trial
@@ -50,3 +50,15 @@ const MOST_LINES = 30;
 
 /** @param {string} text */
 const lastLines = (text) => text.trimEnd().split('\n').slice(-MOST_LINES).join('\n');
+
+/** A port that nobody listens on now. @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+        probe.close(() => resolve(port));
+      });
+  });
+}

@@ -1,5 +1,5 @@
-import type { TokenKeeper } from '../../../src/client/api/base/TokenKeeper';
 import { keepTokenFresh } from '../../../src/client/app/area/keepTokenFresh';
+import type { TokenKeeper } from '../../../src/client/api/base/ApiEnvironment';
 
 const MINUTE = 60_000;
 

@@ -11,7 +11,7 @@ import {
   getInterpreters,
 } from '../../../src/shared/contract/interpreters/interpreter';
 import { withInterpreterDefaults } from '../../../src/shared/domain/people/interpreterDefaults';
-import { UNKNOWN_INSTANT } from '../../../src/shared/domain/time/unknownInstant';
+import { UNKNOWN_INSTANT } from '../../../src/shared/domain/time/meetingInstant';
 import { aThread } from '../../support/aThread';
 import { aBooking } from '../../support/aBooking';
 import { apiStage } from '../../support/apiStage';

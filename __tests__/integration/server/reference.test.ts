@@ -13,7 +13,7 @@ import {
   DEMO_PASSWORD,
 } from '../../../src/server/platform/demo/demoAccounts';
 import type { OpenApiDocument } from '../../../src/server/platform/reference/openApiDocument';
-import type { JsonSchema } from '../../../src/server/platform/reference/wireSchema';
+import type { JsonSchema } from '../../../src/server/platform/reference/namedSchemas';
 import { seedDemoData } from '../../../src/server/seed/seedDemoData';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { undescribedFields } from '../../support/undescribedFields';

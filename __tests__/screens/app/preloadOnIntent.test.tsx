@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preloadOnIntent } from '../../../src/client/app/area/openArea';
-import { screenAt } from '../../../src/client/app/area/screenAt';
+import { screenAt } from '../../../src/client/app/area/screens';
 
 const asked: string[] = [];
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { MailSentence } from '../../../src/client/ui/text/MailSentence';
+import { MailSentence } from '../../../src/client/ui/text/MailAddress';
 
 const shown = (text: string) => {
   const { container } = render(<MailSentence text={text} />);

@@ -5,8 +5,7 @@ import type { InterfaceLanguage } from '../../../src/shared/domain/text/interfac
 import { legal as legalEnglish } from '../../../src/shared/i18n/en-US/legal';
 import { legal as legalSpanish } from '../../../src/shared/i18n/es-MX/legal';
 import { legal as legalJapanese } from '../../../src/shared/i18n/ja-JP/legal';
-import { serverMails } from '../../../src/shared/i18n/serverMails';
-import { serverMessages } from '../../../src/shared/i18n/serverMessages';
+import { serverMessages, serverMails } from '../../../src/shared/i18n/serverMessages';
 import { WORDS } from '../pages/words';
 
 /** A text as it stands somewhere, or the name that something bears for assistive technology. */

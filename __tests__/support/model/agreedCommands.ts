@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { PROBLEM_OUTCOMES } from '../../../src/shared/domain/booking/aftermath';
-import { confirmHeld } from '../../../src/server/modules/problems/confirmHeld';
+import { reportProblem, confirmHeld } from '../../../src/server/modules/problems/reportProblem';
 import { leaveReview } from '../../../src/server/modules/reviews/leaveReview';
-import { reportProblem } from '../../../src/server/modules/problems/reportProblem';
 import { decideProblem } from '../../../src/server/modules/institute/decideProblem';
 import { answerProposal } from '../../../src/server/modules/rescheduling/answerProposal';
 import { proposeTime } from '../../../src/server/modules/rescheduling/proposeTime';

@@ -16,7 +16,7 @@ const OTHERWISE: Readonly<Record<string, readonly [file: string, words: string]>
   // the landing page is written without RTK Query
   requestSubscription: ['src/client/features/landing/startNewsletter.ts', 'PUBLIC_SIGN_UP_PATH'],
   // page after page, behind a list
-  getOlderBookings: ['src/client/api/useOlderPages.ts', 'useGetOlderBookingsInfiniteQuery('],
+  getOlderBookings: ['src/client/api/bookingApi.ts', 'useGetOlderBookingsInfiniteQuery('],
   // by itself, before a token runs out
   renewToken: ['src/client/api/base/createTokenKeeper.ts', 'endpoint: renewToken'],
 };

@@ -1,5 +1,4 @@
-import { askedLanguages } from '../../../src/shared/domain/booking/askedLanguages';
-import { askQuery, readAskedTime } from '../../../src/shared/domain/booking/askedTime';
+import { askQuery, readAskedTime, askedLanguages } from '../../../src/shared/domain/booking/askedTime';
 
 const read = (query: string) => readAskedTime(new URLSearchParams(query));
 const START = 'start=2026-11-27T09:00:00Z';

@@ -1,5 +1,8 @@
-import { BOOKING_STATUSES, findTimedTransition } from '../../../src/shared/domain/booking/bookingLife';
-import { dueMoment } from '../../../src/shared/domain/booking/dueMoment';
+import {
+  BOOKING_STATUSES,
+  findTimedTransition,
+  dueMoment,
+} from '../../../src/shared/domain/booking/bookingLife';
 
 const moments = { respondBy: 1000, startsAt: 2000, endsAt: 3000 };
 

@@ -1,5 +1,5 @@
-import { keyOfSlug } from '../../../src/shared/domain/people/publicKey';
 import { publicName, publicSlug, withoutContacts } from '../../../src/shared/domain/people/publicName';
+import { keyOfSlug } from '../../../src/shared/domain/people/publicKey';
 
 const named = (first_name: string, last_name: string) => ({ first_name, last_name });
 

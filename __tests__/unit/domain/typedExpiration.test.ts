@@ -1,4 +1,4 @@
-import { typedExpiration } from '../../../src/shared/domain/money/typedExpiration';
+import { typedExpiration } from '../../../src/shared/domain/money/paymentRules';
 
 describe('An expiration date while it is typed', () => {
   const typedKeyByKey = (keys: string) =>

@@ -8,7 +8,7 @@ import { catalogue as esMx } from '../../../src/shared/i18n/es-MX/catalogue';
 import { catalogue as jaJp } from '../../../src/shared/i18n/ja-JP/catalogue';
 import { loadCatalogue } from '../../../src/client/i18n/loadCatalogue';
 import { loadScreenWords } from '../../../src/client/i18n/loadScreenWords';
-import type { WordsPart } from '../../../src/shared/i18n/ScreenWords';
+import type { WordsPart } from '../../../src/shared/i18n/Catalogue';
 import { loadLandingCatalogue } from '../../../src/client/i18n/loadLandingCatalogue';
 
 type Texts = Map<string, string>;

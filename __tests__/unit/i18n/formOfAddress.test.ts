@@ -1,7 +1,6 @@
 import { catalogue } from '../../../src/shared/i18n/es-MX/catalogue';
 import { landingCatalogue } from '../../../src/shared/i18n/es-MX/landingCatalogue';
-import { serverMails } from '../../../src/shared/i18n/serverMails';
-import { serverMessages } from '../../../src/shared/i18n/serverMessages';
+import { serverMessages, serverMails } from '../../../src/shared/i18n/serverMessages';
 
 /** Words by which Spanish would speak to its reader as “usted”. */
 const FORMAL =

@@ -2,18 +2,16 @@ import { catalogue as esMx } from '../../../src/shared/i18n/es-MX/catalogue';
 import { landingCatalogue as esMxLanding } from '../../../src/shared/i18n/es-MX/landingCatalogue';
 import { catalogue as jaJp } from '../../../src/shared/i18n/ja-JP/catalogue';
 import { landingCatalogue as jaJpLanding } from '../../../src/shared/i18n/ja-JP/landingCatalogue';
-import { serverMails } from '../../../src/shared/i18n/serverMails';
-import { serverMessages } from '../../../src/shared/i18n/serverMessages';
-import { japanesePages } from '../../../src/server/modules/help/japanesePages';
-import { spanishPages } from '../../../src/server/modules/help/spanishPages';
+import { serverMessages, serverMails } from '../../../src/shared/i18n/serverMessages';
+import { HELP_TEXTS } from '../../../src/server/modules/help/helpTexts';
 
 function textsOf(branch: unknown): string[] {
   if (typeof branch === 'string') return [branch];
   return typeof branch === 'object' && branch !== null ? Object.values(branch).flatMap(textsOf) : [];
 }
 
-const JAPANESE = textsOf([jaJp, jaJpLanding, serverMessages['ja-JP'], serverMails['ja-JP'], japanesePages]);
-const SPANISH = textsOf([esMx, esMxLanding, serverMessages['es-MX'], serverMails['es-MX'], spanishPages]);
+const JAPANESE = textsOf([jaJp, jaJpLanding, serverMessages['ja-JP'], serverMails['ja-JP'], HELP_TEXTS['ja-JP']]);
+const SPANISH = textsOf([esMx, esMxLanding, serverMessages['es-MX'], serverMails['es-MX'], HELP_TEXTS['es-MX']]);
 
 const NUMBER = String.raw`(?:\d|\{\{count\}\})`;
 const LATIN = '[A-Za-z0-9]';

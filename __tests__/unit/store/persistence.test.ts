@@ -1,6 +1,6 @@
 import { sessionEnded, sessionStarted, userIdentified } from '../../../src/client/store/authSlice';
 import { memoryStorage } from '../../../src/client/store/browserStorage';
-import { followOtherTabs } from '../../../src/client/store/followOtherTabs';
+import { followOtherTabs } from '../../../src/client/store/persistSlices';
 import {
   colorModeSet,
   contentShown,

@@ -10,8 +10,9 @@ import {
 import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
 import { bookingList } from './bookingList';
 import { dragomanApi } from './base/dragomanApi';
-import type { IdempotentWrite } from './base/IdempotentWrite';
+import type { IdempotentWrite } from './base/ApiCall';
 import { afterSuccess, type Tag } from './base/tagTypes';
+import { skipToken } from '@reduxjs/toolkit/query';
 
 type Cursor = RequestOf<typeof getOlderBookings>['before'];
 type OlderPage = DataOf<typeof getOlderBookings>;
@@ -76,3 +77,8 @@ export const {
   useLazyGetCalendarFileQuery,
   useDeclineBookingMutation,
 } = bookingApi;
+
+/** The pages behind a booking of one's own; reads nothing while nobody asks for them. */
+export function useOlderPages(before: RequestOf<typeof getOlderBookings>['before'] | null) {
+  return useGetOlderBookingsInfiniteQuery(before ?? skipToken);
+}

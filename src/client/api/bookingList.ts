@@ -5,7 +5,7 @@ import { type BookingStatus, readStatus } from '../../shared/domain/booking/book
 import { instantOfWallClock, isRealDate } from '../../shared/domain/time/wallClock';
 import { clock24, DAY_HALVES, type MeetingTime, readTypedTime } from '../../shared/domain/time/meetingTime';
 import { intlZone, isBookableZone } from '../../shared/domain/time/timeZones';
-import { UNKNOWN_INSTANT } from '../../shared/domain/time/unknownInstant';
+import { UNKNOWN_INSTANT } from '../../shared/domain/time/meetingInstant';
 import { patientList } from './base/patientList';
 
 /**

@@ -8,7 +8,7 @@ import {
 import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
 import { bookingList } from './bookingList';
 import { dragomanApi } from './base/dragomanApi';
-import type { IdempotentWrite } from './base/IdempotentWrite';
+import type { IdempotentWrite } from './base/ApiCall';
 import { afterSuccess, BOOKING_LIST } from './base/tagTypes';
 
 /** As the specification reads them: an array, and anything else as an empty one. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { InterpreterProfile } from '../../shared/contract/interpreters/interpreterProfile';
 import { SparseProfile } from '../../shared/contract/interpreters/sparseProfile';
-import { experienceYears } from '../../shared/domain/people/experienceYears';
-import { INTERPRETER_DEFAULTS } from '../../shared/domain/people/interpreterDefaults';
+import { INTERPRETER_DEFAULTS, experienceYears } from '../../shared/domain/people/interpreterDefaults';
 
 /**
  * The profile that was asked for, whole or with the specification's fields alone: what a record lacks is unknown, or has

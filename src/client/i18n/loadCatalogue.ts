@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '../../shared/domain/text/interfaceLanguages';
-import type { AreaCatalogue } from '../../shared/i18n/AreaCatalogue';
+import type { AreaCatalogue } from '../../shared/i18n/Catalogue';
 
 const LOADERS: Record<InterfaceLanguage, () => Promise<{ areaCatalogue: AreaCatalogue }>> = {
   'en-US': () => import(/* webpackChunkName: "words-en-US" */ '../../shared/i18n/en-US/areaCatalogue'),

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '../../shared/domain/text/interfaceLangua
 import { screenWords as enUs } from '../../shared/i18n/en-US/screenWords';
 import { screenWords as esMx } from '../../shared/i18n/es-MX/screenWords';
 import { screenWords as jaJp } from '../../shared/i18n/ja-JP/screenWords';
-import type { WordsPart } from '../../shared/i18n/ScreenWords';
+import type { WordsPart } from '../../shared/i18n/Catalogue';
 
 const SCREEN_WORDS = { 'en-US': enUs, 'es-MX': esMx, 'ja-JP': jaJp } as const;
 

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '../../shared/domain/text/interfaceLanguages';
 import type { I18n } from './createI18n';
 import { loadScreenWords } from './loadScreenWords';
-import type { WordsPart } from '../../shared/i18n/ScreenWords';
+import type { WordsPart } from '../../shared/i18n/Catalogue';
 
 type Load = typeof loadScreenWords;
 

@@ -1,9 +1,16 @@
-import type { Middleware } from '@reduxjs/toolkit';
-import { type AuthState, sessionEnded, sessionStarted, userAmended, userIdentified } from './authSlice';
-import type { LayoutState } from './layoutSlice';
-import { writeColorMode } from './storedColorMode';
+import type { Middleware, Dispatch } from '@reduxjs/toolkit';
+import {
+  type AuthState,
+  sessionEnded,
+  sessionStarted,
+  userAmended,
+  userIdentified,
+  sessionFollowed,
+} from './authSlice';
+import { type LayoutState, colorModeSet } from './layoutSlice';
+import { writeColorMode, readColorMode } from './storedColorMode';
 import { writeLayout } from './storedLayout';
-import { wipeStorage, writeSession, writeUser } from './storedSession';
+import { wipeStorage, writeSession, writeUser, readSession } from './storedSession';
 
 /** Keeps what the slices know in storage, in the same breath: who holds the token lock may rely on it. */
 export function persistSlices(
@@ -32,4 +39,16 @@ function wipeTab(): void {
   } catch {
     // no window, or one whose storage is forbidden and so empty
   }
+}
+
+/** Takes over sign-in, renewal, sign-out and colour mode from other tabs; the answer stops it. */
+export function followOtherTabs(dispatch: Dispatch, storage: Storage, page: EventTarget): () => void {
+  const follow = (event: Event) => {
+    const { key } = event as StorageEvent;
+    // null: another tab cleared the storage as a whole
+    if (key === null || key === 'authToken') dispatch(sessionFollowed(readSession(storage)));
+    if (key === 'colorMode') dispatch(colorModeSet(readColorMode(storage)));
+  };
+  page.addEventListener('storage', follow);
+  return () => page.removeEventListener('storage', follow);
 }

@@ -3,13 +3,13 @@ import { openDatabase } from '../db/openDatabase';
 import { makeFirstAdmin } from '../modules/institute/service/makeFirstAdmin';
 import { hashPassword } from '../modules/auth/service/passwords';
 import { readSettings } from '../platform/settings/readSettings';
-import { AdminRefusal } from './AdminRefusal';
+import { CliError } from './CliError';
 import type { Ask } from './createQuestions';
 import { readAdminWish } from './readAdminWish';
 
 /**
  * `npm run admin`: makes the first admin, of the house institute, in the database that the environment names; it
- * is made and brought up to date where needed. Returns what to tell the person. Throws AdminRefusal where there is
+ * is made and brought up to date where needed. Returns what to tell the person. Throws CliError where there is
  * an admin already, FolderInUseError while a server holds the embedded database.
  */
 export async function addFirstAdmin(
@@ -26,7 +26,7 @@ export async function addFirstAdmin(
     const passwordHash = await hashPassword(wish.password);
     const outcome = await makeFirstAdmin(context, { ...wish, passwordHash });
     if (outcome === 'exists') {
-      throw new AdminRefusal(
+      throw new CliError(
         'There is an admin already, who can appoint others: Institute → Users. Nothing was changed.',
       );
     }

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { DEMO_EMAILS } from '../platform/demo/demoAccounts';
 import { migrate } from '../db/migrate';
 import { copyDatabase } from './move/copyDatabase';
-import { CopyRefusal } from './move/CopyRefusal';
+import { CliError } from './CliError';
 import { openDatabase } from '../db/openDatabase';
 import { findUserByEmail } from '../modules/account/service/users';
 import { readSettings } from '../platform/settings/readSettings';
 
 /**
  * `npm run move`: everything from the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL, all of it
- * or nothing; the embedded one stays as it was. Returns what to tell the person. Throws CopyRefusal, and FolderInUseError
+ * or nothing; the embedded one stays as it was. Returns what to tell the person. Throws CliError, and FolderInUseError
  * while a server holds the embedded database.
  */
 export async function moveToPostgres(variables: Record<string, string | undefined>): Promise<string[]> {
   const { databaseUrl, dataDir } = readSettings(variables);
   if (databaseUrl === undefined)
-    throw new CopyRefusal('Where to? Set DATABASE_URL to an empty PostgreSQL database.');
+    throw new CliError('Where to? Set DATABASE_URL to an empty PostgreSQL database.');
   if (!existsSync(join(dataDir, 'pg')))
-    throw new CopyRefusal(`There is no embedded database in ${dataDir}. Set DATA_DIR to its folder.`);
+    throw new CliError(`There is no embedded database in ${dataDir}. Set DATA_DIR to its folder.`);
   const from = await openDatabase({ dataDir });
   try {
     const to = await openDatabase({ databaseUrl });

@@ -7,7 +7,7 @@ import { NewPassword } from '../../shared/contract/account/newPassword';
 import { NAME_MAX_LENGTH } from '../../shared/contract/account/userAccount';
 import { serverMessages } from '../../shared/i18n/serverMessages';
 import { refuseGuessable } from '../modules/account/service/refuseGuessable';
-import { AdminRefusal } from './AdminRefusal';
+import { CliError } from './CliError';
 import type { Ask } from './createQuestions';
 
 export const ADMIN_USAGE =
@@ -26,12 +26,12 @@ export interface AdminWish extends z.output<typeof AdminWish> {
   isPasswordRandom: boolean;
 }
 
-/** Who the first admin shall be, from flags and questions. Throws AdminRefusal, which says what is missing or wrong. */
+/** Who the first admin shall be, from flags and questions. Throws CliError, which says what is missing or wrong. */
 export async function readAdminWish(args: readonly string[], ask: Ask): Promise<AdminWish> {
   const flags = readFlags(args);
   const given = async (flag: string | undefined, question: string, isSecret = false) => {
     const answer = flag ?? (await ask(question, isSecret));
-    if (answer === null) throw new AdminRefusal(`Who shall be the admin? Say so:\n${ADMIN_USAGE}`);
+    if (answer === null) throw new CliError(`Who shall be the admin? Say so:\n${ADMIN_USAGE}`);
     return answer;
   };
   const wish = {
@@ -55,7 +55,7 @@ function readFlags(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch {
-    throw new AdminRefusal(`That is not understood. Say it so:\n${ADMIN_USAGE}`);
+    throw new CliError(`That is not understood. Say it so:\n${ADMIN_USAGE}`);
   }
 }
 
@@ -68,13 +68,13 @@ function check(wish: unknown) {
     const problems = read.error.issues.map(
       ({ path, message }) => `  - ${path.join('.')}: ${wordsOf(message)}`,
     );
-    throw new AdminRefusal(['No admin was made:', ...problems].join('\n'));
+    throw new CliError(['No admin was made:', ...problems].join('\n'));
   }
   try {
     refuseGuessable(read.data.password, 'password', { acceptsDemoPassword: false });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new AdminRefusal(`No admin was made:\n  - password: ${wordsOf('password_common')}`);
+    throw new CliError(`No admin was made:\n  - password: ${wordsOf('password_common')}`);
   }
   return read.data;
 }

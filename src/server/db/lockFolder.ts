@@ -3,7 +3,18 @@ import { readdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askLock, listenOnLock, type LockState } from './lockSocket';
-import { FolderInUseError } from './FolderInUseError';
+
+/** Said to whoever starts the server; nothing was opened or changed. */
+export class FolderInUseError extends Error {
+  constructor(folder: string, holder: string) {
+    super(
+      `The data folder ${folder} is in use by another Dragoman (${holder}). ` +
+        'Stop that one first, or give this one a folder of its own with DATA_DIR, ' +
+        'or let both work on one PostgreSQL server with DATABASE_URL.',
+    );
+    this.name = 'FolderInUseError';
+  }
+}
 
 const LOCK_NAME = /^lock-[0-9a-f]{8}$/;
 const ATTEMPTS = 20;

@@ -1,11 +1,10 @@
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { columnTypes } from './columnTypes';
+import { columnTypes, stateOfPool } from './pools';
 import type { Database, DatabaseOptions } from './database';
 import { listenOnPostgres } from './listenOnPostgres';
 import { pipelinedDialect, type ConnectionTraits } from './pipelinedDialect';
 import { createStatementNames, NO_NAMES } from './statementNames';
-import { stateOfPool } from './stateOfPool';
 import type { Tables } from './tables';
 
 const SECOND = 1000;

@@ -3,7 +3,7 @@ import type { Queries } from '../db/database';
 import type { NewMail } from '../platform/mail/outbox';
 import type { HistoryAction } from '../db/tables/bookingTables';
 import type { BookingFact, BookingParties, EventName, Events, PersonFact } from './events';
-import type { Notice } from '../platform/effects/Notice';
+import type { Notice } from '../platform/effects/writeEffects';
 import { mailParties, mailPerson } from './mailParties';
 
 /** What follows from an event, in the same transaction. */

@@ -5,9 +5,8 @@ import { respondBy } from '../../shared/domain/booking/bookingLife';
 import { DEFAULT_HOURLY_PRICE_CENTS, totalFeeCents } from '../../shared/domain/money/money';
 import { wallTimeAt } from '../../shared/domain/time/wallClock';
 import type { BookingEventsTable, BookingsTable } from '../db/tables/bookingTables';
-import type { BookingPlan } from './BookingPlan';
-import { demoId } from '../platform/demo/demoId';
-import { historyOf, type Happening } from './historyOf';
+import { demoId } from '../platform/demo/demoAccounts';
+import { historyOf, type Happening, type BookingPlan } from './historyOf';
 import { SCENES } from './scenes';
 
 export interface BookingRows {

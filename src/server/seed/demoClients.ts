@@ -1,6 +1,5 @@
 import { CLIENT_GROUP } from '../../shared/domain/people/groups';
-import type { DemoAccount } from '../platform/demo/demoAccounts';
-import { demoId } from '../platform/demo/demoId';
+import { type DemoAccount, demoId } from '../platform/demo/demoAccounts';
 
 /** Clients who fill the interpreters' calendars; nobody signs in as them. */
 export const DEMO_CLIENTS: readonly DemoAccount[] = [

@@ -1,9 +1,8 @@
-import { plainName } from '../../shared/domain/people/plainName';
+import { plainName } from '../../shared/domain/people/isPersonName';
 import { plainRoleName } from '../../shared/domain/people/roles';
 import type { ApprovedTier } from '../../shared/domain/booking/tiers';
-import { DEMO_ADMIN, DEMO_CLIENT, DEMO_INTERPRETER } from '../platform/demo/demoAccounts';
+import { DEMO_ADMIN, DEMO_CLIENT, DEMO_INTERPRETER, demoId } from '../platform/demo/demoAccounts';
 import { DEMO_CLIENTS } from './demoClients';
-import { demoId } from '../platform/demo/demoId';
 import { demoInterpreter } from './demoInterpreters';
 
 export const DEMO_INSTITUTE = { id: demoId('institute'), name: 'Fjordbridge Language Institute' };

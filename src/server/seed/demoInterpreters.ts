@@ -1,6 +1,5 @@
-import { DEMO_INTERPRETER } from '../platform/demo/demoAccounts';
+import { DEMO_INTERPRETER, demoId } from '../platform/demo/demoAccounts';
 import type { DemoInterpreter } from './DemoInterpreter';
-import { demoId } from '../platform/demo/demoId';
 import { africaAndMiddleEast } from './people/africaAndMiddleEast';
 import { eastAsia } from './people/eastAsia';
 import { eastern } from './people/eastern';

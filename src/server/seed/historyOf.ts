@@ -1,6 +1,27 @@
-import type { BookingAction, BookingActor, BookingStatus } from '../../shared/domain/booking/bookingLife';
-import { respondBy } from '../../shared/domain/booking/bookingLife';
-import type { BookingPlan } from './BookingPlan';
+import {
+  type BookingAction,
+  type BookingActor,
+  type BookingStatus,
+  respondBy,
+} from '../../shared/domain/booking/bookingLife';
+import type { MeetingDuration } from '../../shared/domain/booking/bookingChoices';
+import type { DemoAccount } from '../platform/demo/demoAccounts';
+import type { IdentifiedInterpreter } from './demoInterpreters';
+
+/** A booking of the demo data, before its history is told. */
+export interface BookingPlan {
+  interpreter: IdentifiedInterpreter;
+  client: DemoAccount;
+  status: BookingStatus;
+  startsAt: Date;
+  duration: MeetingDuration;
+  /** hours before now (pending and confirmed) or before the start (the others) at which it was requested */
+  requestedHoursBefore: number;
+  /** nobody joined: both are asked whether it took place */
+  isUnattended?: boolean;
+  /** index into the scenes */
+  scene: number;
+}
 
 export interface Happening {
   at: Date;

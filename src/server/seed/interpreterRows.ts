@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { interpreterSearchText } from '../db/interpreterSearchText';
 import type { InterpretersTable, Tables } from '../db/tables';
-import { demoId } from '../platform/demo/demoId';
+import { demoId } from '../platform/demo/demoAccounts';
 import { WAITING_INTERPRETER } from './demoInstitute';
 import type { IdentifiedInterpreter } from './demoInterpreters';
 import type { LanguageLevel } from '../../shared/domain/people/listing';

@@ -1,9 +1,9 @@
 import type { BookingStatus } from '../../shared/domain/booking/bookingLife';
 import { DEMO_CLIENT } from '../platform/demo/demoAccounts';
-import type { BookingPlan } from './BookingPlan';
 import { DEMO_CLIENTS } from './demoClients';
 import { demoInterpreter } from './demoInterpreters';
 import { justBefore, weekend, workday, yesterday } from './demoMoments';
+import type { BookingPlan } from './historyOf';
 
 /**
  * What the demo client and the demo interpreter see. The interpreter's coming bookings lie at weekends, so that

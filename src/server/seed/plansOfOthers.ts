@@ -1,10 +1,10 @@
 import type { BookingStatus } from '../../shared/domain/booking/bookingLife';
 import { DEMO_CLIENT, DEMO_INTERPRETER } from '../platform/demo/demoAccounts';
-import type { BookingPlan } from './BookingPlan';
 import { DEMO_CLIENTS } from './demoClients';
 import { DEMO_INTERPRETERS, type IdentifiedInterpreter } from './demoInterpreters';
 import { workday } from './demoMoments';
 import { plansOfReviewed } from './plansOfReviewed';
+import type { BookingPlan } from './historyOf';
 
 const ENDINGS: readonly BookingStatus[] = [
   'completed',

@@ -1,8 +1,8 @@
-import type { BookingPlan } from './BookingPlan';
 import { DEMO_INTERPRETER } from '../platform/demo/demoAccounts';
 import { DEMO_CLIENTS } from './demoClients';
 import { DEMO_INTERPRETERS, type IdentifiedInterpreter } from './demoInterpreters';
 import { workday } from './demoMoments';
+import type { BookingPlan } from './historyOf';
 
 /** Nobody has reviewed who only begins. */
 export const isReviewed = ({ years }: IdentifiedInterpreter) => years > 1;

@@ -2,7 +2,7 @@ import type { CredentialKind, CredentialState } from '../../shared/domain/people
 import { dayBounds } from '../../shared/domain/time/dayBounds';
 import type { InterpretationLanguage } from '../../shared/domain/text/interpretationLanguages';
 import type { Queries } from '../db/database';
-import { demoId } from '../platform/demo/demoId';
+import { demoId } from '../platform/demo/demoAccounts';
 import { demoInterpreter } from './demoInterpreters';
 import { proofPdf, proofPicture } from './demoProofs';
 

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { invitationExpiry } from '../../shared/domain/people/invitationLife';
+import { invitationExpiry } from '../../shared/domain/people/codeLife';
 import { MODULES } from '../../shared/domain/people/modules';
 import type { Queries } from '../db/database';
 import { writeAudit, type AuditLine } from '../modules/institute/service/auditLog';
-import { DEMO_ADMIN } from '../platform/demo/demoAccounts';
-import { demoId } from '../platform/demo/demoId';
+import { DEMO_ADMIN, demoId } from '../platform/demo/demoAccounts';
 import { demoInterpreter } from './demoInterpreters';
 import {
   businessId,

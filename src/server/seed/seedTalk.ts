@@ -1,6 +1,5 @@
 import type { Queries } from '../db/database';
-import { DEMO_CLIENT } from '../platform/demo/demoAccounts';
-import { demoId } from '../platform/demo/demoId';
+import { DEMO_CLIENT, demoId } from '../platform/demo/demoAccounts';
 import { demoInterpreter } from './demoInterpreters';
 
 const HOUR_MS = 3_600_000;

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderInUseError } from '../../../../src/server/db/FolderInUseError';
-import { lockFolder } from '../../../../src/server/db/lockFolder';
+import { lockFolder, FolderInUseError } from '../../../../src/server/db/lockFolder';
 
 let folder: string;
 let holders: ChildProcess[];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { keyOfSlug } from '../../../../src/shared/domain/people/publicKey';
 import { migrate } from '../../../../src/server/db/migrate';
 import { MIGRATIONS } from '../../../../src/server/db/migrations/migrations';
 import { openDatabase } from '../../../../src/server/db/openDatabase';
+import { keyOfSlug } from '../../../../src/shared/domain/people/publicKey';
 
 const before = MIGRATIONS.filter(({ number }) => number < 86);
 

@@ -37,7 +37,7 @@ import {
   findPublicPeople,
   findPublicProfile,
 } from '../../../../src/server/modules/publicSearch/publicPeople';
-import { selectRequester } from '../../../../src/server/modules/auth/service/selectRequester';
+import { selectRequester } from '../../../../src/server/modules/bookings/requestBooking';
 import { findActiveSessionUser } from '../../../../src/server/modules/auth/service/sessions';
 import { countUnread, listThreadRows } from '../../../../src/server/modules/messages/service/threads';
 import { addManyBookings, MANY_AT } from '../../../support/many/manyBookings';

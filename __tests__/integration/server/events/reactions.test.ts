@@ -5,9 +5,8 @@ import { endOtherSignIns } from '../../../../src/shared/contract/account/signIns
 import { changePassword } from '../../../../src/shared/contract/account/userAccount';
 import { endSignIns } from '../../../../src/shared/contract/institute/instituteUsers';
 import * as client from '../../../../src/shared/contract/bookings/client';
-import { LIVE_CHANNEL } from '../../../../src/server/platform/effects/writeEffects';
+import { LIVE_CHANNEL, Notice } from '../../../../src/server/platform/effects/writeEffects';
 import type { EventName } from '../../../../src/server/events/events';
-import { Notice } from '../../../../src/server/platform/effects/Notice';
 import { REACTIONS } from '../../../../src/server/events/reactions';
 import { fakeClock } from '../../../support/fakeClock';
 import { startTestServer, type TestServer } from '../../../support/testServer';

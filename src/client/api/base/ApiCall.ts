@@ -1,5 +1,11 @@
 import type { ApiError } from '../../../shared/contract/base/apiError';
-import type { Endpoint } from '../../../shared/contract/base/endpoint';
+import type { Endpoint, RequestOf } from '../../../shared/contract/base/endpoint';
+
+/** A write that may be repeated without happening twice: sent again under its key it is the same write. */
+export interface IdempotentWrite<E extends Endpoint> {
+  request: RequestOf<E>;
+  idempotencyKey: string;
+}
 
 /** One call to make: which, with what, and for a write that may be repeated, under which key. */
 export interface ApiCall<E extends Endpoint = Endpoint> {

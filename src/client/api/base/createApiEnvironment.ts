@@ -1,9 +1,8 @@
 import { DEFAULT_LANGUAGE, isInterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
-import type { ApiEnvironment, SessionPort } from './ApiEnvironment';
+import type { ApiEnvironment, SessionPort, TokenKeeper } from './ApiEnvironment';
 import { askedEarly } from './askedEarly';
 import { createTokenKeeper } from './createTokenKeeper';
 import { apiHost } from './apiHost';
-import type { TokenKeeper } from './TokenKeeper';
 
 /** What the calls take from the world, where it is not the browser's own. */
 export interface CallSettings extends Pick<ApiEnvironment, 'host' | 'fetch' | 'pause'> {

@@ -1,8 +1,7 @@
 import { renewToken } from '../../../shared/contract/account/user';
 import type { Outcome } from './ApiCall';
-import type { ApiEnvironment } from './ApiEnvironment';
+import type { ApiEnvironment, TokenKeeper } from './ApiEnvironment';
 import { callEndpoint } from './callEndpoint';
-import type { TokenKeeper } from './TokenKeeper';
 import { decodeJwt } from 'jose';
 
 export interface KeeperNeeds extends Pick<ApiEnvironment, 'host' | 'fetch' | 'language' | 'session'> {

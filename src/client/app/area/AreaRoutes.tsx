@@ -1,10 +1,12 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
+import {
+  CLIENT_GROUP,
+  INTERPRETER_GROUP,
+  type INSTITUTE_ADMIN_ROLE,
+} from '../../../shared/domain/people/groups';
 import { paths } from '../../paths';
-import { AppDoor } from '../session/AppDoor';
 import { OpenDoor } from '../session/OpenDoor';
 import { RequireGroup } from '../session/RequireGroup';
-import { RequireRole } from '../session/RequireRole';
 import { GUEST_SCREENS, type GuestScreen } from './guestScreens';
 import { Inside } from './Inside';
 import { InvitationPage } from './InvitationPage';
@@ -18,9 +20,15 @@ import { NotFound } from '../NotFound';
 import { useTranslation } from '../../i18n/useTranslation';
 import { GuestDoor } from './GuestDoor';
 import { PlainPage } from './PlainPage';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { loadPatiently } from '../../ui/loading/loadPatiently';
 import { SignedOutNote } from '../session/SignedOutNote';
+import { dashboardOf } from '../session/dashboardOf';
+
+interface RequireRoleProps {
+  role: typeof INSTITUTE_ADMIN_ROLE;
+  children: ReactNode;
+}
 
 const GROUPS = [CLIENT_GROUP, INTERPRETER_GROUP] as const;
 
@@ -129,4 +137,22 @@ function LoginPage() {
       <LoginScreen />
     </GuestDoor>
   );
+}
+
+/** `/app`: an interpreter goes to their own area, a client stays, in the container that the specification asks for. */
+function AppDoor() {
+  const user = useAppSelector(selectUser);
+  if (user?.group_id === INTERPRETER_GROUP) return <Navigate to={paths.interpreter.root} replace />;
+  return (
+    <RequireGroup group={CLIENT_GROUP}>
+      <Inside contentClass="dr-appContainer" />
+    </RequireGroup>
+  );
+}
+
+/** Inside a group's screens: for who has the role as well; others are led to their dashboard and told why. */
+function RequireRole({ role, children }: RequireRoleProps) {
+  const user = useAppSelector(selectUser);
+  if (!user || user.roles.includes(role)) return children;
+  return <Navigate to={dashboardOf(user.group_id)} replace state={{ turnedAwayFrom: role }} />;
 }

@@ -1,6 +1,9 @@
 import { Select } from 'antd';
-import { type InterfaceLanguage, INTERFACE_LANGUAGES } from '../../../shared/domain/text/interfaceLanguages';
-import { LANGUAGE_NAMES } from '../../../shared/i18n/languageNames';
+import {
+  type InterfaceLanguage,
+  INTERFACE_LANGUAGES,
+  LANGUAGE_NAMES,
+} from '../../../shared/domain/text/interfaceLanguages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLanguageChoice } from '../language/LanguageContext';
 

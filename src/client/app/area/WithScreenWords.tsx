@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { loadScreenWords } from '../../i18n/loadScreenWords';
 import { bringScreenWords, hasScreenWords } from '../../i18n/screenWordsHere';
-import type { WordsPart } from '../../../shared/i18n/ScreenWords';
+import type { WordsPart } from '../../../shared/i18n/Catalogue';
 import { loadPatiently } from '../../ui/loading/loadPatiently';
 
 interface WithScreenWordsProps {

@@ -5,7 +5,7 @@ import {
   pauseAfter,
   type ConnectionEvent,
 } from '../../machines/connection/connectionMachine';
-import type { TokenKeeper } from '../../api/base/TokenKeeper';
+import type { TokenKeeper } from '../../api/base/ApiEnvironment';
 
 /** What the line needs of the page and the store. */
 export interface LiveNeeds {

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { tokenRenewalMachine } from '../../machines/tokenRenewal/tokenRenewalMachine';
-import type { TokenKeeper } from '../../api/base/TokenKeeper';
+import type { TokenKeeper } from '../../api/base/ApiEnvironment';
 
 /** Looks again after so long at most: timers sleep with the machine and dawdle in hidden tabs. */
 const LONGEST_WAIT_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadScreenWords } from '../../i18n/loadScreenWords';
-import type { WordsPart } from '../../../shared/i18n/ScreenWords';
+import type { WordsPart } from '../../../shared/i18n/Catalogue';
 import { lazily } from '../../ui/loading/lazily';
 import type { Screen } from './Screen';
 import { WithScreenWords } from './WithScreenWords';

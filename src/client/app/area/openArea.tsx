@@ -1,14 +1,13 @@
-import './forbidEval';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import { endAcknowledged } from '../../store/authSlice';
-import { followOtherTabs } from '../../store/followOtherTabs';
+import { followOtherTabs } from '../../store/persistSlices';
 import { type AppStore, createStore, useAppSelector } from '../../store/store';
 import { loadInTheEnd } from '../../ui/loading/loadInTheEnd';
 import { preloadInside } from './Inside';
-import { screenAt } from './screenAt';
-import { WIDE_SCREEN } from './wideScreen';
+import { screenAt } from './screens';
+import { WIDE_SCREEN } from '../../ui/theme/theme';
 import type { Screen } from './Screen';
 import { Provider } from 'react-redux';
 import './area.css';
@@ -18,6 +17,13 @@ import { ThemeProvider } from '../../ui/theme/ThemeProvider';
 import { showColorMode } from '../showColorMode';
 import { useLanguageChoice } from '../language/LanguageContext';
 import { useAntdLocale } from './useAntdLocale';
+import { config } from 'zod';
+
+/**
+ * Imported before any schema is made: zod would try whether it may compile code, which the content policy forbids
+ * and reports.
+ */
+config({ jitless: true });
 
 /** Makes the one store of the page and keeps it in step with time and other tabs for as long as the page lives. */
 export function openArea(storage: Storage): ComponentType {

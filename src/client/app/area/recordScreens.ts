@@ -1,6 +1,5 @@
-import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
+import { CLIENT_GROUP, BOTH_GROUPS } from '../../../shared/domain/people/groups';
 import { paths } from '../../paths';
-import { BOTH_GROUPS } from './bothGroups';
 import { onDemand } from './onDemand';
 import type { Screen } from './Screen';
 

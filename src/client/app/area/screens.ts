@@ -1,12 +1,12 @@
-import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
+import { CLIENT_GROUP, INTERPRETER_GROUP, BOTH_GROUPS } from '../../../shared/domain/people/groups';
 import { paths } from '../../paths';
-import { BOTH_GROUPS } from './bothGroups';
 import { FIRST_SCREENS } from './firstScreens';
 import { INSTITUTE_SCREENS } from './instituteScreens';
 import { onDemand } from './onDemand';
 import { RECORD_SCREENS } from './recordScreens';
 import type { Screen } from './Screen';
 import { SIDE_SCREENS } from './sideScreens';
+import { matchPath } from 'react-router-dom';
 
 /** Every screen behind the sign-in, in the menu's order. A new screen is a new entry here, its words and its path. */
 export const SCREENS: readonly Screen[] = [
@@ -169,3 +169,8 @@ export const SCREENS: readonly Screen[] = [
   ...INSTITUTE_SCREENS,
   ...SIDE_SCREENS,
 ];
+
+/** The screen that an address shows, if it shows one. */
+export function screenAt(pathname: string): Screen | undefined {
+  return SCREENS.find(({ path }) => matchPath(path, pathname) !== null);
+}

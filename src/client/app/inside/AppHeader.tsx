@@ -13,9 +13,8 @@ import { LookControls } from '../area/LookControls';
 import { Monogram } from '../../ui/facts/Monogram';
 import { homeOf } from '../session/dashboardOf';
 import { Wordmark } from '../Wordmark';
-import { fullName } from './fullName';
+import { USER_PANEL_ID, fullName } from './UserPanel';
 import { MAIN_MENU_ID } from './MainMenu';
-import { USER_PANEL_ID } from './UserPanel';
 
 export function AppHeader() {
   const { t } = useTranslation();

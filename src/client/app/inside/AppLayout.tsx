@@ -11,7 +11,7 @@ import {
 } from '../../store/layoutSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store';
 import { useMediaQuery } from '../../ui/page/useMediaQuery';
-import { screenAt } from '../area/screenAt';
+import { screenAt } from '../area/screens';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { usePageTitle } from '../usePageTitle';
 import { AppHeader } from './AppHeader';
@@ -20,8 +20,8 @@ import { TurnedAwayNote } from './TurnedAwayNote';
 import { useGreeting } from './useGreeting';
 import { useKeptFocus } from './useKeptFocus';
 import { UserPanel } from './UserPanel';
-import { WIDE_SCREEN } from '../area/wideScreen';
-import { Bone } from '../../ui/feedback/Bone';
+import { WIDE_SCREEN } from '../../ui/theme/theme';
+import { Bone } from '../../ui/loading/LoadingRows';
 import { OUTBOX_KEY } from '../../features/messages/outboxStorage';
 
 /** Header, menu and user panel around the screen of the route. */

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import { MenuIcon } from './MenuIcon';
-import { useLentFocus } from './useLentFocus';
+import { useLentFocus } from './overlayHooks';
 import { useGetUnreadCountQuery } from '../../api/messageApi';
 import { UnreadBadge } from '../../ui/feedback/UnreadBadge';
 import type { SessionUser } from '../../../shared/contract/account/sessionUser';

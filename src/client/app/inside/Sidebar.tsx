@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/store';
 import { SideDrawer } from '../../ui/layout/SideDrawer';
 import { LAYOUT } from '../../ui/theme/theme';
 import { MainMenu } from './MainMenu';
-import { useEscape } from './useEscape';
+import { useEscape } from './overlayHooks';
 
 /**
  * The menu, open or closed: beside the content on a wide screen, over it on a narrow one, where the user panel may

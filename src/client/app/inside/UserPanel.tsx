@@ -13,9 +13,8 @@ import { SideDrawer } from '../../ui/layout/SideDrawer';
 import { MailAddress } from '../../ui/text/MailAddress';
 import { PersonLine } from '../../ui/facts/PersonLine';
 import { LAYOUT } from '../../ui/theme/theme';
-import { fullName } from './fullName';
-import { useEscape } from './useEscape';
-import { useLentFocus } from './useLentFocus';
+import { useEscape, useLentFocus } from './overlayHooks';
+import type { SessionUser } from '../../../shared/contract/account/sessionUser';
 
 export const USER_PANEL_ID = 'user-panel';
 
@@ -82,4 +81,8 @@ function OwnAccount({ onClose }: { onClose: () => void }) {
       </Button>
     </section>
   );
+}
+
+export function fullName({ first_name, last_name }: SessionUser): string {
+  return `${first_name} ${last_name}`.trim();
 }

@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import { LandingScreen } from '../../features/landing/LandingScreen';
 import { LegalScreen } from '../../features/landing/LegalScreen';

@@ -1,6 +1,9 @@
 import { useTranslation } from '../../i18n/useTranslation';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
-import { LANGUAGE_NAMES } from '../../../shared/i18n/languageNames';
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+  LANGUAGE_NAMES,
+} from '../../../shared/domain/text/interfaceLanguages';
 import { useLanguageChoice } from './LanguageContext';
 
 /** The browser's own list, for pages without Ant Design: it works before any library is loaded. */

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PublicPageInput } from '../../../shared/contract/interpreters/publicPages';
-import { INTERFACE_LANGUAGES } from '../../../shared/domain/text/interfaceLanguages';
-import { LANGUAGE_NAMES } from '../../../shared/i18n/languageNames';
+import {
+  INTERFACE_LANGUAGES,
+  LANGUAGE_NAMES,
+  addressIn,
+} from '../../../shared/domain/text/interfaceLanguages';
 import '../../features/landing/landing.css';
 import { LandingFooter } from '../../features/landing/LandingFooter';
 import { LandingHeader } from '../../features/landing/LandingHeader';
@@ -10,7 +13,6 @@ import { paths } from '../../paths';
 import { ColourModeToggle } from '../ColourModeToggle';
 import { LanguageChooser } from '../language/LanguageChooser';
 import { Wordmark } from '../Wordmark';
-import { addressIn } from '../../../shared/domain/text/addressIn';
 
 /** What surrounds every public page: the landing page's header and footer, and the page in other languages. */
 export function PublicFrame({ input, children }: { input: PublicPageInput; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import type { DrawnPage, PublicPageInput } from '../../../shared/contract/interpreters/publicPages';
-import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
+import { type InterfaceLanguage, addressIn } from '../../../shared/domain/text/interfaceLanguages';
 import { MessagePage } from '../../features/publicSearch/MessagePage';
 import { ProfilePage } from '../../features/publicSearch/ProfilePage';
 import { SearchPage } from '../../features/publicSearch/SearchPage';
@@ -13,7 +13,6 @@ import { LanguageContext } from '../language/LanguageContext';
 import { headOf } from './headOf';
 import { PublicFrame } from './PublicFrame';
 import { PUBLIC_CATALOGUES } from './publicCatalogues';
-import { addressIn } from '../../../shared/domain/text/addressIn';
 
 /**
  * A public page's HTML in one language. The server runs this in a bundle of its own (`docs/adr/0003`): the same components

@@ -6,11 +6,10 @@ import type {
 } from '../../../shared/contract/interpreters/publicPages';
 import { publicProfilePath } from '../../../shared/domain/people/publicName';
 import type { PublicSearch } from '../../../shared/domain/people/publicSearch';
-import { INTERFACE_LANGUAGES } from '../../../shared/domain/text/interfaceLanguages';
+import { INTERFACE_LANGUAGES, addressIn } from '../../../shared/domain/text/interfaceLanguages';
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
 import type { I18n } from '../../i18n/createI18n';
 import { searchTitle } from '../../features/publicSearch/searchTitle';
-import { addressIn } from '../../../shared/domain/text/addressIn';
 import { structuredData } from './structuredData';
 
 /** Title, description and everything that search engines and link previews read. */

@@ -1,6 +1,5 @@
 import { SEARCH_KEYS } from '../../../shared/domain/people/publicSearch';
-import { LANGUAGE_IN_ADDRESS } from '../../../shared/domain/text/addressIn';
-import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
+import { type InterfaceLanguage, LANGUAGE_IN_ADDRESS } from '../../../shared/domain/text/interfaceLanguages';
 import { keepChosenLanguage } from '../../i18n/chosenLanguage';
 import { browserStorage } from '../../store/browserStorage';
 import { startCopyright, startControls } from '../landing/startLanding';

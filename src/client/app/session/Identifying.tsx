@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useSignOutMutation, useWhoAmIQuery } from '../../api/userApi';
 import { isApiError } from '../../../shared/contract/base/apiError';
-import { apiErrorText } from '../../../shared/i18n/apiErrorText';
+import { apiErrorText } from '../../i18n/failureText';
 import { usePageTitle } from '../usePageTitle';
 import { LayoutSkeleton } from './LayoutSkeleton';
 

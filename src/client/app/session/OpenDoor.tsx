@@ -8,7 +8,7 @@ import { PlainPage } from '../area/PlainPage';
 import type { Screen } from '../area/Screen';
 import { Identifying } from './Identifying';
 import { LayoutSkeleton } from './LayoutSkeleton';
-import { LeadHome } from './LeadHome';
+import { LeadHome } from './RequireGroup';
 
 /** A screen for everyone: inside the layout of who is signed in, beneath the product's name for who is not. */
 export function OpenDoor({ title }: Pick<Screen, 'title'>) {

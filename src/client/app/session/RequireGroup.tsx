@@ -3,12 +3,11 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { GroupId } from '../../../shared/domain/people/groups';
 import { paths } from '../../paths';
-import { selectAuthStatus, selectUser } from '../../store/authSlice';
+import { selectAuthStatus, selectUser, selectFarewell } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import { dashboardOf } from './dashboardOf';
 import { Identifying } from './Identifying';
 import { LayoutSkeleton } from './LayoutSkeleton';
-import { LeadHome } from './LeadHome';
 
 interface RequireGroupProps {
   /** whose screens these are; everybody's who is signed in, where it is left out */
@@ -32,4 +31,10 @@ export function RequireGroup({ group, children }: RequireGroupProps) {
   if (!user) return <Identifying />;
   if (group === undefined || user.group_id === group) return children;
   return <Navigate to={dashboardOf(user.group_id)} replace state={{ turnedAwayFrom: group }} />;
+}
+
+/** Where a session ended the person is led to the root page, and told there what there is to tell. */
+export function LeadHome() {
+  const farewell = useAppSelector(selectFarewell);
+  return <Navigate to={paths.home} replace state={farewell ? { farewell } : null} />;
 }

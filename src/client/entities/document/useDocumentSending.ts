@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { refusalText } from '../../i18n/failureText';
-import { readBase64 } from '../../ui/page/readBase64';
+import { readBase64 } from '../../ui/page/deviceFiles';
 import { DOCUMENT_MAX_BYTES, documentEnding } from '../../../shared/domain/files/documentRules';
 
 interface Sending {

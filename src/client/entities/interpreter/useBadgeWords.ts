@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { Badge } from '../../../shared/contract/interpreters/badge';
 import { badgePlace } from '../../../shared/domain/people/credentials';
-import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
 
 type Named = Pick<Badge, 'kind' | 'place' | 'issuing_body'>;
 

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { experienceYears } from '../../../shared/domain/people/experienceYears';
-import { INTERPRETER_DEFAULTS } from '../../../shared/domain/people/interpreterDefaults';
+import { INTERPRETER_DEFAULTS, experienceYears } from '../../../shared/domain/people/interpreterDefaults';
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
-import { numberFormat } from '../../../shared/domain/money/numberFormat';
+import { numberFormat } from '../../../shared/domain/text/intlFormats';
 import { isVertical } from '../../../shared/domain/people/verticals';
 
 /** How an interpreter is said in the reader's language; what they wrote themselves stays as they wrote it. */

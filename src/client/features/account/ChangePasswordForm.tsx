@@ -9,7 +9,7 @@ import { PasswordItem } from '../../ui/form/PasswordItem';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useAppForm } from '../../ui/form/useAppForm';
 import type { FormRefusal } from '../../i18n/formRefusalOf';
-import { MailSentence } from '../../ui/text/MailSentence';
+import { MailSentence } from '../../ui/text/MailAddress';
 import { newPasswordProblems } from './newPasswordProblems';
 import { useEffect, useState } from 'react';
 import { Gap } from '../../ui/time/Gap';

@@ -4,7 +4,7 @@ import { useGetInvitationQuery } from '../../api/invitationApi';
 import { useTranslation } from '../../i18n/useTranslation';
 import { paths } from '../../paths';
 import { Gap } from '../../ui/time/Gap';
-import { MailSentence } from '../../ui/text/MailSentence';
+import { MailSentence } from '../../ui/text/MailAddress';
 import { refusalText } from '../../i18n/failureText';
 
 interface InvitationNoteProps {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import '../../ui/form/AppForm.css';
 import '../../ui/form/formCard.css';
 import { LinkButton } from '../../ui/buttons/LinkButton';
-import { MailSentence } from '../../ui/text/MailSentence';
+import { MailSentence } from '../../ui/text/MailAddress';
 import { useLinkToken } from '../../ui/page/useLinkToken';
 
 interface SwitchAccountProps {

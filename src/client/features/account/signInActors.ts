@@ -4,7 +4,7 @@ import { endWith } from '../../api/base/endWith';
 import type { RequestOf } from '../../../shared/contract/base/endpoint';
 import type * as account from '../../../shared/contract/account/userAccount';
 import type { AskedTime } from '../../../shared/domain/booking/askedTime';
-import { askedChoice } from '../../entities/asked/askedChoice';
+import { askedChoice } from '../../entities/asked/useAskedTime';
 import type { AppDispatch } from '../../store/store';
 
 type Account = typeof account;

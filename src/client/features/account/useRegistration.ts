@@ -1,5 +1,4 @@
-import { askedChoice } from '../../entities/asked/askedChoice';
-import { useAskedTime } from '../../entities/asked/useAskedTime';
+import { useAskedTime, askedChoice } from '../../entities/asked/useAskedTime';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterUserMutation } from '../../api/accountApi';
@@ -10,7 +9,7 @@ import { isPersonName } from '../../../shared/domain/people/isPersonName';
 import type { Tier } from '../../../shared/domain/booking/tiers';
 import { paths } from '../../paths';
 import { formRefusalOf } from '../../i18n/formRefusalOf';
-import { inNameOrder } from '../../ui/text/inNameOrder';
+import { inNameOrder } from '../../ui/form/NamePair';
 import { keepMailedTo } from '../../ui/text/mailedTo';
 import { useAppForm } from '../../ui/form/useAppForm';
 import { emailProblem } from './codeProblem';

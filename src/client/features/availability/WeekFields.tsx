@@ -4,7 +4,7 @@ import { endsNextDay } from '../../../shared/domain/time/nightHours';
 import type { WeeklyHours } from '../../../shared/domain/time/weeklyHours';
 import { HoursRow } from './HoursRow';
 import type { RowsProps } from './RowsProps';
-import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
 
 interface WeekFieldsProps extends RowsProps {
   hours: readonly WeeklyHours[];

@@ -1,8 +1,7 @@
 import { Alert, Button } from 'antd';
 import { Navigate } from 'react-router-dom';
 import { isApiError } from '../../../shared/contract/base/apiError';
-import type { AskedTime } from '../../../shared/domain/booking/askedTime';
-import { askedLanguages } from '../../../shared/domain/booking/askedLanguages';
+import { type AskedTime, askedLanguages } from '../../../shared/domain/booking/askedTime';
 import { withInterpreterDefaults } from '../../../shared/domain/people/interpreterDefaults';
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
 import { useGetInterpretersQuery } from '../../api/interpreterApi';
@@ -12,7 +11,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import type { AskedStart } from '../../machines/bookingWizard/askedStart';
 import type { BookingStart } from '../../machines/bookingWizard/bookingStart';
 import { paths } from '../../paths';
-import { Bone } from '../../ui/feedback/Bone';
+import { Bone } from '../../ui/loading/LoadingRows';
 import { chosenOf } from './picker/chosenOf';
 
 /** Looks up whom and what time a public page's address asks for, and goes on to the wizard with it. */

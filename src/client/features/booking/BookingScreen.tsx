@@ -3,11 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { readAskedTime } from '../../../shared/domain/booking/askedTime';
 import { useAppSelector } from '../../store/store';
 import { selectUserId } from '../../store/authSlice';
-import { Bone } from '../../ui/feedback/Bone';
+import { Bone } from '../../ui/loading/LoadingRows';
 import { lazily } from '../../ui/loading/lazily';
 import { BookingSteps } from './BookingSteps';
-import { browserWorld } from './BookingWorld';
-import type { BookingSettings } from './useBookingWizard';
+import { type BookingSettings, browserWorld } from './useBookingWizard';
 
 /** For who comes from a public page. */
 const { Component: AskedBooking } = lazily(

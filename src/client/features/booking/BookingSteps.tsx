@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import './BookingSteps.css';
-import { Bone } from '../../ui/feedback/Bone';
+import { Bone } from '../../ui/loading/LoadingRows';
 import { Gap } from '../../ui/time/Gap';
 import { lazily } from '../../ui/loading/lazily';
 import { whenQuiet } from '../../ui/loading/whenIdle';

@@ -10,9 +10,26 @@ import { useAppStore, type AppStore } from '../../store/store';
 import { machineInspection } from '../../ui/page/machineInspection';
 import { bookingActors, type BookingActors } from './bookingActors';
 import { bookingDraftStorage } from './bookingDraftStorage';
-import type { BookingWorld } from './BookingWorld';
 import { type BookingOpening, openBooking } from './openBooking';
 import { useBookingAnnouncements } from './useBookingAnnouncements';
+import { randomKey } from '../../ui/page/randomKey';
+import { readerZone } from '../../ui/time/readerZone';
+
+/** What the wizard takes from the world; a test gives its own. */
+interface BookingWorld {
+  /** epoch milliseconds */
+  now: () => number;
+  /** a fresh idempotency key */
+  newKey: () => string;
+  /** the reader's own zone */
+  zone: () => string;
+}
+
+export const browserWorld: BookingWorld = {
+  now: () => Date.now(),
+  newKey: randomKey,
+  zone: readerZone,
+};
 
 export interface BookingSettings {
   world: BookingWorld;

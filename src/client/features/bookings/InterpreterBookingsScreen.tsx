@@ -7,9 +7,9 @@ import {
   useCancelBookingMutation,
   useDeclineBookingMutation,
   useLazyGetCalendarFileQuery,
+  useOlderPages,
 } from '../../api/bookingApi';
 import { useGetInterpreterRecordsQuery } from '../../api/interpreterApi';
-import { useOlderPages } from '../../api/useOlderPages';
 import { useGetWeekBookingsQuery } from '../../api/calendarApi';
 import { paths } from '../../paths';
 import { selectUserId } from '../../store/authSlice';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { BookingCardSkeleton } from '../../entities/booking/panel/BookingCardSkeleton';
-import type { BookingList } from '../../entities/booking/panel/BookingList';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
 import { useRefreshWhenDue } from '../../entities/booking/panel/useRefreshWhenDue';
 import './Dashboard.css';
+import type { BookingList } from '../../entities/booking/panel/useOlderBookings';
 
 interface DashboardFrameProps {
   list: BookingList;

@@ -4,9 +4,10 @@ import { MEETING_DURATIONS, durationMinutes } from '../../../shared/domain/booki
 import { centsFromEuros, totalFeeCents } from '../../../shared/domain/money/money';
 import { MailAddress } from '../../ui/text/MailAddress';
 import { Money } from '../../ui/text/Money';
-import { EducationPanel } from './EducationPanel';
-import type { PanelProps } from './PanelProps';
+import { EducationPanel, type PanelProps } from './EducationPanel';
 import { lazily } from '../../ui/loading/lazily';
+import type { FilledInterpreter } from '../../../shared/domain/people/interpreterDefaults';
+import type { InterpreterWords } from '../../entities/interpreter/useInterpreterWords';
 
 /** Who looks at one tab looks at reviews seldom. */
 const { Component: InterpreterReviews } = lazily(

@@ -1,6 +1,6 @@
 import { Card } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Bone } from '../../ui/feedback/Bone';
+import { Bone } from '../../ui/loading/LoadingRows';
 import './InterpreterCard.css';
 
 const CARDS = [1, 2, 3, 4];

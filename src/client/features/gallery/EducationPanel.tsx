@@ -4,7 +4,16 @@ import { useGetInterpreterProfileQuery } from '../../api/interpreterApi';
 import { visibleText } from '../../../shared/domain/text/visibleText';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
-import type { PanelProps } from './PanelProps';
+import type { FilledInterpreter } from '../../../shared/domain/people/interpreterDefaults';
+import type { InterpreterWords } from '../../entities/interpreter/useInterpreterWords';
+
+/** What every panel of a card is given. */
+export interface PanelProps {
+  interpreter: FilledInterpreter;
+  /** a detailed profile was published */
+  hasProfile: boolean;
+  words: InterpreterWords;
+}
 
 const DEGREES = ['university', 'ongoingLearning', 'associations', 'certificates'] as const;
 

@@ -12,8 +12,8 @@ import { failureText } from '../../i18n/failureText';
 import { LinkButton } from '../../ui/buttons/LinkButton';
 import { HelpAside } from './HelpAside';
 import { HelpPager } from './HelpPager';
-import { HelpSkeleton } from './HelpSkeleton';
 import { MarkdownBlocks } from './MarkdownBlocks';
+import { Bone } from '../../ui/loading/LoadingRows';
 
 /** One page, with the way to its sections and to the others. */
 export function HelpArticle({ slug }: { slug: string }) {
@@ -83,4 +83,20 @@ function useArticleStart(isThere: boolean): RefObject<HTMLElement | null> {
     return () => cancelAnimationFrame(frame);
   }, [isThere, hash, key]);
   return article;
+}
+
+/** Where the words will be. */
+export function HelpSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="dr-help-skeleton" role="status" aria-label={t('common.loading')}>
+      {[1, 2, 3].map((part) => (
+        <div key={part} aria-hidden="true">
+          <Bone className="dr-help-boneTitle" />
+          <Bone className="dr-bone-long" />
+          <Bone />
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import type { HelpTocEntry } from '../../../shared/contract/base/help';
 import { paths } from '../../paths';
-import { headingId } from './headingId';
 
 interface HelpAsideProps {
   pages: readonly HelpTocEntry[];
@@ -38,3 +37,6 @@ export function HelpAside({ pages, slug }: HelpAsideProps) {
     </nav>
   );
 }
+
+/** Where a section of a help page begins, by its number: headings differ by language, links to them do not. */
+export const headingId = (section: number): string => `section-${section + 1}`;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import type { HelpTocEntry } from '../../../shared/contract/base/help';
 import { paths } from '../../paths';
-import { headingId } from './headingId';
+import { headingId } from './HelpAside';
 
 /** The table of contents: each page, what it is about, and its sections. */
 export function HelpPageList({ pages }: { pages: readonly HelpTocEntry[] }) {

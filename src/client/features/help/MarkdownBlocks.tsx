@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
-import { headingId } from './headingId';
+import { headingId } from './HelpAside';
 import { MarkdownInline } from './MarkdownInline';
 import { MarkdownTable } from './MarkdownTable';
 

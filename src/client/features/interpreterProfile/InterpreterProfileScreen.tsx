@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/buttons/LinkButton';
 import './InterpreterProfile.css';
 import { ProfileView } from './ProfileView';
 import { useInterpreterProfile } from './useInterpreterProfile';
-import { Bone } from '../../ui/feedback/Bone';
+import { Bone } from '../../ui/loading/LoadingRows';
 import './ProfileCard.css';
 
 /** The read-only interpreter profile, for whoever may read it. */

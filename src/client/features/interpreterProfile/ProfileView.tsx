@@ -8,11 +8,10 @@ import { Certifications } from './Certifications';
 import { Education } from './Education';
 import { Experience } from './Experience';
 import { FieldTabs } from './FieldTabs';
-import { PriceTable } from './PriceTable';
+import { PriceTable, cleanPriceLabel } from './PriceTable';
 import { ProfileCard } from './ProfileCard';
 import { ProfileSection } from './ProfileSection';
 import type { ProfileReader } from './useInterpreterProfile';
-import { cleanPriceLabel } from '../../../shared/domain/money/cleanPriceLabel';
 
 /** They stand far down the page. */
 const { Component: InterpreterReviews } = lazily(

@@ -7,7 +7,7 @@ import type { InvitationOffer } from '../../../shared/contract/account/invitatio
 import { BUILT_IN_ROLES } from '../../../shared/domain/people/roles';
 import { selectUser } from '../../store/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/store';
-import { MailSentence } from '../../ui/text/MailSentence';
+import { MailSentence } from '../../ui/text/MailAddress';
 import { formRefusalOf } from '../../i18n/formRefusalOf';
 import { AppForm } from '../../ui/form/AppForm';
 import { FormSummary } from '../../ui/form/FormSummary';

@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
 import { SHORT_DATE } from '../../ui/time/meetingTime';
 import { dateBlockParts } from '../../entities/booking/card/DateBlock';
 

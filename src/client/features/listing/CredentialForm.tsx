@@ -17,7 +17,7 @@ import { FormSummary } from '../../ui/form/FormSummary';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useAppForm } from '../../ui/form/useAppForm';
 import { UnderWay } from '../../ui/loading/UnderWay';
-import { readBase64 } from '../../ui/page/readBase64';
+import { readBase64 } from '../../ui/page/deviceFiles';
 import { useToast } from '../../ui/popups/useToast';
 import { claimOf, fileErrors, type Name, NAMES, problemsOf, startOf } from './claimOf';
 import { LanguagesChoice } from './LanguagesChoice';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/loading/EmptyState';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
 import { LinkButton } from '../../ui/buttons/LinkButton';
-import { Bone } from '../../ui/feedback/Bone';
+import { Bone } from '../../ui/loading/LoadingRows';
 import './ThreadRow.css';
 import { ThreadRow } from './ThreadRow';
 

@@ -7,7 +7,7 @@ import { UnreadBadge } from '../../ui/feedback/UnreadBadge';
 import { Monogram } from '../../ui/facts/Monogram';
 import { readerZone } from '../../ui/time/readerZone';
 import './ThreadRow.css';
-import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
 import { formatClock } from '../../ui/time/formatInstant';
 import { SHORT_DATE } from '../../ui/time/meetingTime';
 

@@ -1,6 +1,6 @@
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import type { Message } from '../../../shared/contract/bookings/message';
-import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
 
 export type TimelineItem =
   { kind: 'message'; at: string; message: Message } | { kind: 'booking'; at: string; booking: BookingRecord };

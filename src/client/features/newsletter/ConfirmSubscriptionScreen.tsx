@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { LinkStep } from '../../ui/form/LinkStep';
 import { FormOutcome } from '../../ui/form/FormOutcome';
 import { useLinkToken } from '../../ui/page/useLinkToken';
-import { useTopicList } from './useTopicList';
+import { useTopicList } from './PreferencesForm';
 
 /** Where the mail leads that asks whether the newsletter is wanted. */
 export function ConfirmSubscriptionScreen() {

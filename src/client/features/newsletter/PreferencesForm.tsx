@@ -3,11 +3,14 @@ import { Form } from 'antd';
 import { Link } from 'react-router-dom';
 import { useChangePreferencesMutation } from '../../api/publicSignUpApi';
 import type { Subscription } from '../../../shared/contract/account/publicSignUp';
-import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
-import { NEWSLETTER_TOPICS } from '../../../shared/domain/people/newsletterTopics';
-import { LANGUAGE_NAMES } from '../../../shared/i18n/languageNames';
+import {
+  INTERFACE_LANGUAGES,
+  isInterfaceLanguage,
+  LANGUAGE_NAMES,
+} from '../../../shared/domain/text/interfaceLanguages';
+import { NEWSLETTER_TOPICS, type NewsletterTopic } from '../../../shared/domain/people/newsletterTopics';
 import { paths } from '../../paths';
-import { MailSentence } from '../../ui/text/MailSentence';
+import { MailSentence } from '../../ui/text/MailAddress';
 import { formRefusalOf } from '../../i18n/formRefusalOf';
 import { FormSummary } from '../../ui/form/FormSummary';
 import { AppForm } from '../../ui/form/AppForm';
@@ -17,7 +20,6 @@ import '../../ui/form/formCard.css';
 import { FormOutcome } from '../../ui/form/FormOutcome';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useAppForm } from '../../ui/form/useAppForm';
-import { useTopicList } from './useTopicList';
 
 interface PreferencesFormProps {
   token: string;
@@ -93,3 +95,12 @@ const LANGUAGES = INTERFACE_LANGUAGES.map((value) => ({
   value,
   label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
 }));
+
+/** Topics as a list in a sentence ("product news and tips for booking"). */
+export function useTopicList(): (topics: readonly NewsletterTopic[]) => string {
+  const { t, i18n } = useTranslation();
+  return (topics) =>
+    new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+      topics.map((topic) => t(`newsletter.inSentence.${topic}`)),
+    );
+}

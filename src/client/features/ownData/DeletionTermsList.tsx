@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import type { DeletionTerms } from '../../../shared/contract/account/ownData';
 import { centsFromEuros, formatCents } from '../../../shared/domain/money/money';
 import { visibleText } from '../../../shared/domain/text/visibleText';
-import { MailSentence } from '../../ui/text/MailSentence';
+import { MailSentence } from '../../ui/text/MailAddress';
 import { formatInstant } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
 

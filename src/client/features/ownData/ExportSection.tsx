@@ -7,7 +7,7 @@ import {
 } from '../../api/ownDataApi';
 import { useLazyGetCredentialDocumentQuery } from '../../api/credentialDecisionApi';
 import { failureText } from '../../i18n/failureText';
-import { saveFile } from '../../ui/page/saveFile';
+import { saveFile } from '../../ui/page/deviceFiles';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useToast } from '../../ui/popups/useToast';
 import { wholeConversations } from './wholeConversations';

@@ -6,7 +6,7 @@ import type { Column } from '../../ui/table/Column';
 import { DataTable } from '../../ui/table/DataTable';
 import { formatInstant } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
-import { deviceName } from './deviceName';
+import { deviceName } from './SignOutDialog';
 
 interface SignInTableProps {
   name: string;

@@ -1,8 +1,8 @@
 import type { SignIn } from '../../../shared/contract/account/signIns';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Dialog } from '../../ui/popups/Dialog';
-import { deviceName } from './deviceName';
 import { SignOutForm } from './SignOutForm';
+import type { TFunction } from 'i18next';
 
 interface SignOutDialogProps {
   /** what is asked about; null: closed */
@@ -31,4 +31,13 @@ export function SignOutDialog({ asked, onClose, onDone, onClosed }: SignOutDialo
       {asked && <SignOutForm asked={asked} device={device} onClose={onClose} onDone={onDone} />}
     </Dialog>
   );
+}
+
+/** "Firefox on Windows", as far as it is known. */
+export function deviceName(
+  { browser, operating_system: system }: Pick<SignIn, 'browser' | 'operating_system'>,
+  t: TFunction,
+): string {
+  const known = browser ?? t('signIns.unknownBrowser');
+  return system === null ? known : t('signIns.on', { browser: known, system });
 }

@@ -1,8 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { PersonalInfo } from '../../../shared/contract/account/personalInfo';
-import { INTERFACE_LANGUAGES } from '../../../shared/domain/text/interfaceLanguages';
-import { LANGUAGE_NAMES } from '../../../shared/i18n/languageNames';
+import { INTERFACE_LANGUAGES, LANGUAGE_NAMES } from '../../../shared/domain/text/interfaceLanguages';
 import { AppForm } from '../../ui/form/AppForm';
 import { ChoiceInput } from '../../ui/form/choices/ChoiceInput';
 import { FormSummary } from '../../ui/form/FormSummary';

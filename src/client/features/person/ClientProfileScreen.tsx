@@ -8,8 +8,7 @@ import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
 import { ClientProfileForm } from './ClientProfileForm';
 import { HeadshotField } from './headshot/HeadshotField';
-import { PersonSection } from './PersonSection';
-import { PersonSkeleton } from './PersonSkeleton';
+import { PersonSection, PersonSkeleton } from './PersonSection';
 
 /** The client's own data, and their picture. */
 export function ClientProfileScreen() {

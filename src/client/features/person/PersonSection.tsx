@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './Person.css';
+import { useTranslation } from '../../i18n/useTranslation';
+import { Bone } from '../../ui/loading/LoadingRows';
 
 interface PersonSectionProps {
   /** where the summary and other screens lead to */
@@ -20,5 +22,20 @@ export function PersonSection({ id, title, hint, children }: PersonSectionProps)
       </div>
       <div className="dr-person-fields">{children}</div>
     </section>
+  );
+}
+
+/** A profile's sections while it is read. */
+export function PersonSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('common.loading')} className="dr-person-screen dr-reading">
+      {[0, 1].map((section) => (
+        <div key={section} className="dr-person-section">
+          <Bone />
+          <Bone className="dr-person-bone" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FreeTime, PublicPerson } from '../../../shared/contract/interpreters/publicPages';
 import { formatCents } from '../../../shared/domain/money/money';
-import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
-import { zoneName } from '../../../shared/domain/time/zoneName';
+import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
+import { zoneName } from '../../../shared/domain/time/timeZones';
 import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
 import { useTranslation } from '../../i18n/useTranslation';
 import { plainSpaces } from '../../ui/time/meetingTime';

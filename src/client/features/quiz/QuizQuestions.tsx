@@ -6,9 +6,9 @@ import type { OpenAttempt, QuizEvent } from '../../machines/quiz/quizMachine';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { refusalText } from '../../i18n/failureText';
 import { QuestionChoices } from './QuestionChoices';
-import { countdownWords } from '../../ui/time/countdownWords';
 import { Gap } from '../../ui/time/Gap';
 import { useNow } from '../../ui/time/useNow';
+import { countdownWords } from '../../ui/time/Countdown';
 
 interface QuizQuestionsProps {
   open: OpenAttempt;

@@ -17,10 +17,10 @@ import type { Viewer } from '../../entities/booking/card/statusLook';
 import { useKeptState } from '../../ui/page/useKeptState';
 import { useZoneNames } from '../../ui/time/useZoneNames';
 import { FreeTimes } from './FreeTimes';
-import { doubledOffsetsOf } from './doubledOffsetsOf';
 import { LeastCostNote } from './LeastCostNote';
-import { newTimePlace } from './newTimePlace';
-import type { Rescheduling } from './useRescheduling';
+import { type Rescheduling, newTimePlace } from './useRescheduling';
+import type { ApiError } from '../../../shared/contract/base/apiError';
+import { ClockChangeDetails } from '../../../shared/contract/base/refusalDetails';
 
 interface NewTimeFormProps {
   booking: BookingRecord;
@@ -143,3 +143,10 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
 }
 
 const texts = (problem: string | undefined): string[] => (problem === undefined ? [] : [problem]);
+
+/** The two offsets of an hour that happens twice that day, where a time was refused because of that; otherwise none. */
+function doubledOffsetsOf(problem: ApiError | null): readonly string[] {
+  const isDoubled = problem?.issues.some(({ code }) => code === 'time_doubled');
+  const details = isDoubled ? ClockChangeDetails.safeParse(problem?.data).data : undefined;
+  return details && 'offsets' in details ? details.offsets : [];
+}

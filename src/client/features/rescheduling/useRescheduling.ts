@@ -11,7 +11,6 @@ import type { Viewer } from '../../entities/booking/card/statusLook';
 import { tabMemory } from '../../ui/buttons/tabMemory';
 import { useNow } from '../../ui/time/useNow';
 import { useToast } from '../../ui/popups/useToast';
-import { newTimePlace } from './newTimePlace';
 import { fromPromise } from 'xstate';
 import { reschedulingApi } from '../../api/reschedulingApi';
 import type { SeenBooking, TimeWish } from '../../machines/rescheduling/reschedulingContext';
@@ -70,4 +69,9 @@ function reschedulingActors(dispatch: AppDispatch) {
       dispatch(endpoints.withdrawProposal.initiate(input)).unwrap(),
     ),
   };
+}
+
+/** Under which name the tab remembers the time that is being proposed for a booking. */
+export function newTimePlace(bookingId: string): string {
+  return `new time for ${bookingId}`;
 }

@@ -6,7 +6,7 @@ import type { SessionRoom } from '../../../shared/contract/bookings/session';
 import { HOST_PLATFORMS } from '../../../shared/domain/booking/bookingChoices';
 import { CHECKLIST_ITEMS, maySeeLink, type ChecklistItem } from '../../../shared/domain/booking/sessionRoom';
 import '../../ui/form/controls.css';
-import { MailSentence } from '../../ui/text/MailSentence';
+import { MailSentence } from '../../ui/text/MailAddress';
 import { failureText } from '../../i18n/failureText';
 import { useBookingWords } from '../../entities/booking/card/useBookingWords';
 import { useToast } from '../../ui/popups/useToast';

@@ -2,7 +2,7 @@ import { Button, Form } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { Problems } from '../../i18n/formRefusalOf';
-import { useLanguageChange } from '../../ui/form/useLanguageChange';
+import { useLanguageChange } from '../../ui/form/useAppForm';
 import { useToast } from '../../ui/popups/useToast';
 
 /** The specification's duration for the toasts of this screen. */

@@ -5,7 +5,7 @@ import { csvOf } from '../../../shared/domain/money/csvOf';
 import { zoneLabel } from '../../../shared/domain/time/meetingZones';
 import { useZoneNames } from '../../ui/time/useZoneNames';
 import { DataTable } from '../../ui/table/DataTable';
-import { saveFile } from '../../ui/page/saveFile';
+import { saveFile } from '../../ui/page/deviceFiles';
 import type { Viewer } from '../../entities/booking/card/statusLook';
 import { statementColumns } from './statementColumns';
 import { statementRows } from './statementRows';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useGetMonthlyTotalsQuery, useGetStatementQuery } from '../../api/statementApi';
 import type { MonthlyTotal } from '../../../shared/contract/bookings/statement';
-import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import { lastMonths } from '../../../shared/domain/time/lastMonths';
 import { paths } from '../../paths';

@@ -18,7 +18,13 @@ import '../form/controls.css';
 import { formatMeetingDate } from '../time/meetingTime';
 import './DateInput.css';
 import { DayText, TypedDay } from './DayText';
-import { makePanelRoom } from './makePanelRoom';
+import { LAYOUT } from '../theme/theme';
+
+/** What the panel takes on the screen, in pixels. */
+const PANEL_HEIGHT = 430;
+
+/** What stays in sight above the field: its label, where there is room for it. */
+const LABEL_HEIGHT = 40;
 
 type Picker = ComponentRef<typeof DatePicker>;
 
@@ -160,4 +166,13 @@ const ISO_DAY = 'YYYY-MM-DD';
 function dayOf(date: string | undefined): Dayjs | null {
   const day = date ? dayjs(date) : null;
   return day?.isValid() ? day : null;
+}
+
+/** Moves the page up where the panel would have room neither above its field nor beneath it, and would lie over it. */
+function makePanelRoom(field: HTMLElement | undefined): void {
+  if (!field) return;
+  const { top, bottom, height } = field.getBoundingClientRect();
+  if (Math.max(top, window.innerHeight - bottom) > PANEL_HEIGHT) return;
+  const spare = window.innerHeight - LAYOUT.header - height - PANEL_HEIGHT;
+  window.scrollBy({ top: top - LAYOUT.header - Math.max(0, Math.min(LABEL_HEIGHT, spare)) });
 }

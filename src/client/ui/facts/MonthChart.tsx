@@ -1,5 +1,4 @@
-import { numberFormat } from '../../../shared/domain/money/numberFormat';
-import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat, numberFormat } from '../../../shared/domain/text/intlFormats';
 import { Statistic } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';

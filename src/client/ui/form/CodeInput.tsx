@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Input, Form } from 'antd';
 import type { OTPRef } from 'antd/es/input/OTP';
 import {
   type AriaAttributes,
@@ -71,3 +71,13 @@ const SPACE_IGNORED = {
   },
 };
 const DIGIT = { input: 'dr-codeInput-digit' };
+
+/** The six digits of a mail. */
+export function CodeItem() {
+  const { t } = useTranslation();
+  return (
+    <Form.Item name="code" label={t('account.code.label')} extra={t('account.code.hint')}>
+      <CodeInput aria-label={t('account.code.label')} />
+    </Form.Item>
+  );
+}

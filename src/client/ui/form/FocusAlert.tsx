@@ -1,6 +1,5 @@
 import { Alert, type AlertProps } from 'antd';
-import { useId, type ReactNode } from 'react';
-import { useFocusOnAttempt } from './useFocusOnAttempt';
+import { useId, type ReactNode, useEffect, useRef } from 'react';
 
 interface FocusAlertProps extends Pick<AlertProps, 'type'> {
   title: string;
@@ -19,4 +18,13 @@ export function FocusAlert({ title, attempt, type, children }: FocusAlertProps) 
       <Alert role="none" type={type} title={<span id={id}>{title}</span>} description={children} />
     </div>
   );
+}
+
+/** For the box that says what a sent form came to: it takes the focus with each attempt, never before the first. */
+export function useFocusOnAttempt(attempt: number) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  return box;
 }

@@ -2,7 +2,7 @@ import CheckCircleOutlined from '@ant-design/icons/CheckCircleOutlined';
 import ExclamationCircleOutlined from '@ant-design/icons/ExclamationCircleOutlined';
 import { Result } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { MailSentence } from '../text/MailSentence';
+import { MailSentence } from '../text/MailAddress';
 import './formCard.css';
 
 interface FormOutcomeProps {

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ProblemList, type ProblemListProps } from './ProblemList';
-import { useFocusOnAttempt } from './useFocusOnAttempt';
+import { useFocusOnAttempt } from './FocusAlert';
 
 interface ProblemSummaryProps extends ProblemListProps {
   /** what is wrong with the whole, in words; empty where nothing is */

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useEffectEvent } from 'react';
 import type { FormRefusal, Problems } from '../../i18n/formRefusalOf';
 import { forgetTyped, keepTyped, readTyped } from '../page/typedInEntry';
-import { useLanguageChange } from './useLanguageChange';
+import { useTranslation } from '../../i18n/useTranslation';
 
 type Texts<Name extends string> = Record<Name, string>;
 
@@ -105,3 +105,10 @@ export function useAppForm<Name extends string>({
 }
 
 const texts = (problem: string | undefined): string[] => (problem ? [problem] : []);
+
+/** Ant Design's Form holds the words of its errors: with another language, `say` says them again. */
+export function useLanguageChange(say: () => void) {
+  const { language } = useTranslation().i18n;
+  const sayNow = useEffectEvent(say);
+  useEffect(() => sayNow(), [language]);
+}

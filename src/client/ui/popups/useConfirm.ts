@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useQuestion } from './useQuestion';
+import type { ModalFuncProps } from 'antd';
+import { usePopups } from './PopupsContext';
 
 interface Question {
   title: string;
@@ -28,4 +29,10 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
       }),
     [ask],
   );
+}
+
+/** Asks something in a dialog of its own, with a yes and a no. */
+export function useQuestion(): (question: ModalFuncProps) => void {
+  const withPopups = usePopups();
+  return useCallback((question) => withPopups(({ modal }) => void modal.confirm(question)), [withPopups]);
 }

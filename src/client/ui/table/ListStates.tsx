@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ErrorAlert } from '../loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
-import { Bone } from '../feedback/Bone';
+import { Bone } from '../loading/LoadingRows';
 import './ListStates.css';
 
 interface ListStatesProps<Data> {

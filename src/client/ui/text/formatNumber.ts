@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../shared/domain/money/numberFormat';
+import { numberFormat } from '../../../shared/domain/text/intlFormats';
 
 const KILOBYTE = 1024;
 

@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
 import { CLOCK, SHORT_DATE, plainSpaces } from './meetingTime';
 import { unbroken } from '../text/unbroken';
 

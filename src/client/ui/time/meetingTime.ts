@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
 import { clock24, type MeetingTime } from '../../../shared/domain/time/meetingTime';
 
 /** "02:30 PM" where people count twelve hours, "14:30" where they do not; null where it is missing. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../db/database';
-import { CopyRefusal } from './CopyRefusal';
+import { CliError } from '../CliError';
 import { copyTable } from './copyTable';
 import { readTables } from './readTables';
 import { differingTables, sumTables, type TableSum } from './sumTables';
@@ -10,7 +10,7 @@ const HELD_BY_NEW_ONES = ['institutes', 'quizzes', 'quiz_questions', 'rate_limit
 
 /**
  * Copies everything from one migrated database into another one that nobody has used yet, in one transaction, and
- * compares both table by table before it counts. Returns what was copied. Throws CopyRefusal, having changed nothing.
+ * compares both table by table before it counts. Returns what was copied. Throws CliError, having changed nothing.
  */
 export async function copyDatabase(from: Database, to: Database): Promise<TableSum[]> {
   return from.queries.transaction().execute((source) =>
@@ -30,7 +30,7 @@ export async function copyDatabase(from: Database, to: Database): Promise<TableS
       await copySequences(source, target);
       const differing = differingTables(before, await sumTables(target));
       if (differing.length > 0) {
-        throw new CopyRefusal(
+        throw new CliError(
           `These tables did not arrive as they were: ${differing.join(', ')}. Nothing was moved.`,
         );
       }
@@ -41,14 +41,14 @@ export async function copyDatabase(from: Database, to: Database): Promise<TableS
 
 async function refuseUnfit(source: Queries, target: Queries): Promise<void> {
   const [here, there] = await Promise.all([versionOf(source), versionOf(target)]);
-  if (here !== there) throw new CopyRefusal(`The databases are at different versions, ${here} and ${there}.`);
+  if (here !== there) throw new CliError(`The databases are at different versions, ${here} and ${there}.`);
   const { rows } = await sql<{ others: number }>`
     SELECT count(*)::int AS others FROM pg_stat_activity
     WHERE datname = current_database() AND application_name LIKE 'dragoman%' AND pid <> pg_backend_pid()`.execute(
     target,
   );
   if (rows[0]?.others) {
-    throw new CopyRefusal(
+    throw new CliError(
       'A Dragoman server works on the target database. Stop it first; nothing was moved.',
     );
   }
@@ -66,7 +66,7 @@ function refuseUsed(sums: readonly TableSum[]): void {
   const used = sums.filter(({ table, rows }) => rows > 0 && !HELD_BY_NEW_ONES.includes(table));
   if (used.length === 0) return;
   const names = used.map(({ table, rows }) => `${table} (${rows})`).join(', ');
-  throw new CopyRefusal(`The target database is in use already: ${names}. Nothing was moved.`);
+  throw new CliError(`The target database is in use already: ${names}. Nothing was moved.`);
 }
 
 /** The next numbers go on after those that were given. */

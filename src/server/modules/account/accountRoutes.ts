@@ -20,8 +20,7 @@ import { endSignIn, getSignIns } from './signIns';
 import type { OpenedSession } from '../auth/service/openSession';
 import type { Visitor } from '../auth/service/signInContext';
 import type { RefreshCookie } from '../auth/service/refreshCookie';
-import { serveVisitorCall } from '../auth/service/serveVisitorCall';
-import { visitorOf } from '../auth/service/visitorOf';
+import { serveVisitorCall, visitorOf } from '../auth/service/serveVisitorCall';
 
 export function accountRoutes(app: FastifyInstance, context: AccountContext, cookie: RefreshCookie): void {
   const open = serveVisitorCall(app, context, cookie);

@@ -1,6 +1,5 @@
 import type { AskedTimeChoice } from '../../../shared/contract/interpreters/askedTime';
-import { askedLanguages } from '../../../shared/domain/booking/askedLanguages';
-import { askQuery, readAskedTime } from '../../../shared/domain/booking/askedTime';
+import { askQuery, readAskedTime, askedLanguages } from '../../../shared/domain/booking/askedTime';
 
 /**
  * What a mail's links say of the time that somebody asked for on a public page. Whoever registered an address may not own it,

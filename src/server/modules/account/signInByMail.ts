@@ -1,11 +1,10 @@
 import { AppError, type ErrorCode } from '../../../shared/contract/base/errors';
 import { inTransaction } from '../../db/inTransaction';
-import { takeCode, type StoredCode } from './service/codes';
+import { takeCode, type StoredCode, findLink } from './service/codes';
 import { openSession, type OpenedSession } from '../auth/service/openSession';
 import type { Visitor } from '../auth/service/signInContext';
 import type { AccountContext } from './service/accountContext';
 import { activateUser } from './activateUser';
-import { findLink } from './service/findLink';
 import { tryCode } from './verifyCode';
 
 /**

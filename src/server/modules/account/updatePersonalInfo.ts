@@ -6,11 +6,10 @@ import type {
 } from '../../../shared/contract/account/personalInfo';
 import { INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
 import { inTransaction } from '../../db/inTransaction';
-import { setPersonalInfo } from './service/users';
+import { setPersonalInfo, lockLiving } from './service/users';
 import { writeSearchText } from '../interpreters/service/writeSearchText';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeListed } from '../interpreters/service/ownListing';
-import { lockLiving } from './service/lockLiving';
 import { personalInfoOf } from './service/getPersonalInfo';
 
 /** Changes what the caller named of their own data; an empty company or telephone number is none. */

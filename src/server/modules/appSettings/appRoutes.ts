@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../shared/contract/base/app';
 import { serve } from '../../platform/http/serve';
-import { createSetting } from './createSetting';
-import { getSettings } from './getSettings';
-import { getSettingsConfig } from './getSettingsConfig';
-import { getSetting, manageSettings } from './manageSettings';
-import { updateSetting } from './updateSetting';
+import { getSetting, manageSettings, createSetting, updateSetting } from './manageSettings';
+import { getSettings, getSettingsConfig } from './getSettings';
 import type { SignInContext } from '../auth/service/signInContext';
 
 export function appRoutes(app: FastifyInstance, context: SignInContext): void {

@@ -15,7 +15,7 @@ import { readSettingsOf, writeSetting, type SettingOwner } from './service/setti
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeInstitute } from '../institute/service/changeInstitute';
-import { lockLiving } from '../account/service/lockLiving';
+import { lockLiving } from '../account/service/users';
 import { effectiveSettings } from './effectiveSettings';
 
 export interface SettingChange {

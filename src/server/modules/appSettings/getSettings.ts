@@ -1,9 +1,14 @@
-import type { EffectiveSetting, getSettings as endpoint } from '../../../shared/contract/base/app';
-import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type {
+  EffectiveSetting,
+  getSettings as endpoint,
+  getSettingsConfig as getSettingsConfigEndpoint,
+} from '../../../shared/contract/base/app';
+import type { ReceivedOf, DataOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
 import { INSTITUTE_ADMIN_ROLE } from '../../../shared/domain/people/groups';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { effectiveSettings, instituteSettings } from './effectiveSettings';
+import { SETTING_KEYS, settingDefinition } from '../../../shared/domain/people/settings';
 
 /** What holds for the caller; what the institute itself chose is its admins' to read, FORBIDDEN otherwise. */
 export async function getSettings(
@@ -14,4 +19,23 @@ export async function getSettings(
   if (scope === undefined) return effectiveSettings(db.queries, userId);
   if (!roles.includes(INSTITUTE_ADMIN_ROLE)) throw new AppError('FORBIDDEN');
   return instituteSettings(db.queries, userId);
+}
+
+/** Which settings there are; an institute's values are listed as changeable for its admins only. */
+export function getSettingsConfig(
+  _context: ServiceContext,
+  { roles }: Caller,
+): Promise<DataOf<typeof getSettingsConfigEndpoint>> {
+  const isAdmin = roles.includes(INSTITUTE_ADMIN_ROLE);
+  const config = SETTING_KEYS.map((key) => {
+    const definition = settingDefinition(key);
+    return {
+      key,
+      kind: definition.kind,
+      choices: definition.kind === 'choice' ? [...definition.choices] : [],
+      default: definition.fallback,
+      scopes: definition.scopes.filter((scope) => scope === 'user' || isAdmin),
+    };
+  });
+  return Promise.resolve(config);
 }

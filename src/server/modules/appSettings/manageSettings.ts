@@ -1,4 +1,9 @@
-import type { EffectiveSetting, manageSettings as endpoint } from '../../../shared/contract/base/app';
+import type {
+  EffectiveSetting,
+  manageSettings as endpoint,
+  createSetting as createSettingEndpoint,
+  updateSetting as updateSettingEndpoint,
+} from '../../../shared/contract/base/app';
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeSettings } from './changeSettings';
@@ -21,4 +26,24 @@ export async function getSetting(
   { key }: { key: SettingKey },
 ): Promise<EffectiveSetting> {
   return findEffective(await effectiveSettings(db.queries, caller.userId), key);
+}
+
+/** Throws SETTING_EXISTS where the scope has a value already. */
+export async function createSetting(
+  context: ServiceContext,
+  caller: Caller,
+  { scope, key, value }: ReceivedOf<typeof createSettingEndpoint>,
+): Promise<EffectiveSetting> {
+  const wish = { scope, changes: [{ key, value, path: '' }], expects: 'none' } as const;
+  return findEffective(await changeSettings(context, caller, wish), key);
+}
+
+/** Throws NOT_FOUND where the scope has no value of its own. */
+export async function updateSetting(
+  context: ServiceContext,
+  caller: Caller,
+  { scope, key, value }: ReceivedOf<typeof updateSettingEndpoint>,
+): Promise<EffectiveSetting> {
+  const wish = { scope, changes: [{ key, value, path: '' }], expects: 'present' } as const;
+  return findEffective(await changeSettings(context, caller, wish), key);
 }

@@ -5,6 +5,10 @@ import { openSession, type OpenedSession } from './service/openSession';
 import { hashPassword, isRightPassword, needsRehash } from './service/passwords';
 import { accountOf } from './service/signInLimits';
 import type { SignInContext, Visitor } from './service/signInContext';
+import { inTransaction } from '../../db/inTransaction';
+import { revokeSession } from './service/sessions';
+import { publish } from '../../events/publish';
+import type { Caller, ServiceContext } from '../../platform/context';
 
 /**
  * Signs in with address and password. A wrong pair and an unknown address are the same WRONG_CREDENTIALS, after
@@ -45,4 +49,12 @@ async function judge(
     });
   }
   return opened;
+}
+
+/** Ends the caller's session: its access token and its refresh token are refused from the next call on. */
+export async function signOut({ db, clock }: ServiceContext, caller: Caller): Promise<null> {
+  await inTransaction(db, async (queries) => {
+    await publish(queries, 'sign_in.ended', await revokeSession(queries, caller.sessionId, clock.now()));
+  });
+  return null;
 }

@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../shared/contract/base/errors';
 import * as user from '../../../shared/contract/account/user';
 import { serve, serveVisitors } from '../../platform/http/serve';
-import { login } from './login';
+import { login, signOut } from './login';
 import { renewToken } from './renewToken';
 import type { SignInContext } from './service/signInContext';
-import { signOut } from './signOut';
 import { whoAmI } from './service/sessionUserOf';
 import type { RefreshCookie } from './service/refreshCookie';
-import { visitorOf } from './service/visitorOf';
+import { visitorOf } from './service/serveVisitorCall';
 
 export function userRoutes(app: FastifyInstance, context: SignInContext, cookie: RefreshCookie): void {
   serveVisitors(app, user.login, async (credentials, { request, reply }) => {

@@ -13,7 +13,7 @@ import { answerOnce } from './answerOnce';
 import { bookingMoments } from './service/toBookingRecord';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { cancellationColumns, moveBooking, wrongStatus } from './service/moveBooking';
-import { partyOf } from './service/partyOf';
+import { partyOf } from './service/parties';
 import { readBooking } from './service/getBooking';
 
 /**

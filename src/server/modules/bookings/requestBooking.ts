@@ -8,19 +8,18 @@ import { insertBooking } from './service/bookings';
 import { agreePrice } from './agreePrice';
 import { answerBefore, type Once } from './answerOnce';
 import { effectsOf } from '../../events/publish';
-import { bookingColumns } from './service/toBookingRecord';
+import { bookingColumns, toBookingRecord } from './service/toBookingRecord';
 import { expireRequestsOf } from './service/expireOverdue';
 import { planMeeting, stretchOf } from './service/planMeeting';
 import { isHeldByOverdue, refuseUnavailableIn, reachOf } from './service/refuseUnavailable';
-import { toBookingRecord } from './service/toBookingRecord';
 import { compileOnce } from '../../db/compileOnce';
 import { availabilityOf, selectAvailability } from '../availability/service/findAvailability';
 import { selectStoredAnswer } from './idempotencyKeys';
 import { bookableOf, selectBookableInterpreter } from '../interpreters/service/interpreters';
 import { selectMailReaders } from '../../platform/mail/mailReaders';
-import { selectRequester } from '../auth/service/selectRequester';
 import { selectTogether } from '../../db/selectTogether';
 import { settingOf } from '../../events/mailParties';
+import { sql } from 'kysely';
 
 /** No call has it: a key has at least one character. */
 const NO_KEY = '';
@@ -161,4 +160,17 @@ async function readForRequest(queries: Queries, request: BookingPayload, now: Da
     availability: availabilityOf(found.availability[0]),
     readers: found.readers,
   };
+}
+
+/** What a request needs to know of the client who makes it, and how many of theirs wait for an answer; no row for nobody. */
+export function selectRequester(queries: Queries, id: string, now: Date) {
+  return queries
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'photo_url', 'email', 'client_rating', 'client_reviews'])
+    .select(
+      sql<number>`(SELECT count(*) FROM bookings
+        WHERE client_id = users.id AND status = 'pending' AND respond_by > ${now})`.as('open_requests'),
+    )
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null);
 }

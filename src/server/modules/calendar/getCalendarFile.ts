@@ -1,11 +1,11 @@
 import type { getCalendarFile as endpoint } from '../../../shared/contract/bookings/booking';
 import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
-import { serverMails } from '../../../shared/i18n/serverMails';
+import { serverMails } from '../../../shared/i18n/serverMessages';
 import { findBookingRow } from '../bookings/service/bookingRows';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { createMailLinks } from '../../platform/mail/mailLinks';
-import { partyOf } from '../bookings/service/partyOf';
+import { partyOf } from '../bookings/service/parties';
 import { toBookingRecord } from '../bookings/service/toBookingRecord';
 import { calendarEntryOf } from '../../platform/calendar/calendarEntryOf';
 import { calendarFile } from '../../platform/calendar/calendarFile';

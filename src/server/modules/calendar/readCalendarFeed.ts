@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getCalendarFeed } from '../../../shared/contract/bookings/calendar';
 import { AppError } from '../../../shared/contract/base/errors';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
-import { serverMails } from '../../../shared/i18n/serverMails';
+import { serverMails } from '../../../shared/i18n/serverMessages';
 import { listBookingRowsSince } from '../bookings/service/bookingRowsInTime';
 import { findCalendarFeedBySecret, noteCalendarFeedRead } from './service/calendarFeeds';
 import { findUserById } from '../account/service/users';

@@ -22,13 +22,14 @@ import {
   putDocument,
   type CredentialRow,
 } from './service/credentials';
-import { findUserById, type User } from '../account/service/users';
+import { findUserById, type User, lockLiving } from '../account/service/users';
 import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { lockLiving } from '../account/service/lockLiving';
-import type { CredentialContext } from './CredentialContext';
-import { proofOf, type Proof } from './proofOf';
+import { proofOf, type Proof, type CredentialContext } from './proofOf';
 import { ownCredentials } from './service/toCredential';
+import type { SignInContext } from '../auth/service/signInContext';
+import type { FileScanner } from '../uploads/service/createFileScanner';
+import type { UploadContext } from '../uploads/service/uploadContext';
 
 type Claim = Omit<ReceivedOf<typeof addEndpoint>, 'id' | 'file_name' | 'content'>;
 

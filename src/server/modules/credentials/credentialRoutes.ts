@@ -4,14 +4,13 @@ import { Id } from '../../../shared/contract/base/fields';
 import { getBadges as badgesEndpoint } from '../../../shared/contract/interpreters/badge';
 import * as credential from '../../../shared/contract/interpreters/credential';
 import * as decisions from '../../../shared/contract/interpreters/credentialDecisions';
-import { admitCaller } from '../../platform/http/admitCaller';
+import { serve, admitCaller } from '../../platform/http/serve';
 import { sendFile } from '../../platform/http/sendFile';
-import { serve } from '../../platform/http/serve';
 import { addCredential, getCredentials, removeCredential, updateCredential } from './changeCredentials';
-import type { CredentialContext } from './CredentialContext';
 import { documentPieces, findDocumentFor, getCredentialDocument } from './credentialDocument';
 import { decideCredential, getWaitingCredentials } from './decideCredential';
 import { getBadges } from './service/verifiedBadges';
+import type { CredentialContext } from './proofOf';
 
 /** What interpreters prove: their own steps, the decisions of their institute's admins, and what clients see of it. */
 export function credentialRoutes(app: FastifyInstance, context: CredentialContext): void {

@@ -4,8 +4,17 @@ import { HEADSHOT_MAX_PIXELS, PROOF_PICTURE_EDGE } from '../../../shared/domain/
 import { pictureKindOf } from '../headshots/service/headshotOf';
 import { damaged, loadSharp } from '../headshots/service/makePictures';
 import { PdfRefusal } from '../resumes/service/ResumeWorkerMessages';
-import { decodeUpload } from '../uploads/service/uploadContext';
-import type { CredentialContext } from './CredentialContext';
+import { decodeUpload, type UploadContext } from '../uploads/service/uploadContext';
+import type { SignInContext } from '../auth/service/signInContext';
+import type { FileScanner } from '../uploads/service/createFileScanner';
+
+/** What the services of credentials need beside the usual. */
+export interface CredentialContext extends SignInContext, UploadContext {
+  /** looks at every document before it is kept */
+  scanFile: FileScanner;
+  /** of all files that are kept for one person */
+  storedBytesPerPerson: number;
+}
 
 /** A proof as it is kept. */
 export interface Proof {

@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/contract/base/errors';
 import type { Headshot } from '../../../shared/contract/account/headshot';
 import { isInterpreterListed } from '../interpreters/service/interpreterListing';
-import { doShareBooking } from '../bookings/service/doShareBooking';
+import { doShareBooking } from '../bookings/service/parties';
 import { findUserById } from '../account/service/users';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { headshotOf } from './service/headshotOf';

@@ -1,21 +1,12 @@
 import type { HelpPage, HelpTocEntry } from '../../../shared/contract/base/help';
 import { foldText } from '../../../shared/domain/text/foldText';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
-import { englishPages } from './englishPages';
-import { HELP_SLUGS, type HelpSlug, type HelpTexts } from './helpSlugs';
-import { japanesePages } from './japanesePages';
-import { spanishPages } from './spanishPages';
+import { HELP_SLUGS, HELP_TEXTS, type HelpSlug } from './helpTexts';
 
 export interface ReadHelpPage extends HelpPage, HelpTocEntry {
   /** folded, for searching */
   words: string;
 }
-
-const TEXTS: Record<InterfaceLanguage, HelpTexts> = {
-  'en-US': englishPages,
-  'es-MX': spanishPages,
-  'ja-JP': japanesePages,
-};
 
 const pages = new Map<InterfaceLanguage, ReadonlyMap<string, ReadHelpPage>>();
 
@@ -23,7 +14,7 @@ const pages = new Map<InterfaceLanguage, ReadonlyMap<string, ReadHelpPage>>();
 export function helpPages(language: InterfaceLanguage): ReadonlyMap<string, ReadHelpPage> {
   const known = pages.get(language);
   if (known) return known;
-  const read = new Map(HELP_SLUGS.map((slug) => [slug, readPage(language, slug, TEXTS[language][slug])]));
+  const read = new Map(HELP_SLUGS.map((slug) => [slug, readPage(language, slug, HELP_TEXTS[language][slug])]));
   pages.set(language, read);
   return read;
 }

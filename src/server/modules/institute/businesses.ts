@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plainName } from '../../../shared/domain/people/plainName';
+import { plainName } from '../../../shared/domain/people/isPersonName';
 import type { Queries } from '../../db/database';
 import { likeWords } from '../../db/likeWords';
 

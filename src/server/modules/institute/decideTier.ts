@@ -6,7 +6,7 @@ import type {
   InstituteUser,
 } from '../../../shared/contract/institute/instituteUsers';
 import { findInstitutePerson } from './service/institutePeople';
-import { setTier } from '../interpreters/service/setTier';
+import { setTier } from '../interpreters/service/interpreters';
 import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeInstitute } from './service/changeInstitute';

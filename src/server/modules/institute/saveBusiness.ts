@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
-import type { Business, saveBusiness as endpoint } from '../../../shared/contract/institute/instituteTeams';
-import { findBusiness, writeBusiness } from './businesses';
+import type {
+  Business,
+  saveBusiness as endpoint,
+  getBusinesses as getBusinessesEndpoint,
+} from '../../../shared/contract/institute/instituteTeams';
+import { findBusiness, writeBusiness, type BusinessRow, listBusinesses } from './businesses';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeInstitute } from './service/changeInstitute';
-import { toBusiness } from './getBusinesses';
+import { findInstituteOf } from './service/institutes';
 
 /** Makes a business of the caller's institute, or renames one. Throws NOT_FOUND and NAME_TAKEN. */
 export async function saveBusiness(
@@ -25,4 +29,18 @@ export async function saveBusiness(
     if (!saved) throw new Error('a business that was just written is not there');
     return toBusiness(saved);
   });
+}
+
+/** The businesses of the caller's own institute. */
+export async function getBusinesses(
+  { db }: ServiceContext,
+  caller: Caller,
+  { search }: ReceivedOf<typeof getBusinessesEndpoint>,
+): Promise<Business[]> {
+  const { id } = await findInstituteOf(db.queries, caller.userId);
+  return (await listBusinesses(db.queries, id, { search })).map(toBusiness);
+}
+
+function toBusiness({ created_at: createdAt, ...business }: BusinessRow): Business {
+  return { ...business, created_at: createdAt.toISOString() };
 }

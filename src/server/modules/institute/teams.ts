@@ -1,4 +1,4 @@
-import { plainName } from '../../../shared/domain/people/plainName';
+import { plainName } from '../../../shared/domain/people/isPersonName';
 import type { Queries } from '../../db/database';
 import type { NamedPart } from './businesses';
 

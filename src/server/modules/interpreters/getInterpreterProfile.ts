@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/contract/base/errors';
 import type { InterpreterProfile } from '../../../shared/contract/interpreters/interpreterProfile';
 import { findProfileRow } from './service/interpreterProfiles';
-import { doShareBooking } from '../bookings/service/doShareBooking';
+import { doShareBooking } from '../bookings/service/parties';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { readProfile } from './service/readProfile';
 

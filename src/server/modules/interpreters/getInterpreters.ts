@@ -2,7 +2,6 @@ import type { InterpreterRecord } from '../../../shared/contract/interpreters/in
 import type { InterpreterSearch } from '../../../shared/contract/interpreters/interpreter';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import { durationMinutes } from '../../../shared/domain/booking/bookingChoices';
-import { keyOfSlug } from '../../../shared/domain/people/publicKey';
 import { centsFromEuros } from '../../../shared/domain/money/money';
 import type { Queries } from '../../db/database';
 import type { FreeAt } from '../availability/service/freeAt';
@@ -15,6 +14,7 @@ import type { Caller, ServiceContext } from '../../platform/context';
 import { verifiedBadgesOf } from '../credentials/service/verifiedBadges';
 import { noteMissingPair } from '../publicSearch/service/noteMissingPair';
 import { toInterpreterRecord } from './toInterpreterRecord';
+import { keyOfSlug } from '../../../shared/domain/people/publicKey';
 
 /** One page of the interpreters who can be booked; a mail address only for a client who shares a booking with them. */
 export async function getInterpreters(

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { lockProfile } from './service/interpreterProfiles';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeListed } from './service/ownListing';
-import { lockLiving } from '../account/service/lockLiving';
+import { lockLiving } from '../account/service/users';
 import { getInterpreterProfile } from './getInterpreterProfile';
 import { saveProfile } from './saveProfile';
 

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { AppError } from '../../../shared/contract/base/errors';
 import { Id } from '../../../shared/contract/base/fields';
 import { getFile } from '../../../shared/contract/bookings/message';
-import { admitCaller } from '../../platform/http/admitCaller';
+import { admitCaller } from '../../platform/http/serve';
 import { sendFile } from '../../platform/http/sendFile';
-import { filePieces } from './filePieces';
-import { findOwnFile } from './findOwnFile';
+import { findOwnFile, filePieces } from './findOwnFile';
 import type { SignInContext } from '../auth/service/signInContext';
 
 const Key = z.object({ thread_id: Id, id: Id });

@@ -1,10 +1,12 @@
 import { AppError } from '../../../shared/contract/base/errors';
-import { findMessage } from './service/messages';
+import { findMessage, findFilePiece } from './service/messages';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { findOwnThread, partyOf } from './service/findOwnThread';
 import { isSealed } from './service/toThread';
 import type { DataOf } from '../../../shared/contract/base/endpoint';
 import type { getFile as endpoint } from '../../../shared/contract/bookings/message';
+import type { Queries } from '../../db/database';
+import { piecesOf } from '../uploads/service/piecesOf';
 
 export interface FileKey {
   thread_id: string;
@@ -33,4 +35,14 @@ export async function getFile(
 ): Promise<DataOf<typeof endpoint>> {
   const { name, mediaType } = await findOwnFile(context, caller, key);
   return { file_name: name, media_type: mediaType, content: '' };
+}
+
+/** The bytes `[from, to)` of a message's file, each piece read when it is asked for. */
+export function filePieces(
+  queries: Queries,
+  { thread_id, id }: FileKey,
+  from?: number,
+  to?: number,
+): AsyncGenerator<Buffer> {
+  return piecesOf((stretch) => findFilePiece(queries, thread_id, id, stretch), from, to);
 }

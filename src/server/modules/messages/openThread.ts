@@ -5,7 +5,7 @@ import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
 import { findBookingRow } from '../bookings/service/bookingRows';
-import { doShareBooking } from '../bookings/service/doShareBooking';
+import { doShareBooking } from '../bookings/service/parties';
 import { isInterpreterListed } from '../interpreters/service/interpreterListing';
 import { findThreadId, insertThread } from './service/threads';
 import { publish } from '../../events/publish';

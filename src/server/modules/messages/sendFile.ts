@@ -12,7 +12,7 @@ import { publish } from '../../events/publish';
 import { bookingMoments } from '../bookings/service/toBookingRecord';
 import { consumeLimit } from '../../platform/limits/consumeLimit';
 import type { Caller } from '../../platform/context';
-import { lockLiving } from '../account/service/lockLiving';
+import { lockLiving } from '../account/service/users';
 import { wrongStatus } from '../bookings/service/moveBooking';
 import { decodeUpload } from '../uploads/service/uploadContext';
 import { checkDocument } from './checkDocument';

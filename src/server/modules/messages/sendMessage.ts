@@ -6,7 +6,7 @@ import { lockThread } from './service/threads';
 import { publish } from '../../events/publish';
 import { consumeLimit } from '../../platform/limits/consumeLimit';
 import type { Caller } from '../../platform/context';
-import { lockLiving } from '../account/service/lockLiving';
+import { lockLiving } from '../account/service/users';
 import type { MessageContext } from './service/createMessageContext';
 import { partyOf, refuseGone } from './service/findOwnThread';
 import { NO_FILE, toMessage } from './service/toThread';

@@ -5,12 +5,10 @@ import type {
   Subscription,
 } from '../../../shared/contract/account/publicSignUp';
 import { inTransaction } from '../../db/inTransaction';
-import { takeCode } from '../account/service/codes';
-import { changeSubscriber, findSubscriber } from './service/subscribers';
+import { takeCode, findLink } from '../account/service/codes';
+import { changeSubscriber, findSubscriber, subscriptionOf } from './service/subscribers';
 import type { AccountContext } from '../account/service/accountContext';
-import { findLink } from '../account/service/findLink';
 import type { Visitor } from '../auth/service/signInContext';
-import { subscriptionOf } from './subscriptionOf';
 
 /**
  * With the mailed link alone it tells what the reader gets, as often as the page is opened; with a choice it

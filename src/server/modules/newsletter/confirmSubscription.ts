@@ -1,13 +1,11 @@
 import { AppError } from '../../../shared/contract/base/errors';
 import { Subscription } from '../../../shared/contract/account/publicSignUp';
 import { inTransaction } from '../../db/inTransaction';
-import { takeCode } from '../account/service/codes';
-import { saveSubscriber } from './service/subscribers';
+import { takeCode, findLink } from '../account/service/codes';
+import { saveSubscriber, subscriptionOf } from './service/subscribers';
 import type { AccountContext } from '../account/service/accountContext';
-import { findLink } from '../account/service/findLink';
 import type { Visitor } from '../auth/service/signInContext';
 import { mailSubscribed } from './mailSubscribed';
-import { subscriptionOf } from './subscriptionOf';
 
 const Choice = Subscription.pick({ topics: true, language: true });
 

@@ -1,10 +1,9 @@
 import type { Queries } from '../../db/database';
-import type { Subscriber } from './service/subscribers';
+import { type Subscriber, subscriptionOf } from './service/subscribers';
 import { codeSecrets } from '../account/service/codeSecrets';
 import { issueCode } from '../account/service/issueCode';
 import type { Clock } from '../../platform/context';
 import { queueMail } from '../../platform/mail/queueMail';
-import { subscriptionOf } from './subscriptionOf';
 
 /** Tells a reader what they get, with a way out of its own. */
 export async function mailSubscribed(

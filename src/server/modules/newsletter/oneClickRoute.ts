@@ -3,7 +3,7 @@ import { AppError } from '../../../shared/contract/base/errors';
 import type { AccountContext } from '../account/service/accountContext';
 import { removeSubscription } from './removeSubscription';
 import type { RefreshCookie } from '../auth/service/refreshCookie';
-import { visitorOf } from '../auth/service/visitorOf';
+import { visitorOf } from '../auth/service/serveVisitorCall';
 
 const MOST_BYTES = 1024;
 

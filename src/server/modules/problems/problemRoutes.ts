@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as aftermath from '../../../shared/contract/bookings/aftermath';
 import { serve } from '../../platform/http/serve';
-import { confirmHeld } from './confirmHeld';
-import { reportProblem } from './reportProblem';
+import { reportProblem, confirmHeld } from './reportProblem';
 import type { SignInContext } from '../auth/service/signInContext';
 
 /** What is said of a meeting that is over. */

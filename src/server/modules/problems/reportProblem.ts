@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
-import { reportedProblem } from '../../../shared/contract/bookings/reportedProblem';
+import { reportedProblem } from '../../../shared/contract/bookings/aftermath';
 import { mayReportProblem } from '../../../shared/domain/booking/aftermath';
 import { findInstituteOf } from '../institute/service/institutes';
 import type { Caller, ServiceContext } from '../../platform/context';
@@ -29,4 +29,17 @@ export function reportProblem(
     const change = { problem_by: party, problem_text: text, problem_at: now, problem_institute_id };
     return { event: 'dispute.opened', change };
   });
+}
+
+/** A party says that the session took place. Saying it again changes nothing. Throws NOT_FOUND and WRONG_STATUS. */
+export function confirmHeld(
+  context: ServiceContext,
+  caller: Caller,
+  { id }: { id: string },
+): Promise<BookingRecord> {
+  return changeCompleted(context, caller, id, ({ row, party }) =>
+    row.held_said_by.includes(party)
+      ? null
+      : { event: 'attendance.confirmed', change: { held_said_by: [...row.held_said_by, party] } },
+  );
 }

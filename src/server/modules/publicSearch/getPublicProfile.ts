@@ -1,5 +1,4 @@
 import type { PublicProfilePage } from '../../../shared/contract/interpreters/publicPages';
-import { keyOfSlug } from '../../../shared/domain/people/publicKey';
 import { publicProfilePath, withoutContacts } from '../../../shared/domain/people/publicName';
 import {
   PROFILE_WEEKS,
@@ -18,6 +17,7 @@ import { verifiedBadgesOf } from '../credentials/service/verifiedBadges';
 import { publicReviews } from '../reviews/service/publicReviews';
 import { freeTimesOf, reachOf, spanOfDays } from './freeTimesOf';
 import { askedPair, toFreeTime, toPublicPerson } from './toPublicPerson';
+import { keyOfSlug } from '../../../shared/domain/people/publicKey';
 
 const DAYS = 7;
 const MOST_REVIEWS = 10;

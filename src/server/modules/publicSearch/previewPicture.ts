@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import type { OverlayOptions, Sharp } from 'sharp';
 import { AppError } from '../../../shared/contract/base/errors';
 import { headshotSizes } from '../../../shared/domain/people/headshotUrl';
-import { keyOfSlug } from '../../../shared/domain/people/publicKey';
 import { publicName, publicSlug } from '../../../shared/domain/people/publicName';
 import { findPublicProfile, type PublicPersonRow } from './publicPeople';
 import type { ServiceContext } from '../../platform/context';
 import { getPicture } from '../headshots/service/headshotOf';
 import { loadSharp } from '../headshots/service/makePictures';
 import { MAIL_COLOURS } from '../../platform/mail/mailLook';
+import { keyOfSlug } from '../../../shared/domain/people/publicKey';
 
 /** What link previews show at full width, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];

@@ -3,14 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawPublicPage } from '../../../shared/contract/interpreters/publicPages';
-import { addressIn, LANGUAGE_IN_ADDRESS } from '../../../shared/domain/text/addressIn';
-import { publicProfilePath } from '../../../shared/domain/people/publicName';
-import { textOf, type AddressQuery } from '../../../shared/domain/people/publicSearch';
 import {
   isInterfaceLanguage,
   preferredLanguage,
   type InterfaceLanguage,
+  addressIn,
+  LANGUAGE_IN_ADDRESS,
 } from '../../../shared/domain/text/interfaceLanguages';
+import { publicProfilePath } from '../../../shared/domain/people/publicName';
+import { textOf, type AddressQuery } from '../../../shared/domain/people/publicSearch';
 import { toAppError } from '../../platform/http/errors';
 import { compressTo, encodingFor } from '../../platform/http/compressAnswer';
 import { isUnchanged } from '../../platform/http/isUnchanged';
@@ -18,8 +19,7 @@ import type { ServiceContext } from '../../platform/context';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
 import { KEPT_MS, type KeptPage, type PageCache } from './service/createPageCache';
 import { fillShell } from './fillShell';
-import { messagePage, plainAddress, profilePage, searchPage } from './publicPages';
-import type { PageToDraw } from './publicPages';
+import { messagePage, plainAddress, profilePage, searchPage, type PageToDraw } from './publicPages';
 import { previewPicture } from './previewPicture';
 import { robotsText, siteMap } from './siteMap';
 

@@ -19,8 +19,13 @@ import {
 import { findQuiz, listQuestions, type StoredQuestion } from './quizzes';
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller } from '../../platform/context';
-import { lockLiving } from '../account/service/lockLiving';
-import type { QuizContext } from './QuizContext';
+import { lockLiving } from '../account/service/users';
+import type { SignInContext } from '../auth/service/signInContext';
+
+export interface QuizContext extends SignInContext {
+  /** a random whole number from 0, below the limit */
+  randomBelow: (limit: number) => number;
+}
 
 const DAY_MS = 24 * 3_600_000;
 

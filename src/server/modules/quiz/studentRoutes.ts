@@ -3,11 +3,10 @@ import * as open from '../../../shared/contract/base/open';
 import * as student from '../../../shared/contract/interpreters/student';
 import { serve, serveVisitors } from '../../platform/http/serve';
 import type { OpenReadLimits } from '../../platform/limits/createOpenReadLimits';
-import { getQuiz } from './getQuiz';
+import { getQuiz, type QuizContext } from './getQuiz';
 import { getQuizDemo } from './getQuizDemo';
 import { getQuizLeaders } from './getQuizLeaders';
-import { getQuizResult } from './getQuizResult';
-import type { QuizContext } from './QuizContext';
+import { getQuizResult } from './toQuizResult';
 import { submitQuiz } from './submitQuiz';
 
 /** The language quiz: attempts for interpreters, leaders and a demo for everybody. */

@@ -4,8 +4,8 @@ import type { QuizResult, submitQuiz as endpoint } from '../../../shared/contrac
 import { inTransaction } from '../../db/inTransaction';
 import { closeAttempt, findAttempt } from './quizAttempts';
 import type { Caller } from '../../platform/context';
-import { lockLiving } from '../account/service/lockLiving';
-import type { QuizContext } from './QuizContext';
+import { lockLiving } from '../account/service/users';
+import type { QuizContext } from './getQuiz';
 import { toQuizResult } from './toQuizResult';
 
 /** Grades an attempt of the caller's, once. Throws ATTEMPT_CLOSED where it was handed in or its time is over. */

@@ -1,7 +1,9 @@
 import { AppError } from '../../../shared/contract/base/errors';
-import type { QuizResult } from '../../../shared/contract/interpreters/student';
+import type { QuizResult, getQuizResult as endpoint } from '../../../shared/contract/interpreters/student';
 import { isPassed } from '../../../shared/domain/people/quizRules';
-import type { StoredAttempt } from './quizAttempts';
+import { type StoredAttempt, findAttempt, findLatestResult } from './quizAttempts';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import type { Caller, ServiceContext } from '../../platform/context';
 
 /** An attempt that was handed in, with the right answers; any other is NOT_FOUND. */
 export function toQuizResult(attempt: StoredAttempt | null): QuizResult {
@@ -21,4 +23,15 @@ export function toQuizResult(attempt: StoredAttempt | null): QuizResult {
       return { question_id: id, text, choices, chosen: attempt.chosen?.[place] ?? null, right };
     }),
   };
+}
+
+/** A result of the caller's own; anybody else's, and an attempt that is still open, are NOT_FOUND. Null where none is yet. */
+export async function getQuizResult(
+  { db }: ServiceContext,
+  { userId }: Caller,
+  { attempt_id }: ReceivedOf<typeof endpoint>,
+): Promise<QuizResult | null> {
+  if (attempt_id !== undefined) return toQuizResult(await findAttempt(db.queries, userId, attempt_id));
+  const latest = await findLatestResult(db.queries, userId);
+  return latest && toQuizResult(latest);
 }

@@ -2,12 +2,12 @@ import { AppError, type IssueCode } from '../../../shared/contract/base/errors';
 import type { ResumeDetails } from '../../../shared/contract/interpreters/resume';
 import { RESUME_MAX_BYTES } from '../../../shared/domain/files/uploadRules';
 import { inTransaction } from '../../db/inTransaction';
-import { putResume } from './service/resumes';
-import type { Caller } from '../../platform/context';
-import { lockLiving } from '../account/service/lockLiving';
-import { decodeUpload } from '../uploads/service/uploadContext';
-import type { UploadContext } from '../uploads/service/uploadContext';
+import { putResume, findResume } from './service/resumes';
+import type { Caller, ServiceContext } from '../../platform/context';
+import { lockLiving } from '../account/service/users';
+import { decodeUpload, type UploadContext } from '../uploads/service/uploadContext';
 import { PdfRefusal } from './service/ResumeWorkerMessages';
+import { ResumeDraft } from '../../../shared/contract/interpreters/resumeDraft';
 
 /** Readers find the mark within the first kilobyte; some writers put a line of their own before it. */
 const MARK = '%PDF-';
@@ -38,4 +38,15 @@ export async function parseResume(
 
 function aboutContent(code: IssueCode, cause?: unknown): AppError {
   return new AppError('INVALID', { issues: [{ path: 'content', code }], cause });
+}
+
+/** What the caller's last résumé said; null where none was read, or by a version whose drafts were other ones. */
+export async function getUserResumeDetails(
+  { db: { queries } }: ServiceContext,
+  { userId }: Caller,
+): Promise<ResumeDetails | null> {
+  const stored = await findResume(queries, userId);
+  const draft = ResumeDraft.safeParse(stored?.draft);
+  if (!stored || !draft.success) return null;
+  return { file_name: stored.file_name, parsed_at: stored.parsed_at.toISOString(), draft: draft.data };
 }

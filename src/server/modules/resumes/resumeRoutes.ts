@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as resume from '../../../shared/contract/interpreters/resume';
 import { serve } from '../../platform/http/serve';
-import { getUserResumeDetails } from './getUserResumeDetails';
-import { parseResume } from './parseResume';
+import { parseResume, getUserResumeDetails } from './parseResume';
 import type { SignInContext } from '../auth/service/signInContext';
 import type { UploadContext } from '../uploads/service/uploadContext';
 

@@ -19,7 +19,7 @@ import { insertReview, lockMeeting, revealReviews, setAnswer } from './service/r
 import { publish } from '../../events/publish';
 import { expireOverdue } from '../bookings/service/expireOverdue';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { lockLiving } from '../account/service/lockLiving';
+import { lockLiving } from '../account/service/users';
 import { findOwnBooking } from '../meetings/service/getSession';
 import { changeStandings } from './service/changeStandings';
 import { obstacleOf, reviewsOfMeeting, toMeetingReviews } from './service/meetingReviews';

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
 import type { CancellingParty } from '../../../shared/domain/booking/cancellationFee';
-import type { MailWords } from '../../../shared/i18n/serverMails';
+import type { MailWords } from '../../../shared/i18n/serverMessages';
 import { bookingWords, type ToldBooking } from '../mail/bookingWords';
 import { fillWords } from '../mail/fillWords';
 import type { CalendarEntry } from './calendarFile';

@@ -3,6 +3,22 @@ import type { Queries } from '../../db/database';
 import { sendAhead } from '../../db/pipelinedDialect';
 import type { BookingEventsTable } from '../../db/tables/bookingTables';
 import type { NewMail } from '../mail/outbox';
+import { z } from 'zod';
+import { LiveNews } from '../../../shared/contract/base/live';
+
+export type Notice = z.infer<typeof Notice>;
+
+/** Signed out, or a password was changed: said among servers, never to a page. */
+const SessionOver = z.object({ type: z.literal('session_over'), id: z.string() });
+
+/** What strangers read of an interpreter changed: pages that a server has kept are old. */
+const ProfileChanged = z.object({ type: z.literal('profile_changed'), id: z.string() });
+
+/** What servers tell each other through the database: what is new, and whose open pages are to hear it. */
+export const Notice = z.object({
+  to: z.array(z.string()),
+  news: z.union([SessionOver, ProfileChanged, LiveNews]),
+});
 
 /** The channel on which servers hear what a transaction of any of them has told. */
 export const LIVE_CHANNEL = 'dragoman_live';

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { attachmentNamed } from './attachmentNamed';
-import { byteRange } from './byteRange';
 import { isUnchanged } from './isUnchanged';
+
+/** Bytes `[from, to)` of something; `null` is all of it. */
+type ByteRange = { from: number; to: number } | null;
 
 /** Who reads 10 MB more slowly than this has gone, or holds a turn for its own sake. */
 const LONGEST_MS = 15 * 60_000;
@@ -41,4 +42,30 @@ export function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file:
     .type(file.mediaType)
     .header('content-length', to - from)
     .send(pieces);
+}
+
+/** `Content-Disposition` of a file to keep: a name for old programs, and the true one as RFC 8187 writes it. */
+function attachmentNamed(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7E]|["\\%]/gu, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/**
+ * What a `Range` header asks for of `size` bytes (RFC 9110, 14.2): one range is answered, several and other units are
+ * ignored as the standard allows, `unsatisfiable` is 416.
+ */
+function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' {
+  const [, first = '', last = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  if (first !== '' && last !== '' && Number(last) < from) return null;
+  const to = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
+  return from >= size || from >= to ? 'unsatisfiable' : { from, to };
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataOf, Endpoint, ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError, ISSUE_CODES, type IssueCode } from '../../../shared/contract/base/errors';
 import type { ServerMessages } from '../../../shared/i18n/en-US/messages';
-import { admitCaller } from './admitCaller';
 import { compressAnswer } from './compressAnswer';
 import { prepareAnswer } from './prepareAnswer';
 import type { CallTurns } from '../limits/callTurns';
@@ -10,6 +9,10 @@ import type { Caller } from '../context';
 import type { SignInContext } from '../../modules/auth/service/signInContext';
 import type { z } from 'zod';
 import { Readable } from 'node:stream';
+import { authenticate, mayCall } from '../../modules/auth/service/authenticate';
+import type { PersonTurns } from '../limits/createPersonTurns';
+import { refuseClosedModule } from '../../modules/institute/service/refuseClosedModule';
+import { whenAnswered } from './whenAnswered';
 
 const MOST_ISSUES = 50;
 
@@ -169,4 +172,19 @@ export function withText(answer: object, pieces: AsyncIterable<Buffer>): Readabl
       yield after;
     })(),
   );
+}
+
+/** Lets in who may call, when it is their turn, before anything of the request's body is read. */
+export function admitCaller(
+  context: SignInContext,
+  { access, path }: Pick<Endpoint, 'access' | 'path'>,
+  turns: PersonTurns,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  return async (request, reply) => {
+    const caller = await authenticate(context, request.headers.authorization);
+    whenAnswered(request, reply, await turns.take(caller.userId));
+    request.caller = caller;
+    if (!mayCall(access, caller)) throw new AppError('FORBIDDEN');
+    await refuseClosedModule(context, caller, path);
+  };
 }

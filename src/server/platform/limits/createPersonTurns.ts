@@ -1,5 +1,8 @@
 import { AppError } from '../../../shared/contract/base/errors';
 
+/** Work of one person among others', while they hold a turn. */
+export type InTurn = <T>(person: string, work: () => Promise<T>) => Promise<T>;
+
 /** Turns of which one person holds only so many, so that nobody can keep the others from theirs. */
 export interface PersonTurns {
   /**
@@ -93,5 +96,16 @@ export function createPersonTurns({
         giveBack(person, line);
       };
     },
+  };
+}
+
+export function inTurnOf(turns: PersonTurns): InTurn {
+  return async (person, work) => {
+    const giveBack = await turns.take(person);
+    try {
+      return await work();
+    } finally {
+      giveBack();
+    }
   };
 }

@@ -41,3 +41,8 @@ async function run(queries: Queries, { text, values }: StoreQuery) {
   const { rows, numAffectedRows } = await queries.executeQuery(CompiledQuery.raw(text, values));
   return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
 }
+
+/** Deletes counted tries whose window ended before `before`; rate-limiter-flexible keeps epoch milliseconds. */
+export async function deleteRateLimitsBefore(queries: Queries, before: Date): Promise<void> {
+  await queries.deleteFrom('rate_limits').where('expire', '<', before.getTime()).execute();
+}

@@ -1,7 +1,6 @@
 import type { LiveNews } from '../../../shared/contract/base/live';
 import type { Database } from '../../db/database';
-import { LIVE_CHANNEL } from '../effects/writeEffects';
-import { Notice } from '../effects/Notice';
+import { LIVE_CHANNEL, Notice } from '../effects/writeEffects';
 import { createMemory } from './createMemory';
 
 /** One page's line, as the hub knows it. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import type { CancellingParty } from '../../../shared/domain/booking/cancellationFee';
 import { visibleText } from '../../../shared/domain/text/visibleText';
-import type { MailWords } from '../../../shared/i18n/serverMails';
+import type { MailWords } from '../../../shared/i18n/serverMessages';
 
 /** What mails and calendars tell of a booking; no more of it waits in the outbox. */
 export const ToldBooking = BookingRecord.omit({

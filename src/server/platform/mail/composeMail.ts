@@ -1,5 +1,5 @@
 import type { StoredMail } from './outbox';
-import { serverMails } from '../../../shared/i18n/serverMails';
+import { serverMails } from '../../../shared/i18n/serverMessages';
 import { fillWords } from './fillWords';
 import { createMailLinks } from './mailLinks';
 import { findMailTemplate } from './mailTemplates';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
-import type { MailWords } from '../../../shared/i18n/serverMails';
+import type { MailWords } from '../../../shared/i18n/serverMessages';
 import type { MailContent } from './mailContent';
 import type { MailLinks } from './mailLinks';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fillWords } from './fillWords';
-import type { MailWords } from '../../../shared/i18n/serverMails';
+import type { MailWords } from '../../../shared/i18n/serverMessages';
 
 /** What a mail says, before it is text or HTML. Nothing in it is escaped: the renderers do that. */
 export interface MailContent {

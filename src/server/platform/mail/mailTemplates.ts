@@ -1,23 +1,27 @@
 import type { z } from 'zod';
 import type { MailTemplate } from './defineMail';
-import { accountDeletedMail } from './templates/accountDeletedMail';
-import { alreadyRegisteredMail } from './templates/alreadyRegisteredMail';
+import {
+  verifyAccountMail,
+  alreadyRegisteredMail,
+  magicSignInMail,
+  temporaryPasswordMail,
+  passwordChangedMail,
+  signedOutMail,
+  accountDeletedMail,
+} from './templates/accountMails';
 import { bookingNewsMail } from './templates/bookingNewsMail';
-import { changePreferencesMail } from './templates/changePreferencesMail';
-import { confirmRemovalMail } from './templates/confirmRemovalMail';
-import { confirmSubscriptionMail } from './templates/confirmSubscriptionMail';
+import {
+  confirmSubscriptionMail,
+  subscribedMail,
+  changePreferencesMail,
+  confirmRemovalMail,
+} from './templates/newsletterMails';
 import { credentialDecidedMail } from './templates/credentialDecidedMail';
 import { credentialExpiringMail } from './templates/credentialExpiringMail';
 import { invitationMail } from './templates/invitationMail';
 import { listingDecidedMail } from './templates/listingDecidedMail';
-import { magicSignInMail } from './templates/magicSignInMail';
-import { passwordChangedMail } from './templates/passwordChangedMail';
 import { reviewHiddenMail } from './templates/reviewHiddenMail';
-import { signedOutMail } from './templates/signedOutMail';
-import { subscribedMail } from './templates/subscribedMail';
-import { temporaryPasswordMail } from './templates/temporaryPasswordMail';
 import { tierDecidedMail } from './templates/tierDecidedMail';
-import { verifyAccountMail } from './templates/verifyAccountMail';
 
 /** Every mail that Dragoman writes, by the name under which it waits in the outbox. */
 export const MAIL_TEMPLATES = {

@@ -4,7 +4,7 @@ import { successOf } from '../../../shared/contract/base/envelope';
 import { ERROR_STATUS, type ErrorCode } from '../../../shared/contract/base/errors';
 import { whoAmI } from '../../../shared/contract/account/user';
 import { messages } from '../../../shared/i18n/en-US/messages';
-import { wireSchema, type JsonSchema } from './wireSchema';
+import { wireSchema, type JsonSchema } from './namedSchemas';
 
 const REFUSAL = { $ref: '#/components/schemas/Refusal' };
 

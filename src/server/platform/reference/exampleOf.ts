@@ -1,4 +1,4 @@
-import type { JsonSchema } from './wireSchema';
+import type { JsonSchema } from './namedSchemas';
 
 const FORMATS: Record<string, string> = {
   uuid: '00000000-0000-4000-8000-000000000000',

@@ -7,7 +7,7 @@ import * as calendar from '../../../shared/contract/bookings/calendar';
 import * as fields from '../../../shared/contract/base/fields';
 import * as badge from '../../../shared/contract/interpreters/badge';
 import * as credentialDecisions from '../../../shared/contract/interpreters/credentialDecisions';
-import * as credentialFacts from '../../../shared/contract/interpreters/credentialFacts';
+import * as credentialFacts from '../../../shared/contract/interpreters/credentialRecord';
 import * as credentialRecord from '../../../shared/contract/interpreters/credentialRecord';
 import * as instituteUsers from '../../../shared/contract/institute/instituteUsers';
 import * as interpreterProfile from '../../../shared/contract/interpreters/interpreterProfile';
@@ -18,6 +18,9 @@ import * as personalInfo from '../../../shared/contract/account/personalInfo';
 import * as session from '../../../shared/contract/bookings/session';
 import * as sessionUser from '../../../shared/contract/account/sessionUser';
 import * as statement from '../../../shared/contract/bookings/statement';
+
+/** A JSON schema of draft 2020-12, the dialect that OpenAPI 3.1 takes as it is. */
+export type JsonSchema = Record<string, unknown>;
 
 const MODULES: readonly Record<string, unknown>[] = [
   bookingRecord,
@@ -47,3 +50,8 @@ export const NAMED_SCHEMAS: readonly { name: string; schema: z.ZodType }[] = MOD
     schema instanceof z.ZodType && /^[A-Z]/.test(name) ? [{ name, schema }] : [],
   ),
 );
+
+/** The schema as it may stand inside a document, which names the dialect once. */
+export function wireSchema({ $schema: _dialect, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}

@@ -4,12 +4,11 @@ import { ALL_ENDPOINTS } from '../../../shared/contract/base/allEndpoints';
 import { Refusal } from '../../../shared/contract/base/envelope';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../demo/demoAccounts';
 import { AREAS, areaOf } from './areas';
-import { NAMED_SCHEMAS } from './namedSchemas';
+import { NAMED_SCHEMAS, wireSchema, type JsonSchema } from './namedSchemas';
 import { operationOf } from './operationOf';
 import { requestExamples } from './requestExamples';
 import { createSharedAnswers } from './shareAnswers';
 import { createSharedSchemas } from './shareSchemas';
-import { wireSchema, type JsonSchema } from './wireSchema';
 
 type Operation = ReturnType<typeof operationOf>;
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../shared/contract/base/endpoint';
 import { areaOf } from './areas';
 import { exampleOf } from './exampleOf';
 import { answersOf } from './answersOf';
-import { wireSchema, type JsonSchema } from './wireSchema';
+import { wireSchema, type JsonSchema } from './namedSchemas';
 
 const WHO_MAY: Record<Endpoint['access'], string> = {
   anyone: 'Needs no sign-in.',

@@ -1,5 +1,4 @@
-import { DEMO_CLIENT, DEMO_INTERPRETER, DEMO_PASSWORD } from '../demo/demoAccounts';
-import { demoId } from '../demo/demoId';
+import { DEMO_CLIENT, DEMO_INTERPRETER, DEMO_PASSWORD, demoId } from '../demo/demoAccounts';
 
 const DAY_MS = 86_400_000;
 

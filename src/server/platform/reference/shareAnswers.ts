@@ -1,4 +1,4 @@
-import type { JsonSchema } from './wireSchema';
+import type { JsonSchema } from './namedSchemas';
 
 type Answers = Record<string, JsonSchema>;
 

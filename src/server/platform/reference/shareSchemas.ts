@@ -1,4 +1,4 @@
-import type { JsonSchema } from './wireSchema';
+import type { JsonSchema } from './namedSchemas';
 
 /** What is shorter than this stays where it is: a reference would not be shorter. */
 const LEAST_LENGTH = 100;

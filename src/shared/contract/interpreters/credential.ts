@@ -3,9 +3,8 @@ import { DOCUMENT_MAX_BYTES } from '../../domain/files/documentRules';
 import { base64BodyLimit } from '../../domain/files/uploadRules';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
 import { Id } from '../base/fields';
+import { CLAIM, Credential, CredentialVersion } from './credentialRecord';
 import { FileContent, FileName } from '../base/uploadedFile';
-import { CredentialVersion } from './credentialFacts';
-import { CLAIM, Credential } from './credentialRecord';
 
 const PREFIX = '/v2/api/credential' as const;
 

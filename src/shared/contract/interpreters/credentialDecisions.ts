@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_CREDENTIAL_REASON } from '../../domain/people/credentials';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
 import { Id, Instant, textUpTo } from '../base/fields';
-import { CredentialFacts, CredentialVersion, DocumentFacts } from './credentialFacts';
+import { CredentialFacts, CredentialVersion, DocumentFacts } from './credentialRecord';
 
 const PREFIX = '/v2/api/credential' as const;
 

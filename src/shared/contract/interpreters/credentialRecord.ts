@@ -6,8 +6,23 @@ import {
   MAX_CREDENTIAL_LANGUAGES,
 } from '../../domain/people/credentials';
 import { INTERPRETATION_LANGUAGES } from '../../domain/text/interpretationLanguages';
-import { CredentialFacts, CredentialVersion, DocumentFacts } from './credentialFacts';
 import { Id, Instant, lineUpTo, requiredLine } from '../base/fields';
+import { Badge } from './badge';
+
+/** A decision or change names the version that it is about. */
+export const CredentialVersion = z.int().min(1).max(2_147_483_647).describe('rises by one with every change');
+
+/** What was claimed, as it is read. */
+export const CredentialFacts = Badge.extend({
+  number: z.string().describe('its number; may be empty'),
+  issued_on: z.string().describe('since when, YYYY-MM-DD'),
+});
+
+export const DocumentFacts = z.object({
+  name: z.string().describe('what the file is called'),
+  media_type: z.string().describe('application/pdf or image/jpeg'),
+  size: z.number().int().describe('bytes'),
+});
 
 const Day = z.iso.date({
   error: ({ input }) => (input === undefined || input === '' ? 'required' : 'not_a_date'),

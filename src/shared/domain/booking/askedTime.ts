@@ -1,5 +1,21 @@
-import { ASK_KEYS } from './askKeys';
+import { type InterpretationLanguage, isInterpretationLanguage } from '../text/interpretationLanguages';
 import { keyOfSlug, namelessSlug } from '../people/publicKey';
+
+interface AskedLanguages {
+  from: InterpretationLanguage | null;
+  to: InterpretationLanguage | null;
+}
+
+/** Names in the address of 'Ask for this time', said here alone. */
+export const ASK_KEYS = {
+  /** the slug of whom to ask */
+  person: 'ask',
+  /** English names of the pair, where one was chosen */
+  from: 'from',
+  to: 'to',
+  /** ISO 8601, in UTC */
+  start: 'start',
+} as const;
 
 /** What 'Ask for this time' carries from a public page through registering and signing in to the booking. */
 export interface AskedTime {
@@ -34,4 +50,10 @@ export function askQuery({ slug, from, to, startsAt }: AskedTime): string {
   if (to) query.set(ASK_KEYS.to, to);
   query.set(ASK_KEYS.start, new Date(startsAt).toISOString().replace('.000Z', 'Z'));
   return query.toString();
+}
+
+/** The languages that were asked for, as far as there are such; a pair of one language is none. */
+export function askedLanguages({ from, to }: Pick<AskedTime, 'from' | 'to'>): AskedLanguages {
+  const known = (name: string | null) => (name !== null && isInterpretationLanguage(name) ? name : null);
+  return { from: known(from), to: to === from ? null : known(to) };
 }

@@ -1,4 +1,4 @@
-import { numberFormat } from './numberFormat';
+import { numberFormat } from '../text/intlFormats';
 
 /** Money is euro, counted in cents as integers (`product.md`, section 6). */
 export const CURRENCY = 'EUR';

@@ -1,3 +1,6 @@
+/** How long an invitation to an institute may be taken up. */
+export const INVITATION_DAYS = 7;
+
 /**
  * How long what a mail carries may be used, in minutes (`quality.md`, "Letting no one in"): codes and the links
  * beside them sign a person in, so they live ten; a temporary password fifteen. Newsletter links open nothing
@@ -24,4 +27,8 @@ export const RESEND_SECONDS = 60;
 /** Both boundaries count against the person who asks: a code is dead at its last instant. */
 export function codeExpiry(purpose: CodePurpose, now: Date): Date {
   return new Date(now.getTime() + CODE_MINUTES[purpose] * 60_000);
+}
+
+export function invitationExpiry(now: Date): Date {
+  return new Date(now.getTime() + INVITATION_DAYS * 86_400_000);
 }

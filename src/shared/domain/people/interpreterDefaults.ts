@@ -1,5 +1,8 @@
 import { CURRENCY, DEFAULT_HOURLY_PRICE_CENTS, eurosFromCents } from '../money/money';
 
+/** How the wire says years of work: '1 year', '12+ years'. */
+const PATTERN = /^(\d+)(\+?) years?$/;
+
 /** What an interpreter's record says where it says nothing (specification, section 3, "Defaults when missing"). */
 export const INTERPRETER_DEFAULTS = {
   /** euros */
@@ -91,4 +94,10 @@ export function said<Value>(value: Value | null | undefined, byDefault: Value): 
 
 function filled<Item>(list: Item[] | undefined): Item[] | undefined {
   return list?.length ? list : undefined;
+}
+
+/** The number in a record's `experience`, so that it can be said in any language; null where it is free text. */
+export function experienceYears(experience: string): { years: number; isMore: boolean } | null {
+  const [, years, plus] = PATTERN.exec(experience) ?? [];
+  return years === undefined ? null : { years: Number(years), isMore: plus === '+' };
 }

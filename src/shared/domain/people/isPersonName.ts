@@ -64,3 +64,8 @@ function isOfHouse(text: string): boolean {
     .split(/[^\p{L}\p{N}]+/u);
   return OF_HOUSE_UNSPACED.test(text) || words.some((word) => OF_HOUSE.has(word));
 }
+
+/** A name as it is compared: two that differ in case, widths of letters or spaces only are the same. */
+export function plainName(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+}

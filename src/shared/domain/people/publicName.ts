@@ -1,4 +1,4 @@
-import { NAMELESS } from './publicKey';
+import { NAMELESS, KEY } from './publicKey';
 
 /** What strangers call somebody by: "Elena M.", the whole name where they chose so. */
 export function publicName(

@@ -1,6 +1,6 @@
 import { INSTITUTE_ADMIN_ROLE } from './groups';
 import { MODULES, type Module } from './modules';
-import { plainName } from './plainName';
+import { plainName } from './isPersonName';
 
 /** A role as an institute has it: who holds a higher rank may give and change it. */
 export interface RoleRule {

@@ -1,6 +1,5 @@
-import { experienceYears } from './experienceYears';
+import { type FilledInterpreter, experienceYears } from './interpreterDefaults';
 import type { SparseProfile } from './filledProfile';
-import type { FilledInterpreter } from './interpreterDefaults';
 
 /** What a list tells of an interpreter, for the read-only profile to show before the whole of it has come. */
 export function sparseProfileOf(interpreter: FilledInterpreter): SparseProfile {

@@ -1,3 +1,13 @@
+/** The name by which the address of a public page asks for a language. */
+export const LANGUAGE_IN_ADDRESS = 'lang';
+
+/** Each language by its own name, so that whoever cannot read the page finds theirs. */
+export const LANGUAGE_NAMES: Record<InterfaceLanguage, string> = {
+  'en-US': 'English',
+  'es-MX': 'Español',
+  'ja-JP': '日本語',
+};
+
 /** The languages that the product itself speaks (specification, section 1). */
 export const INTERFACE_LANGUAGES = ['en-US', 'es-MX', 'ja-JP'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
@@ -26,4 +36,9 @@ export function preferredLanguage(header: string | undefined): InterfaceLanguage
     if (spoken) return spoken;
   }
   return DEFAULT_LANGUAGE;
+}
+
+/** A path of a public page that asks for a language, so that it can be linked in it; as it is where none is given. */
+export function addressIn(path: string, language: InterfaceLanguage | undefined): string {
+  return language ? `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_IN_ADDRESS}=${language}` : path;
 }

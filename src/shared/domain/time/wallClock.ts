@@ -1,4 +1,4 @@
-import { dateTimeFormat } from './dateTimeFormat';
+import { dateTimeFormat } from '../text/intlFormats';
 import { fromClock24 } from './meetingTime';
 import type { WallTime } from './meetingInstant';
 import { runtimeZone } from './timeZones';

@@ -1,4 +1,4 @@
-import type { AreaCatalogue } from '../AreaCatalogue';
+import type { AreaCatalogue } from '../Catalogue';
 import { account } from './account';
 import { everywhere } from './everywhere';
 import { interpreters } from './interpreters';

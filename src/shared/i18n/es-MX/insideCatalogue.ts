@@ -1,10 +1,9 @@
-import type { InsideCatalogue } from '../InsideCatalogue';
+import type { InsideCatalogue } from '../Catalogue';
 import { life } from './bookings/life';
 import { talk } from './bookings/talk';
 import { aftermath } from './bookings/aftermath';
 import { reviews } from './bookings/reviews';
-import { records } from './bookings/records';
-import { bookings } from './bookings/bookings';
+import { bookings, records } from './bookings/bookings';
 import { week } from './bookings/week';
 import { welcome } from './welcome';
 import { dashboard } from './dashboard';

@@ -1,4 +1,4 @@
-import type { ScreenWords } from '../ScreenWords';
+import type { ScreenWords } from '../Catalogue';
 
 export const screenWords: ScreenWords = {
   inside: async () =>

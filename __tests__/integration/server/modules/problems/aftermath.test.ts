@@ -1,6 +1,5 @@
 import { acceptBooking } from '../../../../../src/server/modules/bookings/answerRequest';
-import { confirmHeld } from '../../../../../src/server/modules/problems/confirmHeld';
-import { reportProblem } from '../../../../../src/server/modules/problems/reportProblem';
+import { reportProblem, confirmHeld } from '../../../../../src/server/modules/problems/reportProblem';
 import { getBooking } from '../../../../../src/server/modules/bookings/service/getBooking';
 import { getBookingHistory } from '../../../../../src/server/modules/bookings/service/getBookingHistory';
 import { decideProblem } from '../../../../../src/server/modules/institute/decideProblem';

@@ -1,4 +1,4 @@
-import type { Notice } from '../../../../../src/server/platform/effects/Notice';
+import type { Notice } from '../../../../../src/server/platform/effects/writeEffects';
 import type { Watcher } from '../../../../../src/server/platform/live/createLiveHub';
 import {
   createPageCache,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { LIVE_CHANNEL } from '../../../../../src/server/platform/effects/writeEffects';
-import { Notice } from '../../../../../src/server/platform/effects/Notice';
+import { LIVE_CHANNEL, Notice } from '../../../../../src/server/platform/effects/writeEffects';
 import { exportOwnData } from '../../../../../src/shared/contract/account/ownData';
 import { getBookingHistory } from '../../../../../src/shared/contract/bookings/booking';
 import { getBooking } from '../../../../../src/shared/contract/bookings/client';

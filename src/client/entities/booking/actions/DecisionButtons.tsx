@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { changedNoteId } from '../card/changedNoteId';
+import { changedNoteId } from '../card/ChangedNote';
 import { useAllowedActions } from './useAllowedActions';
 
 interface DecisionButtonsProps {

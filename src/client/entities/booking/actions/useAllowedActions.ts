@@ -1,6 +1,9 @@
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { allowedActions, type BookingAction } from '../../../../shared/domain/booking/bookingLife';
-import { bookingMomentsOf } from '../card/bookingMomentsOf';
+import {
+  allowedActions,
+  type BookingAction,
+  type BookingMoments,
+} from '../../../../shared/domain/booking/bookingLife';
 import type { Viewer } from '../card/statusLook';
 import { useNow } from '../../../ui/time/useNow';
 
@@ -10,4 +13,15 @@ const NOTICE_MS = 10_000;
 /** What the booking's life allows its reader now. */
 export function useAllowedActions(booking: BookingRecord, viewer: Viewer): readonly BookingAction[] {
   return allowedActions(viewer, booking.status, useNow(NOTICE_MS), bookingMomentsOf(booking));
+}
+
+/** A booking's instants as the rules of its life take them. */
+export function bookingMomentsOf(
+  booking: Pick<BookingRecord, 'startsAt' | 'endsAt' | 'respondBy'>,
+): BookingMoments {
+  return {
+    startsAt: Date.parse(booking.startsAt),
+    endsAt: Date.parse(booking.endsAt),
+    respondBy: Date.parse(booking.respondBy),
+  };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import { failureText } from '../../../i18n/failureText';
 import { type SeenRequests, useSeenRequests } from '../panel/useSeenRequests';
-import { useQuestion } from '../../../ui/popups/useQuestion';
+import { useQuestion } from '../../../ui/popups/useConfirm';
 import { useToast } from '../../../ui/popups/useToast';
 
 /** A call that answers for one booking; `unwrap` rejects with why it was refused. */

@@ -6,7 +6,7 @@ import {
   type InterfaceLanguage,
 } from '../../../../shared/domain/text/interfaceLanguages';
 import { failureText } from '../../../i18n/failureText';
-import { saveFile } from '../../../ui/page/saveFile';
+import { saveFile } from '../../../ui/page/deviceFiles';
 import { useToast } from '../../../ui/popups/useToast';
 
 /** The call that writes a booking's calendar file. */

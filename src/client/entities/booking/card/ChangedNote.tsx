@@ -5,10 +5,9 @@ import { formatCents } from '../../../../shared/domain/money/money';
 import { languageNameIn } from '../../../../shared/domain/text/interpretationLanguages';
 import { earningsCents } from './bookingMoney';
 import './ChangedNote.css';
-import { changedNoteId } from './changedNoteId';
 import { formatMeetingDate, formatMeetingTime } from '../../../ui/time/meetingTime';
 import { useBookingWords } from './useBookingWords';
-import { zoneName } from '../../../../shared/domain/time/zoneName';
+import { zoneName } from '../../../../shared/domain/time/timeZones';
 
 interface ChangedNoteProps {
   /** as the reader saw it */
@@ -65,4 +64,9 @@ function useFacts() {
     ];
     return lines.map(([label, text], place) => ({ label, text, place }));
   };
+}
+
+/** Where the card of a request says what became different, and takes that it was seen. */
+export function changedNoteId(bookingId: string): string {
+  return `changed-${bookingId}`;
 }

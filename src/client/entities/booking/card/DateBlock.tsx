@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import './DateBlock.css';
-import { dateTimeFormat } from '../../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../../shared/domain/text/intlFormats';
 import { calendarNoon } from '../../../ui/time/meetingTime';
 
 /** The day in big numerals, to be found at a glance; the words beside it say the same, so readers skip it. */

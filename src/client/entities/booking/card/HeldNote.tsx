@@ -2,9 +2,12 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { outcomeText } from '../details/outcomeText';
 import { aftermathStanding } from '../details/aftermathStanding';
 import type { Viewer } from './statusLook';
+import type { TFunction } from 'i18next';
+import { centsFromEuros, formatCents } from '../../../../shared/domain/money/money';
+
+type Problem = NonNullable<NonNullable<BookingRecord['aftermath']>['problem']>;
 
 interface HeldNoteProps {
   booking: BookingRecord;
@@ -56,4 +59,10 @@ export function HeldNote({ booking, viewer, isAnswering, onHeld, onReport }: Hel
       </div>
     </div>
   );
+}
+
+/** What was decided about a problem, with the amount where a part of the fee is owed; empty while nothing is. */
+export function outcomeText({ outcome, amount }: Problem, t: TFunction, language: string): string {
+  if (outcome === null) return '';
+  return t(`aftermath.outcome.${outcome}`, { amount: formatCents(centsFromEuros(amount ?? 0), language) });
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { isUnknownInstant } from '../../../../shared/domain/time/unknownInstant';
+import { isUnknownInstant } from '../../../../shared/domain/time/meetingInstant';
 import { formatInstant } from '../../../ui/time/formatInstant';
 import { Gap } from '../../../ui/time/Gap';
 import { readerZone } from '../../../ui/time/readerZone';
 import type { Viewer } from './statusLook';
-import { countdownWords } from '../../../ui/time/countdownWords';
 import { useMediaQuery } from '../../../ui/page/useMediaQuery';
 import { useNow } from '../../../ui/time/useNow';
+import { countdownWords } from '../../../ui/time/Countdown';
 
 type Pending = Pick<BookingRecord, 'respondBy' | 'selectedInterpreter'>;
 

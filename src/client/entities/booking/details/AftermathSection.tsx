@@ -7,7 +7,7 @@ import { aftermathStanding } from './aftermathStanding';
 import { formatInstant } from '../../../ui/time/formatInstant';
 import { lazily } from '../../../ui/loading/lazily';
 import { readerZone } from '../../../ui/time/readerZone';
-import { outcomeText } from './outcomeText';
+import { outcomeText } from '../card/HeldNote';
 import type { Viewer } from '../card/statusLook';
 import { type ConfirmHeld, useHeldAnswer } from '../../../ui/loading/useHeldAnswer';
 import { useNow } from '../../../ui/time/useNow';

@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { reportedProblem } from '../../../../shared/contract/bookings/reportedProblem';
+import { reportedProblem } from '../../../../shared/contract/bookings/aftermath';
 import { isAskedWhetherHeld, problemDeadline } from '../../../../shared/domain/booking/aftermath';
 import type { Viewer } from '../card/statusLook';
 

@@ -2,11 +2,11 @@ import { type ReactNode, useMemo } from 'react';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import { BookingCardSkeleton } from './BookingCardSkeleton';
 import { BookingHero } from './BookingHero';
-import type { BookingList } from './BookingList';
 import { groupBookings } from './groupBookings';
 import { useNow } from '../../../ui/time/useNow';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { Viewer } from '../card/statusLook';
+import type { BookingList } from './useOlderBookings';
 
 interface BookingAsideProps {
   list: BookingList;

@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import type { BookingList } from './BookingList';
+import type { BookingList } from './useOlderBookings';
 
 /** As much of a query's result as a panel needs. */
 interface BookingQuery {

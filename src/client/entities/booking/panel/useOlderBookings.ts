@@ -1,7 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import { BOOKING_LIST_SIZE } from '../../../../shared/domain/booking/bookingLife';
-import type { BookingList } from './BookingList';
+
+/** A list of bookings as it was read, and how to read it again. */
+export interface BookingList {
+  bookings: readonly BookingRecord[] | undefined;
+  /** why it could not be read */
+  problem: unknown;
+  isFetching: boolean;
+  /** epoch milliseconds */
+  readAt: number | undefined;
+  refresh: () => void;
+}
 
 /** The booking behind which older ones are asked for. */
 type Cursor = Pick<BookingRecord, 'createdAt' | 'id'>;

@@ -1,10 +1,9 @@
 import type { Viewer } from '../card/statusLook';
-import { HOUR_PX } from './hourRange';
+import { type WeekDay, HOUR_PX } from './weekGrid';
 import { useBlockWords } from './useBlockWords';
 import type { Week } from './useWeek';
 import { blockKey, type useWeekFocus } from './useWeekFocus';
 import { WeekBlock } from './WeekBlock';
-import type { WeekDay } from './WeekDay';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { clockChange, dayName } from './weekNames';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Folded } from '../../../ui/facts/Folded';
-import { Bone } from '../../../ui/feedback/Bone';
+import { Bone } from '../../../ui/loading/LoadingRows';
 import { StatusBadge } from '../card/StatusBadge';
 import { useBlockWords } from './useBlockWords';
-import type { WeekDay } from './WeekDay';
+import type { WeekDay } from './weekGrid';
 import type { WeekViewProps } from './WeekGrid';
 import { clockChange, dayName } from './weekNames';
 

@@ -4,7 +4,7 @@ import type { BookingRecord } from '../../../../shared/contract/bookings/booking
 import type { DayBlock } from '../../../../shared/domain/time/dayBlocks';
 import { statusLook, type Viewer } from '../card/statusLook';
 import { StatusMark } from '../card/StatusMark';
-import { HOUR_PX } from './hourRange';
+import { HOUR_PX } from './weekGrid';
 import type { useBlockWords } from './useBlockWords';
 import type { useWeekFocus } from './useWeekFocus';
 

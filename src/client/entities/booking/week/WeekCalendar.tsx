@@ -4,12 +4,11 @@ import type { BookingRecord } from '../../../../shared/contract/bookings/booking
 import { BOOKING_STATUSES } from '../../../../shared/domain/booking/bookingLife';
 import { dayBlocks } from '../../../../shared/domain/time/dayBlocks';
 import { zoneLabel } from '../../../../shared/domain/time/meetingZones';
-import type { BookingList } from '../panel/BookingList';
 import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { failureText } from '../../../i18n/failureText';
 import { StatusBadge } from '../card/StatusBadge';
 import type { Viewer } from '../card/statusLook';
-import { useHasRoom } from '../../../ui/page/useHasRoom';
+import { useHasRoom } from '../../../ui/page/useMediaQuery';
 import { useZoneNames } from '../../../ui/time/useZoneNames';
 import { useRefreshWhenDue } from '../panel/useRefreshWhenDue';
 import './week.css';
@@ -17,6 +16,7 @@ import type { Week } from './useWeek';
 import { WeekAgenda } from './WeekAgenda';
 import { WeekGrid } from './WeekGrid';
 import { WeekHeader } from './WeekHeader';
+import type { BookingList } from '../panel/useOlderBookings';
 
 interface WeekCalendarProps {
   week: Week;

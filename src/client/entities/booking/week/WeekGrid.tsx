@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { dateTimeFormat } from '../../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../../shared/domain/text/intlFormats';
 import { wallClock } from '../../../../shared/domain/time/wallClock';
 import { plainSpaces } from '../../../ui/time/meetingTime';
 import type { Viewer } from '../card/statusLook';
 import { useNow } from '../../../ui/time/useNow';
 import { DayColumn } from './DayColumn';
-import { HOUR_PX, hourRange } from './hourRange';
+import { type WeekDay, HOUR_PX, hourRange } from './weekGrid';
 import type { Week } from './useWeek';
 import { useWeekFocus } from './useWeekFocus';
-import type { WeekDay } from './WeekDay';
 
 export interface WeekViewProps {
   week: Week;

@@ -1,4 +1,4 @@
-import type { WeekDay } from './WeekDay';
+import type { WeekDay } from './weekGrid';
 
 /** Which booking of which day of the week has the focus, both counted from 0. */
 export interface WeekPlace {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { dateTimeFormat } from '../../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../../shared/domain/text/intlFormats';
 import type { DayBlock } from '../../../../shared/domain/time/dayBlocks';
 import { visibleText } from '../../../../shared/domain/text/visibleText';
 import { wallClock } from '../../../../shared/domain/time/wallClock';

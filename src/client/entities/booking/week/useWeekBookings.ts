@@ -1,7 +1,7 @@
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import { bookingListOf } from '../panel/bookingListOf';
-import type { BookingList } from '../panel/BookingList';
 import { useWeek, type Week } from './useWeek';
+import type { BookingList } from '../panel/useOlderBookings';
 
 /** As much of a query of a stretch of time as a week needs. */
 type UseStretch = (stretch: { from: string; to: string }) => Parameters<typeof bookingListOf>[0] & {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { arrowTarget, type WeekPlace } from './arrowTarget';
-import type { WeekDay } from './WeekDay';
+import type { WeekDay } from './weekGrid';
 
 /** Which booking, and in which day: one that goes over midnight is in two. */
 export const blockKey = (day: string, bookingId: string) => `${day} ${bookingId}`;

@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '../../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../../shared/domain/text/intlFormats';
 import { dayBounds } from '../../../../shared/domain/time/dayBounds';
 import { calendarNoon, plainSpaces } from '../../../ui/time/meetingTime';
 

@@ -1,5 +1,5 @@
 import { SEARCH_KEYS, type PublicSearch } from '../../../../shared/domain/people/publicSearch';
-import { LANGUAGE_IN_ADDRESS } from '../../../../shared/domain/text/addressIn';
+import { LANGUAGE_IN_ADDRESS } from '../../../../shared/domain/text/interfaceLanguages';
 import { VERTICALS } from '../../../../shared/domain/people/verticals';
 import { languageChoices, languageNameIn } from '../../../../shared/domain/text/interpretationLanguages';
 import { useTranslation } from '../../../i18n/useTranslation';

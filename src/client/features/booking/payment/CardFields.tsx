@@ -1,8 +1,11 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { PAYMENT_COUNTRIES } from '../../../../shared/domain/booking/bookingChoices';
-import { groupCardNumber, type CardField } from '../../../../shared/domain/money/paymentRules';
-import { typedExpiration } from '../../../../shared/domain/money/typedExpiration';
+import {
+  groupCardNumber,
+  type CardField,
+  typedExpiration,
+} from '../../../../shared/domain/money/paymentRules';
 import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
 
 /** The card, as the browser may fill it in. No field has a name that a form could put into an address. */

@@ -12,7 +12,7 @@ import { AppForm } from '../../../ui/form/AppForm';
 import { FormSummary } from '../../../ui/form/FormSummary';
 import { Tabs } from '../../../ui/buttons/Tabs';
 import { CardFields } from './CardFields';
-import { useLanguageChange } from '../../../ui/form/useLanguageChange';
+import { useLanguageChange } from '../../../ui/form/useAppForm';
 import type { BookingWizard } from '../useBookingWizard';
 
 const FORM_NAME = 'payment';

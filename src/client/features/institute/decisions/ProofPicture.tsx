@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { WaitingCredential } from '../../../../shared/contract/interpreters/credentialDecisions';
 import { useBadgeWords } from '../../../entities/interpreter/useBadgeWords';
 import { DocumentLine } from '../../../entities/document/DocumentLine';
-import { Bone } from '../../../ui/feedback/Bone';
+import { Bone } from '../../../ui/loading/LoadingRows';
 import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { Dialog } from '../../../ui/popups/Dialog';
 

@@ -5,8 +5,8 @@ import { CLIENT_GROUP, INTERPRETER_GROUP } from '../../../../shared/domain/peopl
 import {
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
+  LANGUAGE_NAMES,
 } from '../../../../shared/domain/text/interfaceLanguages';
-import { LANGUAGE_NAMES } from '../../../../shared/i18n/languageNames';
 import { AppForm } from '../../../ui/form/AppForm';
 import { FormSummary } from '../../../ui/form/FormSummary';
 import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
@@ -14,8 +14,7 @@ import { useAppForm } from '../../../ui/form/useAppForm';
 import { useToast } from '../../../ui/popups/useToast';
 import { FormEnd } from '../FormEnd';
 import { refusalBeside } from '../refusalBeside';
-import { useOwnRank } from './useOwnRank';
-import { useRoleName } from './useRoleName';
+import { useRoleName, useOwnRank } from './useRoleName';
 
 const FIELDS = ['email', 'group_id', 'role', 'business_id', 'language'] as const;
 const GROUPS = [

@@ -12,8 +12,7 @@ import { RoleForm } from './RoleForm';
 import { RowActions } from '../RowActions';
 import { SectionFrame } from '../SectionFrame';
 import { TagList } from '../TagList';
-import { useOwnRank } from './useOwnRank';
-import { useRoleName } from './useRoleName';
+import { useRoleName, useOwnRank } from './useRoleName';
 
 /** The roles of the institute: Dragoman's own three, and those that it made. */
 export function RolesSection() {

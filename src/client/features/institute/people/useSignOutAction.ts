@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { selectUserId } from '../../../store/authSlice';
 import { useAppSelector } from '../../../store/store';
 import type { RowAction } from '../useRowAction';
-import { useOwnRank } from './useOwnRank';
+import { useOwnRank } from './useRoleName';
 
 /** Signs a person out on every device; nothing for oneself, nor for who stands above oneself. */
 export function useSignOutAction(): (person: InstituteUser) => RowAction[] {

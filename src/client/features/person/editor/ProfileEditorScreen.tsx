@@ -7,7 +7,7 @@ import { selectUser } from '../../../store/authSlice';
 import { useAppSelector } from '../../../store/store';
 import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { failureText } from '../../../i18n/failureText';
-import { PersonSkeleton } from '../PersonSkeleton';
+import { PersonSkeleton } from '../PersonSection';
 import { ProfileEditor } from './ProfileEditor';
 
 /** An interpreter's own profile, to be changed. */

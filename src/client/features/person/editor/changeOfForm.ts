@@ -7,7 +7,6 @@ import {
 } from '../../../../shared/domain/text/interpretationLanguages';
 import { readTypedEuros } from '../../../../shared/domain/money/money';
 import type { PriceRow, ProfileForm } from './ProfileForm';
-import { verticalsOf } from './verticalsOf';
 
 export type ProfileChange = RequestOf<typeof updateInterpreterProfile>;
 
@@ -82,3 +81,10 @@ const hasPrices = ([, prices]: [string, Record<string, number>]) => Object.keys(
 
 /** Lines that are new have a key of the form's own. */
 const idOf = (key: string) => (key.startsWith('new-') ? {} : { id: key });
+
+/** The fields of work with the one that is being typed, unless it is there already. */
+export function verticalsOf({ verticals, newVertical }: ProfileForm): string[] {
+  const name = newVertical.trim();
+  const isThere = verticals.some((each) => each.toLowerCase() === name.toLowerCase());
+  return name && !isThere ? [...verticals, name] : verticals;
+}

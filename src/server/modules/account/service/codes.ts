@@ -2,6 +2,8 @@ import type { Insertable, Selectable } from 'kysely';
 import type { CodePurpose } from '../../../../shared/domain/people/codeLife';
 import type { Queries } from '../../../db/database';
 import type { CodesTable } from '../../../db/tables/mailTables';
+import type { ServiceContext } from '../../../platform/context';
+import { codeSecrets } from './codeSecrets';
 
 export type StoredCode = Selectable<CodesTable>;
 export type NewCode = Insertable<CodesTable>;
@@ -79,4 +81,15 @@ export async function deleteCodesExpiredBefore(queries: Queries, before: Date): 
 
 function live(queries: Queries, now: Date) {
   return queries.updateTable('codes').where('used_at', 'is', null).where('expires_at', '>', now);
+}
+
+/** What a mailed link stands for, or null where it is forged, expired, used or meant for something else. */
+export async function findLink(
+  context: ServiceContext,
+  purposes: readonly CodePurpose[],
+  token: string,
+): Promise<StoredCode | null> {
+  const hash = codeSecrets.hashOfToken(token);
+  const found = await findCodeByTokenHash(context.db.queries, hash, context.clock.now());
+  return found && purposes.includes(found.purpose) ? found : null;
 }

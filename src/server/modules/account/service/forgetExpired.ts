@@ -1,7 +1,7 @@
 import { deleteCodesExpiredBefore } from './codes';
 import { deleteDevicesSeenBefore } from '../../auth/service/knownDevices';
 import { deleteMailsBefore } from '../../../platform/mail/outbox';
-import { deleteRateLimitsBefore } from '../../../platform/limits/deleteRateLimitsBefore';
+import { deleteRateLimitsBefore } from '../../../platform/limits/createRateLimiter';
 import { deleteRegistrationsBefore } from './registrations';
 import { deleteMissingPairsBefore } from '../../publicSearch/service/missingPairs';
 import type { ServiceContext } from '../../../platform/context';

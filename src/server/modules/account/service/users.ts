@@ -1,6 +1,8 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely';
 import type { Queries } from '../../../db/database';
 import type { UsersTable } from '../../../db/tables';
+import { INSTITUTE_ADMIN_ROLE } from '../../../../shared/domain/people/groups';
+import { AppError } from '../../../../shared/contract/base/errors';
 
 export type User = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
@@ -72,4 +74,24 @@ export async function setPersonalInfo(
   if (Object.values(change).every((value) => value === undefined)) return findUserById(queries, id);
   const changed = queries.updateTable('users').set(change).where('id', '=', id).returningAll();
   return (await changed.executeTakeFirst()) ?? null;
+}
+
+/** Whether anybody administers any institute. */
+export async function hasAnyAdmin(queries: Queries): Promise<boolean> {
+  const found = queries
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`${INSTITUTE_ADMIN_ROLE} = ANY (roles)`)
+    .limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Before anything is written about a person: a call that was let in may still be under way when their account is
+ * deleted, and must not bring anything of them back. Throws UNAUTHENTICATED for who is gone; see `lockUser` for the order.
+ */
+export async function lockLiving(queries: Queries, userId: string): Promise<User> {
+  const user = await lockUser(queries, userId);
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  return user;
 }

@@ -1,6 +1,15 @@
 import type { Queries } from '../../../db/database';
 import { isKnownDevice } from './knownDevices';
-import { deviceKeys } from '../deviceKeys';
+import { createHash, randomBytes } from 'node:crypto';
+
+const SHAPE = /^[\w-]{43}$/;
+
+/** What the cookie holds by which a browser is known again: 256 bits, of which only the hash is kept. */
+export const deviceKeys = {
+  create: () => randomBytes(32).toString('base64url'),
+  isOne: (text: string) => SHAPE.test(text),
+  hashOf: (key: string) => createHash('sha256').update(key).digest('hex'),
+};
 
 /** From where somebody tries, or asks for a mail. */
 export interface Whence {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '../../../../shared/contract/account/sessionUser';
 import { inTransaction } from '../../../db/inTransaction';
-import { endOldestSessions, insertSession, revokeSession } from './sessions';
+import { endOldestSessions, insertSession, revokeSession, findSession, type StoredSession } from './sessions';
 import { lockUser, setLastLogin, type User } from '../../account/service/users';
 import { forgetOldestDevices, rememberDevice } from './knownDevices';
 import { publish } from '../../../events/publish';
-import { deviceKeys } from '../deviceKeys';
-import { findTokenSession } from '../findTokenSession';
+import { deviceKeys } from './knownDevice';
 import { sessionEnd } from './sessionRules';
 import { sessionUserOf } from './sessionUserOf';
 import type { SignInContext, Visitor } from './signInContext';
@@ -78,4 +77,18 @@ export async function openSession(
     endsAt,
     deviceKey,
   };
+}
+
+/**
+ * The session whose refresh token this is or once was, if it still stands. To know its id is not enough: what was
+ * made up around one is nobody's token.
+ */
+export async function findTokenSession(context: SignInContext, token: string): Promise<StoredSession | null> {
+  const { refreshTokens, db, clock } = context;
+  const id = refreshTokens.sessionIdOf(token);
+  const session = id === null ? null : await findSession(db.queries, id);
+  if (!session || session.revoked_at || session.expires_at <= clock.now()) return null;
+  const hash = refreshTokens.hashOf(token);
+  const isKnown = hash === session.refresh_hash || hash === session.previous_refresh_hash;
+  return isKnown || refreshTokens.isOurs(token) ? session : null;
 }

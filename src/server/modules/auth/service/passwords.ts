@@ -1,6 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { createPersonTurns } from '../../../platform/limits/createPersonTurns';
-import { inTurnOf } from '../../../platform/limits/inTurnOf';
+import { createPersonTurns, inTurnOf } from '../../../platform/limits/createPersonTurns';
 import { PASSWORD_COST } from '../passwordCost';
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deviceKeys } from '../deviceKeys';
+import { deviceKeys } from './knownDevice';
 import type { OpenedSession } from './openSession';
 
 export interface RefreshCookie {

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DataOf, Endpoint, ReceivedOf } from '../../../../shared/contract/base/endpoint';
 import { serveVisitors } from '../../../platform/http/serve';
 import type { AccountContext } from '../../account/service/accountContext';
 import type { Visitor } from './signInContext';
 import type { RefreshCookie } from './refreshCookie';
-import { visitorOf } from './visitorOf';
+import { deviceWordsOf } from '../../../../shared/domain/people/deviceWords';
+import { preferredLanguage } from '../../../../shared/domain/text/interfaceLanguages';
 
 /** Serves calls that only need to know which visitor asks. */
 export function serveVisitorCall(app: FastifyInstance, context: AccountContext, cookie: RefreshCookie) {
@@ -15,4 +16,15 @@ export function serveVisitorCall(app: FastifyInstance, context: AccountContext, 
     serveVisitors(app, endpoint, (received, { request }) =>
       service(context, visitorOf(request, cookie), received),
     );
+}
+
+/** What is known of somebody who calls without a token. */
+export function visitorOf(request: FastifyRequest, cookie: RefreshCookie): Visitor {
+  return {
+    address: request.ip,
+    deviceKey: cookie.readDevice(request),
+    refreshToken: cookie.read(request),
+    language: preferredLanguage(request.headers['accept-language']),
+    device: deviceWordsOf(request.headers['user-agent']),
+  };
 }

@@ -9,7 +9,7 @@ import { findBookingRow, type BookingRow } from './bookingRows';
 import type { ReviewRow } from '../../reviews/service/reviews';
 import type { Caller, ServiceContext } from '../../../platform/context';
 import { reviewsOfMeeting } from '../../reviews/service/meetingReviews';
-import { partyOf } from './partyOf';
+import { partyOf } from './parties';
 
 const CHANGED = Object.keys(CHANGED_FACTS) as (keyof typeof CHANGED_FACTS)[];
 

@@ -6,7 +6,7 @@ import type { DataOf, ReceivedOf } from '../../../../shared/contract/base/endpoi
 import { inTransaction } from '../../../db/inTransaction';
 import { deleteCalendarFeed, findCalendarFeed, putCalendarFeed } from './calendarFeeds';
 import type { Caller, ServiceContext } from '../../../platform/context';
-import { lockLiving } from '../../account/service/lockLiving';
+import { lockLiving } from '../../account/service/users';
 import type { CalendarContext } from '../getCalendarFile';
 import { createHash, randomBytes } from 'node:crypto';
 

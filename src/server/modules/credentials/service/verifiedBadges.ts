@@ -1,7 +1,7 @@
 import type { Badge } from '../../../../shared/contract/interpreters/badge';
 import type { Queries } from '../../../db/database';
 import { listBadges } from './credentials';
-import { doShareBooking } from '../../bookings/service/doShareBooking';
+import { doShareBooking } from '../../bookings/service/parties';
 import { isInterpreterListed } from '../../interpreters/service/interpreterListing';
 import type { Caller, ServiceContext } from '../../../platform/context';
 

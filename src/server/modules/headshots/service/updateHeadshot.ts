@@ -7,9 +7,8 @@ import { inTransaction } from '../../../db/inTransaction';
 import { deleteHeadshot, putHeadshot, setPhotoUrl } from './headshots';
 import { publish } from '../../../events/publish';
 import type { Caller } from '../../../platform/context';
-import { lockLiving } from '../../account/service/lockLiving';
-import { decodeUpload } from '../../uploads/service/uploadContext';
-import type { UploadContext } from '../../uploads/service/uploadContext';
+import { lockLiving } from '../../account/service/users';
+import { decodeUpload, type UploadContext } from '../../uploads/service/uploadContext';
 import { headshotOf } from './headshotOf';
 import { makePictures, type Pictures } from './makePictures';
 

@@ -4,7 +4,7 @@ import type { acceptInvitation as endpoint } from '../../../../shared/contract/a
 import { inTransaction } from '../../../db/inTransaction';
 import { findUserById } from '../../account/service/users';
 import type { Caller } from '../../../platform/context';
-import { findInvitation } from '../service/findInvitation';
+import { findInvitation } from '../service/invitations';
 import type { InstituteContext } from '../service/InstituteContext';
 import { joinInstitute } from '../service/joinInstitute';
 

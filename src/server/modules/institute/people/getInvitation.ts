@@ -2,7 +2,7 @@ import type { InvitationOffer } from '../../../../shared/contract/account/invita
 import { findUserByEmail } from '../../account/service/users';
 import type { AccountContext } from '../../account/service/accountContext';
 import type { Visitor } from '../../auth/service/signInContext';
-import { findInvitation } from '../service/findInvitation';
+import { findInvitation } from '../service/invitations';
 
 /** What an invitation offers to whoever holds its link. Throws WRONG_INVITATION. */
 export async function getInvitation(

@@ -5,7 +5,7 @@ import type {
   Invitation,
   inviteAssociate as endpoint,
 } from '../../../../shared/contract/account/invitations';
-import { invitationExpiry } from '../../../../shared/domain/people/invitationLife';
+import { invitationExpiry } from '../../../../shared/domain/people/codeLife';
 import { findBusiness } from '../businesses';
 import { findInstitutePerson } from '../service/institutePeople';
 import { insertInvitation, listOpenInvitations, withdrawInvitations } from '../service/invitations';

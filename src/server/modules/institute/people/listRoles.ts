@@ -2,8 +2,9 @@ import type { InstituteRole } from '../../../../shared/contract/institute/instit
 import { BUILT_IN_ROLES } from '../../../../shared/domain/people/roles';
 import type { Queries } from '../../../db/database';
 import { countByRoles } from '../service/institutePeople';
-import type { Institute } from '../service/institutes';
+import { type Institute, findInstituteOf } from '../service/institutes';
 import { listOwnRoles } from '../roles';
+import type { Caller, ServiceContext } from '../../../platform/context';
 
 /** Built-in roles and the institute's own, highest rank first, with how many have each. */
 export async function listRoles(queries: Queries, institute: Institute): Promise<InstituteRole[]> {
@@ -22,4 +23,9 @@ export async function listRoles(queries: Queries, institute: Institute): Promise
       modules: [...modules],
       people: peopleWith(name),
     }));
+}
+
+/** The roles of the caller's own institute. */
+export async function getRoles({ db }: ServiceContext, caller: Caller): Promise<InstituteRole[]> {
+  return listRoles(db.queries, await findInstituteOf(db.queries, caller.userId));
 }

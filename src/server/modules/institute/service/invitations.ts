@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Queries } from '../../../db/database';
 import type { InvitationsTable } from '../../../db/tables/instituteTables';
+import { AppError } from '../../../../shared/contract/base/errors';
+import { codeSecrets } from '../../account/service/codeSecrets';
 
 export type StoredInvitation = Awaited<ReturnType<typeof listOpenInvitations>>[number];
 
@@ -116,4 +118,17 @@ function openInvitations(queries: Queries) {
     ])
     .where('invitations.used_at', 'is', null)
     .where('invitations.withdrawn_at', 'is', null);
+}
+
+/** What a mailed token stands for. Throws WRONG_INVITATION where it is made up, used, withdrawn or expired, or for another address. */
+export async function findInvitation(
+  queries: Queries,
+  token: string,
+  now: Date,
+  email?: string,
+): Promise<StoredInvitation> {
+  const found = await findInvitationByToken(queries, codeSecrets.hashOfToken(token), now);
+  const isTheirs = email === undefined || found?.email === email.trim().toLowerCase();
+  if (!found || !isTheirs) throw new AppError('WRONG_INVITATION');
+  return found;
 }

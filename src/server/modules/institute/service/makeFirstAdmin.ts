@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { INSTITUTE_ADMIN_ROLE, INTERPRETER_GROUP } from '../../../../shared/domain/people/groups';
 import { inTransaction } from '../../../db/inTransaction';
 import { writeAudit } from './auditLog';
-import { hasAnyAdmin } from '../../account/service/hasAnyAdmin';
+import { findUserByEmail, insertUser, setPasswordHash, hasAnyAdmin } from '../../account/service/users';
 import { findHouse, findInstituteOf, lockInstitute } from './institutes';
 import { setRoles } from './memberships';
 import { activateRegistration } from '../../account/service/registrations';
-import { findUserByEmail, insertUser, setPasswordHash } from '../../account/service/users';
 import type { ServiceContext } from '../../../platform/context';
 
 export interface FirstAdmin {

@@ -64,3 +64,8 @@ export async function insertInterpreter(queries: Queries, userId: string): Promi
   const insert = queries.insertInto('interpreters').values({ user_id: userId });
   await insert.onConflict((conflict) => conflict.column('user_id').doNothing()).execute();
 }
+
+/** The tier that holds from now on; nothing waits for an approval any more. */
+export async function setTier(queries: Queries, userId: string, tier: Tier): Promise<void> {
+  await queries.updateTable('users').set({ tier, requested_tier: null }).where('id', '=', userId).execute();
+}

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import { INTERPRETER_GROUP } from '../../../../shared/domain/people/groups';
 import type { LanguageLevel, ListingFacts, ListingState } from '../../../../shared/domain/people/listing';
 import type { Queries } from '../../../db/database';
-import { doShareBooking } from '../../bookings/service/doShareBooking';
+import { doShareBooking } from '../../bookings/service/parties';
 import type { InterpretersTable } from '../../../db/tables';
 import type { Institute } from '../../institute/service/institutes';
 import { isOf, OF_INSTITUTE } from '../../institute/service/institutePeople';

@@ -19,7 +19,7 @@ import { findListing, setListing, type ListingRow } from './listings';
 import { publish } from '../../../events/publish';
 import type { SignInContext } from '../../auth/service/signInContext';
 import type { Caller } from '../../../platform/context';
-import { lockLiving } from '../../account/service/lockLiving';
+import { lockLiving } from '../../account/service/users';
 
 export interface ListingContext extends SignInContext {
   /** whether an admin looks at a profile before clients see it */

@@ -2,6 +2,9 @@ import type { Selectable } from 'kysely';
 import type { InterfaceLanguage } from '../../../../shared/domain/text/interfaceLanguages';
 import type { Queries } from '../../../db/database';
 import type { SubscribersTable } from '../../../db/tables/mailTables';
+import { z } from 'zod';
+import type { Subscription } from '../../../../shared/contract/account/publicSignUp';
+import { NEWSLETTER_TOPICS } from '../../../../shared/domain/people/newsletterTopics';
 
 export type Subscriber = Selectable<SubscribersTable>;
 
@@ -47,4 +50,10 @@ export async function changeSubscriber(
 
 export async function deleteSubscriber(queries: Queries, email: string): Promise<void> {
   await queries.deleteFrom('subscribers').where('email', '=', email).execute();
+}
+
+/** A stored reader as the wire tells them; a topic that is gone is left out. */
+export function subscriptionOf({ email, topics, language }: Subscriber): Subscription {
+  const known = z.enum(NEWSLETTER_TOPICS);
+  return { email, language, topics: topics.flatMap((topic) => known.safeParse(topic).data ?? []) };
 }

@@ -1,4 +1,4 @@
-import type { Notice } from '../../../platform/effects/Notice';
+import type { Notice } from '../../../platform/effects/writeEffects';
 import type { Clock } from '../../../platform/context';
 import type { LiveHub } from '../../../platform/live/createLiveHub';
 

@@ -6,13 +6,13 @@ import {
   ALTERNATIVES_COUNT,
   ALTERNATIVES_REACH_MS,
 } from '../../../../shared/domain/booking/freeAlternatives';
-import { keyOfSlug } from '../../../../shared/domain/people/publicKey';
 import { publicName } from '../../../../shared/domain/people/publicName';
 import { SHOWN_MINUTES } from '../../../../shared/domain/people/publicSearch';
 import { findAvailability } from '../../availability/service/findAvailability';
 import { findPublicProfile } from '../publicPeople';
 import type { ServiceContext } from '../../../platform/context';
 import { freeTimesOf, reachOf, type Span } from '../freeTimesOf';
+import { keyOfSlug } from '../../../../shared/domain/people/publicKey';
 
 type Standing = DataOf<typeof asked.getAskedTime>;
 

@@ -1,10 +1,13 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
-import { createPersonTurns } from '../../../platform/limits/createPersonTurns';
-import { inTurnOf } from '../../../platform/limits/inTurnOf';
-import { PdfRefusal } from './ResumeWorkerMessages';
-import type { PdfTask, ResumeWorkerLimits, ResumeWorkerMessage } from './ResumeWorkerMessages';
+import { createPersonTurns, inTurnOf } from '../../../platform/limits/createPersonTurns';
+import {
+  PdfRefusal,
+  type PdfTask,
+  type ResumeWorkerLimits,
+  type ResumeWorkerMessage,
+} from './ResumeWorkerMessages';
 
 /** Reads PDFs away from the process that answers calls. */
 export interface ResumeReader {

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from './lineText';
 
 const NAMES = [
   'jan|january|ene|enero',

@@ -1,4 +1,4 @@
-import { hasBullet } from './bulletOf';
+import { hasBullet } from './lineText';
 import { dateRangeIn, type DateRange } from './dateRangeIn';
 import type { ResumeLine } from '../PageText';
 

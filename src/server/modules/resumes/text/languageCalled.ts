@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/domain/text/interpretationLanguages';
 import { LANGUAGE_ALIASES } from '../../../../shared/domain/text/languageAliases';
 import { INTERFACE_LANGUAGES } from '../../../../shared/domain/text/interfaceLanguages';
-import { fold } from './fold';
+import { fold } from './lineText';
 
 const LANGUAGE_OF = new Map(
   INTERPRETATION_LANGUAGES.flatMap((language) =>

@@ -1,4 +1,4 @@
-import { withoutBullet } from './bulletOf';
+import { withoutBullet } from './lineText';
 import type { ResumeLine } from '../PageText';
 
 /**

@@ -1,4 +1,4 @@
-import { hasBullet, withoutBullet } from './bulletOf';
+import { hasBullet, withoutBullet } from './lineText';
 import type { ResumeLine } from '../PageText';
 
 const WIDE = /[\u3000-\u9fff\uff00-\uffef]/;

@@ -1,5 +1,5 @@
 import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
-import { withoutBullet } from './bulletOf';
+import { withoutBullet } from './lineText';
 import { dateRangeIn } from './dateRangeIn';
 import type { ResumeLine } from '../PageText';
 

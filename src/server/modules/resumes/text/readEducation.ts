@@ -1,7 +1,6 @@
 import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
 import { dateRangeIn } from './dateRangeIn';
-import { fold } from './fold';
-import { hasBullet, withoutBullet } from './bulletOf';
+import { fold, hasBullet, withoutBullet } from './lineText';
 import type { ResumeLine } from '../PageText';
 
 type Study = ResumeDraft['education'][number];

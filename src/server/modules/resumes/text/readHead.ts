@@ -1,5 +1,5 @@
 import { dateRangeIn } from './dateRangeIn';
-import { fold } from './fold';
+import { fold } from './lineText';
 import type { ResumeLine } from '../PageText';
 
 interface Head {

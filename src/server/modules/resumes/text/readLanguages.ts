@@ -2,7 +2,7 @@ import type { Proficiency, ResumeDraft } from '../../../../shared/contract/inter
 import { languageCalled } from './languageCalled';
 import { listItemsOf } from './listItemsOf';
 import type { ResumeLine } from '../PageText';
-import { fold } from './fold';
+import { fold } from './lineText';
 
 type ReadLanguage = ResumeDraft['languages'][number];
 

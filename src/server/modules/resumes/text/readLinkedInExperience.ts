@@ -1,5 +1,5 @@
 import type { ResumeDraft } from '../../../../shared/contract/interpreters/resumeDraft';
-import { hasBullet } from './bulletOf';
+import { hasBullet } from './lineText';
 import { dateRangeIn } from './dateRangeIn';
 import { paragraphOf } from './paragraphOf';
 import type { ResumeLine } from '../PageText';

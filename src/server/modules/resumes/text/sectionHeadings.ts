@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from './lineText';
 
 export const SECTIONS = [
   'contact',

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from './lineText';
 
 const ROLE =
   /interpret|translat|traduct|linguist|manager|director|teacher|professor|tutor|coordinat|assistant|engineer|developer|consultant|analyst|specialist|officer|nurse|lawyer|attorney|paralegal|editor|writer|freelance|volunteer|intern\b|head of|lead\b|supervisor|agent|advis|representative|clerk|proofread|localiz|guide|instructor|maestr[oa]|profesor|gerente|director|coordinador|asistente|ingenier|consultor|especialista|analista|docente|asesor|correct|guia|becari|practicante|jefe|jefa|autonom|通訳|翻訳|講師|教師|教員|担当|主任|係長|課長|部長|リーダー|マネージャ|エンジニア|コーディネータ|フリーランス|スタッフ|アシスタント|ガイド|校正/;

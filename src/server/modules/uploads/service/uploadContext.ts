@@ -1,8 +1,7 @@
 import type { ServiceContext } from '../../../platform/context';
-import { type InTurn, inTurnOf } from '../../../platform/limits/inTurnOf';
+import { createPersonTurns, type InTurn, inTurnOf } from '../../../platform/limits/createPersonTurns';
 import { type ResumeReader, createResumeReader } from '../../resumes/service/createResumeReader';
 import { type UploadLimits, createUploadLimits } from '../uploadLimits';
-import { createPersonTurns } from '../../../platform/limits/createPersonTurns';
 import { AppError } from '../../../../shared/contract/base/errors';
 
 /** What reading other people's files needs beside the database and the clock. */

@@ -7,12 +7,10 @@ import { calendarEntryOf } from '../../calendar/calendarEntryOf';
 import { calendarFile, calendarType } from '../../calendar/calendarFile';
 import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
-import type { MailContent, MailPart } from '../mailContent';
-import { mailGreeting } from '../mailContent';
-import { dateTimeFormat } from '../../../../shared/domain/time/dateTimeFormat';
+import { type MailContent, type MailPart, mailGreeting } from '../mailContent';
+import { dateTimeFormat } from '../../../../shared/domain/text/intlFormats';
 import type { InterfaceLanguage } from '../../../../shared/domain/text/interfaceLanguages';
-import { intlZone } from '../../../../shared/domain/time/timeZones';
-import { zoneName } from '../../../../shared/domain/time/zoneName';
+import { intlZone, zoneName } from '../../../../shared/domain/time/timeZones';
 
 /** What happened to a booking, for one of its parties, in their zone, with a calendar file. */
 export const bookingNewsMail = defineMail({

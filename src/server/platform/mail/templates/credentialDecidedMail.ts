@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badgePlace, CREDENTIAL_KINDS } from '../../../../shared/domain/people/credentials';
 import { visibleText } from '../../../../shared/domain/text/visibleText';
-import type { MailWords } from '../../../../shared/i18n/serverMails';
+import type { MailWords } from '../../../../shared/i18n/serverMessages';
 import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
 import { mailGreeting } from '../mailContent';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EXPIRY_WARNINGS } from '../../../../shared/domain/people/credentials';
-import { dateTimeFormat } from '../../../../shared/domain/time/dateTimeFormat';
+import { dateTimeFormat } from '../../../../shared/domain/text/intlFormats';
 import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
 import { mailGreeting } from '../mailContent';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INVITATION_DAYS } from '../../../../shared/domain/people/invitationLife';
+import { INVITATION_DAYS } from '../../../../shared/domain/people/codeLife';
 import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
 import { mailGreeting } from '../mailContent';

@@ -1,6 +1,23 @@
 import { credentialDecisions } from './credentialDecisions';
 import { problemDecisions } from './problemDecisions';
-import { logValues } from './logValues';
+
+/** What an institute's log keeps as words of the program: states and kinds. A part of `institute`. */
+const logValues = {
+  counts: 'Counts as agreed',
+  partial: 'A part of the fee',
+  void: 'Nothing is owed',
+  submitted: 'In review',
+  verified: 'Verified',
+  in_review: 'In review',
+  listed: 'Listed',
+  refused: 'Refused',
+  sworn: 'Sworn or court interpreter',
+  certificate: 'Certificate',
+  diploma: 'Diploma',
+  association: 'Association membership',
+  background_check: 'Background check',
+  insurance: 'Insurance',
+} as const;
 
 /** What an institute's admins decide, and the record of it: a part of `institute`. */
 export const instituteDecisions = {

@@ -9,7 +9,7 @@ import { useInterpreterWords } from '../../../../entities/interpreter/useInterpr
 import { PersonSection } from '../../PersonSection';
 import { EditorItem } from './EditorItem';
 import type { ProfileEditing } from '../useProfileForm';
-import { verticalsOf } from '../verticalsOf';
+import { verticalsOf } from '../changeOfForm';
 
 /**
  * Fields of work, each a tab of the profile and a column of its prices. The usual ones are said in the reader's

@@ -1,0 +1,27 @@
+import type { CancellingParty } from '../../../../shared/domain/booking/cancellationFee';
+import type { Caller } from '../../../platform/context';
+import type { Queries } from '../../../db/database';
+
+/** Which side of a booking the caller is, or null where it is none of theirs. */
+export function partyOf(
+  booking: { client_id: string; interpreter_id: string },
+  { userId }: Pick<Caller, 'userId'>,
+): CancellingParty | null {
+  if (booking.client_id === userId) return 'client';
+  return booking.interpreter_id === userId ? 'interpreter' : null;
+}
+
+/** Whether two people are the parties of a booking, of any status. */
+export async function doShareBooking(queries: Queries, one: string, other: string): Promise<boolean> {
+  const found = queries
+    .selectFrom('bookings')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('client_id', '=', one), eb('interpreter_id', '=', other)]),
+        eb.and([eb('client_id', '=', other), eb('interpreter_id', '=', one)]),
+      ]),
+    )
+    .limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
+}
