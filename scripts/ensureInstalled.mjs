@@ -5,7 +5,7 @@ import { npmCommand } from './npmCommand.mjs';
 import { Refusal } from './refusal.mjs';
 import { runCommand } from './runCommand.mjs';
 
-/** What npm itself writes when it has finished an installation; a cut-off one has none. */
+/** npm writes this when it has finished an installation; a cut-off one has none. */
 const INSTALLED_LOCK = 'node_modules/.package-lock.json';
 const MARKER = 'node_modules/.dragoman-installed';
 

@@ -7,7 +7,7 @@ import { requireNode } from './requireNode.mjs';
 import { runJest } from './test/runJest.mjs';
 import { summaryLines } from './test/summaryLines.mjs';
 
-/** What is made up, and the tests that hold its properties. @type {Readonly<Record<string, readonly string[]>>} */
+/** The parts, and the tests that hold their properties. @type {Readonly<Record<string, readonly string[]>>} */
 const PARTS = {
   calls: ['integration/server/hostileRequests'],
   people: ['integration/server/modules/bookings/bookingModel'],

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.mjs';
 
-/** What the pinned packages need; `engines` of package.json says the same. */
+/** The oldest Node.js that the pinned packages take; `engines` of package.json says the same. */
 const OLDEST = { major: 20, minor: 19 };
 
 /** @param {string} [version] e.g. `20.19.0` */

@@ -1,4 +1,4 @@
-/** What V8 reads at the very beginning of a script. */
+/** V8 reads this at the very beginning of a script. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 /** Below this, in bytes, there is less to gain than the hint costs in what is sent. */
 const WORTH = 30_000;

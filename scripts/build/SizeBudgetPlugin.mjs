@@ -4,7 +4,7 @@
  * @typedef {{ name: string, groups: readonly ChunkGroup[], mostKiB: number }} Visit
  */
 
-/** What a first visit may fetch in JavaScript, compressed by gzip, in KiB. */
+/** The most JavaScript that a first visit may fetch, compressed by gzip, in KiB. */
 const BUDGETS = { landing: 20, guest: 320, list: 350, large: 450 };
 /** Screens whose controls of Ant Design weigh more than their class allows; the reasons stand in `docs/figures.md`. */
 const HEAVIER = new Map([

@@ -3,7 +3,7 @@
  * @typedef {{ node: { key: import('@babel/core').types.Node }, remove: () => void }} Member
  */
 
-/** What only writes JSON Schema. */
+/** Code that only writes JSON Schema. */
 const NAMES = new Set(['processJSONSchema', 'toJSONSchema', 'jsonSchema']);
 
 /**

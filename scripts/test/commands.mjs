@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 /** @typedef {import('./tryCommand.mjs').Trial} Trial */
 
-/** What judges the sources as they are written, in two lanes: the linter takes as long as all the others. @type {readonly (readonly Trial[])[]} */
+/** Checks of the sources as they are written, in two lanes: the linter takes as long as all the others. @type {readonly (readonly Trial[])[]} */
 export const SOURCE_CHECKS = [
   [{ line: 'run lint -- --max-warnings 0' }],
   [

@@ -58,7 +58,7 @@ function groupText(root, folder, paths) {
   return `${TIDY}${parts.join('')}`;
 }
 
-/** What jest takes away with the registry of a file, and the next file of a group must not meet. */
+/** State that jest drops with a file's registry, and that the next file of a group must not meet. */
 const TIDY = `const tidy = () => {
   jest.useRealTimers();
   jest.restoreAllMocks();

@@ -9,7 +9,7 @@ import { runJest } from './runJest.mjs';
  * @typedef {(root: string, rest: readonly string[]) => Promise<Tally>} Step
  */
 
-/** What `npm test` runs, by name. @type {Readonly<Record<string, Step>>} */
+/** The steps of `npm test`, by name. @type {Readonly<Record<string, Step>>} */
 export const TEST_STEPS = {
   // one checker: several on one machine infer the same types again each for itself
   types: (root) => check(root, '@typescript/native/bin/tsc', ['--noEmit', '--checkers', '1']),
@@ -20,7 +20,7 @@ export const TEST_STEPS = {
     runJest(root, 'browser', [...WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
 };
 
-/** What runs where nothing is said: everything but the linter, which judges how the sources are written, not what they do. */
+/** The steps without an option: all but the linter, which judges how the sources are written, not what they do. */
 export const USUAL_STEPS = Object.keys(TEST_STEPS).filter((name) => name !== 'lint');
 
 /**

@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logAnswers(app);
   measureAnswers(app, options.metrics);
   acceptJsonOnly(app);
-  // What a request expects besides `100-continue` may be ignored; Node would refuse it without our headers.
+  // An expectation besides `100-continue` may be ignored; Node would refuse it without our headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   await app.register(cookie);
 

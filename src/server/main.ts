@@ -7,7 +7,7 @@ import { explainFailure } from './start/explainFailure';
 import { startServer } from './start/startServer';
 import { stopOnSignals } from './start/stopOnSignals';
 
-/** What is said to a person goes to the output, the log to the error stream. */
+/** Words for a person go to the output, the log to the error stream. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (error: unknown) => process.stderr.write(`${explainFailure(error)}\n`);
 

@@ -13,7 +13,7 @@ const bookingAndLists = ({ id }: { id: string }): Tag[] => [
 /** Reviews of a disputed meeting count no more, until it is decided. */
 const COUNTED: Tag[] = [{ type: 'Review' }, { type: 'Interpreter' }];
 
-/** What comes after a session: whether it took place, what was wrong, and an admin's decision. */
+/** Attendance, problems and an admin's decisions after a meeting. */
 export const aftermathApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     confirmHeld: build.mutation<DataOf<Aftermath['confirmHeld']>, RequestOf<Aftermath['confirmHeld']>>({

@@ -8,7 +8,7 @@ type Calls = typeof credential;
 /** A badge comes or goes: lists of interpreters show it, too. */
 const shown = afterSuccess((): Tag[] => [{ type: 'Credential' }, { type: 'Interpreter', id: 'LIST' }]);
 
-/** What interpreters prove: their own steps. */
+/** Credentials: the interpreters' own steps. */
 export const credentialApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     getCredentials: build.query<DataOf<Calls['getCredentials']>, void>({

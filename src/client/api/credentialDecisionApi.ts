@@ -5,7 +5,7 @@ import { afterSuccess } from './base/tagTypes';
 
 type Calls = typeof credential;
 
-/** What institutes' admins decide about credentials, and the documents that they and their owners read. */
+/** Decisions of institutes' admins about credentials, and the documents that they and their owners read. */
 export const credentialDecisionApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     getCredentialDocument: build.query<

@@ -2,7 +2,7 @@ import { getFirstSteps } from '../../shared/contract/account/firstSteps';
 import type { DataOf } from '../../shared/contract/base/endpoint';
 import { dragomanApi } from './base/dragomanApi';
 
-/** What somebody does first in their role. */
+/** First steps in a role. */
 export const firstStepsApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     getFirstSteps: build.query<DataOf<typeof getFirstSteps>, void>({

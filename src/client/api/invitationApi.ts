@@ -3,7 +3,7 @@ import { acceptInvitation, getInvitation } from '../../shared/contract/account/i
 import { dragomanApi } from './base/dragomanApi';
 import { afterSuccess, type TagType } from './base/tagTypes';
 
-/** Whoever joins an institute belongs to another one from then on. */
+/** Joining an institute means leaving the one before. */
 const JOINED: readonly TagType[] = [
   ...(['Person', 'Setting', 'InstituteUser', 'Role', 'Business', 'Team', 'Invitation', 'Audit'] as const),
 ];

@@ -5,7 +5,7 @@ import { dragomanApi } from './base/dragomanApi';
 
 type Open = typeof open;
 
-/** What anybody may read, signed in or not. */
+/** Calls that anybody may make, signed in or not. */
 export const openApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     ping: build.query<DataOf<Open['ping']>, void>({

@@ -11,10 +11,10 @@ const ofMeeting = (id: string): Tag => ({ type: 'Review', id });
 const SHOWN: Tag = { type: 'Review', id: 'SHOWN' };
 const WAITING: Tag = { type: 'Review', id: 'WAITING' };
 const INSTITUTE: Tag = { type: 'Review', id: 'INSTITUTE' };
-/** What an admin changes by hiding a review, or by showing it again. */
+/** Hiding a review or showing it again makes these reads old. */
 const HIDING: Tag[] = [{ type: 'Review' }, { type: 'Interpreter' }, { type: 'Audit' }];
 
-/** What a review may change: it can be the second one, and then both are shown and counted. */
+/** Tags that a review makes old: it can be the second one, and then both are shown and counted. */
 const afterReview = ({ id }: { id: string }): Tag[] => [
   ofMeeting(id),
   BOOKING_LIST,
@@ -25,7 +25,7 @@ const afterReview = ({ id }: { id: string }): Tag[] => [
   { type: 'Interpreter' },
 ];
 
-/** What both sides of a meeting say of each other, and what of it is shown. */
+/** Reviews of both sides of a meeting, and which of them are shown. */
 export const reviewApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     getMeetingReviews: build.query<

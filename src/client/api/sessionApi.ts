@@ -31,7 +31,7 @@ export const sessionApi = dragomanApi.injectEndpoints({
     }),
     tickChecklist: build.mutation<DataOf<Session['tickChecklist']>, RequestOf<Session['tickChecklist']>>({
       query: (request) => ({ endpoint: session.tickChecklist, request }),
-      // What was pressed shows at once; a refusal takes it back, an answer takes the room's place.
+      // The pressed item shows at once; a refusal takes it back, an answer takes the room's place.
       onQueryStarted: async ({ id, item, is_done }, { dispatch, queryFulfilled }) => {
         const { updateQueryData } = sessionApi.util;
         const pressed = dispatch(

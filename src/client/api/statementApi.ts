@@ -5,7 +5,7 @@ import { ANY_BOOKING, BOOKING_LIST } from './base/tagTypes';
 
 type Statement = typeof statement;
 
-/** What is owed: a month of it, and one booking's invoice. */
+/** Statements: a month, and one booking's invoice. */
 export const statementApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     getStatement: build.query<DataOf<Statement['getStatement']>, RequestOf<Statement['getStatement']>>({

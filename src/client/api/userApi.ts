@@ -10,7 +10,7 @@ import { afterSuccess } from './base/tagTypes';
 
 type Headshots = typeof headshot;
 
-/** Whoever signs out does not wait for a network that hangs. */
+/** Signing out does not wait for a network that hangs. */
 const SIGN_OUT_PATIENCE_MS = 5000;
 
 export const userApi = dragomanApi.injectEndpoints({

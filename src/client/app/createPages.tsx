@@ -10,7 +10,7 @@ import { LanguageChooser } from './language/LanguageChooser';
 import { NotFound } from './NotFound';
 import { Wordmark } from './Wordmark';
 
-/** What is loaded on demand at the top: the landing page alone, or the store and everything that needs it. */
+/** Loaded on demand at the top: the landing page alone, or the store and everything that needs it. */
 export interface Pages {
   Landing: ComponentType;
   Area: ComponentType;

@@ -9,7 +9,7 @@ import {
 /** Whose page it was; `asking` is for clients, too, and has a word of its own. */
 export type TurnedAway = GroupId | typeof INSTITUTE_ADMIN_ROLE | 'asking';
 
-/** What our own redirects leave for the page that they lead to. */
+/** State that our own redirects leave for the page that they lead to. */
 export interface RouteState {
   /** where a signed-out visitor wanted to go */
   from?: string;

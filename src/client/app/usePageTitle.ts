@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 
-/** What the tab and the history call this page; the product's name alone where `title` is absent. */
+/** The title of the tab and its history; the product's name alone where `title` is absent. */
 export function usePageTitle(title?: string): void {
   const { t } = useTranslation();
   const product = t('common.productName');

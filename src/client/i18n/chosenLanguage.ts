@@ -5,7 +5,7 @@ export const LANGUAGE_KEY = 'language';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** What the person chose, or null while they have not. */
+/** The person's choice, or null while they have made none. */
 export function readChosenLanguage(storage: Storage): InterfaceLanguage | null {
   const stored = storage.getItem(LANGUAGE_KEY)?.replaceAll('"', '');
   return isInterfaceLanguage(stored) ? stored : null;

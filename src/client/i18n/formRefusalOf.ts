@@ -16,7 +16,7 @@ export function formRefusalOf<Name extends string>(
   return { text: refusalText(error, t), problems };
 }
 
-/** What is wrong with the fields of a form, in words, by their names. */
+/** A form's wrong fields in words, by their names. */
 export type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 /** Why a form that was sent was not accepted. */

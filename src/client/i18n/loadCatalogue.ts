@@ -7,7 +7,7 @@ const LOADERS: Record<InterfaceLanguage, () => Promise<{ areaCatalogue: AreaCata
   'ja-JP': () => import(/* webpackChunkName: "words-ja-JP" */ '../../shared/i18n/ja-JP/areaCatalogue'),
 };
 
-/** What the area says in a language before any of its screens is there; each is a chunk of its own. */
+/** The area's words in a language before any of its screens is there; each is a chunk of its own. */
 export async function loadCatalogue(language: InterfaceLanguage): Promise<AreaCatalogue> {
   return (await LOADERS[language]()).areaCatalogue;
 }

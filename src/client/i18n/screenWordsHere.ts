@@ -5,9 +5,9 @@ import type { WordsPart } from '../../shared/i18n/Catalogue';
 
 type Load = typeof loadScreenWords;
 
-/** What screens have asked for so far, by the store of the words: another language must bring it too. */
+/** Parts that screens have asked for so far, by the store of the words: another language must load them too. */
 const wanted = new WeakMap<I18n['store'], Set<WordsPart>>();
-/** What is on its way, or has come. */
+/** Parts on their way, or loaded. */
 const brought = new WeakMap<I18n['store'], Map<string, Promise<void>>>();
 
 export function wantedParts(i18n: I18n): ReadonlySet<WordsPart> {

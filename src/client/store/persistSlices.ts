@@ -20,7 +20,7 @@ export function persistSlices(
     const { layout: before, auth: authBefore } = api.getState();
     const result = next(action);
     const { auth, layout } = api.getState();
-    // What a visitor typed, and what the person did: neither is the next one's.
+    // A visitor's typed text and the person's own actions are not for the next person.
     if ((authBefore.token === null) !== (auth.token === null)) wipeTab();
     if (sessionStarted.match(action)) writeSession(storage, action.payload);
     if (userIdentified.match(action)) writeUser(storage, action.payload);

@@ -18,7 +18,7 @@ import { writeColorMode } from './storedColorMode';
 import { readLayout } from './storedLayout';
 import { readSession } from './storedSession';
 
-/** What a store takes from the world; a test gives its own. */
+/** The store's environment; a test gives its own. */
 export interface StoreSettings extends CallSettings {
   storage: Storage;
   /** whether the menu starts open, where nothing was stored */
@@ -65,7 +65,7 @@ export function createStore(settings: Partial<StoreSettings> = {}) {
   return Object.assign(store, { storage, tokens: extraArgument.tokens });
 }
 
-/** What was read for one person must not be shown to the next. */
+/** Data read for one person must not be shown to the next. */
 const forgetOthersData: Middleware<object, Pick<RootState, 'auth'>> = (api) => (next) => (action) => {
   const before = api.getState().auth.userId;
   const result = next(action);

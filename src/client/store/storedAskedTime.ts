@@ -4,7 +4,7 @@ import { ASK_KEY } from './keptAsk';
 /** Codes live ten minutes and may be asked for again; whoever comes back later has something else in mind. */
 const KEPT_MS = 2 * 3_600_000;
 
-/** What a visitor asked for on a public page, as `keepAsk` left it. */
+/** A visitor's chosen time from a public page, as `keepAsk` stored it. */
 export const storedAskedTime = {
   read(storage: Storage, now = Date.now()): AskedTime | null {
     const [keptAt = '', query] = (storage.getItem(ASK_KEY) ?? '').split(' ');

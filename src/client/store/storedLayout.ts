@@ -3,7 +3,7 @@ import { readColorMode } from './storedColorMode';
 
 const LAYOUT_KEY = 'layout';
 
-/** What was stored, key by key; anything that does not fit is as if it were not there. */
+/** Reads the stored layout key by key; a value that does not fit counts as missing. */
 export function readLayout(storage: Storage, fallback: LayoutState): LayoutState {
   const stored = parsed(storage.getItem(LAYOUT_KEY));
   const flag = (key: 'isSidebarOpen' | 'isUserPanelOpen') => {

@@ -1,6 +1,6 @@
 import type { Session, SessionUser } from '../../shared/contract/account/sessionUser';
 
-/** What a wiped storage keeps: choices that say nothing about the person. */
+/** Keys that survive when the storage is wiped: choices that say nothing about the person. */
 const KEPT_KEYS: readonly string[] = ['colorMode', 'language'];
 
 export interface StoredSession {

@@ -26,7 +26,7 @@ export interface AdminWish extends z.output<typeof AdminWish> {
   isPasswordRandom: boolean;
 }
 
-/** Who the first admin shall be, from flags and questions. Throws CliError, which says what is missing or wrong. */
+/** Reads the first admin's data from flags and questions. Throws CliError, which says what is missing or wrong. */
 export async function readAdminWish(args: readonly string[], ask: Ask): Promise<AdminWish> {
   const flags = readFlags(args);
   const given = async (flag: string | undefined, question: string, isSecret = false) => {

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** What a living lock says of itself: taken, or still looking around. */
+/** A living lock's answer: taken, or still looking around. */
 export interface LockState {
   isHeld: boolean;
   /** for people, e.g. "process 123 on host" */

@@ -37,7 +37,7 @@ export function openPglite(pglite: PGlite): Database {
   const queries = new Kysely<Tables>({ dialect: pipelinedDialect(pool, () => traits) });
   const close = async () => {
     await queries.destroy();
-    // What was still on its way fails now, and pg has stopped listening: unheard, that would end the process.
+    // Statements on their way fail now, and pg no longer listens: an unhandled error would end the process.
     config.connection.on('error', () => undefined);
     await pglite.close();
   };

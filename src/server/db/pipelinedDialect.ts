@@ -20,7 +20,7 @@ interface PipelinedQuery<Row = unknown> extends CompiledQuery<Row> {
 const READ_ONLY = '25006';
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** What is known of a connection once it was made. */
+/** A connection's state once it was made. */
 export interface ConnectionTraits {
   names: StatementNames;
   /** follows BEGIN in each transaction */
@@ -183,7 +183,7 @@ function written(value: unknown): unknown {
   return isPlain ? JSON.stringify(value) : value;
 }
 
-/** What follows a failed statement fails only because of it. */
+/** A statement after a failed one fails only because of it. */
 function firstError(answers: readonly PromiseSettledResult<unknown>[]): void {
   const failed = answers.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

@@ -1,4 +1,4 @@
-/** What the server keeps of a connection: a plan takes some tens of kilobytes there. */
+/** A connection's named statements on the server: a plan takes some tens of kilobytes there. */
 const MOST_PREPARED = 200;
 
 export interface StatementNames {

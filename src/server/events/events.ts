@@ -82,7 +82,7 @@ export type EventName = keyof Events;
 /** A booking's id, and whom it concerns. */
 export type BookingParties = Pick<BookingRow, 'id' | 'client_id' | 'interpreter_id'>;
 
-/** What became of a booking, and who did it. */
+/** A booking's change, and who made it. */
 export interface BookingFact {
   booking: BookingParties;
   /** when it is written down */

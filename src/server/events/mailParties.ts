@@ -16,7 +16,7 @@ import type { BookingParties, Events, PersonFact, ProposalFact } from './events'
 const REMINDERS: readonly BookingNews[] = ['reminderDay', 'reminderHour'];
 const BOTH = ['client', 'interpreter'] as const;
 
-/** What mails need to know of an event; what was not read yet is read. */
+/** Reads the facts that mails need of an event, where they are not there yet. */
 interface Told extends Partial<ProposalFact> {
   booking: Pick<BookingParties, 'id'>;
   at: Date;

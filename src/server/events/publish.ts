@@ -16,7 +16,7 @@ export async function publish<Name extends EventName>(
   await writeEffects(queries, await effectsOf(queries, name, Array.isArray(facts) ? facts : [facts]));
 }
 
-/** What `publish` would write, for an operation that writes it in one statement with the rest. */
+/** The effects that `publish` would write, for an operation that writes them in one statement with the rest. */
 export async function effectsOf<Name extends EventName>(
   queries: Queries,
   name: Name,

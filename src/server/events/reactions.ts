@@ -6,7 +6,7 @@ import type { BookingFact, BookingParties, EventName, Events, PersonFact } from 
 import type { Notice } from '../platform/effects/writeEffects';
 import { mailParties, mailPerson } from './mailParties';
 
-/** What follows from an event, in the same transaction. */
+/** An event's effects, in the same transaction. */
 export interface Reactions<Fact> {
   /** the line in the booking's history, which both parties read */
   history?: Fact extends BookingFact ? HistoryAction : never;
@@ -16,7 +16,7 @@ export interface Reactions<Fact> {
   mail?: (queries: Queries, facts: readonly Fact[]) => Promise<NewMail[]>;
 }
 
-/** Who is told what, and how. */
+/** The table of reactions: who is told what, and how. */
 export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> } = {
   'booking.requested': { history: 'request', live: bookingNotice, mail: mailParties('requested') },
   'booking.changed': { history: 'change', live: bookingNotice, mail: mailParties('changed') },

@@ -6,13 +6,12 @@ export interface Clock {
   now(): Date;
 }
 
-/** What every service is given. */
 export interface ServiceContext {
   db: Database;
   clock: Clock;
 }
 
-/** Who calls, read from the access token alone. */
+/** The caller, read from the access token alone. */
 export interface Caller {
   userId: string;
   groupId: GroupId;

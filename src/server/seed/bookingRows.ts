@@ -14,7 +14,7 @@ export interface BookingRows {
   events: Insertable<BookingEventsTable>[];
 }
 
-/** What the tables hold of a planned booking and its history. */
+/** Rows of a planned booking and its history. */
 export function bookingRows(plan: BookingPlan, now: Date): BookingRows {
   const { interpreter, client, startsAt, duration } = plan;
   const minutes = durationMinutes(duration);

@@ -19,7 +19,7 @@ export interface InterpreterRows {
   weekly_hours: Row<'weekly_hours'>[];
 }
 
-/** What the tables hold of a demo interpreter; `place` is their place in the list and gives them variety. */
+/** Rows of a demo interpreter; `place` is their place in the list and gives them variety. */
 export function interpreterRows(person: IdentifiedInterpreter, place: number, now: Date): InterpreterRows {
   const { id, languages, verticals, rates, years } = person;
   const [hourly, word] = rates;

@@ -1,7 +1,7 @@
 type Marks = readonly [number, number, number, number];
 export type SaidReview = readonly [marks: Marks, body: string];
 
-/** What clients said afterwards, the best first: interpretation, punctuality, preparation and manner. */
+/** Reviews by clients, the best first: interpretation, punctuality, preparation and manner. */
 export const SAID_BY_CLIENTS: Record<'en' | 'es' | 'ja', readonly SaidReview[]> = {
   en: [
     [[4, 4, 4, 4], 'Calm, exact, and ahead of every figure. We finished ten minutes early.'],
@@ -35,7 +35,7 @@ export const SAID_BY_CLIENTS: Record<'en' | 'es' | 'ja', readonly SaidReview[]> 
   ],
 };
 
-/** What interpreters said of their clients: briefing, punctuality, setting and manner. */
+/** Reviews of clients by interpreters: briefing, punctuality, setting and manner. */
 export const SAID_BY_INTERPRETERS: readonly SaidReview[] = [
   [[4, 4, 4, 4], 'Papers two days before, and a quiet room. A pleasure.'],
   [[4, 4, 3, 4], ''],
@@ -46,7 +46,7 @@ export const SAID_BY_INTERPRETERS: readonly SaidReview[] = [
   [[3, 2, 3, 4], 'Began late, but apologised and kept to the end.'],
 ];
 
-/** What interpreters answered to a review. */
+/** Interpreters' answers to reviews. */
 export const ANSWERS = {
   en: 'Thank you. It was a pleasure to work with people who let each other finish.',
   es: 'Muchas gracias. Con un equipo tan bien preparado, todo es más fácil.',

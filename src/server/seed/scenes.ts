@@ -1,6 +1,6 @@
 import type { HostPlatform, MeetingSubject } from '../../shared/domain/booking/bookingChoices';
 
-/** What people meet about. */
+/** Subjects of the demo's meetings. */
 export interface Scene {
   title: string;
   subject: MeetingSubject;

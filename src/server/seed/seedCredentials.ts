@@ -98,7 +98,7 @@ const DEMO_CREDENTIALS: readonly DemoCredential[] = [
 
 const DAY_MS = 86_400_000;
 
-/** What the demo's interpreters proved, or handed in; the people must be there already. */
+/** Credentials of the demo's interpreters; the people must be there already. */
 export async function seedCredentials(queries: Queries, now: Date): Promise<void> {
   const picture = await proofPicture();
   const made = DEMO_CREDENTIALS.map((wish) => credentialRows(wish, now, picture));
@@ -110,7 +110,7 @@ export async function seedCredentials(queries: Queries, now: Date): Promise<void
     .insertInto('credential_documents')
     .values(made.map(({ document }) => document))
     .execute();
-  // Who was told of it already is not told on the first day of the demo.
+  // A warning that was sent already is not sent again on the first day of the demo.
   const told = made.flatMap(({ credential: { id, state, valid_until } }) =>
     state === 'verified' && valid_until !== null
       ? [{ credential_id: id, days: 60 as const, valid_until, queued_at: now }]

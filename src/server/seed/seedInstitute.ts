@@ -74,7 +74,7 @@ async function seedTeams(queries: Queries, at: Date): Promise<void> {
   await queries.insertInto('team_members').values(members).execute();
 }
 
-/** What the log tells, the oldest first. */
+/** The log's entries, the oldest first. */
 function pastChanges(daysAgo: (days: number) => Date): AuditLine[] {
   const by = { instituteId: DEMO_INSTITUTE.id, actorId: DEMO_ADMIN.id };
   return [

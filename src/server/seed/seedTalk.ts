@@ -4,7 +4,7 @@ import { demoInterpreter } from './demoInterpreters';
 
 const HOUR_MS = 3_600_000;
 
-/** What the demo client and interpreters wrote to each other, by the hours before now; `true` is the client's. */
+/** Messages between the demo client and interpreters, by the hours before now; `true` is the client's. */
 const TALKS: readonly { lastName: string; said: readonly (readonly [number, boolean, string])[] }[] = [
   {
     lastName: 'Marchetti',

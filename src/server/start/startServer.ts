@@ -22,7 +22,7 @@ import { SettingsError } from '../platform/settings/SettingsError';
 /** How often deadlines and ends of bookings are looked after. */
 const LIFE_EVERY_MS = 30_000;
 
-/** What is still being answered after this long when the server stops is cut off. */
+/** An answer that takes longer than this while the server stops is cut off. */
 const LONGEST_STOP_MS = 8000;
 
 export interface StartedServer {

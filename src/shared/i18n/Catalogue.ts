@@ -12,10 +12,10 @@ export type ScreenWords = {
   readonly [Part in WordsPart]: () => Promise<Translation<Awaited<ReturnType<(typeof screenWords)[Part]>>>>;
 };
 
-/** What is said behind the sign-in by more than a few screens, in one language. */
+/** Words behind the sign-in that more than a few screens use, in one language. */
 export type InsideCatalogue = Translation<typeof insideCatalogue>;
 
-/** What is said all over the signed-in area and on the sign-in screens, in one language. */
+/** Words of the whole signed-in area and the sign-in screens, in one language. */
 export type AreaCatalogue = Translation<typeof areaCatalogue>;
 
 /** Everything that the signed-in area and the sign-in screens say, in one language. */

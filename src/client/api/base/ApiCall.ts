@@ -19,7 +19,7 @@ export type Outcome<Data> =
   | { data: Data; error?: undefined; meta?: AnswerMeta }
   | { error: ApiError; data?: undefined; meta?: undefined };
 
-/** What an answer says beside its data. */
+/** An answer's parts beside its data. */
 export interface AnswerMeta {
   /** in the reader's language */
   message: string;

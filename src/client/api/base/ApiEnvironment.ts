@@ -29,7 +29,7 @@ export interface SessionPort {
   end: (farewell?: 'accountDeleted' | 'notIdentified') => void;
 }
 
-/** What the calls need from the world; a store hands it to each of them as the thunks' extra argument. */
+/** The calls' environment; a store hands it to each of them as the thunks' extra argument. */
 export interface ApiEnvironment {
   host: string;
   fetch: typeof fetch;

@@ -10,7 +10,7 @@ const Success = successOf(z.unknown());
 /** A refusal that bears none of our codes still says why in its own words. */
 const Told = z.object({ result: z.literal(false), message: z.string() });
 
-/** What a status says by itself when its body is not ours, as from a proxy in between. */
+/** The meaning of a status whose body is not ours, as from a proxy in between. */
 const CODE_OF_STATUS: Readonly<Record<number, ApiError['code']>> = {
   401: 'UNAUTHENTICATED',
   413: 'TOO_LARGE',

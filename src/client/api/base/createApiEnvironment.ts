@@ -4,7 +4,7 @@ import { askedEarly } from './askedEarly';
 import { createTokenKeeper } from './createTokenKeeper';
 import { apiHost } from './apiHost';
 
-/** What the calls take from the world, where it is not the browser's own. */
+/** The calls' environment, where it is not the browser's own. */
 export interface CallSettings extends Pick<ApiEnvironment, 'host' | 'fetch' | 'pause'> {
   /** epoch milliseconds */
   now: () => number;

@@ -1,4 +1,4 @@
-/** What `initiate` of a write gives. */
+/** The result of a mutation's `initiate`. */
 interface Write<Answer> {
   abort: () => void;
   unwrap: () => Promise<Answer>;

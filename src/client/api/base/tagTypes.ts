@@ -1,4 +1,4 @@
-/** What cached reads are about; a write names what it changed, and those reads are made again. */
+/** The tags of cached reads; a write names the tags that it changed, and those reads are made again. */
 export const TAG_TYPES = [
   'Person',
   'Interpreter',

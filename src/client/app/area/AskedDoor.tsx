@@ -11,7 +11,7 @@ export interface AskedDoorProps {
 
 const WORDS = ['asked'] as const;
 
-/** What is asked for: told to a visitor above the forms of signing in, and where who is signed in goes on to. */
+/** A visitor's chosen time: shown above the forms of signing in; a signed-in person goes on to it. */
 export function AskedDoor({ user, hasJustSignedIn }: AskedDoorProps) {
   if (user) return <LeadToBooking user={user} hasJustSignedIn={hasJustSignedIn} />;
   return (

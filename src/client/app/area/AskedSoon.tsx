@@ -9,7 +9,7 @@ import type { AskedDoorProps } from './AskedDoor';
 const load = () => import(/* webpackChunkName: "asked" */ './AskedDoor');
 const AskedDoor = lazy(async () => ({ default: (await loadPatiently(load)).AskedDoor }));
 
-/** What somebody asks for, once it has come; no form waits for it. */
+/** A chosen time, once it has loaded; no form waits for it. */
 export function AskedSoon(props: AskedDoorProps) {
   return (
     <Suspense fallback={null}>

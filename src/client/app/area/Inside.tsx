@@ -28,7 +28,7 @@ export function Inside(props: InsideProps) {
   );
 }
 
-/** What the layout can do without, once it is drawn and the page has nothing more urgent to do. */
+/** Parts that the layout can do without until it is drawn and the page is idle. */
 function PopupsSoon() {
   useEffect(() => whenQuiet(window, preloadPopups), []);
   return null;

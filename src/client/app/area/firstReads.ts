@@ -13,7 +13,7 @@ interface FirstRead {
   at?: readonly string[];
 }
 
-/** What `public/before-paint.js` writes the person's id for. */
+/** `public/before-paint.js` writes the person's id for this. */
 const ME = '$me';
 
 /**

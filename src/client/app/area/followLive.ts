@@ -7,7 +7,7 @@ import {
 } from '../../machines/connection/connectionMachine';
 import type { TokenKeeper } from '../../api/base/ApiEnvironment';
 
-/** What the line needs of the page and the store. */
+/** Needs of the live connection: the page and the store. */
 export interface LiveNeeds {
   /** of the server, as the calls have it */
   host: string;

@@ -11,7 +11,7 @@ const INSTITUTE = onDemand(
   'instituteSettings',
 );
 
-/** What an institute's admins have beside the screens of interpreters. */
+/** An institute's admins have these beside the screens of interpreters. */
 export const INSTITUTE_SCREENS: readonly Screen[] = [
   {
     path: paths.interpreter.instituteAdmin,

@@ -25,7 +25,7 @@ export function onDemand(
   };
 }
 
-/** What loads while `Temporal` is made sure of: only a browser that lacks it fetches the 20 KiB that stand in for it. */
+/** Loads and makes sure of `Temporal`: only a browser that lacks it fetches the 20 KiB that stand in for it. */
 async function withTemporal<Module>(load: () => Promise<Module>): Promise<Module> {
   if ('Temporal' in globalThis) return load();
   const [module] = await Promise.all([load(), import('temporal-polyfill/global')]);

@@ -34,7 +34,7 @@ export function openArea(storage: Storage): ComponentType {
   void loadInTheEnd(loadKeeping, () => true).then((loaded) => loaded?.keepInStep(store));
   preloadOnIntent(document, screenAt);
   if (store.getState().auth.token !== null) {
-    // Who is signed in is asked meanwhile; these are most likely wanted next.
+    // The sign-in is checked at the same time; these are most likely wanted next.
     preloadInside();
     screenAt(window.location.pathname)?.preload(document.documentElement.lang as InterfaceLanguage);
   }
@@ -60,7 +60,7 @@ export function preloadOnIntent(
 
 /** Sign-in and everything behind it. */
 function Area({ store }: { store: AppStore }) {
-  // Whoever left because the session ended has been led to the root page by then.
+  // A person whose sign-in ended has been led to the root page by then.
   useEffect(() => () => void store.dispatch(endAcknowledged()), [store]);
   return (
     <Provider store={store}>

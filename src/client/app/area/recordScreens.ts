@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { onDemand } from './onDemand';
 import type { Screen } from './Screen';
 
-/** What both groups have beside their bookings: what is owed for them, and where other calendars read them. */
+/** Both groups have these beside their bookings: statements, and the feed for other calendars. */
 export const RECORD_SCREENS: readonly Screen[] = BOTH_GROUPS.flatMap((group): Screen[] => {
   const own = group === CLIENT_GROUP ? paths.client : paths.interpreter;
   const money = group === CLIENT_GROUP ? 'spending' : 'earnings';

@@ -120,7 +120,7 @@ export function DeliveryOfWaiting() {
   const { storage } = useAppStore();
   useLocation();
   const [isNeeded, setNeeded] = useState(false);
-  // What was delivered is told of afterwards, so once needed it stays.
+  // Delivery goes on in the background, so once loaded it stays.
   if (!isNeeded && storage.getItem(OUTBOX_KEY) !== null) setNeeded(true);
   return <Suspense>{isNeeded && <Delivery />}</Suspense>;
 }

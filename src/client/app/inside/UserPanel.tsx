@@ -34,7 +34,7 @@ export function UserPanel({ isOverlay }: { isOverlay: boolean }) {
 
 const PLACE = { root: 'dr-sideDrawer dr-userPanel-place', wrapper: 'dr-userPanel-wrapper' };
 
-/** Who is signed in, and what they can do about it. */
+/** The signed-in person, and their actions. */
 function OwnAccount({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const user = useAppSelector(selectUser);

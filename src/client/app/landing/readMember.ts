@@ -3,7 +3,7 @@ import type { Member } from '../../features/landing/LandingHeader';
 import { paths } from '../../paths';
 import { readSession, readStored } from '../../store/storedSession';
 
-/** Who the browser says is signed in, for pages that ask no server; null where nobody is. */
+/** The signed-in person by the browser's storage, for pages that ask no server; null where nobody is. */
 export function readMember(storage: Storage): Member | null {
   if (readSession(storage).token === null) return null;
   const home = HOMES[readStored(storage, 'groupId') ?? ''] ?? paths.app;

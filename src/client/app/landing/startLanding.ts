@@ -11,7 +11,7 @@ import { readMember } from './readMember';
 import type { DayWords } from '../../features/landing/dayWords';
 import { sampleDate } from '../../features/landing/sampleDate';
 
-/** What the controls of a written page do, in the few lines that they need without React. */
+/** The controls of a written page, in the few lines that they need without React. */
 export function startLanding(page: Document, reload: () => void, storage = browserStorage()): void {
   const written = page.documentElement.lang as InterfaceLanguage;
   const chosen = readChosenLanguage(storage);
@@ -36,7 +36,7 @@ export function startLanding(page: Document, reload: () => void, storage = brows
   if (newsletter) startNewsletter(newsletter, storage);
 }
 
-/** What the header of a page without React can do; whoever chooses a language is told by `choose`. */
+/** The header of a page without React; `choose` hears of a chosen language. */
 export function startControls(
   page: Document,
   storage: Storage,
@@ -101,7 +101,7 @@ function startOffer(page: Document, choose: (language: InterfaceLanguage) => voi
   });
 }
 
-/** What stands in a field of the search is replaced by what is typed. */
+/** Typed text replaces the text of a field of the search. */
 function startSearch(page: Document): void {
   const search = page.querySelector('form[role="search"]');
   search?.addEventListener('focusin', ({ target }) => target instanceof HTMLInputElement && target.select());

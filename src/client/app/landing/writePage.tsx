@@ -15,7 +15,7 @@ import { LANDING_CATALOGUES } from './landingCatalogues';
 const OFFERED: readonly InterfaceLanguage[] = ['es-MX', 'ja-JP'];
 const nothing = () => {};
 
-/** What stands in the header of every written page. */
+/** The header of every written page. */
 interface PageParts {
   wordmark: ReactNode;
   controls: ReactNode;

@@ -14,7 +14,7 @@ import { ColourModeToggle } from '../ColourModeToggle';
 import { LanguageChooser } from '../language/LanguageChooser';
 import { Wordmark } from '../Wordmark';
 
-/** What surrounds every public page: the landing page's header and footer, and the page in other languages. */
+/** The frame of every public page: the landing page's header and footer, and the page in other languages. */
 export function PublicFrame({ input, children }: { input: PublicPageInput; children: ReactNode }) {
   const { t } = useTranslation();
   const { language, path } = input;

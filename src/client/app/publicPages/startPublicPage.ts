@@ -4,7 +4,7 @@ import { keepChosenLanguage } from '../../i18n/chosenLanguage';
 import { browserStorage } from '../../store/browserStorage';
 import { startCopyright, startControls } from '../landing/startLanding';
 
-/** What scripts add to a public page, which works without them: its controls, and times in the reader's own zone. */
+/** Scripts of a public page, which works without them: its controls, and times in the reader's own zone. */
 export function startPublicPage(page: Document, storage = browserStorage()): void {
   startControls(page, storage, (language) => speak(page, storage, language));
   startCopyright(page);

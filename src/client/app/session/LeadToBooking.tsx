@@ -15,7 +15,7 @@ interface LeadToBookingProps {
   hasJustSignedIn: boolean;
 }
 
-/** Who asked for a time on a public page goes on to the booking; others are told at their home whose it is. */
+/** Leads a person who asked for a time on a public page to the booking; others are told at their home whose it is. */
 export function LeadToBooking({ user, hasJustSignedIn }: LeadToBookingProps) {
   const { storage } = useAppStore();
   const { search } = useLocation();

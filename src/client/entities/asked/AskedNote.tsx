@@ -66,7 +66,7 @@ function Note({ asked }: { asked: AskedTime }) {
   );
 }
 
-/** Whoever else has the pair. */
+/** Others with the pair. */
 function searchFor(asked: AskedTime): string {
   const { from, to } = askedLanguages(asked);
   const query = new URLSearchParams();

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { keepAsk } from '../../store/keptAsk';
 import type { AskedTimeChoice } from '../../../shared/contract/interpreters/askedTime';
 
-/** What the visitor of this page asks for: by the page's address, else by what another page or tab kept. */
+/** The visitor's chosen time: by the page's address, else by what another page or tab stored. */
 export function useAskedTime(): AskedTime | null {
   const { search } = useLocation();
   const { storage } = useAppStore();
@@ -32,7 +32,7 @@ export function useChangeAskedTime(): (asked: AskedTime | null) => void {
   );
 }
 
-/** What the calls that send a mail are told, so that its links lead back even in another browser. */
+/** The chosen time for calls that send a mail, so that its links lead back even in another browser. */
 export function askedChoice(asked: AskedTime | null): { asked?: AskedTimeChoice } {
   if (!asked) return {};
   const { slug, from, to, startsAt } = asked;

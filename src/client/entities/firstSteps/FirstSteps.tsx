@@ -36,7 +36,7 @@ interface FirstStepsProps {
   showsAll?: boolean;
 }
 
-/** What somebody does first in their role; it goes when all is done, and can be put away. */
+/** First steps in a role; they go when all are done, and can be put away. */
 export function FirstSteps({ lists, showsAll = false }: FirstStepsProps) {
   const { data = [] } = useGetFirstStepsQuery();
   const shown = data.filter(({ list, steps, isPutAway }) => {

@@ -6,7 +6,7 @@ const { Component: FetchedBadges } = lazily(
   async () => (await import(/* webpackChunkName: "badges" */ './FetchedBadges')).FetchedBadges,
 );
 
-/** What was verified of an interpreter, once it has come; nothing where that is nothing. */
+/** An interpreter's badges, once they have loaded; nothing where there are none. */
 export function InterpreterBadges({ interpreterId }: { interpreterId: string }) {
   return (
     <Suspense>

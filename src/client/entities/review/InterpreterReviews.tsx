@@ -19,7 +19,7 @@ interface InterpreterReviewsProps {
   name: string;
 }
 
-/** What clients said of an interpreter: what it comes to, and each review, newest first, a page at a time. */
+/** Reviews of an interpreter: the mean, and each review, newest first, a page at a time. */
 export function InterpreterReviews({ interpreterId, name }: InterpreterReviewsProps) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

@@ -6,7 +6,7 @@ interface NewPasswordProblems {
   confirmation?: string;
 }
 
-/** What is wrong with a new password that is typed twice, in the specification's words. */
+/** Checks a new password that is typed twice, in the specification's words. */
 export function newPasswordProblems(
   password: string,
   confirmation: string,

@@ -49,7 +49,7 @@ function blankDraft(userId: string, zone: string): BookingDraft {
   };
 }
 
-/** What was typed stays; only what was asked for is put in its place. */
+/** Typed text stays; only the chosen time and person replace theirs. */
 function startedDraft(
   draft: BookingDraft,
   { platformChoice, chosenInterpreter, likeBooking, asked }: BookingStart,

@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { useToast } from '../../ui/popups/useToast';
 import { issueText } from './details/issueText';
 
-/** What the wizard says in passing, and where it leads at the end. Durations are the specification's. */
+/** The wizard's toasts, and its last redirect. Durations are the specification's. */
 export function useBookingAnnouncements() {
   const { t } = useTranslation();
   const toast = useToast();

@@ -15,7 +15,7 @@ import { useBookingAnnouncements } from './useBookingAnnouncements';
 import { randomKey } from '../../ui/page/randomKey';
 import { readerZone } from '../../ui/time/readerZone';
 
-/** What the wizard takes from the world; a test gives its own. */
+/** The wizard's environment; a test gives its own. */
 interface BookingWorld {
   /** epoch milliseconds */
   now: () => number;

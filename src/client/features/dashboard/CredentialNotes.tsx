@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { formatMeetingDate } from '../../ui/time/meetingTime';
 import { useNow } from '../../ui/time/useNow';
 
-/** What was decided about the interpreter's credentials lately, and what ends; nothing where there is nothing to tell. */
+/** Recent decisions about the interpreter's credentials, and those that end soon; nothing where there is none. */
 export function CredentialNotes() {
   const { t, i18n } = useTranslation();
   const words = useBadgeWords();
@@ -48,7 +48,7 @@ const DAY_MS = 86_400_000;
 /** A good decision is told for so long; what is to be done, until it is done. */
 const TOLD_MS = 14 * DAY_MS;
 const SOON_MS = Math.max(...EXPIRY_WARNINGS) * DAY_MS;
-/** Who let a credential end so long ago does not mean to renew it. */
+/** A credential that ended so long ago is not meant to be renewed. */
 const OVER_MS = 60 * DAY_MS;
 
 function noteOf(

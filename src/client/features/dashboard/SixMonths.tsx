@@ -17,7 +17,7 @@ interface SixMonthsProps {
   count: (month: MonthlyTotal) => number;
 }
 
-/** What the last six months come to, by the server's sums: the lists of bookings may hold only the newest. */
+/** The last six months in sums by the server: the lists of bookings may hold only the newest. */
 export function SixMonths({ title, count }: SixMonthsProps) {
   const { t } = useTranslation();
   const now = useNow(60_000);

@@ -14,7 +14,7 @@ export interface DashboardFacts {
   asked: BookingRecord[];
 }
 
-/** What a dashboard says, worked out from the bookings alone. `now` in epoch milliseconds. */
+/** A dashboard's facts, worked out from the bookings alone. `now` in epoch milliseconds. */
 export function dashboardFacts(
   bookings: readonly BookingRecord[],
   now: number,

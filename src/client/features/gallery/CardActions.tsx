@@ -13,7 +13,7 @@ interface CardActionsProps {
   hasProfile: boolean;
 }
 
-/** What can be done next with an interpreter. */
+/** The next steps with an interpreter. */
 export function CardActions({ interpreter, hasProfile }: CardActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { lazily } from '../../ui/loading/lazily';
 import type { FilledInterpreter } from '../../../shared/domain/people/interpreterDefaults';
 import type { InterpreterWords } from '../../entities/interpreter/useInterpreterWords';
 
-/** Who looks at one tab looks at reviews seldom. */
+/** A reader of one tab seldom opens the reviews. */
 const { Component: InterpreterReviews } = lazily(
   async () =>
     (await import(/* webpackChunkName: "reviews" */ '../../entities/review/InterpreterReviews'))

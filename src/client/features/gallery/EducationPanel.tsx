@@ -7,7 +7,7 @@ import { failureText } from '../../i18n/failureText';
 import type { FilledInterpreter } from '../../../shared/domain/people/interpreterDefaults';
 import type { InterpreterWords } from '../../entities/interpreter/useInterpreterWords';
 
-/** What every panel of a card is given. */
+/** The props of every panel of a card. */
 export interface PanelProps {
   interpreter: FilledInterpreter;
   /** a detailed profile was published */

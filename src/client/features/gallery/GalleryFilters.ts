@@ -18,7 +18,7 @@ export const RATING_STEPS = [2, 3, 3.5, 4] as const;
 const DEEPEST_PAGE = 10_000;
 const LONGEST_SEARCH = 100;
 
-/** What the gallery looks for; null and the empty search exclude nobody. */
+/** The gallery's criteria; null and the empty search exclude nobody. */
 export interface GalleryFilters {
   search: string;
   from: InterpretationLanguage | null;

@@ -28,7 +28,7 @@ export function GallerySearch({ value, onSearch }: GallerySearchProps) {
   });
   useEffect(() => {
     const { pathname } = window.location;
-    // Whoever has gone on sees this screen until the next one has come; to ask then would bring them back.
+    // After a navigation this screen stays until the next one has loaded; a search then would bring the person back.
     const timer = setTimeout(() => pathname === window.location.pathname && askTyped(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 
-/** What stands within a line. Tags, pictures and whatever else is not known here is shown as it was written. */
+/** The parts of a line. Tags, pictures and anything unknown are shown as they were written. */
 export function MarkdownInline({ tokens }: { tokens: readonly Token[] }) {
   return tokens.map((token, place) => <MarkdownPiece key={place} token={token} />);
 }

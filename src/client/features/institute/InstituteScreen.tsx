@@ -8,7 +8,7 @@ import { readSection, type Section } from './sections';
 import { lazily } from '../../ui/loading/lazily';
 import { LoadingRows } from '../../ui/loading/LoadingRows';
 
-/** What a visit does not begin with comes when it is opened. */
+/** Parts that a visit does not begin with are loaded when they are opened. */
 const { Component: UsersSection } = lazily(
   async () => (await import(/* webpackChunkName: "institute-users" */ './people/UsersSection')).UsersSection,
 );

@@ -10,7 +10,7 @@ interface RowActionsProps {
   areInSight?: boolean;
 }
 
-/** What can be done about one row; a refusal stands beside it. */
+/** A row's actions; a refusal stands beside it. */
 export function RowActions({ name, actions, areInSight = false }: RowActionsProps) {
   const { start, isUnderWay, refusal } = useRowAction();
   if (actions.length === 0) return null;

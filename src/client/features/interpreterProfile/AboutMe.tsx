@@ -3,7 +3,7 @@ import type { FilledProfile } from '../../../shared/domain/people/filledProfile'
 import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
 import { ProfileSection } from './ProfileSection';
 
-/** What kind of professional this is, and how to reach them where the reader may know. */
+/** The interpreter's profession, and how to reach them where the reader may know. */
 export function AboutMe({ profile }: { profile: FilledProfile }) {
   const { t } = useTranslation();
   const words = useInterpreterWords();

@@ -5,7 +5,7 @@ import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWo
 import './Education.css';
 import { ProfileSection } from './ProfileSection';
 
-/** What was certified, by whom and when. */
+/** Certificates: name, issuer and date. */
 export function Certifications({ certifications }: Pick<FilledProfile, 'certifications'>) {
   const { t, i18n } = useTranslation();
   const words = useInterpreterWords();

@@ -6,7 +6,7 @@ import { ProfileSection } from './ProfileSection';
 
 const DEGREES = ['university', 'ongoingLearning', 'associations', 'certificates'] as const;
 
-/** What the interpreter learned: as checkboxes where they ticked any, and in their own words. */
+/** Education: checkboxes where the interpreter ticked any, and their own words. */
 export function Education({ education }: Pick<FilledProfile, 'education'>) {
   const { t } = useTranslation();
   const hasTicked = DEGREES.some((degree) => education[degree]);

@@ -10,7 +10,7 @@ interface ProfileActionsProps {
   id: string;
 }
 
-/** What a client can do next with the interpreter. */
+/** A client's next steps with the interpreter. */
 export function ProfileActions({ profile, id }: ProfileActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

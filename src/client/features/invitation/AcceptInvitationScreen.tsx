@@ -17,7 +17,7 @@ interface AcceptInvitationScreenProps {
   home: string;
 }
 
-/** What an invitation offers to who is signed in, and taking it up. Looking uses nothing up. */
+/** An invitation's offer to a signed-in person, and accepting it. Looking uses nothing up. */
 export function AcceptInvitationScreen({ token, home }: AcceptInvitationScreenProps) {
   const { t } = useTranslation();
   const [joined, setJoined] = useState('');

@@ -21,7 +21,7 @@ interface InvitationCardProps {
   onJoined: (institute: string) => void;
 }
 
-/** Who invites, as what, and what joining means. An invitation to another address is not theirs to take up. */
+/** The institute that invites, the role, and the meaning of joining. Only the invited address may accept. */
 export function InvitationCard({ offer, token, home, onJoined }: InvitationCardProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 
-/** Who is signed in, and where their own area begins. */
+/** The signed-in person, and the start of their own area. */
 export interface Member {
   name: string;
   home: string;

@@ -4,7 +4,7 @@ interface SectionHeadingProps {
   lead?: string;
 }
 
-/** What a part of the landing page is about. */
+/** The heading of a part of the landing page. */
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
   return (
     <div className="dr-landing-heading">

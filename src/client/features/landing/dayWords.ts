@@ -2,7 +2,7 @@ import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
 import { SHORT_DATE } from '../../ui/time/meetingTime';
 import { dateBlockParts } from '../../entities/booking/card/DateBlock';
 
-/** What the words of any day are put together from: a browser's own calendar takes longer to start than the page. */
+/** Parts for naming any day: a browser's own calendar takes longer to start than the page. */
 export interface DayWords {
   /** from Sunday on, as a date block shows them */
   weekdays: string[];

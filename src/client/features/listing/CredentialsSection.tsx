@@ -27,7 +27,7 @@ const { Component: CredentialForm } = lazily(
   async () => (await import(/* webpackChunkName: "credential-form" */ './CredentialForm')).CredentialForm,
 );
 
-/** What the interpreter handed in to prove what they are, how each stands, and the ways to add, change and remove it. */
+/** The interpreter's credentials, the state of each, and the ways to add, change and remove one. */
 export function CredentialsSection() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useGetCredentialsQuery();

@@ -52,7 +52,7 @@ export function ListingScreen() {
   );
 }
 
-/** What can be done in each state, the usual step first. */
+/** The steps possible in each state, the usual one first. */
 const ACTIONS: Record<ListingState, readonly ListingAction[]> = {
   draft: ['publish'],
   in_review: ['take_back'],
@@ -126,7 +126,7 @@ const PLACES: Record<ListingPart, string> = {
   hours: availability,
 };
 
-/** What clients need to know before they ask, and where each is filled in. */
+/** Facts that clients need before they ask, and where each is filled in. */
 function Checklist({ missing }: Pick<Listing, 'missing'>) {
   const { t } = useTranslation();
   const done = LISTING_PARTS.length - missing.length;

@@ -25,7 +25,7 @@ type Values = Record<Name, string>;
 /** Where the reader is, `YYYY-MM-DD`. */
 const today = () => wallClock(Date.now(), readerZone()).date;
 
-/** What the form begins with; null: one is added. */
+/** The form's first values; null: one is added. */
 export function startOf(credential: Credential | null): Values {
   if (!credential) {
     const nothing = { kind: '', issuing_body: '', place: '', number: '', issued_on: '', valid_until: '' };
@@ -36,7 +36,7 @@ export function startOf(credential: Credential | null): Values {
   return { ...claim, languages: languages.join('|'), content: '' };
 }
 
-/** What is sent of it, beside the document. */
+/** The payload, beside the document. */
 export function claimOf({ kind, languages, valid_until: until, content: _content, ...claim }: Values) {
   return {
     ...claim,
@@ -64,7 +64,7 @@ export function fileErrors(file: Pick<File, 'type' | 'size'>, t: TFunction): str
   return problem ? [t(`listing.credentials.form.errors.${problem}`)] : [];
 }
 
-/** What is wrong before anything is sent, in words. */
+/** Checks the form before anything is sent; problems in words. */
 export function problemsOf(
   values: Values,
   { isNew, file }: { isNew: boolean; file: File | null },

@@ -72,7 +72,7 @@ interface LoginForm {
 
 type LoginProblem = 'emailRequired' | 'emailInvalid' | 'passwordRequired';
 
-/** What is wrong with the form before anything is sent, by field, in the order of the fields. */
+/** Checks the form before anything is sent, by field, in the order of the fields. */
 function loginProblems({ email, password }: LoginForm): Partial<Record<keyof LoginForm, LoginProblem>> {
   return {
     ...(email.trim() === '' && { email: 'emailRequired' }),

@@ -18,7 +18,7 @@ interface MessageBubbleProps {
   onDownload: (key: { thread_id: string; id: string }) => void;
 }
 
-/** What somebody said, and when. Line breaks are theirs. */
+/** A message, its author and its time. Line breaks are theirs. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { message, isOwn, speaker, isSeen, threadId, onDownload } = props;
   const { t, i18n } = useTranslation();

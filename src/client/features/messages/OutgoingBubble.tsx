@@ -11,7 +11,7 @@ interface OutgoingBubbleProps {
   onDiscard: (id: string) => void;
 }
 
-/** What the reader said and the server does not have yet. */
+/** A message of the reader's that the server does not have yet. */
 export function OutgoingBubble({ id, text, failure, onRetry, onDiscard }: OutgoingBubbleProps) {
   const { t } = useTranslation();
   const hasFailed = failure !== undefined;

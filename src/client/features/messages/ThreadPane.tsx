@@ -98,7 +98,7 @@ export function ThreadPane({ threadId, own }: ThreadPaneProps) {
   );
 }
 
-/** What stands on a page that can be seen has been read. */
+/** A thread on a visible page counts as read. */
 function useReading(threadId: string, unread: number, lastSeq: number): void {
   const [markRead] = useMarkReadMutation();
   const read = useEffectEvent(() => {

@@ -27,7 +27,7 @@ interface TimelineProps {
   onDownload: (key: { thread_id: string; id: string }) => void;
 }
 
-/** What was said and booked, day by day, the latest at the bottom; what is still on its way stands beneath. */
+/** Messages and bookings, day by day, the latest at the bottom; unsent messages stand beneath. */
 export function Timeline(props: TimelineProps) {
   const { thread, messages, bookings, outbox, sessionRoot, viewer } = props;
   const { hasEarlier, isReadingEarlier, onEarlier, onDownload } = props;

@@ -9,7 +9,7 @@ import type { Outgoing } from '../../machines/messageDelivery/outbox';
 import { machineInspection } from '../../ui/page/machineInspection';
 import { OUTBOX_KEY, readOutboxes, writeOutboxes } from './outboxStorage';
 
-/** What the delivery needs of the page and the store. */
+/** Needs of the delivery: the page and the store. */
 export interface DeliveryNeeds {
   storage: Storage;
   /** whose messages these are; null where nobody is signed in */

@@ -3,7 +3,7 @@ import type { Outgoing, ThreadOutbox, ThreadOutboxes } from '../../machines/mess
 /** Wiped with the rest on sign-out. */
 export const OUTBOX_KEY = 'messageOutbox';
 
-/** What is kept of all threads. */
+/** The stored form of all threads. */
 export function readOutboxes(storage: Storage): ThreadOutboxes {
   try {
     const stored: unknown = JSON.parse(storage.getItem(OUTBOX_KEY) ?? '{}');

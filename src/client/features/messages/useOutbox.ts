@@ -4,7 +4,7 @@ import { refusalText } from '../../i18n/failureText';
 import { isPassing } from '../../machines/messageDelivery/outbox';
 import { useDelivery } from './useDelivery';
 
-/** What is typed and on its way in one thread, and what its author can do about it. */
+/** One thread's typed and unsent messages, and their author's actions. */
 export function useOutbox(threadId: string) {
   const { t } = useTranslation();
   const { delivery } = useDelivery();

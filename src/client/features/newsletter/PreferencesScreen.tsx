@@ -13,7 +13,7 @@ import { useLinkToken } from '../../ui/page/useLinkToken';
 import { MailRequestForm } from './MailRequestForm';
 import { PreferencesForm } from './PreferencesForm';
 
-/** What the newsletter brings. Looking does not use the mailed link up; saving does. */
+/** The newsletter's topics. Looking does not use the mailed link up; saving does. */
 export function PreferencesScreen() {
   const { t } = useTranslation();
   const token = useLinkToken();

@@ -7,7 +7,7 @@ import { MailSentence } from '../../ui/text/MailAddress';
 import { formatInstant } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
 
-/** What deleting the account does, before it is done. */
+/** The effects of deleting the account, before it is done. */
 export function DeletionTermsList({ terms, isClient }: { terms: DeletionTerms; isClient: boolean }) {
   const { t, i18n } = useTranslation();
   const { pending, confirmed, fee } = terms;

@@ -15,7 +15,7 @@ import { readerZone } from '../../ui/time/readerZone';
 import { useZoneNames } from '../../ui/time/useZoneNames';
 import { useZoneOptions } from '../../ui/time/useZoneOptions';
 
-/** Who a client is, how they are reached, and in which language and zone. */
+/** A client's name, contact, language and zone. */
 export function ClientProfileForm({ info }: { info: PersonalInfo }) {
   const { t } = useTranslation();
   const { props, summary, isSending, values, isChanged, discard } = useClientProfile(info);

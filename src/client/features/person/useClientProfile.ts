@@ -49,7 +49,7 @@ export function useClientProfile(info: PersonalInfo) {
       if (answer.error) return formRefusalOf(answer.error, NAMES, t);
       const stored = formOf(answer.data);
       setSaved(stored);
-      // What was typed while it was on its way is still to be saved.
+      // Text typed during the save is still to be saved.
       fill(
         stored,
         NAMES.filter((name) => form.getFieldValue(name) === values[name]),

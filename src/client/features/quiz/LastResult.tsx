@@ -9,7 +9,7 @@ import { LoadingRows } from '../../ui/loading/LoadingRows';
 import { readerZone } from '../../ui/time/readerZone';
 import { QuizReport } from './QuizReport';
 
-/** What the reader's latest attempt came to. */
+/** The result of the reader's latest attempt. */
 export function LastResult() {
   const { t, i18n } = useTranslation();
   const { currentData: result, error, isFetching, refetch } = useGetQuizResultQuery({});

@@ -25,7 +25,7 @@ interface QuizStartProps {
   onStart: (language: QuizLanguage) => void;
 }
 
-/** What the quiz is, the choice of a language, and below it what was reached so far. */
+/** The quiz's introduction, the choice of a language, and the results so far. */
 export function QuizStart({ isOpening, failure, onStart }: QuizStartProps) {
   const { t, i18n } = useTranslation();
   const [language, setLanguage] = useState<QuizLanguage>('English');

@@ -11,7 +11,7 @@ import { tabMemory } from '../../ui/buttons/tabMemory';
 /** An attempt is handed in this much before the server closes it, so that the answers arrive in time. */
 const AHEAD_MS = 10_000;
 
-/** What was chosen in an attempt outlives a reload. */
+/** An attempt's chosen answers outlive a reload. */
 export const choicesPlace = (attemptId: string) => `quiz.${attemptId}`;
 const Choices = z.record(z.string(), z.number().int());
 

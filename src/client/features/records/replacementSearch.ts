@@ -8,7 +8,7 @@ import { isInterpretationLanguage } from '../../../shared/domain/text/interpreta
 /** One more than is shown, for the one who did not come may be among them. */
 const ASKED = 4;
 
-/** Who offers the booking's languages and is free at its time, best ranked first. */
+/** Interpreters with the booking's languages who are free at its time, best ranked first. */
 export function replacementSearch(booking: BookingRecord): RequestOf<typeof getInterpreters> {
   const { interpreterBookingFrom: from, interpreterBookingTo: to } = booking;
   return {

@@ -11,7 +11,7 @@ interface ProposalPanelProps {
   otherName: string;
 }
 
-/** What stands open, in one sentence, and the buttons that it allows. */
+/** The open proposal in one sentence, and the buttons that it allows. */
 export function ProposalPanel({ booking, flow: { state, send }, otherName }: ProposalPanelProps) {
   const { t, i18n } = useTranslation();
   const expires = booking.proposal?.expiresAt ?? booking.startsAt;

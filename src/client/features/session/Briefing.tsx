@@ -12,7 +12,7 @@ interface BriefingProps {
   otherName: string;
 }
 
-/** What it will be about, and what to read before. */
+/** The meeting's subject, and the reading for it. */
 export function Briefing({ room, viewer, otherName }: BriefingProps) {
   const { t } = useTranslation();
   const words = useBookingWords();

@@ -17,7 +17,7 @@ interface BriefingDocumentsProps {
   otherName: string;
 }
 
-/** What the client gives to read before; the interpreter opens it once they have accepted. It also stands in the thread. */
+/** Reading for the interpreter, who opens it once they have accepted. It also stands in the thread. */
 export function BriefingDocuments({ room, viewer, otherName }: BriefingDocumentsProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -13,7 +13,7 @@ import { useToast } from '../../ui/popups/useToast';
 
 const FAILURE_SECONDS = 6;
 
-/** What has to be right on the platform so that an interpreter can be heard there; one list for both sides. */
+/** Checks on the platform so that an interpreter can be heard there; one list for both sides. */
 export function Checklist({ room, isOpen }: { room: SessionRoom; isOpen: boolean }) {
   const { t } = useTranslation();
   const toast = useToast();

@@ -18,7 +18,7 @@ interface JoinPanelProps {
   hasStarted: boolean;
 }
 
-/** What the person can do about this session now, in one sentence and one button. */
+/** The person's next step for this meeting, in one sentence and one button. */
 export function JoinPanel({ room, viewer, phase, session, otherName, hasStarted }: JoinPanelProps) {
   const { t } = useTranslation();
   const titleId = useId();

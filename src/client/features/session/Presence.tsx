@@ -12,7 +12,7 @@ interface PresenceProps {
   isOver: boolean;
 }
 
-/** Who has checked in, and when. */
+/** The people who have checked in, and when. */
 export function Presence({ room: { booking, check_ins }, viewer, isOver }: PresenceProps) {
   const { t, i18n } = useTranslation();
   const titleId = useId();

@@ -47,7 +47,7 @@ type TextSetting = 'fullName' | 'email';
 /** First and last name of an account together, and the space between them. */
 const FULL_NAME_MAX_LENGTH = 201;
 
-/** What is wrong with a typed setting, in words. */
+/** Checks a typed setting; the problem in words. */
 function textProblem(name: TextSetting, typed: string, t: TFunction): string | undefined {
   const text = typed.trim();
   if (name === 'fullName') {

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../../shared/contract/account/sessionUser';
 import { useAppStore } from '../../store/store';
 import { type ProfileSettings, profileSettingsStorage } from './profileSettingsStorage';
 
-/** What a person set for themselves on this device; their account's own name and address until then. */
+/** A person's settings on this device; their account's own name and address until then. */
 export function useProfileSettings({ id, first_name, last_name, email }: SessionUser) {
   const { storage } = useAppStore();
   const [settings, setSettings] = useState<ProfileSettings>(() => ({

@@ -16,7 +16,7 @@ import { Money } from '../../ui/text/Money';
 import { readerZone } from '../../ui/time/readerZone';
 import { useBookingWords } from '../../entities/booking/card/useBookingWords';
 
-/** Who owes whom how much for what. */
+/** The invoice's parties and amounts. */
 export function Invoice({ invoice }: { invoice: DataOf<typeof getInvoice> }) {
   const { t, i18n } = useTranslation();
   const words = useBookingWords();

@@ -22,7 +22,7 @@ import './statements.css';
 /** How far back one looks, and further where there is anything: two years, as bookings reach two years ahead. */
 const MONTHS = 24;
 
-/** What is owed in a month, with its sums, to read and to take along as CSV. */
+/** A month's statement with its sums, to read and to download as CSV. */
 export function StatementsScreen() {
   const { t, i18n } = useTranslation();
   const isClient = useAppSelector(selectUser)?.group_id === CLIENT_GROUP;

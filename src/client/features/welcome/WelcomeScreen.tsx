@@ -43,7 +43,7 @@ export function WelcomeScreen() {
   );
 }
 
-/** What was chosen before a reload, or before the way back. */
+/** The choice before a reload, or before the way back. */
 function choiceHere(): PlatformChoice | null {
   const { platformChoice } = readTyped(['platformChoice']);
   return PLATFORM_CHOICES.find((each) => each === platformChoice) ?? null;

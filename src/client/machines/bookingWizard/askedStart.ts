@@ -8,7 +8,7 @@ import type { BookingDetails } from './bookingDetails';
  */
 export const ASKED_STANDINGS = ['free', 'taken', 'past', 'unlisted', 'unknown'] as const;
 
-/** What the wizard is told of a time that was asked for before signing in. */
+/** The wizard's input for a time that was chosen before signing in. */
 export const AskedStart = z.object({
   standing: z.enum(ASKED_STANDINGS),
   /** English names of the pair, each empty where it was not chosen */

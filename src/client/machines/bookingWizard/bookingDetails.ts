@@ -53,7 +53,7 @@ export function blankDetails(zone: string): BookingDetails {
   };
 }
 
-/** What a person writes freely; what a draft or a record does not have was not written. */
+/** Free text; a draft or a record without it means empty text. */
 function textFields() {
   const text = z
     .string()

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { DRAFT_VERSION, type BookingDraft } from './bookingDraft';
 import type { bookingWizardMachine } from './bookingWizardMachine';
 
-/** What is worth keeping of a running wizard: never a payment field, and no effect that would run again by itself. */
+/** The part of a running wizard that is kept: never a payment field, and no effect that would run again by itself. */
 export function bookingDraftOf(snapshot: SnapshotFrom<typeof bookingWizardMachine>): BookingDraft {
   const { userId, details, interpreter, attempt, booking } = snapshot.context;
   return {

@@ -16,7 +16,7 @@ import type { ApiError } from '../../../shared/contract/base/apiError';
 export const BookingRequest = BookingPayload.extend({ id: z.string().optional() });
 export type BookingRequest = z.output<typeof BookingRequest>;
 
-/** What will be sent for details that were found in order (`detailsIssues`). */
+/** The payload for details without problems (`detailsIssues`). */
 export function bookingRequest(
   details: BookingDetails,
   interpreter: ChosenInterpreter,

@@ -6,7 +6,7 @@ import { AskedStart } from './askedStart';
 import { BookingDetails } from './bookingDetails';
 import { ChosenInterpreter } from './chosenInterpreter';
 
-/** What two meetings of the same people have in common; when they meet is another matter. */
+/** Facts that two meetings of the same people have in common; their times differ. */
 const LikeDetails = BookingDetails.omit({
   meetingDate: true,
   meetingTime: true,
@@ -52,7 +52,7 @@ export function bookingStartWith(interpreter: {
   };
 }
 
-/** What the router's state asks for; null where it asks for nothing, or for something that does not exist. */
+/** The wish in the router's state; null where there is none, or it names something that does not exist. */
 export function readBookingStart(navigationState: unknown): BookingStart | null {
   const start = BookingStart.safeParse(navigationState);
   if (!start.success) return null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the wizard keeps of the interpreter that was chosen: what it books, at the price that was seen. */
+/** The chosen interpreter as the wizard books them, at the price that was seen. */
 export const ChosenInterpreter = z.object({
   id: z.string(),
   name: z.string(),

@@ -17,7 +17,7 @@ export interface DetailsIssue {
   code: IssueCode;
 }
 
-/** What keeps the first step from being saved, one issue a field, in the form's order. `now` is epoch milliseconds. */
+/** Problems that keep the first step from being saved, one a field, in the form's order. `now` is epoch milliseconds. */
 export function detailsIssues(
   details: BookingDetails,
   interpreter: ChosenInterpreter | null,

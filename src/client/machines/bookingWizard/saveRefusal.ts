@@ -30,7 +30,7 @@ export function isRequestOver(refusal: SaveRefusal | null): boolean {
   return details.success && !isHolding(details.data.status);
 }
 
-/** What the server objects to, beside the fields that the form has; what it has no field for is left out. */
+/** The server's objections to fields of the form; others are left out. */
 export function issuesOfRefusal({ issues }: ApiError): DetailsIssue[] {
   return inFormOrder(
     issues.flatMap(({ path, code }: FieldIssue) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { centsFromEuros } from '../../../shared/domain/money/money';
 
-/** What the second step shows of the booking that was saved; it is kept so that a reload can show it again. */
+/** The saved booking as the second step shows it; it is kept so that a reload can show it again. */
 export const SavedBooking = z.object({
   id: z.string(),
   /** null where no interpreter was found */

@@ -6,7 +6,7 @@ import type { ChosenInterpreter } from '../bookingWizard/chosenInterpreter';
 import { actionNotProvided, actorNotProvided } from '../base/notProvided';
 import { apiErrorOf } from '../base/apiErrorOf';
 
-/** What the picker looks for; an empty language or search excludes nobody. */
+/** The picker's criteria; an empty language or search excludes nobody. */
 export interface PickerCriteria {
   from: string;
   to: string;

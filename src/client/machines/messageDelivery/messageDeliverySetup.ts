@@ -13,7 +13,7 @@ import {
   withoutMessage,
 } from './outbox';
 
-/** What became of messages that had to wait in this page. */
+/** The fate of messages that had to wait in this page. */
 export interface DeliveryNews {
   threadId: string;
   /** so many got through */

@@ -6,7 +6,7 @@ export interface Outgoing {
   text: string;
 }
 
-/** What a person has typed into a thread and not yet got through. */
+/** A person's unsent text in a thread. */
 export interface ThreadOutbox {
   draft: string;
   outgoing: readonly Outgoing[];
@@ -14,7 +14,7 @@ export interface ThreadOutbox {
 
 export type ThreadOutboxes = Readonly<Record<string, ThreadOutbox>>;
 
-/** What one person has typed and not yet got through, in all threads. */
+/** One person's unsent texts, in all threads. */
 export interface Outbox {
   threads: ThreadOutboxes;
   /** why a message did not get through, by its id */
@@ -30,7 +30,7 @@ export function isPassing(error: unknown): boolean {
   return !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;
 }
 
-/** What goes next in a thread; what was refused for good waits for its author, and holds up nobody. */
+/** The next text to send in a thread; a refused one waits for its author, and holds up nobody. */
 export function nextOf(outbox: Outbox, threadId: string): Outgoing | undefined {
   const { failures } = outbox;
   return threadOf(outbox, threadId).outgoing.find(({ id }) => !(id in failures) || isPassing(failures[id]));

@@ -9,7 +9,7 @@ export interface PasswordResetContext {
   email: string | null;
 }
 
-/** What is typed to change a password. It passes through the machine and is kept nowhere in it. */
+/** The typed passwords of a change. They pass through the machine and are kept nowhere in it. */
 export interface TypedPasswords {
   current: string;
   wanted: string;

@@ -1,6 +1,6 @@
 import { keepSeen, reschedulingSetup, tellRefusal } from './reschedulingSetup';
 
-/** What is under way once the person has answered, or taken back; every failure is told, and what stands is looked at anew. */
+/** The states after an answer, or after taking back; every failure is told, and the booking is read again. */
 export const agreeing = reschedulingSetup.createStateConfig({
   description: 'The consent is under way: the old time is let go only as the new one is held.',
   tags: 'busy',

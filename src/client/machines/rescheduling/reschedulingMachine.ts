@@ -74,7 +74,7 @@ export const reschedulingMachine = reschedulingSetup.createMachine({
           ],
         },
         onError: [
-          // What was seen meanwhile left nothing to choose.
+          // The newly read times left nothing to choose.
           { guard: { type: 'stands', params: { as: 'closed' } }, target: 'looking', actions: tellRefusal },
           {
             target: 'choosing',

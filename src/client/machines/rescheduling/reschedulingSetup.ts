@@ -48,7 +48,7 @@ export const reschedulingSetup = setup({
 
 type Done = 'proposed' | 'agreed' | 'declined' | 'withdrawn';
 
-/** What was last seen of the booking, whoever changed it. */
+/** The booking as it was last seen, whoever changed it. */
 export const keepSeen = {
   type: 'keepSeen',
   params: ({ event }: { event: Extract<ReschedulingEvent, { type: 'booking.seen' }> }) => event,

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../shared/contract/base/apiError';
 
 export type SignInWay = 'password' | 'magic' | 'verify';
 
-/** What the page was opened with. */
+/** The page's address as it was opened. */
 export interface SignInPage {
   /** whom a code was mailed to; empty where it is not known */
   email: string;

@@ -7,7 +7,7 @@ const keepFailure = {
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const;
 
-/** What a code is sent with; asked only as it is submitted. */
+/** Sent with a code; asked only as it is submitted. */
 const typedCode = ({ event }: { event: SignInEvent }) => {
   assertEvent(event, 'code.submitted');
   return { email: event.email.trim(), code: event.code };

@@ -20,10 +20,10 @@ import './DateInput.css';
 import { DayText, TypedDay } from './DayText';
 import { LAYOUT } from '../theme/theme';
 
-/** What the panel takes on the screen, in pixels. */
+/** The panel's height on the screen, in pixels. */
 const PANEL_HEIGHT = 430;
 
-/** What stays in sight above the field: its label, where there is room for it. */
+/** Height for the field's label, which stays in sight where there is room. */
 const LABEL_HEIGHT = 40;
 
 type Picker = ComponentRef<typeof DatePicker>;
@@ -42,7 +42,7 @@ interface DateInputProps extends Omit<
   max?: string;
 }
 
-/** What was typed and not taken yet, or could not be. It holds as long as nothing else gives the field another value. */
+/** Typed text that was not taken yet, or could not be. It holds until something else gives the field another value. */
 interface Typed {
   text: string;
   over: string;

@@ -10,7 +10,7 @@ interface FoldedProps {
   onToggle?: (isOpen: boolean) => void;
 }
 
-/** What few want to see, folded away behind its name; it is made when it is first opened. */
+/** Rarely wanted content, folded away behind its name; it is made when it is first opened. */
 export function Folded({ label, children, className, onToggle }: FoldedProps) {
   return (
     <Collapse

@@ -8,7 +8,7 @@ interface FocusAlertProps extends Pick<AlertProps, 'type'> {
   children: ReactNode;
 }
 
-/** What a sent form came to, above its fields. */
+/** A sent form's result, above its fields. */
 export function FocusAlert({ title, attempt, type, children }: FocusAlertProps) {
   const id = useId();
   const box = useFocusOnAttempt(attempt);

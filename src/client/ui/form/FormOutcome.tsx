@@ -14,7 +14,7 @@ interface FormOutcomeProps {
   links: ReactNode;
 }
 
-/** What came of a form, in its place. The heading takes the focus, so that it is read out. */
+/** A form's result, in its place. The heading takes the focus, so that it is read out. */
 export function FormOutcome({ isVain = false, heading, text, links }: FormOutcomeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

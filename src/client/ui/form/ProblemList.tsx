@@ -12,7 +12,7 @@ export interface ProblemListProps {
   onGo?: ((problem: Problem) => void) | undefined;
 }
 
-/** What is wrong in a form, each line a way to its field. */
+/** A form's problems, each line a link to its field. */
 export function ProblemList({ problems, onGo = focusControl }: ProblemListProps) {
   return (
     <ul className="dr-problemList">

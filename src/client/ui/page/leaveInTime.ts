@@ -1,6 +1,6 @@
 import type { HTMLAttributes, RefCallback } from 'react';
 
-/** What a thing that leaves by itself tells of a pointer and of the focus: while either rests on it, it stays. */
+/** Handlers of pointer and focus for something that leaves by itself: while either rests on it, it stays. */
 type Rests = Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**

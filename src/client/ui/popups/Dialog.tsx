@@ -8,7 +8,7 @@ interface DialogProps extends ModalProps {
   load?: () => Promise<ComponentType<ModalProps>>;
 }
 
-/** What has come stands at once wherever it is drawn next. */
+/** A loaded dialog is drawn at once wherever it is next opened. */
 let here: ComponentType<ModalProps> | undefined;
 const fetchModal = async () =>
   (here = (await import(/* webpackChunkName: "popups" */ './AntdModal')).AntdModal);

@@ -10,7 +10,7 @@ interface RowMenuProps {
   isBusy?: boolean;
 }
 
-/** What can be done with one row. The focus is back at its button before anything opens, so that it returns there. */
+/** A row's actions. The focus is back at its button before anything opens, so that it returns there. */
 export function RowMenu({ name, actions, isBusy = false }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isWanted = useRef(false);

@@ -54,7 +54,7 @@ const sortIcon: TableColumnType['sortIcon'] = ({ sortOrder }) =>
     <SwapOutlined className="dr-table-sort" aria-hidden="true" rotate={90} />
   );
 
-/** What its cells hold, for the style sheet. */
+/** The kind of its cells, for the style sheet. */
 export function kindOf<Row>({ isNumeric, isAmount }: Column<Row>) {
   return { 'data-numeric': isNumeric ?? isAmount, 'data-amount': isAmount };
 }

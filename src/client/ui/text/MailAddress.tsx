@@ -1,4 +1,4 @@
-/** What may stand in an address, so that a sentence without spaces ends it too; a mark right after it stays with it. */
+/** Characters of an address, so that a sentence without spaces ends it too; a mark right after it stays with it. */
 const ADDRESS = /([\w.+'-]+@[\w.-]*\w[.,;:!?)”。、）」]*)/;
 
 /** A mail address that may break before its @, not in the middle of a name. */

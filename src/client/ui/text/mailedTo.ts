@@ -12,7 +12,7 @@ const NAME = 'mailed';
 /** Part of the navigation state of a page that asks for a mailed code; the address itself stays out of the history. */
 export const MAILED = { isMailed: true } as const;
 
-/** What registering and signing in leave for the page of the code. */
+/** Left by registering and signing in for the page of the code. */
 export function keepMailedTo(mailed: MailedTo): typeof MAILED {
   tabMemory.keep(NAME, mailed);
   return MAILED;

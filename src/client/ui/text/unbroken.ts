@@ -1,4 +1,4 @@
-/** What no line ends at, though nothing is seen of it. */
+/** An invisible joiner: no line breaks at it. */
 const WORD_JOINER = '\u2060';
 const NO_BREAK_SPACE = '\u00A0';
 

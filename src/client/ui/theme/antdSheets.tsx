@@ -102,5 +102,5 @@ function extract(name: Sheet, mode: ColorMode, circumstances: Circumstances): st
 
 /** The class of Ant Design's variables; the house has one theme at a time, so they stand on the page itself. */
 const SCOPE = `.${ANTD_SCOPE}`;
-/** What nobody is shown: a dozen more colours, and text from right to left. */
+/** Styles that are never shown: a dozen more colours, and text from right to left. */
 const UNUSED = /-rtl\b|-(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)\b/;

@@ -6,7 +6,7 @@ import { loadZoneNames } from '../../i18n/loadZoneNames';
 
 const NONE: ZoneNames = new Map();
 
-/** What the parts of time zones' names are called in the reader's language; their own names until that is known. */
+/** Names for the parts of time zones in the reader's language; their own names until those have come. */
 export function useZoneNames(): ZoneNames {
   const language = useTranslation().i18n.language as InterfaceLanguage;
   const [loaded, setLoaded] = useState<{ language: string; names: ZoneNames } | null>(null);

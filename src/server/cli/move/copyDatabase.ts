@@ -5,7 +5,7 @@ import { copyTable } from './copyTable';
 import { readTables } from './readTables';
 import { differingTables, sumTables, type TableSum } from './sumTables';
 
-/** What a database holds before anybody has used it: what migrations write, and counted tries. */
+/** Tables that an unused database fills too: those that migrations write, and counted tries. */
 const HELD_BY_NEW_ONES = ['institutes', 'quizzes', 'quiz_questions', 'rate_limits'];
 
 /**

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database';
 import { liftTimeouts } from '../../db/pipelinedDialect';
 import { readTables } from './readTables';
 
-/** What a table holds: how many rows, and a sum over their contents in which their order plays no part. */
+/** A table's contents in short: the number of rows, and a sum that does not depend on their order. */
 export interface TableSum {
   table: string;
   rows: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database';
 
-/** What the searches and the clock's own work need: interpreters by words and rank, bookings by what is due. */
+/** Columns and indexes for searches and the clock: interpreters by words and rank, bookings by due time. */
 export async function up(queries: Queries): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);
 }

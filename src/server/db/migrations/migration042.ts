@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database';
 
-/** What an interpreter wants beside hours and days off: a gap between sessions, and notice before one. */
+/** An interpreter's gap between meetings, and notice before one, beside hours and days off. */
 export async function up(queries: Queries): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);
 }

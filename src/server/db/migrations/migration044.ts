@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database';
 
-/** What comes after a session: whether it took place, what was wrong with it and how that was decided, and its review. */
+/** After a meeting: attendance, a problem, its decision, and the review. */
 export async function up(queries: Queries): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);
 }

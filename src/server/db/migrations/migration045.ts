@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database';
 
-/** What the platform keeps of a booking, in percent, frozen by the interpreter's tier when it was made. */
+/** The platform's part of a booking, in percent, frozen by the interpreter's tier when it was made. */
 export async function up(queries: Queries): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database';
 
-/** What of a session's checklist is done: one list for both parties, told to both like everything in the room. */
+/** A meeting's checklist: one list for both parties, told to both like everything in the room. */
 export async function up(queries: Queries): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);
 }

@@ -29,7 +29,7 @@ const STATEMENTS = [
       AND audit_log.action IN ('person.roles', 'person.business', 'tier.approve', 'tier.refuse')`,
   `UPDATE audit_log SET ${withMembersIds('before')}, ${withMembersIds('after')}
     WHERE action IN ('team.add', 'team.update')`,
-  // Who decides a problem is settled when it is reported: the interpreter may go elsewhere meanwhile.
+  // The institute that decides is set when a problem is reported: the interpreter may leave it later.
   `ALTER TABLE bookings ADD COLUMN problem_institute_id uuid`,
   `UPDATE bookings SET problem_institute_id = coalesce(
       (SELECT institute_id FROM memberships WHERE memberships.user_id = bookings.interpreter_id),

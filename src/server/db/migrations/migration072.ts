@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database';
 
-/** What cancelling costs at least, once a booking was moved at its client's wish when cancelling cost something. */
+/** The least cost of cancelling, once a booking was moved at its client's wish when cancelling cost something. */
 export async function up(queries: Queries): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database';
 
-/** What the other side says to a reported problem. */
+/** The other side's answer to a reported problem. */
 export async function up(queries: Queries): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);
 }

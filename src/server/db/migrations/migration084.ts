@@ -44,7 +44,7 @@ const STATEMENTS = [
       WHERE bookings.problem_by IS NULL OR bookings.problem_outcome = 'counts'
       GROUP BY reviews.interpreter_id) AS reckoned
     WHERE reckoned.interpreter_id = interpreters.user_id`,
-  // Who did not review a meeting is asked once, two hours after it was over.
+  // One reminder to review a meeting, two hours after it was over.
   `ALTER TABLE booking_reminders DROP CONSTRAINT booking_reminders_kind_check,
     ADD CONSTRAINT booking_reminders_kind_check CHECK (kind IN ('day', 'hour', 'review'))`,
   `CREATE INDEX bookings_completed ON bookings (ends_at) WHERE status = 'completed'`,

@@ -35,7 +35,7 @@ export type RequestColumns = {
   [Field in BookingField as (typeof BOOKING_COLUMNS)[Field]]: Stored<BookingPayload[Field]>;
 };
 
-/** What a request may leave out is null in its column. */
+/** A field that a request may leave out is null in its column. */
 type Stored<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
 
 export interface BookingsTable extends RequestColumns {
@@ -92,7 +92,7 @@ export interface InvoiceNamesTable {
   interpreter_name: string;
 }
 
-/** What one side said about the other after a completed booking; each side once. */
+/** One side's review of the other after a completed booking; each side writes one. */
 export interface ReviewsTable {
   interpreter_id: string;
   booking_id: string;
@@ -129,7 +129,7 @@ export interface StoredProposal {
   endsAt: string;
 }
 
-/** What a line of a booking's history tells. */
+/** The content of a line of a booking's history. */
 export type HistoryAction = BookingAction | RescheduleAction | AftermathAction | 'request' | 'change';
 
 export interface BookingEventsTable {

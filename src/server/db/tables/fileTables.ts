@@ -13,7 +13,7 @@ export interface HeadshotsTable {
   updated_at: Date;
 }
 
-/** What the last résumé of a person said; the file itself is not kept. */
+/** The draft of a person's last résumé; the file itself is not kept. */
 export interface ResumesTable {
   user_id: string;
   file_name: string;

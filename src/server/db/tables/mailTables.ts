@@ -26,7 +26,7 @@ export interface OutboxTable {
   last_error: Generated<string | null>;
 }
 
-/** What a mail carries to prove that somebody reads that mailbox: a short code, a link's token, or both. */
+/** A mail's proof that somebody reads that mailbox: a short code, a link's token, or both. */
 export interface CodesTable {
   id: string;
   purpose: CodePurpose;

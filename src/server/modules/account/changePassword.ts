@@ -75,7 +75,7 @@ async function change(
     await voidCodes(queries, { purpose: 'password_reset', email }, now);
     await voidCodes(queries, { purpose: 'magic', email }, now);
     await publish(queries, 'sign_in.ended', await revokeSessionsOf(queries, user.id, now));
-    // Whoever knew the old password may have made an address of their own, or copied it.
+    // Someone who knew the old password may have made an address of their own, or copied it.
     await deleteCalendarFeed(queries, user.id);
     await queueMail(queries, context.clock, {
       to: email,

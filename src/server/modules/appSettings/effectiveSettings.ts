@@ -24,7 +24,7 @@ export async function effectiveSettings(queries: Queries, userId: string): Promi
   });
 }
 
-/** What a person's institute chose, otherwise the default; only what an institute may choose. */
+/** The institute's choice for this person, otherwise the default; only settings that an institute may choose. */
 export async function instituteSettings(queries: Queries, userId: string): Promise<EffectiveSetting[]> {
   const institute = await findInstituteOf(queries, userId);
   const shared = await readSettingsOf(queries, { scope: 'institute', id: institute.id });

@@ -10,7 +10,7 @@ import type { Caller, ServiceContext } from '../../platform/context';
 import { effectiveSettings, instituteSettings } from './effectiveSettings';
 import { SETTING_KEYS, settingDefinition } from '../../../shared/domain/people/settings';
 
-/** What holds for the caller; what the institute itself chose is its admins' to read, FORBIDDEN otherwise. */
+/** The caller's effective settings. The institute's own are for its admins, FORBIDDEN otherwise. */
 export async function getSettings(
   { db }: ServiceContext,
   { userId, roles }: Caller,

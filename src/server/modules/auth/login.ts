@@ -21,7 +21,7 @@ export async function login(
   request: { email: string; password: string },
 ): Promise<OpenedSession> {
   await context.limits.countTry(request.email, visitor);
-  // What is judged may be hashed anew meanwhile, by a sign-in at the same moment: then it is judged once more.
+  // Another sign-in may rehash the password at the same moment: then it is checked once more.
   const opened = (await judge(context, visitor, request)) ?? (await judge(context, visitor, request));
   if (!opened) throw new AppError('WRONG_CREDENTIALS');
   return opened;

@@ -9,7 +9,7 @@ import {
   totalFeeCents,
 } from '../../../shared/domain/money/money';
 
-/** What is frozen on a booking, in euro cents. */
+/** The frozen price of a booking, in euro cents. */
 export interface AgreedPrice {
   hourlyPriceCents: number;
   totalFeeCents: number;

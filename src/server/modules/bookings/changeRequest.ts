@@ -59,7 +59,7 @@ export async function changeRequest(
 /** A request that stays where it is was taken before, whatever the interpreter wishes by now. */
 const isMoved = (changes: Record<string, unknown>) => 'starts_at' in changes || 'ends_at' in changes;
 
-/** What becomes different, by column: `[before, after]`. */
+/** The change by column: `[before, after]`. */
 function changesBetween(
   booking: BookingRow,
   columns: ReturnType<typeof bookingColumns>,

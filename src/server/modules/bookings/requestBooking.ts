@@ -124,7 +124,7 @@ interface RequestOptions {
   doesCommit?: boolean;
 }
 
-/** What a booking's row has besides, as long as it is new. */
+/** Columns that only a new booking's row has. */
 const NOTHING_HAPPENED_YET = {
   cancelled_by: null,
   cancelled_at: null,
@@ -162,7 +162,7 @@ async function readForRequest(queries: Queries, request: BookingPayload, now: Da
   };
 }
 
-/** What a request needs to know of the client who makes it, and how many of theirs wait for an answer; no row for nobody. */
+/** Facts about the client who requests, and how many of their requests wait for an answer; no row for nobody. */
 export function selectRequester(queries: Queries, id: string, now: Date) {
   return queries
     .selectFrom('users')

@@ -16,7 +16,7 @@ import type { SignInContext } from '../auth/service/signInContext';
 /** Calendars ask a few times an hour; one that asks more often than this in a minute has gone wrong. */
 const READS_PER_MINUTE = 20;
 
-/** What the address says is one person's, and must not stay with anybody on the way or be found by searching. */
+/** The address is one person's secret: no proxy may keep the answer, and no search engine index it. */
 const PRIVATE = {
   // Its reader keeps it to ask whether it changed; nobody else keeps it.
   'cache-control': 'private, no-cache',

@@ -12,7 +12,7 @@ import { decideCredential, getWaitingCredentials } from './decideCredential';
 import { getBadges } from './service/verifiedBadges';
 import type { CredentialContext } from './proofOf';
 
-/** What interpreters prove: their own steps, the decisions of their institute's admins, and what clients see of it. */
+/** Credentials: the interpreters' own steps, the decisions of their institute's admins, and badges for clients. */
 export function credentialRoutes(app: FastifyInstance, context: CredentialContext): void {
   serve(app, context, credential.getCredentials, getCredentials);
   serve(app, context, credential.addCredential, addCredential);

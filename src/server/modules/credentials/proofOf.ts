@@ -8,7 +8,6 @@ import { decodeUpload, type UploadContext } from '../uploads/service/uploadConte
 import type { SignInContext } from '../auth/service/signInContext';
 import type { FileScanner } from '../uploads/service/createFileScanner';
 
-/** What the services of credentials need beside the usual. */
 export interface CredentialContext extends SignInContext, UploadContext {
   /** looks at every document before it is kept */
   scanFile: FileScanner;

@@ -6,7 +6,7 @@ import { listAudit } from './service/auditLog';
 import { findInstituteOf } from './service/institutes';
 import type { Caller, ServiceContext } from '../../platform/context';
 
-/** What was changed in the caller's own institute. */
+/** Changes in the caller's own institute. */
 export async function getAuditLog(
   { db }: ServiceContext,
   caller: Caller,

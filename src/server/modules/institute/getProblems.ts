@@ -4,7 +4,7 @@ import { type ProblemRow, listProblems } from '../problems/service/problems';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { eurosFromCents } from '../../../shared/domain/money/money';
 
-/** What was reported about sessions of the institute's interpreters, undecided first. */
+/** Reported problems with meetings of the institute's interpreters, undecided first. */
 export async function getProblems(
   { db: { queries } }: ServiceContext,
   caller: Caller,

@@ -87,7 +87,7 @@ export async function listUnanswered(
   return found.rows;
 }
 
-/** What clients of each business owe and agreed to for what begins within the time, in cents; by the rules of `owedFor`. */
+/** Debts of each business's clients for meetings that begin within the time, in cents; by the rules of `owedFor`. */
 export async function sumByBusiness(queries: Queries, institute: Institute, { now, from, to }: Moments) {
   const isAgreed = sql`bookings.status IN ('confirmed', 'in_progress')`;
   const isOver = sql`(bookings.status = 'completed' OR (${isAgreed} AND bookings.ends_at <= ${now}))`;

@@ -37,7 +37,7 @@ export async function findCertifications(queries: Queries, interpreterId: string
     .execute();
 }
 
-/** What goes on, and otherwise the newest first. */
+/** Current entries, then the newest first. */
 export async function findExperience(queries: Queries, interpreterId: string) {
   return queries
     .selectFrom('interpreter_experience')

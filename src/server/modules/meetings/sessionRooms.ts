@@ -57,7 +57,7 @@ export async function saveMeetingLink(
     .execute();
 }
 
-/** What of the checklist is done. */
+/** The checklist's finished items. */
 export async function findChecklist(
   queries: Queries,
   { interpreter_id, id }: BookingKey,

@@ -14,7 +14,7 @@ export interface FileKey {
   id: string;
 }
 
-/** What is known of a file in one of the caller's threads. Throws NOT_FOUND, and FORBIDDEN while it is sealed. */
+/** Facts about a file in one of the caller's threads. Throws NOT_FOUND, and FORBIDDEN while it is sealed. */
 export async function findOwnFile(
   { db: { queries } }: ServiceContext,
   caller: Caller,

@@ -65,7 +65,7 @@ export async function deleteAccount(
 async function endBookings(queries: Queries, user: User, feeSeen: number, now: Date): Promise<void> {
   const party = user.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
   await lockHoldingRows(queries, `${party}_id`, user.id);
-  // What is over may not be written down yet.
+  // Bookings that are over may not be marked so yet.
   await expireOverdue(queries, now, party === 'client' ? { clientId: user.id } : { interpreterId: user.id });
   const { terms, pending, confirmed } = await readDeletionTerms(queries, user, now);
   if (terms.obstacle) throw new AppError(terms.obstacle);

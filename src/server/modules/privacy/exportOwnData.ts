@@ -115,7 +115,7 @@ function ownReviews(
 /** So many messages in all go out at once, however much was said; older ones are asked for a piece at a time. */
 const MOST_AT_ONCE = 5000;
 
-/** What a person wrote and was written lately, as they may see it: what is sealed to them stays so. */
+/** A person's recent conversations as they may see them: sealed messages stay sealed. */
 async function ownConversations(
   queries: Queries,
   party: ThreadParty,

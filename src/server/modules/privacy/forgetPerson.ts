@@ -52,7 +52,7 @@ const NOBODY = {
   client_reviews: 0,
 };
 
-/** What they said and what was said of them goes; their marks stay with whom they marked, and lead to nobody. */
+/** Deletes the texts that they wrote and got in reviews; their marks stay, and lead to nobody. */
 async function forgetReviews(queries: Queries, id: string): Promise<void> {
   await sql`UPDATE reviews SET body = '', hidden_for = CASE WHEN hidden_for IS NULL THEN NULL ELSE '' END,
     answer = NULL, answered_at = NULL

@@ -9,7 +9,7 @@ import { exportOwnData } from './exportOwnData';
 import { getDeletionTerms } from './readDeletionTerms';
 import type { RefreshCookie } from '../auth/service/refreshCookie';
 
-/** What somebody may ask about the data that is kept of them. */
+/** Calls about the data that is kept of a person. */
 export function privacyRoutes(app: FastifyInstance, context: AccountContext, cookie: RefreshCookie): void {
   serve(app, context, ownData.exportOwnData, exportOwnData, { turns: 'large' });
   serve(app, context, ownData.exportBookings, exportBookings, { turns: 'large' });

@@ -19,7 +19,7 @@ export interface ReadTerms {
   confirmed: BookingRow[];
 }
 
-/** What deleting a person's account would do at `now`. */
+/** The effects of deleting a person's account at `now`. */
 export async function readDeletionTerms(queries: Queries, user: User, now: Date): Promise<ReadTerms> {
   const party = user.group_id === CLIENT_GROUP ? 'client' : 'interpreter';
   const rows = await listHoldingRows(queries, `${party}_id`, user.id);
@@ -59,7 +59,7 @@ async function isLastAdmin(queries: Queries, user: User): Promise<boolean> {
   return !(await hasOtherAdmin(queries, await findInstituteOf(queries, user.id), user.id));
 }
 
-/** What deleting the caller's account would do now, to be read before they decide. */
+/** The effects of deleting the caller's account now, to be read before they decide. */
 export async function getDeletionTerms(
   { db, clock }: ServiceContext,
   caller: Caller,

@@ -4,7 +4,7 @@ import { serve } from '../../platform/http/serve';
 import { reportProblem, confirmHeld } from './reportProblem';
 import type { SignInContext } from '../auth/service/signInContext';
 
-/** What is said of a meeting that is over. */
+/** Attendance and disputes after a meeting. */
 export function problemRoutes(app: FastifyInstance, context: SignInContext): void {
   serve(app, context, aftermath.confirmHeld, confirmHeld);
   serve(app, context, aftermath.reportProblem, reportProblem);

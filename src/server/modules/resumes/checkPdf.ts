@@ -13,7 +13,7 @@ export async function checkPdf(bytes: Uint8Array): Promise<number> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     if (hasAny(await page.getJSActions())) throw new PdfRefusal('pdf_active');
-    // What a page says is unpacked for it: a bomb goes off here, where nobody stands.
+    // Reading a page unpacks it: a bomb goes off here, in this process.
     await page.getTextContent();
     page.cleanup();
   }

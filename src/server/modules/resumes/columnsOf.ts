@@ -3,7 +3,7 @@ import { sectionOfHeading } from './text/sectionHeadings';
 
 /** Columns begin at least so far apart, in points. */
 const MIN_DISTANCE = 90;
-/** What may cross the gap between two columns (a name across the page), as a part of all fragments. */
+/** The share of fragments that may cross the gap between two columns, as a name across the page does. */
 const MAX_CROSSING = 0.06;
 
 export interface Columns {

@@ -40,7 +40,7 @@ function aboutContent(code: IssueCode, cause?: unknown): AppError {
   return new AppError('INVALID', { issues: [{ path: 'content', code }], cause });
 }
 
-/** What the caller's last résumé said; null where none was read, or by a version whose drafts were other ones. */
+/** The caller's last résumé; null where none was read, or an older version with other drafts read it. */
 export async function getUserResumeDetails(
   { db: { queries } }: ServiceContext,
   { userId }: Caller,

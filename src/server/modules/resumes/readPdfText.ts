@@ -65,7 +65,7 @@ interface TextChunk {
   items: readonly TextItem[];
 }
 
-/** What pdf.js tells of a piece of text; marks of structure have no `str`. */
+/** A piece of text from pdf.js; marks of structure have no `str`. */
 interface TextItem {
   str?: string;
   width?: number;

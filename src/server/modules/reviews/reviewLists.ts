@@ -19,7 +19,7 @@ export interface PublicReviewRow {
   subject: string;
 }
 
-/** What is said of an interpreter by the reviews that count at `now`, the newest first. */
+/** Reviews of an interpreter that count at `now`, the newest first. */
 export function publicReviewPage(
   interpreterId: string,
   { offset, limit }: { offset: number; limit: number },
@@ -43,7 +43,7 @@ export interface ReviewSums {
   means: (number | null)[];
 }
 
-/** What those reviews come to. */
+/** The mean and number of those reviews. */
 export async function sumPublicReviews(
   queries: Queries,
   interpreterId: string,

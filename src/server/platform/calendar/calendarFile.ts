@@ -53,7 +53,7 @@ export function calendarFeed(name: string, entries: readonly CalendarEntry[], zo
   return textOf(calendar);
 }
 
-/** What a mailed calendar file is called in the type of what carries it. */
+/** The name of a mailed calendar file in its content type. */
 export function calendarType(entry: CalendarEntry): string {
   return `text/calendar; charset=utf-8; method=${methodOf(entry)}`;
 }
@@ -74,7 +74,7 @@ function methodOf({ status }: CalendarEntry): ICalCalendarMethod {
 function addEntry(calendar: ReturnType<typeof ical>, entry: CalendarEntry, mail?: CalendarMail): void {
   calendar.createEvent({
     id: `${entry.bookingId}@dragoman`,
-    // What time does counts no version up, and must still replace what was sent before.
+    // Changes by time raise no version, and must still replace the entry that was sent before.
     sequence: entry.status === 'expired' ? entry.sequence + 1 : entry.sequence,
     start: entry.startsAt,
     end: entry.endsAt,

@@ -11,10 +11,10 @@ export type Notice = z.infer<typeof Notice>;
 /** Signed out, or a password was changed: said among servers, never to a page. */
 const SessionOver = z.object({ type: z.literal('session_over'), id: z.string() });
 
-/** What strangers read of an interpreter changed: pages that a server has kept are old. */
+/** An interpreter's public facts changed: the pages that a server has kept are out of date. */
 const ProfileChanged = z.object({ type: z.literal('profile_changed'), id: z.string() });
 
-/** What servers tell each other through the database: what is new, and whose open pages are to hear it. */
+/** Servers tell each other this through the database: the news, and whose open pages get it. */
 export const Notice = z.object({
   to: z.array(z.string()),
   news: z.union([SessionOver, ProfileChanged, LiveNews]),
@@ -25,7 +25,7 @@ export const LIVE_CHANNEL = 'dragoman_live';
 
 export type HistoryLine = Insertable<BookingEventsTable>;
 
-/** What follows from an event, as the rows and notices of the transaction that it is part of. */
+/** An event's effects, as rows and notices of the transaction that it is part of. */
 export interface Effects {
   history: readonly HistoryLine[];
   mails: readonly NewMail[];

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What fits one packet does not get there sooner. */
+/** An answer that fits one packet arrives no sooner when it is compressed. */
 const LEAST_BYTES = 1400;
 
 const brotli = promisify(brotliCompress);

@@ -30,7 +30,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(status).send(body);
 }
 
-/** Whoever asked has gone before their answer began: no failure, and the log says that they left. */
+/** The caller left before the answer began: not a failure, but the log says that they left. */
 function isOfLeaver(error: unknown, { raw }: FastifyReply): boolean {
   const hasCode = typeof error === 'object' && error !== null && 'code' in error;
   return raw.destroyed && hasCode && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
@@ -43,7 +43,7 @@ function retryAfterOf({ code, options }: AppError): number | null {
   return hasSeconds ? Number(details.retryAfterSeconds) : null;
 }
 
-/** What Fastify and its plugins refuse by themselves; 403 is a path that leads out of the served folder. */
+/** Refusals by Fastify and its plugins; 403 is a path that leads out of the served folder. */
 const CODE_FOR_STATUS: Record<number, ErrorCode> = {
   403: 'NOT_FOUND',
   404: 'NOT_FOUND',

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What somebody may have read before. */
+/** The version that a caller may have read before. */
 interface Seen {
   /** with its quotes */
   tag: string;

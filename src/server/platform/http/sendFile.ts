@@ -5,7 +5,7 @@ import { isUnchanged } from './isUnchanged';
 /** Bytes `[from, to)` of something; `null` is all of it. */
 type ByteRange = { from: number; to: number } | null;
 
-/** Who reads 10 MB more slowly than this has gone, or holds a turn for its own sake. */
+/** A reader that takes longer than this for 10 MB is gone, or holds a turn for its own sake. */
 const LONGEST_MS = 15 * 60_000;
 
 export interface SentFile {

@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a call does for someone who is signed in and may call it. */
+/** The operation behind a call by somebody who is signed in and may call it. */
 export type Service<E extends Endpoint, Context extends SignInContext = SignInContext> = (
   context: Context,
   caller: Caller,
@@ -36,7 +36,7 @@ export type Service<E extends Endpoint, Context extends SignInContext = SignInCo
   options: { idempotencyKey?: string },
 ) => Promise<DataOf<E>>;
 
-/** What a call does for a visitor: no token, but perhaps a cookie to read or to set. */
+/** The operation behind a visitor's call: no token, but perhaps a cookie to read or to set. */
 export type VisitorService<E extends Endpoint> = (
   request: ReceivedOf<E>,
   http: { request: FastifyRequest; reply: FastifyReply },

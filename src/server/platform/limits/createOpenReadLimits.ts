@@ -4,7 +4,7 @@ import { networkOf } from './networkOf';
 
 const READS = ['leaders', 'demo', 'help', 'calendar', 'public'] as const;
 
-/** What anybody may read is counted by network address; one too many is TOO_MANY_REQUESTS with the seconds to wait. */
+/** Counts open reads by network address; one too many is TOO_MANY_REQUESTS with the seconds to wait. */
 export interface OpenReadLimits {
   countRead(read: (typeof READS)[number], address: string): Promise<void>;
 }

@@ -47,7 +47,7 @@ export function createPersonTurns({
     running += 1;
     line.running += 1;
   };
-  /** Who had a turn goes to the end: people take theirs one after the other, however many each of them wants. */
+  /** Gives turns in rotation: people take theirs one after the other, however many each of them wants. */
   const callNext = () => {
     for (const [person, line] of lines) {
       if (allWaiting === 0 || running >= atOnce) return;

@@ -31,7 +31,7 @@ export function createRateLimiter(
   });
 }
 
-/** What rate-limiter-flexible hands to a client of `pg`. */
+/** The arguments that rate-limiter-flexible gives to a client of `pg`. */
 interface StoreQuery {
   text: string;
   values: unknown[];

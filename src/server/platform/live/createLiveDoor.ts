@@ -9,7 +9,7 @@ const OPENINGS_PER_MINUTE = 600;
 const STRANGERS_AT_ONCE = 2000;
 const STRANGERS_PER_NETWORK = 100;
 
-/** Who may open a line at all, before it is known whose it is. Counted by each server process for itself. */
+/** Limits new lines before it is known whose they are. Each server process counts for itself. */
 export function createLiveDoor() {
   const openings = new RateLimiterMemory({ keyPrefix: 'live', points: OPENINGS_PER_MINUTE, duration: 60 });
   const strangers = new Map<string, number>();

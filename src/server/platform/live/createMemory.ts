@@ -12,7 +12,7 @@ interface Kept {
   news: LiveNews;
 }
 
-/** What was told lately, for those who come back after a gap. `now` is any clock in milliseconds that never goes back. */
+/** Keeps recent news for clients that come back after a gap. `now` is any clock in milliseconds that never goes back. */
 export function createMemory(now: () => number) {
   let kept: Kept[] = [];
   /** everything since then is known */
@@ -24,7 +24,7 @@ export function createMemory(now: () => number) {
       kept = kept.slice(MOST_KEPT / 2).filter(({ at }) => at > now() - KEPT_MS);
       knownSince = Math.max(knownSince, kept[0]?.at ?? now());
     },
-    /** What concerns a person of the last `missedMs`, each once; null where that is not known. */
+    /** A person's news of the last `missedMs`, each once; null where that is not known. */
     recall: (userId: string, missedMs: number): LiveNews[] | null => {
       const since = now() - missedMs - MARGIN_MS;
       if (since < knownSince || missedMs > KEPT_MS) return null;

@@ -55,7 +55,7 @@ export async function liveRoute(
   });
 }
 
-/** Whoever holds the other end spoke no WebSocket, or let go: nothing of ours failed. */
+/** The other end spoke no WebSocket, or left: nothing of ours failed. */
 function isOfOtherSide(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return code.startsWith('WS_ERR_') || code === 'ECONNRESET' || code === 'EPIPE';

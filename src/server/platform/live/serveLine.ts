@@ -6,7 +6,7 @@ import { isSessionAlive } from '../../modules/auth/service/sessionRules';
 import type { LiveHub } from './createLiveHub';
 import type { SignInContext } from '../../modules/auth/service/signInContext';
 
-/** Whoever opens a line says at once who they are. */
+/** A client must say who it is within this time. */
 const HELLO_WITHIN_MS = 10_000;
 /** Tabs of one person; more are a defect or an attack. */
 const MOST_LINES = 30;
@@ -40,7 +40,7 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
     const { userId, sessionId } = caller;
     leave = await context.hub.join({ userId, sessionId, hear: say, end }, hello.missedMs);
     if (socket.readyState !== socket.OPEN) return leave();
-    // Whoever signed out between the check and the joining was not heard of.
+    // A sign-out between the check and the subscription was missed.
     if (!(await isSessionAlive(context, caller))) return end();
     say({ type: 'ready' });
     watch(socket, { beat: () => say({ type: 'beat' }), isAlive: () => isSessionAlive(context, caller), end });

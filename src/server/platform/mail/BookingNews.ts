@@ -1,4 +1,4 @@
-/** What the parties of a booking are mailed about when one of them proposes another time. */
+/** News about a proposed time. */
 export const MOVE_NEWS = [
   'timeProposed',
   'timeAgreed',
@@ -8,7 +8,7 @@ export const MOVE_NEWS = [
 ] as const;
 export type MoveNews = (typeof MOVE_NEWS)[number];
 
-/** What the parties of a booking are mailed about. */
+/** News about a booking. */
 export const BOOKING_NEWS = [
   'requested',
   'changed',

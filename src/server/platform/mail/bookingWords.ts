@@ -4,7 +4,7 @@ import type { CancellingParty } from '../../../shared/domain/booking/cancellatio
 import { visibleText } from '../../../shared/domain/text/visibleText';
 import type { MailWords } from '../../../shared/i18n/serverMessages';
 
-/** What mails and calendars tell of a booking; no more of it waits in the outbox. */
+/** Facts of a booking for mails and calendars; no more of it waits in the outbox. */
 export const ToldBooking = BookingRecord.omit({
   client_id: true,
   interpreter_id: true,

@@ -4,7 +4,7 @@ import type { MailWords } from '../../../shared/i18n/serverMessages';
 import type { MailContent } from './mailContent';
 import type { MailLinks } from './mailLinks';
 
-/** What a template may use beside its own values. */
+/** Needs of a template beside its own values. */
 export interface MailSetting {
   words: MailWords;
   language: InterfaceLanguage;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fillWords } from './fillWords';
 import type { MailWords } from '../../../shared/i18n/serverMessages';
 
-/** What a mail says, before it is text or HTML. Nothing in it is escaped: the renderers do that. */
+/** A mail's parts, before they are text or HTML. Nothing in them is escaped: the renderers do that. */
 export interface MailContent {
   subject: string;
   /** in reading order */

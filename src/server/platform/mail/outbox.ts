@@ -44,14 +44,14 @@ export async function claimDueMails(queries: Queries, claim: MailClaim): Promise
 /** The mail after which an address is forgotten. */
 const FAREWELL = 'accountDeleted';
 
-/** What is kept of no mail that is done with, sent or not. */
+/** Columns that are emptied once a mail is done with, sent or not. */
 const FORGOTTEN = {
   mail_values: null,
   attachments: null,
   recipient: sql<string>`CASE WHEN template = ${FAREWELL} THEN '' ELSE recipient END`,
 };
 
-/** What a sent mail said is forgotten at once: it may hold a code. */
+/** A sent mail's values are deleted at once: they may hold a code. */
 export async function markMailSent(queries: Queries, id: string, at: Date): Promise<void> {
   await unfinished(queries, id)
     .set({ sent_at: at, ...FORGOTTEN })

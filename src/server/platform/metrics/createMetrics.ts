@@ -9,7 +9,7 @@ export interface WorkerRuns {
   failed: () => void;
 }
 
-/** What this process counts of its own work, for Prometheus. Nothing in it names a person. */
+/** This process's own counters, for Prometheus. Nothing in them names a person. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

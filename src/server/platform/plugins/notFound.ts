@@ -14,7 +14,7 @@ const ALLOWED = new Map<string, string>([
   ['/docs/openapi.json', 'GET, HEAD'],
 ]);
 
-/** What is the server's own, where a page of the client never is. */
+/** Paths of the server's own, where the client never has a page. */
 const OWN_PATHS = /^\/(v\d+|docs|media|livez|readyz|metrics)(\/|$)/;
 const FILE = /\.[\da-z]+$/i;
 

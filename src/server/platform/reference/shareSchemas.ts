@@ -1,6 +1,6 @@
 import type { JsonSchema } from './namedSchemas';
 
-/** What is shorter than this stays where it is: a reference would not be shorter. */
+/** A schema shorter than this stays where it is: a reference would not be shorter. */
 const LEAST_LENGTH = 100;
 /** Values that only look like schemas. */
 const PLAIN = new Set(['example', 'examples', 'default', 'const', 'enum']);

@@ -66,7 +66,7 @@ export const withdrawInvitation = defineEndpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** What a mailed invitation offers, for whoever holds its link. */
+/** The offer of a mailed invitation, for anyone who holds its link. */
 export const InvitationOffer = z.object({
   institute: z.string().describe('name of the institute that invites'),
   business: z.string().nullable().describe('name of the business that the person joins'),

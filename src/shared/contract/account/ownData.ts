@@ -140,7 +140,7 @@ export const exportMessages = defineEndpoint({
   refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
-/** What stands between a person and the end of their account. */
+/** Reasons why an account cannot be deleted yet. */
 export const DELETION_OBSTACLES = ['LAST_ADMIN', 'SESSION_UNDER_WAY'] as const;
 
 export const DeletionTerms = z.object({

@@ -17,7 +17,7 @@ const Topics = z
   .describe('what to hear about');
 const Language = z.enum(INTERFACE_LANGUAGES).describe('the language to be written to in');
 
-/** What a reader of the newsletter gets. */
+/** A reader's subscription to the newsletter. */
 export const Subscription = z.object({
   email: Email,
   topics: z.array(z.enum(NEWSLETTER_TOPICS)).describe('what it tells them about'),

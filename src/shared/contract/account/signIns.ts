@@ -4,7 +4,7 @@ import { Id, Instant, TypedPassword } from '../base/fields';
 
 const PREFIX = '/v2/api/account/sign_ins' as const;
 
-/** What is kept of the device that somebody signed in with. */
+/** The device that somebody signed in with. */
 export const DeviceFields = {
   browser: z.string().nullable().describe('such as "Firefox"; null where it did not say, or is not known'),
   operating_system: z.string().nullable().describe('such as "Android"; null where it is not known'),

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldIssue } from './errors';
 
-/** What went wrong with a call, as the browser sees it: a refusal of the server's, or no usable answer at all. */
+/** A failed call as the browser sees it: a refusal by the server, or no usable answer at all. */
 export interface ApiError {
   code: ErrorCode | 'NETWORK' | 'MALFORMED_ANSWER';
   /** HTTP status, 0 where there was no answer */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_CODES, FieldIssue } from './errors';
 
-/** What every refusal looks like, whatever its status. `data` holds what helps the caller go on, or null. */
+/** Every refusal has this shape, whatever its status. `data` holds what helps the caller go on, or null. */
 export const Refusal = z.object({
   result: z.literal(false).describe('false: it was refused'),
   message: z.string().describe('why, in the words of the reader’s language'),
@@ -11,7 +11,7 @@ export const Refusal = z.object({
 });
 export type Refusal = z.infer<typeof Refusal>;
 
-/** What every success looks like: `{ result, message, data }`, and `user` beside them in `who_am_i`. */
+/** Every success has this shape: `{ result, message, data }`, and `user` beside them in `who_am_i`. */
 export function successOf<Data extends z.ZodType>(data: Data) {
   return z.object({
     result: z.literal(true).describe('true: it was done'),

@@ -61,7 +61,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** What is wrong with one field of a request; the words are in i18n under the same code. */
+/** Codes for a wrong field of a request; the words are in i18n under the same code. */
 export const ISSUE_CODES = [
   'required',
   'invalid',

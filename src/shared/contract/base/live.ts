@@ -7,7 +7,7 @@ import { Id } from './fields';
  */
 export const LIVE_PATH = '/v2/api/live';
 
-/** What the person's page says first, and nothing after it. */
+/** The page's first and only message. */
 export const LiveHello = z.object({
   type: z.literal('hello'),
   token: z.string().max(4096),

@@ -5,7 +5,7 @@ import { DAY_HALVES } from '../../domain/time/meetingTime';
 import { BookingVersion } from '../bookings/bookingRecord';
 import { Id, Instant } from './fields';
 
-/** What stands under `data` of a refusal and helps the caller go on, by the refusal's code. */
+/** `data` of a refusal, by the refusal's code: it helps the caller go on. */
 export const PriceChangedDetails = z.object({
   /** euros, as the server reckons now */
   pricePerHour: z.number(),

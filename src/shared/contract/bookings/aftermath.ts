@@ -15,7 +15,6 @@ type Told = NonNullable<BookingRecord['aftermath']>;
 const PREFIX = '/v2/api/booking' as const;
 const byId = z.object({ id: Id.describe("one's own booking") });
 
-/** What comes after a session. */
 export const confirmHeld = defineEndpoint({
   name: 'confirmHeld',
   method: 'POST',
@@ -104,7 +103,7 @@ export const decideProblem = defineEndpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** What was reported about a session, as the rules of `domain/aftermath.ts` ask for it. */
+/** A reported problem as the rules of `domain/aftermath.ts` take it. */
 export function reportedProblem(problem: Told['problem']): Aftermath['problem'] {
   if (!problem) return null;
   const { by, at, answer, outcome } = problem;

@@ -96,7 +96,7 @@ export type TimeProposal = z.infer<typeof TimeProposal>;
 
 const PARTY = z.enum(['client', 'interpreter']);
 
-/** What is known of a session that is over. */
+/** Facts about a meeting that is over. */
 export const BookingAftermath = z.object({
   interpreterCheckedIn: z.boolean().describe('whether the interpreter checked in; both are asked where not'),
   confirmedBy: z.array(PARTY).describe('who said that it took place'),

@@ -11,7 +11,7 @@ import { Id, Instant, requiredText, textUpTo } from '../base/fields';
 export const REVIEW_PREFIX = '/v2/api/review' as const;
 export const Rating = z.number().describe('1 to 4: the mean of the marks');
 
-/** What each criterion means, for the reference. */
+/** The meaning of each criterion, for the reference. */
 const MARKED: Record<ReviewCriterion, string> = {
   interpretation: 'how well it was interpreted; by the client',
   punctuality: 'whether the other side was there in time',
@@ -38,7 +38,7 @@ const Answer = z.object({
   at: Instant.describe('when'),
 });
 
-/** What one side said about the other. */
+/** One side's review of the other. */
 export const Review = z.object({
   rating: Rating,
   marks: Marks,

@@ -12,7 +12,7 @@ import { InstituteUser } from './instituteUsers';
 
 const ofPerson = z.object({ user_id: Id.describe('somebody of the institute') });
 
-/** What an admin may know of one of their people: no messages, no documents, nothing of their meetings but the facts. */
+/** An admin's view of one of their people: no messages, no documents, and only the facts of meetings. */
 export const InstitutePerson = z.object({
   person: InstituteUser.describe('who it is'),
   time_zone: z.string().nullable().describe('their own; null where they named none'),

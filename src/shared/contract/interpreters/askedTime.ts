@@ -9,7 +9,7 @@ const Slug = z
   .regex(/^[a-z0-9-]+$/, { error: 'invalid' })
   .describe("the end of a public profile's address");
 
-/** What somebody chose before they had an account; it goes with the mails that finish signing in. */
+/** A visitor's choice before they had an account; it goes with the mails that finish signing in. */
 export const AskedTimeChoice = z
   .object({
     slug: Slug,

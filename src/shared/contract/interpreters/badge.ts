@@ -3,7 +3,7 @@ import { CREDENTIAL_KINDS } from '../../domain/people/credentials';
 import { defineEndpoint } from '../base/endpoint';
 import { Id } from '../base/fields';
 
-/** What is said of a verified, unexpired credential to everybody. */
+/** A verified, unexpired credential as everybody sees it. */
 export const Badge = z.object({
   kind: z.enum(CREDENTIAL_KINDS).describe('what it is'),
   issuing_body: z.string().describe('the court, school or body that gave it'),

@@ -12,7 +12,7 @@ import { Badge } from './badge';
 /** A decision or change names the version that it is about. */
 export const CredentialVersion = z.int().min(1).max(2_147_483_647).describe('rises by one with every change');
 
-/** What was claimed, as it is read. */
+/** The claim as it is read. */
 export const CredentialFacts = Badge.extend({
   number: z.string().describe('its number; may be empty'),
   issued_on: z.string().describe('since when, YYYY-MM-DD'),
@@ -30,7 +30,7 @@ const Day = z.iso.date({
 const Kind = z.enum(CREDENTIAL_KINDS, { error: 'unknown_choice' });
 const isWithoutDoubles = (list: readonly string[]) => new Set(list).size === list.length;
 
-/** What somebody claims to have. */
+/** The claim as it is sent. */
 export const CLAIM = {
   kind: Kind.describe('what it is'),
   issuing_body: requiredLine(CREDENTIAL_LENGTHS.issuingBody).describe(

@@ -13,7 +13,7 @@ export type Proficiency = (typeof PROFICIENCIES)[number];
 
 const Day = z.iso.date().nullable();
 
-/** What a résumé says, as far as it could be read: a draft that a person checks before it becomes a profile. */
+/** A draft read from a résumé; a person checks it before it becomes a profile. */
 export const ResumeDraft = z.object({
   name: z.string().nullable().describe("the person's name"),
   headline: z.string().nullable().describe('the line under the name, such as a profession'),

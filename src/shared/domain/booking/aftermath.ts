@@ -18,7 +18,7 @@ export const AFTERMATH_ACTIONS = [
 ] as const;
 export type AftermathAction = (typeof AFTERMATH_ACTIONS)[number];
 
-/** What an admin decides: the session counts as agreed, a part of the fee is owed, or nothing is. */
+/** An admin's decisions: the meeting counts as agreed, a part of the fee is owed, or nothing is. */
 export const PROBLEM_OUTCOMES = ['counts', 'partial', 'void'] as const;
 export type ProblemOutcome = (typeof PROBLEM_OUTCOMES)[number];
 

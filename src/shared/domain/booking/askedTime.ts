@@ -17,7 +17,7 @@ export const ASK_KEYS = {
   start: 'start',
 } as const;
 
-/** What 'Ask for this time' carries from a public page through registering and signing in to the booking. */
+/** 'Ask for this time' carries this from a public page through registering and signing in to the booking. */
 export interface AskedTime {
   slug: string;
   from: string | null;

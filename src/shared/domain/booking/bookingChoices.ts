@@ -1,4 +1,4 @@
-/** What the booking form lets a person choose from; the words are the specification's (section 9). */
+/** The choices of the booking form; the words are the specification's (section 9). */
 export const HOST_PLATFORMS = ['Zoom', 'Teams', 'WebEx', 'Other'] as const;
 export type HostPlatform = (typeof HOST_PLATFORMS)[number];
 

@@ -1,6 +1,6 @@
 import { isBlank } from '../text/visibleText';
 
-/** What is known of one field of a booking's request. */
+/** The facts about one field of a booking's request. */
 interface FieldRule {
   isRequired?: true;
   /** the longest that a person may write, in UTF-16 units, for form and server alike */
@@ -44,7 +44,7 @@ export type BookingTextField = {
 
 export const BOOKING_FIELD_NAMES = Object.keys(BOOKING_FIELDS) as BookingField[];
 
-/** What a person writes freely. */
+/** Fields of free text. */
 export const BOOKING_TEXT_FIELDS = BOOKING_FIELD_NAMES.filter(
   (field): field is BookingTextField => 'maxLength' in BOOKING_FIELDS[field],
 );
@@ -53,12 +53,12 @@ type StatementField = {
   [Name in BookingField]: Fields[Name] extends { isOnStatement: true } ? Name : never;
 }[BookingField];
 
-/** What of a booking stands in a line of a statement, by its name on the wire. */
+/** Fields that stand in a line of a statement, by their names on the wire. */
 export const STATEMENT_FIELDS = BOOKING_FIELD_NAMES.filter(
   (field): field is StatementField => 'isOnStatement' in BOOKING_FIELDS[field],
 );
 
-/** What a change made different, by what a person would call it, in the order of telling; and the columns that show it. */
+/** Changes by the name that a person would give them, in the order of telling, with the columns that show each. */
 export const CHANGED_FACTS = {
   title: ['title'],
   when: ['starts_at', 'meeting_zone'],

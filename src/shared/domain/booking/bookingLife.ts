@@ -13,7 +13,7 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Who can move a booking; `time` is the clock. */
+/** The actors that can move a booking; `time` is the clock. */
 export type BookingActor = 'client' | 'interpreter' | 'time';
 
 export const BOOKING_ACTIONS = ['accept', 'decline', 'expire', 'cancel', 'join', 'end', 'complete'] as const;
@@ -110,12 +110,12 @@ export function findTimedTransition(
   return due ?? null;
 }
 
-/** What a stored status means at `now`, whether or not anybody has written down yet that its time has come. */
+/** The meaning of a stored status at `now`, whether or not anybody has written down yet that its time has come. */
 export function statusAt(status: BookingStatus, now: number, moments: BookingMoments): BookingStatus {
   return findTimedTransition(status, now, moments)?.to ?? status;
 }
 
-/** What a person may do with a booking now: the buttons of its card. */
+/** A person's possible actions on a booking now: the buttons of its card. */
 export function allowedActions(
   actor: BookingActor,
   status: BookingStatus,

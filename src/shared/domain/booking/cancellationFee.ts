@@ -52,7 +52,7 @@ export function leastTermsAfterMove(
   return terms === 'early' ? null : terms;
 }
 
-/** What the client owes under the terms, in cents of the agreed fee; half a cent is rounded up. */
+/** The client's debt under the terms, in cents of the agreed fee; half a cent is rounded up. */
 export function cancellationFeeCents(terms: CancellationTerms, totalFeeCents: number): number {
   if (terms === 'last_minute') return totalFeeCents;
   return terms === 'late' ? Math.round(totalFeeCents / 2) : 0;
@@ -65,7 +65,7 @@ export interface CancellationTier {
   feeCents: number;
 }
 
-/** What cancelling a confirmed booking costs its client, tier by tier until the start. */
+/** The price of cancelling a confirmed booking, tier by tier until the start. */
 export function cancellationTiers(
   { startsAt, least }: Cancellable,
   totalFeeCents: number,

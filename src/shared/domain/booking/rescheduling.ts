@@ -8,7 +8,7 @@ export type RescheduleAction = (typeof RESCHEDULE_ACTIONS)[number];
 
 type Party = 'client' | 'interpreter';
 
-/** What rescheduling is to a person: not possible, nothing proposed, their own proposal waits, or the other's does. */
+/** Rescheduling as one person sees it: not possible, nothing proposed, their own proposal waits, or the other's does. */
 export type RescheduleStanding = 'closed' | 'none' | 'own' | 'theirs';
 
 /** Only what is agreed and has not begun can be moved; a pending request is changed instead. */

@@ -7,7 +7,7 @@ export type ReviewAuthor = 'client' | 'interpreter';
 export const REVIEW_MARKS = [1, 2, 3, 4] as const;
 export type ReviewMark = (typeof REVIEW_MARKS)[number];
 
-/** What each side marks the other by: four things each, in the order of the form and of the stored marks. */
+/** The criteria of each side's review: four each, in the order of the form and of the stored marks. */
 export const REVIEW_CRITERIA = {
   client: ['interpretation', 'punctuality', 'preparation', 'manner'],
   interpreter: ['briefing', 'punctuality', 'setting', 'manner'],

@@ -1,7 +1,7 @@
 import type { HostPlatform } from './bookingChoices';
 import { type BookingStatus, JOIN_OPENS_BEFORE_MS } from './bookingLife';
 
-/** What a session's room is to somebody who looks in. */
+/** The state of a meeting's room for somebody who looks in. */
 export type RoomPhase =
   /** requested, and not yet accepted */
   | 'unconfirmed'
@@ -80,6 +80,6 @@ export function isPersonalZoomRoom(platform: string, link: string): boolean {
   return /^\/my\//.test(pathname) || /^\/j\/\d{10}$/.test(pathname);
 }
 
-/** What has to be right on a platform before a session; the words depend on the platform. */
+/** Checks before a meeting on a platform; their words depend on the platform. */
 export const CHECKLIST_ITEMS = ['one', 'two', 'three'] as const;
 export type ChecklistItem = (typeof CHECKLIST_ITEMS)[number];

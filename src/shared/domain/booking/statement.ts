@@ -1,7 +1,7 @@
 import { isSettled } from './aftermath';
 import type { BookingStatus } from './bookingLife';
 
-/** What a booking is worth in a statement, in integer cents; always amount = platform's part + net. */
+/** A booking's value in a statement, in integer cents; always amount = platform's part + net. */
 export interface StatementAmounts {
   amountCents: number;
   platformCents: number;
@@ -35,7 +35,7 @@ interface Owable {
   problem: (Parameters<typeof isSettled>[0]['problem'] & { partialCents?: number | null }) | null;
 }
 
-/** What is owed for a booking, and for what; null where nothing is, or where an admin has yet to decide. */
+/** The amount owed for a booking, and the reason; null where nothing is owed, or an admin has yet to decide. */
 export function owedFor(booking: Owable): { kind: StatementKind; amountCents: number } | null {
   const { status, totalFeeCents, cancellationFeeCents, problem } = booking;
   if (status === 'completed' && isSettled({ problem })) {

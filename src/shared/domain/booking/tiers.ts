@@ -11,6 +11,6 @@ export function tierToApprove(tier: Tier): ApprovedTier | null {
   return tier === 'starter' ? null : tier;
 }
 
-/** What each tier keeps of a booking, in percent. */
+/** The platform's part of a booking by tier, in percent. */
 export const TIER_PERCENT: Record<Tier, number> = { starter: 5, professional: 3, enterprise: 1 };
 export const MOST_POPULAR_TIER = 'starter' satisfies Tier;

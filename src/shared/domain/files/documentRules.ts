@@ -1,4 +1,4 @@
-/** What two people may send each other beside words. Sizes are bytes. */
+/** Files that two people may send each other. Sizes are bytes. */
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 
 const NAME_MAX_LENGTH = 120;

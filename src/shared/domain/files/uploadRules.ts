@@ -1,10 +1,10 @@
-/** What may be uploaded, for form and server alike. Sizes are bytes. */
+/** Files that may be uploaded, for form and server alike. Sizes are bytes. */
 const MEBIBYTE = 1024 * 1024;
 
 export const HEADSHOT_MAX_BYTES = 5 * MEBIBYTE;
 /** Width × height: pictures of phones fit, a decompression bomb does not. */
 export const HEADSHOT_MAX_PIXELS = 30_000_000;
-/** What may be chosen to be cut out of: the device does that, and sends the square alone. */
+/** Pictures that may be chosen for cutting: the device cuts, and sends the square alone. */
 export const CHOSEN_PICTURE_MAX_BYTES = 30 * MEBIBYTE;
 export const CHOSEN_PICTURE_MAX_PIXELS = 65_000_000;
 /** Edge of the square that a device sends, at most. */

@@ -3,7 +3,7 @@ import { numberFormat } from '../text/intlFormats';
 /** Money is euro, counted in cents as integers (`product.md`, section 6). */
 export const CURRENCY = 'EUR';
 
-/** What an hour costs where an interpreter has set no price. */
+/** The price of an hour where an interpreter has set none. */
 export const DEFAULT_HOURLY_PRICE_CENTS = 5000;
 
 /** Shown on the payment step where neither interpreter nor price could be found (specification, section 9). */

@@ -1,4 +1,4 @@
-/** What an institute's log tells: who sees it in which words is the screen's matter. */
+/** Entries of an institute's log; screens decide who sees them and in which words. */
 export const AUDIT_ACTIONS = [
   'institute.first_admin',
   'setting.change',

@@ -1,4 +1,4 @@
-/** What an interpreter can prove with a document. */
+/** Kinds of credentials: an interpreter proves each with a document. */
 export const CREDENTIAL_KINDS = [
   'sworn',
   'certificate',
@@ -16,7 +16,7 @@ export type CredentialKind = (typeof CREDENTIAL_KINDS)[number];
 export const CREDENTIAL_STATES = ['submitted', 'verified', 'refused', 'expired'] as const;
 export type CredentialState = (typeof CREDENTIAL_STATES)[number];
 
-/** What a client may look for: anybody with a badge, or who is sworn. */
+/** A client's filter: anybody with a badge, or a sworn interpreter. */
 export const CREDENTIAL_FILTERS = ['verified', 'sworn'] as const;
 export type CredentialFilter = (typeof CREDENTIAL_FILTERS)[number];
 
@@ -45,7 +45,7 @@ export interface CredentialDateIssue {
   code: 'not_a_date' | 'in_the_future' | 'end_before_start' | 'already_expired' | 'too_far_ahead';
 }
 
-/** What is wrong with the dates, the same for form and server; `today` is YYYY-MM-DD where the interpreter is. */
+/** Checks the dates, the same for form and server; `today` is YYYY-MM-DD where the interpreter is. */
 export function credentialDateIssues(
   { issued_on: issued, valid_until: until }: CredentialDates,
   today: string,

@@ -1,4 +1,4 @@
-/** What a browser calls itself and what it runs on, in the words that people know them by; null for what is not known. */
+/** Names of browsers and systems as people know them; null for an unknown one. */
 export interface DeviceWords {
   browser: string | null;
   operatingSystem: string | null;
@@ -24,7 +24,7 @@ const OPERATING_SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What is longer says nothing that a person would know. */
+/** A longer text says nothing that a person would know. */
 const LONGEST_HEADER = 512;
 
 /** Reads the `User-Agent` header. Nothing of it but these words is worth keeping. */

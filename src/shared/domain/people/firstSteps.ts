@@ -1,6 +1,6 @@
 import { type GroupId, CLIENT_GROUP, INSTITUTE_ADMIN_ROLE } from './groups';
 
-/** What somebody does first, by role, in this order; each is done by doing it. */
+/** First steps by role, in this order; doing a step ticks it. */
 export const FIRST_STEPS = {
   client: ['profile', 'search', 'request'],
   interpreter: ['languages', 'price', 'hours', 'photo', 'credentials', 'publish'],

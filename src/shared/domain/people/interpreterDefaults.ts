@@ -3,7 +3,7 @@ import { CURRENCY, DEFAULT_HOURLY_PRICE_CENTS, eurosFromCents } from '../money/m
 /** How the wire says years of work: '1 year', '12+ years'. */
 const PATTERN = /^(\d+)(\+?) years?$/;
 
-/** What an interpreter's record says where it says nothing (specification, section 3, "Defaults when missing"). */
+/** An interpreter's record where it says nothing (specification, section 3, "Defaults when missing"). */
 export const INTERPRETER_DEFAULTS = {
   /** euros */
   pricePerWord: 0.2,

@@ -10,7 +10,7 @@ const LOOK_ALIKE = [
   /\p{Script=Canadian_Aboriginal}/u,
 ];
 
-/** What shows nothing, turns the direction of what comes after it, breaks the line, or is half a character. */
+/** Characters that are invisible, turn the direction of the text, break the line, or are half a character. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Some scripts do write with joiners (علی‌رضا), and a name's Chinese character may ask for its own shape (葛󠄀). */
@@ -24,7 +24,7 @@ const NO_NAME = /[<>\p{Co}\uFFFD]|\p{M}{5}/u;
 /** Mail and web addresses, with a scheme or without; "J. R. R. Tolkien", "J.R.R." and "Jr." are none. */
 const ADDRESS = /@|:\/|\/\/|[a-z\d+.-]:\S|\S[.\u3002\u06D4][\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\d\.\d|\bwww\./iu;
 
-/** What the house and its people call themselves, in its three languages; their writers put no spaces into the last. */
+/** Names of the house and its people in its three languages; their writers put no spaces into the last. */
 const OF_HOUSE = new Set(
   [
     'dragoman administrator administrators admin admins moderator moderators support helpdesk',

@@ -11,15 +11,15 @@ export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 export const LISTING_STATES = ['draft', 'in_review', 'listed', 'paused', 'refused'] as const;
 export type ListingState = (typeof LISTING_STATES)[number];
 
-/** What the interpreter does; the admin's decision is another matter. */
+/** The interpreter's own step; the admin's decision is another matter. */
 export const LISTING_ACTIONS = ['publish', 'take_back', 'pause', 'resume'] as const;
 export type ListingAction = (typeof LISTING_ACTIONS)[number];
 
-/** Who looks at a complete profile before clients see it: an admin, or nobody. */
+/** The reviewer of a complete profile before clients see it: an admin, or nobody. */
 export const LISTING_REVIEWS = ['admin', 'none'] as const;
 export type ListingReview = (typeof LISTING_REVIEWS)[number];
 
-/** What must be there before a profile is published, in the order in which it is asked for. */
+/** The parts that a profile needs before it is published, in the order in which they are asked for. */
 export const LISTING_PARTS = [
   'name',
   'languages',

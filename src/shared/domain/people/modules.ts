@@ -12,7 +12,7 @@ export const MODULES = [
 ] as const;
 export type Module = (typeof MODULES)[number];
 
-/** What each group has by itself; the institute's area is opened by a role alone. */
+/** Modules that each group has by itself; a role alone opens the institute's area. */
 const MODULES_OF_GROUP: Record<GroupId, readonly Module[]> = {
   [CLIENT_GROUP]: ['bookings', 'messages', 'profile'],
   [INTERPRETER_GROUP]: ['bookings', 'messages', 'availability', 'profile', 'quiz', 'resume'],

@@ -20,7 +20,7 @@ export function brokenPasswordRule(password: string): PasswordRule | null {
   return password.length > PASSWORD_MAX_LENGTH ? 'tooLong' : null;
 }
 
-/** What is wrong with the second typing of a new password, or null. */
+/** Checks the second typing of a new password; null where it is right. */
 export function brokenConfirmationRule(password: string, typedAgain: string): 'empty' | 'different' | null {
   if (typedAgain === '') return 'empty';
   return typedAgain === password ? null : 'different';

@@ -1,4 +1,4 @@
-/** What makes an interpreter's profile whole, in the order in which the editor asks for it. */
+/** The parts of a whole profile, in the order in which the editor asks for them. */
 export const PROFILE_PARTS = [
   'picture',
   'nativeLanguage',

@@ -1,6 +1,6 @@
 import { NAMELESS, KEY } from './publicKey';
 
-/** What strangers call somebody by: "Elena M.", the whole name where they chose so. */
+/** A name for strangers: "Elena M.", or the whole name where they chose so. */
 export function publicName(
   { first_name: first, last_name: last }: { first_name: string; last_name: string },
   isWhole: boolean,

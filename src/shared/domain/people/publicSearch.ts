@@ -62,7 +62,7 @@ export interface PublicSearch {
   problems: Partial<Record<'from' | 'to' | 'field' | 'day', SearchProblem>>;
 }
 
-/** What an address gives: any of them may be missing, repeated or nonsense. */
+/** The parameters of an address: any of them may be missing, repeated or nonsense. */
 export type AddressQuery = Readonly<Record<string, unknown>>;
 
 const LONGEST_SHOWN = 60;

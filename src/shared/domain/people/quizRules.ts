@@ -9,7 +9,7 @@ export const QUIZ_LANGUAGES = [
 ] as const satisfies readonly InterpretationLanguage[];
 export type QuizLanguage = (typeof QUIZ_LANGUAGES)[number];
 
-/** What holds for every quiz. */
+/** The rules of every quiz. */
 export const QUIZ_QUESTIONS = 10;
 export const QUIZ_MINUTES = 15;
 export const QUIZ_ATTEMPTS_A_DAY = 3;

@@ -1,7 +1,7 @@
 import { type FilledInterpreter, experienceYears } from './interpreterDefaults';
 import type { SparseProfile } from './filledProfile';
 
-/** What a list tells of an interpreter, for the read-only profile to show before the whole of it has come. */
+/** An interpreter from a list, for the read-only profile to show before the whole of it has come. */
 export function sparseProfileOf(interpreter: FilledInterpreter): SparseProfile {
   return {
     uuid: interpreter.uuid,

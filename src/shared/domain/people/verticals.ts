@@ -12,7 +12,7 @@ export const VERTICALS = [
 ] as const;
 export type Vertical = (typeof VERTICALS)[number];
 
-/** What a profile without any field of work opens with (specification, section 2). */
+/** The fields of work that an empty profile opens with (specification, section 2). */
 export const DEFAULT_VERTICAL: Vertical = 'Software & App';
 
 export function isVertical(name: string): name is Vertical {

@@ -105,7 +105,7 @@ function namesIn(locale: string): Intl.DisplayNames {
   return names;
 }
 
-/** What browsers leave out of their language data (seen in Chromium), and what Intl calls only by the macrolanguage. */
+/** Languages that browsers leave out of their data (seen in Chromium), or that Intl calls only by the macrolanguage. */
 const OWN_NAMES: Partial<Record<InterpretationLanguage, string>> = {
   Albanian: 'shqip',
   Armenian: 'հայերեն',

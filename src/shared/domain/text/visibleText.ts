@@ -13,7 +13,7 @@ export function withoutDirections(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }
 
-/** What shows nothing: white space, control characters, and what Unicode gives no shape (zero-width spaces, fillers). */
+/** Invisible characters: white space, control characters, and those without a shape (zero-width spaces, fillers). */
 const NOTHING_TO_SEE = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Whether a reader would see nothing at all, whatever the text's length. */

@@ -51,7 +51,7 @@ function dayOf(local: number): string {
   return new Date(local).toISOString().slice(0, 10);
 }
 
-/** What a zone's clocks are ahead of UTC, in milliseconds, from one instant to their next change. */
+/** A zone's offset from UTC in milliseconds, from one instant to its next change. */
 interface Shift {
   from: number;
   to: number;

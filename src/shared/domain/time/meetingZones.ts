@@ -31,7 +31,7 @@ export function meetingZones({ ownZone, chosenZone, known, names, language }: Zo
   return { first, regions: [...regions] };
 }
 
-/** What a part of a zone's name ("New_York") is called in a language; a part that is missing keeps its own name. */
+/** The name of a part of a zone ("New_York") in a language; a part that is missing keeps its own name. */
 export type ZoneNames = ReadonlyMap<string, string>;
 
 /**

@@ -20,7 +20,7 @@ function plain(typed: string): string {
   return typed.normalize('NFKD').replace(MARKS, '').replace(DASHES, '-').trim().toLowerCase();
 }
 
-/** What accents are once their letters stand alone. */
+/** Accents once their letters stand alone. */
 const MARKS = /\p{M}/gu;
 /** Hyphens and dashes, and what a Japanese keyboard writes for them. */
 const DASHES = /[‐-―−ー]/g;

@@ -3,7 +3,7 @@ import { fromClock24 } from './meetingTime';
 import type { WallTime } from './meetingInstant';
 import { runtimeZone } from './timeZones';
 
-/** What calendar and clock of an IANA zone show at an instant: `YYYY-MM-DD` and `hh:mm` of 24 hours. */
+/** Calendar and clock of an IANA zone at an instant: `YYYY-MM-DD` and `hh:mm` of 24 hours. */
 export function wallClock(at: Date | string | number, zone: string): { date: string; time: string } {
   // Swedish writes dates and times as ISO 8601 does.
   const format = dateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
@@ -26,7 +26,7 @@ export function instantOfWallClock(date: string, time: string, zone: string): Da
   return new Date(at);
 }
 
-/** What the clocks of a zone show at an instant: the inverse of `meetingInstant`, so the offset is always said. */
+/** The wall clock of a zone at an instant: the inverse of `meetingInstant`, so the offset is always given. */
 export function wallTimeAt(instant: Date, zone: string): Required<WallTime> {
   const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
     runtimeZone(zone),

@@ -7,7 +7,7 @@ import { newsletter } from './newsletter';
 import { ui } from './ui';
 import { invitation } from './institute/invitation';
 
-/** What is said around the sign-in and behind it; see `insideCatalogue.ts` and `screenWords.ts` for the rest. */
+/** Words around the sign-in and behind it; see `insideCatalogue.ts` and `screenWords.ts` for the rest. */
 export const areaCatalogue = {
   account,
   common: everywhere,

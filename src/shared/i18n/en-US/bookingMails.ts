@@ -10,7 +10,7 @@ const ASK_REVIEW = {
   lead: 'Your session with {{other}} is over. Please review it beside the booking: four marks and, where you like, a few words. {{other}} sees nothing of it until both sides have given their review, or until 14 days are over.',
 } as const;
 
-/** What mails and calendar entries say of a booking; by the piece of news, then by who reads it. */
+/** Mails and calendar entries about a booking: by the piece of news, then by the reader. */
 export const bookingMails = {
   news: {
     requested: {

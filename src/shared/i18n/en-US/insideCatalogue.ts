@@ -9,7 +9,7 @@ import { dashboard } from './dashboard';
 import { reschedule } from './bookings/reschedule';
 import { statements } from './bookings/statements';
 
-/** What is said behind the sign-in by the layout and by most screens: about bookings, foremost. */
+/** Words behind the sign-in that the layout and most screens use, above all about bookings. */
 export const insideCatalogue = {
   life,
   talk,

@@ -1,7 +1,7 @@
 import { bookingMails } from './bookingMails';
 import { credentialMails } from './people/credentialMails';
 
-/** What the server's mails say; `server/platform/mail` escapes every value that is put in. */
+/** The words of mails; `server/platform/mail` escapes every value that is put in. */
 export const mails = {
   frame: {
     greeting: 'Hello {{name}},',

@@ -2,7 +2,7 @@ import type { ErrorCode, IssueCode } from '../../contract/base/errors';
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
 
-/** What the server says: every refusal, every wrong field, and what a call says when it worked. */
+/** The server's answers: every refusal, every wrong field, and every success. */
 export interface ServerMessages {
   errors: Record<ErrorCode, string>;
   issues: Record<IssueCode, string>;

@@ -1,4 +1,4 @@
-/** What does not come with the area: each part is fetched with the first that says some of it. */
+/** Words that do not come with the area: each part is fetched with the first screen that uses it. */
 export const screenWords = {
   inside: async () =>
     (await import(/* webpackChunkName: "inside-words-en-US" */ './insideCatalogue')).insideCatalogue,

@@ -7,7 +7,7 @@ import { formatInstant } from '../../../ui/time/formatInstant';
 import { Money } from '../../../ui/text/Money';
 import { readerZone } from '../../../ui/time/readerZone';
 
-/** What cancelling costs until when, the present tier marked. */
+/** The price of cancelling by time, the present tier marked. */
 export function CancellationTiers({
   booking,
   current,

@@ -10,7 +10,7 @@ import { useNow } from '../../../ui/time/useNow';
 /** How late a deadline may be noticed; the server watches it to the millisecond. */
 const NOTICE_MS = 10_000;
 
-/** What the booking's life allows its reader now. */
+/** The actions that the booking's life allows its reader now. */
 export function useAllowedActions(booking: BookingRecord, viewer: Viewer): readonly BookingAction[] {
   return allowedActions(viewer, booking.status, useNow(NOTICE_MS), bookingMomentsOf(booking));
 }

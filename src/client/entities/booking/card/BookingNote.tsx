@@ -4,7 +4,7 @@ import { PendingNote } from './PendingNote';
 import { ProposalNote } from './ProposalNote';
 import type { Viewer } from './statusLook';
 
-/** What a booking's status alone does not say: whom it waits for, or how it ended. */
+/** The note beside a booking's status: whom it waits for, or how it ended. */
 export function BookingNote({ booking, viewer }: { booking: BookingRecord; viewer: Viewer }) {
   if (booking.status === 'pending') return <PendingNote booking={booking} viewer={viewer} />;
   if (booking.status === 'cancelled') return <CancelledNote booking={booking} viewer={viewer} />;

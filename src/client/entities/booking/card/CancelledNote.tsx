@@ -7,7 +7,7 @@ import { Gap } from '../../../ui/time/Gap';
 import { readerZone } from '../../../ui/time/readerZone';
 import type { Viewer } from './statusLook';
 
-/** Who cancelled a booking and when, and what is owed for it. */
+/** The canceller of a booking, the time, and the debt. */
 export function CancelledNote({ booking, viewer }: { booking: BookingRecord; viewer: Viewer }) {
   const { t, i18n } = useTranslation();
   const { cancellation } = booking;

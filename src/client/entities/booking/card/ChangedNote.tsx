@@ -17,7 +17,7 @@ interface ChangedNoteProps {
   onSeen: ((booking: BookingRecord) => void) | undefined;
 }
 
-/** What became different of a request since its interpreter looked at it: each fact as it is, and as it was. */
+/** The changes of a request since its interpreter looked at it: each fact after and before. */
 export function ChangedNote({ before, booking, onSeen }: ChangedNoteProps) {
   const { t } = useTranslation();
   const factsOf = useFacts();

@@ -61,7 +61,7 @@ export function HeldNote({ booking, viewer, isAnswering, onHeld, onReport }: Hel
   );
 }
 
-/** What was decided about a problem, with the amount where a part of the fee is owed; empty while nothing is. */
+/** The decision about a problem, with the amount where a part of the fee is owed; empty while there is none. */
 export function outcomeText({ outcome, amount }: Problem, t: TFunction, language: string): string {
   if (outcome === null) return '';
   return t(`aftermath.outcome.${outcome}`, { amount: formatCents(centsFromEuros(amount ?? 0), language) });

@@ -5,7 +5,7 @@ import { centsFromEuros, totalFeeCents } from '../../../../shared/domain/money/m
 
 type Priced = Pick<BookingRecord, 'meetingDuration' | 'selectedInterpreter'>;
 
-/** What the interpreter earns, in cents: hourly rate × the duration's factor (specification, section 9). */
+/** The interpreter's earnings, in cents: hourly rate × the duration's factor (specification, section 9). */
 export function earningsCents(booking: Priced): number {
   return totalFeeCents(
     centsFromEuros(booking.selectedInterpreter.pricePerHour),
@@ -13,7 +13,7 @@ export function earningsCents(booking: Priced): number {
   );
 }
 
-/** What the client owes, in cents, as frozen when booked. */
+/** The client's debt, in cents, as frozen when booked. */
 export function feeCents(booking: Priced): number {
   return centsFromEuros(booking.selectedInterpreter.totalFee);
 }

@@ -7,7 +7,7 @@ import { MeetingDate } from './MeetingTitle';
 import { MeetingTimes } from './MeetingTimes';
 import { useBookingWords } from './useBookingWords';
 
-/** What both detail dialogs say of the meeting itself, before what is between the two people. */
+/** The meeting's facts in both detail dialogs, before those between the two people. */
 export function useMeetingFacts() {
   const { t } = useTranslation();
   const words = useBookingWords();
@@ -39,7 +39,7 @@ export function useMeetingFacts() {
   ];
 }
 
-/** What the client wrote about it, where they did. */
+/** The client's description, where there is one. */
 export function useDescriptionFact() {
   const { t } = useTranslation();
   return ({ meetingDescription }: BookingRecord): SheetFact[] =>

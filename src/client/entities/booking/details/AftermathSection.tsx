@@ -73,7 +73,7 @@ export function AftermathSection({ booking, viewer, confirmHeld, reportProblem }
 
 type Problem = NonNullable<NonNullable<BookingRecord['aftermath']>['problem']>;
 
-/** What was reported, what the other side says to it, and what was decided. */
+/** The report, the other side's answer, and the decision. */
 function ProblemTold({ problem, viewer }: { problem: Problem; viewer: Viewer }) {
   const { t, i18n } = useTranslation();
   const { answer, outcome, reason } = problem;

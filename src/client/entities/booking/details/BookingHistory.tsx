@@ -27,7 +27,7 @@ interface BookingHistoryProps {
   useHistory: UseHistory;
 }
 
-/** Who did what when; read once somebody opens it. */
+/** The booking's history; read once somebody opens it. */
 export function BookingHistory({ booking, viewer, useHistory }: BookingHistoryProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

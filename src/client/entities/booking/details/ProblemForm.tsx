@@ -19,7 +19,7 @@ interface ProblemFormProps {
   onClose: () => void;
 }
 
-/** What was wrong with a session, in the person's words. */
+/** A problem with a meeting, in the person's words. */
 export function ProblemForm({ id, kind, reportProblem, onClose }: ProblemFormProps) {
   const { t } = useTranslation();
   const isAnswer = kind === 'answer';

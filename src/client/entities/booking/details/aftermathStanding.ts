@@ -3,7 +3,7 @@ import { reportedProblem } from '../../../../shared/contract/bookings/aftermath'
 import { isAskedWhetherHeld, problemDeadline } from '../../../../shared/domain/booking/aftermath';
 import type { Viewer } from '../card/statusLook';
 
-/** What a party can still say of a session that is over, at `now`. */
+/** A party's possible statements about a meeting that is over, at `now`. */
 export function aftermathStanding({ aftermath, status, endsAt }: BookingRecord, viewer: Viewer, now: number) {
   if (!aftermath) return { isAsked: false, isToAnswer: false, reportUntil: null };
   const end = Date.parse(endsAt);

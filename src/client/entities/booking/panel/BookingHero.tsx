@@ -55,7 +55,7 @@ export function BookingHero({ heading, booking, viewer, actions }: BookingHeroPr
   );
 }
 
-/** Who joins early is there before the session is. */
+/** A person can join early, before the meeting begins. */
 function headingOf(status: BookingStatus, hasBegun: boolean) {
   if (!isHolding(status)) return 'ui.viewedBooking';
   if (status === 'in_progress') return hasBegun ? 'ui.presentSession' : 'ui.joinedEarly';

@@ -8,7 +8,7 @@ export interface GroupedBookings {
   earlier: BookingRecord[];
 }
 
-/** What still holds time is told apart from what is over, each in the order in which a person looks for it. */
+/** Groups bookings into those that hold time and those that are over, each in the order in which a person looks for it. */
 export function groupBookings(bookings: readonly BookingRecord[], now: number): GroupedBookings {
   const upcoming: BookingRecord[] = [];
   const earlier: BookingRecord[] = [];

@@ -27,7 +27,7 @@ export function useSeenRequests(bookings: readonly BookingRecord[]): SeenRequest
   };
 }
 
-/** What an interpreter agrees to. */
+/** The fields that an interpreter agrees to. */
 const TERMS = [...BOOKING_FIELD_NAMES, 'startsAt'] as const satisfies readonly (keyof BookingRecord)[];
 
 function isSameRequest(before: BookingRecord, booking: BookingRecord): boolean {

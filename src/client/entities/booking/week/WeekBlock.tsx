@@ -76,7 +76,7 @@ export function WeekBlock({
   );
 }
 
-/** What a block is too small to show; its name says it already to who does not see it. */
+/** Text for which a block is too small; its accessible name has it already. */
 const HOVER_AND_FOCUS: TooltipProps['trigger'] = ['hover', 'focus'];
-/** What fingers and pointers can hit (WCAG 2.2, 2.5.8), and the two pixels between blocks. */
+/** The smallest target for fingers and pointers (WCAG 2.2, 2.5.8), and the two pixels between blocks. */
 const LEAST_PX = 26;

@@ -24,7 +24,7 @@ interface BlockWords {
   label: string;
 }
 
-/** What is said of a booking in a day of the week. */
+/** The words of a booking in a day of the week. */
 export function useBlockWords(viewer: Viewer, day: string, zone: string) {
   const { t, i18n } = useTranslation();
   const named = clockChange(day, zone) ? ({ timeZoneName: 'short' } as const) : {};

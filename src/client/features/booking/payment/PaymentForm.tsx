@@ -19,7 +19,7 @@ const FORM_NAME = 'payment';
 const METHODS = ['card', 'bank'] as const satisfies readonly PaymentMethod[];
 const BLANK: CardDetails = { cardNumber: '', expirationDate: '', securityCode: '', country: '', zipCode: '' };
 
-/** What is typed here lives in this form alone; the machine hears only which fields break their rule. */
+/** The typed card lives in this form alone; the machine hears only which fields break their rule. */
 export function PaymentForm({ wizard }: { wizard: BookingWizard }) {
   const { t } = useTranslation();
   const { state, send } = wizard;

@@ -11,7 +11,7 @@ import { Fact } from '../../../ui/facts/Fact';
 import { Money } from '../../../ui/text/Money';
 import { useBookingWords } from '../../../entities/booking/card/useBookingWords';
 
-/** What it costs, as frozen when requested; the specification's figures stand below. */
+/** The price, as frozen when requested; the specification's figures stand below. */
 export function PriceSummary({ booking, duration }: { booking: SavedBooking; duration: MeetingDuration }) {
   const { t, i18n } = useTranslation();
   const words = useBookingWords();

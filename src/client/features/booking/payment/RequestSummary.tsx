@@ -14,7 +14,7 @@ interface RequestSummaryProps {
   ownZone: string;
 }
 
-/** What was requested: which languages, when by both clocks, who, how long, where. */
+/** The requested booking: languages, time by both clocks, person, length, place. */
 export function RequestSummary({ details, booking, ownZone }: RequestSummaryProps) {
   const { t } = useTranslation();
   const words = useBookingWords();

@@ -3,7 +3,7 @@ import type { getInterpreters } from '../../../../shared/contract/interpreters/i
 import { isInterpretationLanguage } from '../../../../shared/domain/text/interpretationLanguages';
 import type { PickerCriteria } from '../../../machines/interpreterPicker/interpreterPickerMachine';
 
-/** What the picker looks for, as the call says it; actor and view ask the same, so they share one cached list. */
+/** The picker's criteria as the call takes them; actor and view ask the same, so they share one cached list. */
 export function pickerRequest({
   from,
   to,

@@ -13,7 +13,7 @@ import { SectionFrame } from '../SectionFrame';
 import type { RowAction } from '../useRowAction';
 import { PAGE_SIZE, usePages } from '../usePages';
 
-/** Who asked for the Professional or Enterprise tier and waits for an answer. */
+/** People who asked for the Professional or Enterprise tier and wait for an answer. */
 export function ApprovalsSection() {
   const { t } = useTranslation();
   const [order, setOrder] = useState<TableOrder>({ by: 'name', isDescending: false });

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { AuditEntry } from '../../../../shared/contract/institute/auditLog';
 import { useRoleName } from '../people/useRoleName';
 
-/** What held before and what afterwards; what a service wrote down is shown whatever its shape. */
+/** The values before and after; a service's own value is shown whatever its shape. */
 export function ChangeCell({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
   const { t } = useTranslation();
   const roleName = useRoleName();

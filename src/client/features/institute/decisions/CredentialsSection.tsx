@@ -30,7 +30,7 @@ import { MomentCell } from './MomentCell';
 /** So many pictures come by themselves; further ones when they are asked for. */
 const AT_ONCE = 3;
 
-/** What interpreters handed in to prove what they are, each with its document beside it, and deciding about them. */
+/** Credentials to decide about, each with its document beside it. */
 export function CredentialsSection() {
   const { t } = useTranslation();
   const words = useBadgeWords();

@@ -19,7 +19,7 @@ import { PAGE_SIZE, usePages } from '../usePages';
 
 const SEARCH_MS = 300;
 
-/** Who changed what in the institute, newest or oldest first, to be narrowed to one action and to who did it. */
+/** The institute's log, newest or oldest first, filtered by action and by person. */
 export function LogSection() {
   const { t, i18n } = useTranslation();
   const [typed, setTyped] = useState('');

@@ -23,7 +23,7 @@ const SHOWN = ['all', 'open', 'decided'] as const;
 /** A cent has no parts. */
 const SMALLEST_TO_PART = 0.02;
 
-/** What was reported about sessions of the institute's interpreters, and deciding it. */
+/** Reported problems with meetings of the institute's interpreters, and the decision. */
 export function ProblemsSection() {
   const { t, i18n } = useTranslation();
   const [search, setSearch] = useSearchParams();
@@ -157,7 +157,7 @@ export function ProblemsSection() {
   );
 }
 
-/** What the one who did not report it says to it. */
+/** The other side's answer. */
 function OtherSide({ problem, answer }: { problem: ReportedProblem; answer: string }) {
   const { t } = useTranslation();
   const other = problem.by === 'client' ? 'interpreter' : 'client';

@@ -26,7 +26,7 @@ import { refusalBeside } from '../refusalBeside';
 import { SectionFrame } from '../SectionFrame';
 import { MomentCell } from './MomentCell';
 
-/** What both sides said after meetings of the institute's interpreters, and hiding one of them. */
+/** Reviews after meetings of the institute's interpreters; an admin may hide one. */
 export function ReviewsSection() {
   const { t } = useTranslation();
   const mark = useMark();

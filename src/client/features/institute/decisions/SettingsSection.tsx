@@ -6,7 +6,7 @@ import { LoadingRows } from '../../../ui/loading/LoadingRows';
 import { SectionFrame } from '../SectionFrame';
 import { SettingsForm } from './SettingsForm';
 
-/** What holds for the institute's people who chose nothing themselves. */
+/** Defaults for the institute's people who chose nothing themselves. */
 export function SettingsSection() {
   const { t } = useTranslation();
   const settings = useGetSettingsQuery({ scope: 'institute' });

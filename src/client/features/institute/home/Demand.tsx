@@ -7,7 +7,7 @@ import { formatDay, formatInstant } from '../../../ui/time/formatInstant';
 import { HomePart } from './HomePart';
 import { moreOf, partyColumns, Titled } from './partyColumns';
 
-/** What people wanted and did not get: requests without an answer, and pairs that nobody serves. */
+/** Unmet demand: requests without an answer, and pairs that nobody serves. */
 export function Demand(home: Pick<InstituteHome, 'unanswered' | 'missingPairs' | 'timeZone'>) {
   return (
     <>

@@ -8,7 +8,7 @@ import { PAGE_SIZE, usePages } from '../usePages';
 import { useRolesDialog } from './useRolesDialog';
 import { UserTable } from './UserTable';
 
-/** Who belongs to one business. */
+/** The people of one business. */
 export function BusinessPeople({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
   const [page, goTo] = usePages(id);

@@ -23,7 +23,7 @@ interface MemberPickerProps {
 const SEARCH_MS = 300;
 const SHOWN = 6;
 
-/** Who is in a team: those who are, each to be taken out, and a search for others. */
+/** A team's members, each to be taken out, and a search for others. */
 export function MemberPicker({ members, onChange }: MemberPickerProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

@@ -8,7 +8,7 @@ interface PersonCellProps {
   to?: string;
 }
 
-/** Who it is: portrait or initials, name and address. */
+/** A person: portrait or initials, name and address. */
 export function PersonCell({ person: { name, photo_url, email }, to }: PersonCellProps) {
   return (
     <span className="dr-institute-person">

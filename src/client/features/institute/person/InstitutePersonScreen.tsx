@@ -24,7 +24,7 @@ import './person.css';
 import { PersonBookings } from './PersonBookings';
 import { PersonRecord } from './PersonRecord';
 
-/** What an admin may know of one of their people, and do about them. */
+/** One of an admin's people, and the actions on them. */
 export function InstitutePersonScreen() {
   const { t } = useTranslation();
   const { userId = '' } = useParams();

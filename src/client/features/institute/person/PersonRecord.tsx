@@ -11,7 +11,7 @@ import { ChangeCell } from '../decisions/ChangeCell';
 import { MomentCell } from '../decisions/MomentCell';
 import { HomePart } from '../home/HomePart';
 
-/** What is kept of a person beside their bookings: credentials, problems, sign-ins and decisions about them. */
+/** A person's record beside their bookings: credentials, problems, sign-ins and decisions about them. */
 export function PersonRecord({ told }: { told: InstitutePerson }) {
   return (
     <>

@@ -93,7 +93,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
 
 const KINDS = ['university', 'ongoingLearning', 'associations', 'certificates'] as const;
 
-/** What was learned where. */
+/** Education. */
 function EducationSection({ editing }: { editing: ProfileEditing }) {
   const { t } = useTranslation();
   const { form, set, isMarked } = editing;

@@ -2,7 +2,7 @@ import { changeOfForm, type ProfileChange } from './changeOfForm';
 import { same } from './mergeLists';
 import type { ProfileForm } from './ProfileForm';
 
-/** What of a form differs from what is stored, in the call's terms: the call leaves alone what it does not name. */
+/** The difference between a form and the stored profile, in the call's terms: the call leaves alone what it does not name. */
 export function changeSince(stored: ProfileForm, form: ProfileForm): ProfileChange {
   return differing(changeOfForm(stored), changeOfForm(form), SECTIONS);
 }

@@ -12,7 +12,7 @@ import { changeOfForm } from './changeOfForm';
 import { FORM_PATHS } from './formPaths';
 import type { ProfileForm } from './ProfileForm';
 
-/** What is wrong with what was typed, in words, by the path that the contract would object at. */
+/** Problems of the typed profile in words, by the path that the contract would object at. */
 export type ProfileProblems = Readonly<Record<string, string>>;
 
 /** The contract's own rules, so that nothing is sent that the server would refuse. */

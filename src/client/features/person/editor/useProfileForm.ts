@@ -74,7 +74,7 @@ export function useProfileForm(profile: InterpreterProfile, user: SessionUser) {
       return;
     }
     setBase(outcome.stored);
-    // What was typed while it was on its way is still to be saved.
+    // Text typed during the save is still to be saved.
     startAfresh(mergeForms(latest.current, form, outcome.stored).form);
   };
 

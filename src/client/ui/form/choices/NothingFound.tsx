@@ -4,7 +4,7 @@ interface NothingFoundProps {
   text: string;
 }
 
-/** What a list says where nothing was found. A list holds options only, and its field names the one before the first as where it is. */
+/** An empty list's text. A list holds options only, and its field names the one before the first as where it is. */
 export function NothingFound({ fieldId, text }: NothingFoundProps) {
   return (
     <div

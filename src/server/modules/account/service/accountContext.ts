@@ -1,7 +1,7 @@
 import type { SignInContext } from '../../auth/service/signInContext';
 import { type AccountLimitSettings, type AccountLimits, createAccountLimits } from './accountLimits';
 
-/** What the services around registering, codes, passwords and the newsletter need beside what sign-in does. */
+/** Needs of registering, codes, passwords and the newsletter, beside those of signing in. */
 export interface AccountContext extends SignInContext {
   accountLimits: AccountLimits;
   /** a forgotten password's answer does not tell whether the address is known */

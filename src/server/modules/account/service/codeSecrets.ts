@@ -9,7 +9,7 @@ const TEMPORARY = new RegExp(
   `^[${LETTERS}]{${GROUP_LENGTH}}(?:-[${LETTERS}]{${GROUP_LENGTH}}){${GROUPS - 1}}$`,
 );
 
-/** What mails carry, and what is kept of it. */
+/** The secrets in mails, and the hashes that are kept of them. */
 export const codeSecrets = {
   /** six digits */
   createCode: () => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0'),

@@ -83,7 +83,7 @@ function live(queries: Queries, now: Date) {
   return queries.updateTable('codes').where('used_at', 'is', null).where('expires_at', '>', now);
 }
 
-/** What a mailed link stands for, or null where it is forged, expired, used or meant for something else. */
+/** The code behind a mailed link; null where it is forged, expired, used or meant for something else. */
 export async function findLink(
   context: ServiceContext,
   purposes: readonly CodePurpose[],

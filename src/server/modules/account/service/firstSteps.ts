@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database';
 
 type Done<List extends keyof typeof FIRST_STEPS> = Record<(typeof FIRST_STEPS)[List][number], boolean>;
 
-/** Whoever asked somebody had searched, too. */
+/** Asking for somebody implies a search. */
 export async function clientStepsDone(queries: Queries, id: string): Promise<Done<'client'>> {
   const asked = sql`EXISTS (SELECT FROM bookings WHERE client_id = users.id)`;
   const found = await sql<Done<'client'>>`

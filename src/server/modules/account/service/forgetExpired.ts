@@ -10,10 +10,10 @@ const DAY_MS = 86_400_000;
 
 /** Longer than any mail is tried for. */
 const MAILS_KEPT_MS = 7 * DAY_MS;
-/** Whoever looks after what is asked for looks back a year. */
+/** Demand is shown for a year, and kept for as long. */
 const MISSING_PAIRS_KEPT_MS = 366 * DAY_MS;
 const CODES_KEPT_MS = DAY_MS;
-/** Who has not confirmed an address for so long may register again. */
+/** An address that was not confirmed within this time may register again. */
 const REGISTRATIONS_KEPT_MS = 7 * DAY_MS;
 
 /** As long as the cookie lasts. */

@@ -2,7 +2,7 @@ import { AppError } from '../../../../shared/contract/base/errors';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH } from '../../../../shared/domain/people/passwordRules';
 
-/** What whoever guesses at this house would try, the demo's password among it. */
+/** Words that an attacker of this site would try, the demo's password among them. */
 const HOUSE_WORD = /dragoman/i;
 
 /**

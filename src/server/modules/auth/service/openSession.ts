@@ -14,7 +14,7 @@ import type { SignInContext, Visitor } from './signInContext';
 const SESSIONS = { standing: 50, kept: 200 };
 const MOST_DEVICES = 20;
 
-/** What the browser is given: the answer, and the refresh token for its cookie. */
+/** The browser gets the answer, and the refresh token as a cookie. */
 export interface OpenedSession {
   session: Session;
   refreshToken: string;

@@ -18,7 +18,7 @@ export function serveVisitorCall(app: FastifyInstance, context: AccountContext, 
     );
 }
 
-/** What is known of somebody who calls without a token. */
+/** Facts about a caller without a token. */
 export function visitorOf(request: FastifyRequest, cookie: RefreshCookie): Visitor {
   return {
     address: request.ip,

@@ -8,7 +8,7 @@ import type { RefreshTokens } from '../refreshTokens';
 import type { SessionRules } from './sessionRules';
 import type { SignInLimits } from './signInLimits';
 
-/** What the services around sign-in need beside the database and the clock. */
+/** Needs of the sign-in services beside the database and the clock. */
 export interface SignInContext extends ServiceContext {
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;

@@ -48,7 +48,7 @@ export async function listBookingRowsBetween(
 /** How many bookings a thread of messages marks, newest first. */
 const PAIR_LIST_LIMIT = 50;
 
-/** What a client and an interpreter have with each other. */
+/** Bookings between a client and an interpreter. */
 export async function listBookingRowsOfPair(
   queries: Queries,
   clientId: string,
@@ -63,7 +63,7 @@ export async function listBookingRowsOfPair(
     .execute();
 }
 
-/** What of a party's bookings is not over yet, the next one first. */
+/** A party's bookings that are not over yet, the next one first. */
 export async function listHoldingRows(
   queries: Queries,
   party: 'client_id' | 'interpreter_id',
@@ -140,7 +140,7 @@ export function selectBookings(queries: Queries) {
           .onRef('check_ins.user_id', '=', 'bookings.interpreter_id'),
       )
       .select(sql<boolean>`check_ins.user_id IS NOT NULL`.as('interpreter_checked_in'))
-      // Whoever deleted their account has none any more.
+      // A deleted account has no name any more.
       .select(
         sql<string>`CASE WHEN client.deleted_at IS NULL THEN client.email ELSE '' END`.as('client_email'),
       )

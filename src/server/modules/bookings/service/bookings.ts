@@ -16,7 +16,7 @@ import type { NewAnswer } from '../idempotencyKeys';
 export type NewBooking = Insertable<BookingsTable>;
 export type BookingChange = Updateable<BookingsTable>;
 
-/** What is stored together with a booking. */
+/** Rows stored together with a booking. */
 export interface Company {
   effects: Effects;
   /** for the key that the request came with; null where there was none */
@@ -100,7 +100,7 @@ export interface HeldTime {
   ends_at: Date;
 }
 
-/** What holds an interpreter's time between two instants; requests that are overdue at `now` hold nothing. */
+/** Bookings that hold an interpreter's time between two instants; overdue requests at `now` hold nothing. */
 export async function findHeldTimes(
   queries: Queries,
   interpreterId: string,

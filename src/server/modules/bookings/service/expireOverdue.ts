@@ -7,7 +7,7 @@ import { publish } from '../../../events/publish';
 /** So that a long backlog does not become one long transaction. */
 export const DUE_BATCH = 500;
 
-/** What time may do: from which moment on, and what that is called. */
+/** Moves that time makes: from which moment on, and by which event. */
 const BY_TIME = {
   expire: { dueAt: 'respond_by', event: 'booking.expired' },
   complete: { dueAt: 'ends_at', event: 'booking.completed' },

@@ -13,7 +13,7 @@ import { partyOf } from './parties';
 
 const CHANGED = Object.keys(CHANGED_FACTS) as (keyof typeof CHANGED_FACTS)[];
 
-/** Who did what to a booking when, oldest first. Throws NOT_FOUND for everybody but its parties. */
+/** A booking's history, oldest first. Throws NOT_FOUND for everybody but its parties. */
 export async function getBookingHistory(
   { db, clock }: ServiceContext,
   caller: Caller,

@@ -50,7 +50,7 @@ export async function moveBooking(
   await publish(queries, EVENTS[action], { booking, at: now, actor, actorId, from, to, details: facts });
 }
 
-/** What each thing that a party may do is called once it is done. */
+/** The event that each action of a party causes. */
 const EVENTS = {
   accept: 'booking.accepted',
   decline: 'booking.declined',
@@ -70,7 +70,7 @@ export function bookingChanged({ version }: BookingRow): AppError {
   return new AppError('BOOKING_CHANGED', { details });
 }
 
-/** What is kept of a cancellation at `now`; the fee is reckoned by `domain/cancellationFee.ts`. */
+/** The columns of a cancellation at `now`; `domain/cancellationFee.ts` reckons the fee. */
 export function cancellationColumns(booking: BookingRow, party: CancellingParty, now: Date) {
   const standing = { startsAt: booking.starts_at.getTime(), least: booking.least_cancellation };
   const terms = cancellationTerms(party, booking.status, now.getTime(), standing);

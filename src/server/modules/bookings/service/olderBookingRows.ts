@@ -31,7 +31,7 @@ export async function listOlderBookingRows(
     .execute();
 }
 
-/** What of those nobody is done with: it is to come, or goes on, or ended after `since`; so much of it as one list gives at most. */
+/** Those that are to come, go on, or ended after `since`; at most as many as one list gives. */
 export async function listOlderBookingRowsAtHand(
   queries: Queries,
   party: 'client_id' | 'interpreter_id',

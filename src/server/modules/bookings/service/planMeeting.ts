@@ -13,7 +13,7 @@ export interface PlannedMeeting {
   settledOffset: string | null;
 }
 
-/** What a meeting's time is read from. */
+/** The parts of a meeting's time. */
 export type TimeWish = Pick<
   BookingPayload,
   'meetingDate' | 'meetingTime' | 'meetingAmPm' | 'meetingTimezone' | 'meetingUtcOffset' | 'meetingDuration'

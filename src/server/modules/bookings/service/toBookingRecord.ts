@@ -85,7 +85,7 @@ export function bookingMoments(row: { starts_at: Date; ends_at: Date; respond_by
   };
 }
 
-/** What a request says, as it is stored; the same columns when it is made and when it is changed. */
+/** A request's columns, the same when it is made and when it is changed. */
 export function bookingColumns(request: BookingPayload, meeting: PlannedMeeting, price: AgreedPrice) {
   const said = Object.fromEntries(PAIRS.map(([field, column]) => [column, request[field] ?? null]));
   return {

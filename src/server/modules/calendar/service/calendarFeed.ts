@@ -62,7 +62,7 @@ function newFeedSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of one: with so many bits it needs no salt. */
+/** The stored hash of a feed's secret: with so many bits it needs no salt. */
 export function hashFeedSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

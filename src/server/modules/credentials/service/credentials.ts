@@ -100,7 +100,7 @@ export interface WaitingCredentialRow extends CredentialRow {
   photo_url: string | null;
 }
 
-/** What people of the institute handed in and nobody decided about, the oldest first; one of them where it is named. */
+/** Undecided credentials of the institute's people, the oldest first; only one of them where it is named. */
 export async function listWaitingCredentials(
   queries: Queries,
   institute: Institute,
@@ -124,7 +124,7 @@ export type BadgeRow = Pick<
   'interpreter_id' | 'kind' | 'issuing_body' | 'place' | 'languages' | 'valid_until'
 >;
 
-/** What was verified of these people and holds at `now`: sworn first, then what holds longest. */
+/** Verified credentials of these people that hold at `now`: sworn first, then the longest valid. */
 export async function listBadges(queries: Queries, ids: readonly string[], now: Date): Promise<BadgeRow[]> {
   if (ids.length === 0) return [];
   return queries

@@ -35,7 +35,7 @@ const RIFF = [0x52, 0x49, 0x46, 0x46];
 
 const WEBP = [0x57, 0x45, 0x42, 0x50];
 
-/** What a file is by its first bytes, whatever it is called; null for everything but the three kinds we take. */
+/** A picture's type by its first bytes, whatever its name; null for everything but the three kinds that we take. */
 export function pictureKindOf(bytes: Uint8Array): PictureKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';

@@ -71,7 +71,7 @@ function refusal(code: IssueCode, cause?: unknown): AppError {
   return new AppError('INVALID', { issues: [{ path: 'content', code }], cause });
 }
 
-/** What the decoder says of a broken picture, as INVALID about `content`; it counts pixels itself, before it makes room for them. */
+/** A decoder's error as INVALID about `content`; the decoder counts pixels before it makes room for them. */
 export function damaged(error: unknown): never {
   const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
   throw refusal(isTooLarge ? 'picture_too_many_pixels' : 'picture_damaged', error);

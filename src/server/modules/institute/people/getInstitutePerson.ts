@@ -26,7 +26,7 @@ import { toInstituteUser } from '../service/toInstituteUser';
 const MOST_SIGN_INS = 20;
 const MOST_DECISIONS = 20;
 
-/** What an admin may know of one of the institute's people. Throws NOT_FOUND for anybody else. */
+/** One of the institute's people as an admin may see them. Throws NOT_FOUND for anybody else. */
 export async function getInstitutePerson(
   context: ServiceContext,
   caller: Caller,

@@ -4,7 +4,7 @@ import type { AccountContext } from '../../account/service/accountContext';
 import type { Visitor } from '../../auth/service/signInContext';
 import { findInvitation } from '../service/invitations';
 
-/** What an invitation offers to whoever holds its link. Throws WRONG_INVITATION. */
+/** The offer of an invitation, for anyone who holds its link. Throws WRONG_INVITATION. */
 export async function getInvitation(
   context: AccountContext,
   visitor: Visitor,

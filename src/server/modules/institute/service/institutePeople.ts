@@ -69,7 +69,7 @@ export async function listInstitutePeople(
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Who never signed in comes before everybody else who did long ago. */
+/** People who never signed in come before those who did long ago. */
 function inOrder(sort: UserSort, order: Order) {
   const way = order === 'ascending' ? sql`ASC` : sql`DESC`;
   const names = (direction: typeof way) => sql`lower(users.last_name COLLATE "und-x-icu") ${direction},

@@ -23,7 +23,7 @@ export async function listOpenInvitations(queries: Queries, instituteId: string,
     .execute();
 }
 
-/** What a link stands for; null where it is forged, used, withdrawn or expired. */
+/** The invitation behind a link; null where it is forged, used, withdrawn or expired. */
 export async function findInvitationByToken(
   queries: Queries,
   tokenHash: string,
@@ -35,7 +35,7 @@ export async function findInvitationByToken(
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** What a registration came with: it was good then, and stays good until the address is confirmed. */
+/** The invitation that a registration came with: it was valid then, and stays valid until the address is confirmed. */
 export async function findClaimedInvitation(
   queries: Queries,
   userId: string,
@@ -120,7 +120,7 @@ function openInvitations(queries: Queries) {
     .where('invitations.withdrawn_at', 'is', null);
 }
 
-/** What a mailed token stands for. Throws WRONG_INVITATION where it is made up, used, withdrawn or expired, or for another address. */
+/** The invitation behind a mailed token. Throws WRONG_INVITATION: made up, used, withdrawn, expired, or for another address. */
 export async function findInvitation(
   queries: Queries,
   token: string,

@@ -2,7 +2,7 @@ import type { Queries } from '../../../db/database';
 
 export type InterpreterRow = Awaited<ReturnType<typeof findInterpreterRows>>[number];
 
-/** What a list shows of these interpreters, in no particular order. */
+/** Interpreters as a list shows them, in no particular order. */
 export async function findInterpreterRows(queries: Queries, ids: readonly string[]) {
   return queries
     .selectFrom('interpreters')

@@ -4,7 +4,7 @@ import type { ListingState } from '../../../../shared/domain/people/listing';
 import type { Tier } from '../../../../shared/domain/booking/tiers';
 import type { Queries } from '../../../db/database';
 
-/** What a request needs to know of the interpreter that it is for. */
+/** Facts about the interpreter that a request is for. */
 export interface BookableInterpreter {
   id: string;
   first_name: string;
@@ -52,7 +52,7 @@ export function selectBookableInterpreter(queries: Queries, id: string) {
 
 export function bookableOf(found: BookableInterpreter | undefined): BookableInterpreter | null {
   if (!found) return null;
-  // Who said nothing is shown with the specification's languages, and can be booked for them.
+  // An interpreter without languages is shown with the specification's, and can be booked for them.
   return {
     ...found,
     languages: found.languages.length > 0 ? found.languages : INTERPRETER_DEFAULTS.languages,

@@ -8,7 +8,6 @@ import { createRateLimiter } from '../../../platform/limits/createRateLimiter';
 import type { SignInContext } from '../../auth/service/signInContext';
 import type { FileScanner } from '../../uploads/service/createFileScanner';
 
-/** What the services of messages need beside the usual. */
 export interface MessageContext extends SignInContext {
   messageLimits: {
     sending: RateLimiterAbstract;

@@ -82,7 +82,7 @@ export async function setRead(
   return (await changed.executeTakeFirst()) !== undefined;
 }
 
-/** What waits to be read in all of a person's threads. */
+/** Unread messages in all of a person's threads. */
 export async function countUnread(queries: Queries, party: ThreadParty, userId: string): Promise<number> {
   const found = queries
     .selectFrom('threads')

@@ -16,7 +16,7 @@ type ProblemColumns = Pick<
   | 'problem_reason'
 >;
 
-/** What was reported about a session and what the other side says to it, or null. */
+/** A reported problem and the other side's answer; null where there is none. */
 export function problemOf(row: ProblemColumns): Problem | null {
   const { problem_by: by, problem_text: text, problem_at: at, problem_outcome: outcome } = row;
   if (by === null || at === null) return null;

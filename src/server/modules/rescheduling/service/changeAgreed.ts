@@ -11,7 +11,7 @@ import { bookingChanged, overtaken, wrongStatus } from '../../bookings/service/m
 import { readBooking } from '../../bookings/service/getBooking';
 import { findOwnBooking } from '../../meetings/service/getSession';
 
-/** What one step of rescheduling does to the booking. */
+/** One step of rescheduling as it changes the booking. */
 export interface Step {
   event: 'time.proposed' | 'time.agreed' | 'time.refused' | 'time.withdrawn';
   change: BookingChange;

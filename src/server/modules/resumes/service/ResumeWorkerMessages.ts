@@ -4,7 +4,7 @@ import type { IssueCode } from '../../../../shared/contract/base/errors';
 /** `read` makes a draft of a résumé; `check` says whether a document can be kept as it is. */
 export type PdfTask = 'read' | 'check';
 
-/** What the process that reads a PDF is started with; the file comes through its standard input. */
+/** Input of the process that reads a PDF; the file comes through its standard input. */
 export interface ResumeWorkerLimits {
   task: PdfTask;
   maxBufferBytes: number;

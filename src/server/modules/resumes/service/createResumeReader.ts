@@ -87,7 +87,7 @@ function askProcess(task: PdfTask, content: Uint8Array, options: ResumeReaderOpt
     child.once('error', reject);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      // What was killed wanted too much; what ends by itself broke, before it had begun for a reason of ours.
+      // A killed process wanted too much; one that ends by itself broke, before it began for a reason of ours.
       if (code === null) refuse();
       else
         reject(isReady ? new PdfRefusal('pdf_damaged') : new Error(`the résumé reader ended with ${code}`));

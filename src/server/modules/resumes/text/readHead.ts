@@ -15,7 +15,7 @@ const LABELLED_PLACE =
 const CONTACT = /@|https?:|www\.|linkedin\.com|\d{3}[\d\s().-]{4,}|[☎✉]/i;
 const NOT_A_NAME = /[\d@:/\\|]/;
 
-/** Who it is: the largest line on top is the name, what follows is the headline and the place. */
+/** The head of a résumé: the largest line on top is the name, headline and place follow. */
 export function readHead(head: readonly ResumeLine[], contact: readonly ResumeLine[]): Head {
   const lines = head.filter(
     ({ isAside, text }) =>

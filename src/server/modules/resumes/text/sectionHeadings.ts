@@ -14,7 +14,7 @@ export const SECTIONS = [
 /** `history` is the Japanese table of schools and employers in one; `other` is read over. */
 export type Section = (typeof SECTIONS)[number];
 
-/** What résumés call their sections in the three languages, LinkedIn's exports included. */
+/** Names of résumé sections in the three languages, LinkedIn's exports included. */
 const NAMES: Record<Section, string> = {
   contact: `contact|contact info|contact information|contact details|personal details|personal information|contacto|
     contactar|datos de contacto|datos personales|información personal|información de contacto|連絡先|基本情報|個人情報`,

@@ -71,7 +71,7 @@ export function obstacleOf(
   );
 }
 
-/** What one side may know at `now`: its own review, and the other's once that is revealed and as long as nobody hid it. */
+/** One side's view at `now`: its own review, and the other's once that is revealed, unless it is hidden. */
 export function toMeetingReviews(
   row: BookingRow,
   party: ReviewAuthor,

@@ -10,7 +10,7 @@ import type { BookingRow } from '../../bookings/service/bookingRows';
 import { problemOf } from '../../problems/service/problemOf';
 import { bookingMoments } from '../../bookings/service/toBookingRecord';
 
-/** What a stored booking is worth at `now`, in cents; null where nothing is owed for it. */
+/** A stored booking's value at `now`, in cents; null where nothing is owed for it. */
 export function amountsOf(row: BookingRow, now: Date): (StatementAmounts & { kind: StatementKind }) | null {
   const problem = problemOf(row);
   const owed = owedFor({

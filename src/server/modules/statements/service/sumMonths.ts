@@ -15,7 +15,7 @@ export interface MonthSums {
   undecided: number;
 }
 
-/** What a completed booking costs, and whether it is owed, as `owedFor` says it. */
+/** A completed booking's price, and whether it is owed, by `owedFor`. */
 export const OWED_CENTS = sql`coalesce(bookings.problem_amount_cents, bookings.total_fee_cents)`;
 export const IS_SETTLED = sql`(bookings.problem_by IS NULL OR bookings.problem_outcome IN ('counts', 'partial'))`;
 

@@ -4,7 +4,7 @@ import { type ResumeReader, createResumeReader } from '../../resumes/service/cre
 import { type UploadLimits, createUploadLimits } from '../uploadLimits';
 import { AppError } from '../../../../shared/contract/base/errors';
 
-/** What reading other people's files needs beside the database and the clock. */
+/** Needs of reading uploaded files, beside the database and the clock. */
 export interface UploadContext extends ServiceContext {
   uploadLimits: UploadLimits;
   resumeReader: ResumeReader;

@@ -47,7 +47,7 @@ export const passwordChangedMail = defineMail({
   }),
 });
 
-/** What a person who forgot their password types as the current one. */
+/** The temporary password: the person types it as the current one. */
 export const temporaryPasswordMail = defineMail({
   values: z.object({ name: z.string(), password: z.string() }),
   write: ({ name, password }, { words }) => ({

@@ -12,7 +12,7 @@ import { dateTimeFormat } from '../../../../shared/domain/text/intlFormats';
 import type { InterfaceLanguage } from '../../../../shared/domain/text/interfaceLanguages';
 import { intlZone, zoneName } from '../../../../shared/domain/time/timeZones';
 
-/** What happened to a booking, for one of its parties, in their zone, with a calendar file. */
+/** News of a booking for one of its parties, in their zone, with a calendar file. */
 export const bookingNewsMail = defineMail({
   values: z.object({
     news: z.enum(BOOKING_NEWS),
@@ -108,7 +108,7 @@ export const bookingNewsMail = defineMail({
       return [{ label: told.facts.proposed, value: moment(move.startsAt, zone) }];
     }
 
-    /** What a session of which a part counts costs, and why. */
+    /** The reduced fee of a meeting, and why. */
     function decisionParts(): MailPart[] {
       if (!decision) return [];
       const amount = formatCents(centsFromEuros(decision.amount), language);

@@ -6,7 +6,7 @@ import { defineMail } from '../defineMail';
 import { fillWords } from '../fillWords';
 import { mailGreeting } from '../mailContent';
 
-/** What mails know of a credential. */
+/** Facts of a credential for mails. */
 export const ToldCredential = z.object({
   name: z.string(),
   kind: z.enum(CREDENTIAL_KINDS),

@@ -1,4 +1,4 @@
-/** What comes after a session. */
+/** The words for attendance, disputes and decisions after a meeting. */
 export const aftermath = {
   title: 'After the session',
   asked: 'The interpreter did not check in. Did this session take place?',

@@ -8,7 +8,7 @@ const DECIDED_COUNTS = {
   lead: 'The problem reported about this session was looked at. Decision: the session counts as agreed. It stands in your statements again.',
 } as const;
 
-/** What became of a reported problem, told to both by mail. A part of the booking mails' news. */
+/** The decision about a reported problem, mailed to both sides. A part of the booking mails' news. */
 export const decisionMails = {
   decidedCounts: { client: DECIDED_COUNTS, interpreter: DECIDED_COUNTS },
   decidedInPart: { client: DECIDED_IN_PART, interpreter: DECIDED_IN_PART },

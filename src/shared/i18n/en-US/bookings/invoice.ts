@@ -1,4 +1,4 @@
-/** Who owes whom how much for one session, to print. */
+/** An invoice for one meeting, to print. */
 export const invoice = {
   title: 'Invoice {{number}}',
   loading: 'Opening the invoice...',

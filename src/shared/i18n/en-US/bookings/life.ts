@@ -1,4 +1,4 @@
-/** What happens to a booking after it was made. */
+/** A booking's life after it was made. */
 export const life = {
   you: 'you',
   cancel: {

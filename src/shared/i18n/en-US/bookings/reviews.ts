@@ -1,4 +1,4 @@
-/** What both sides of a meeting say of each other, and what an interpreter's reviews come to. */
+/** Reviews of both sides of a meeting, and an interpreter's standing. */
 export const reviews = {
   title: 'Reviews',
   leave: 'How was it?',

@@ -1,4 +1,4 @@
-/** What was earned or is owed in a month, and invoices. */
+/** Earnings and debts of a month, and invoices. */
 export const statements = {
   link: 'Statements and invoices',
   titles: { client: 'Spending', interpreter: 'Earnings' },

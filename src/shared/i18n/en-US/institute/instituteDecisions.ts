@@ -1,7 +1,7 @@
 import { credentialDecisions } from './credentialDecisions';
 import { problemDecisions } from './problemDecisions';
 
-/** What an institute's log keeps as words of the program: states and kinds. A part of `institute`. */
+/** Words for states and kinds in an institute's log. A part of `institute`. */
 const logValues = {
   counts: 'Counts as agreed',
   partial: 'A part of the fee',
@@ -19,7 +19,7 @@ const logValues = {
   insurance: 'Insurance',
 } as const;
 
-/** What an institute's admins decide, and the record of it: a part of `institute`. */
+/** Decisions of an institute's admins, and the record of them: a part of `institute`. */
 export const instituteDecisions = {
   invitations: {
     lead: 'Mailed links that nobody has taken up yet. Each is good once and for seven days.',

@@ -1,4 +1,4 @@
-/** What an institute chooses for its people. */
+/** An institute's choices for its people. */
 export const instituteSettings = {
   lead: 'What holds for your people until they choose something else themselves. Each change stands in the audit log.',
   names: {

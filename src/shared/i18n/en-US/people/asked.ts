@@ -1,4 +1,4 @@
-/** What a visitor asked for, above the forms of registering and signing in. */
+/** A visitor's chosen time, above the forms of registering and signing in. */
 export const asked = {
   heading: 'You are asking for',
   stays: 'Register or sign in below: everything you chose stays, and the booking opens with it.',

@@ -1,4 +1,4 @@
-/** What mails say of credentials: a part of `mails`. */
+/** Mails about credentials: a part of `mails`. */
 export const credentialMails = {
   kinds: {
     sworn: 'Sworn or court interpreter',

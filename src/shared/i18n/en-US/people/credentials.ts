@@ -1,4 +1,4 @@
-/** What an interpreter hands in to prove what they are: a part of `listing`. */
+/** Credentials that an interpreter hands in: a part of `listing`. */
 export const credentials = {
   title: 'Credentials',
   lead: 'What an admin verified stands as a badge on your card and profile until its last day. Your documents are seen by you and by the admin who decides, by nobody else.',

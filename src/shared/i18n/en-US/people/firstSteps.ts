@@ -1,4 +1,4 @@
-/** What somebody does first in their role. */
+/** First steps in each role. */
 export const firstSteps = {
   titles: {
     client: 'First steps',

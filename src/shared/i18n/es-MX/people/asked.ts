@@ -1,7 +1,7 @@
 import type { asked as source } from '../../en-US/people/asked';
 import type { Translation } from '../../Translation';
 
-/** What a visitor asked for, above the forms of registering and signing in. */
+/** A visitor's chosen time, above the forms of registering and signing in. */
 export const asked = {
   heading: 'Estás pidiendo',
   stays: 'Regístrate o inicia sesión abajo: se conserva todo lo que elegiste y la reserva se abre con ello.',

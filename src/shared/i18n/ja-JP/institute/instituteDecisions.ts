@@ -3,7 +3,7 @@ import { problemDecisions } from './problemDecisions';
 import type { instituteDecisions as source } from '../../en-US/institute/instituteDecisions';
 import type { Translation } from '../../Translation';
 
-/** What an institute's log keeps as words of the program: states and kinds. A part of `institute`. */
+/** Words for states and kinds in an institute's log. A part of `institute`. */
 const logValues = {
   counts: '合意どおり有効',
   partial: '料金の一部',

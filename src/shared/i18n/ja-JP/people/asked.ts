@@ -1,7 +1,7 @@
 import type { asked as source } from '../../en-US/people/asked';
 import type { Translation } from '../../Translation';
 
-/** What a visitor asked for, above the forms of registering and signing in. */
+/** A visitor's chosen time, above the forms of registering and signing in. */
 export const asked = {
   heading: '依頼の内容',
   stays: '下から登録またはログインしてください。選んだ内容はそのまま残り、予約画面に入力されます。',

@@ -11,7 +11,6 @@ import { EditorItem } from './EditorItem';
 import { FORM_PATHS } from '../formPaths';
 import type { ProfileEditing } from '../useProfileForm';
 
-/** Who the interpreter is. */
 export function AboutSection({ editing }: { editing: ProfileEditing }) {
   const { t, i18n } = useTranslation();
   const { form, set, isMarked, problemAt } = editing;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fieldIdOf } from '../formPaths';
 import { ResumeMark } from '../resume/ResumeMark';
 
-/** What ties a control to its label and to what is said of it. */
+/** Props that tie a control to its label and to its messages. */
 interface Control {
   id: string;
   'aria-invalid': boolean;

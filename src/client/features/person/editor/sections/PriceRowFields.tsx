@@ -15,7 +15,7 @@ interface PriceRowFieldsProps {
   onRemove: () => void;
 }
 
-/** What a word of one language costs in each field of work. */
+/** Prices of a word of one language in each field of work. */
 export function PriceRowFields({ row, columns, problemAt, onChange, onRemove }: PriceRowFieldsProps) {
   const { t, i18n } = useTranslation();
   const words = useInterpreterWords();
