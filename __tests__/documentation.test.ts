@@ -17,7 +17,7 @@ const texts = pages.map((page) => ({ page, text: readFileSync(page, 'utf8') }));
 const all = texts.map(({ text }) => text).join('\n');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** What `.ci/run` runs, and what `npm run test:all` does, a line each. */
+/** The commands of `.ci/run` and of `npm run test:all`, a line each. */
 const runs = [
   readFileSync('.ci/run', 'utf8'),
   ...[...SOURCE_CHECKS.flat(), ...commands({ scratch: '', databaseUrl: null })].map(
@@ -25,10 +25,10 @@ const runs = [
   ),
 ].join('\n');
 
-/** What a server's own folder holds, and no repository. */
+/** Folders of a server's own, which no repository has. */
 const WRITTEN_BY_OPERATORS = 'deploy/.env';
 
-/** What is named in capitals and is no setting of the server. */
+/** Names in capitals that are no settings of the server. */
 const OTHER_VARIABLES = ['CHROMIUM_PATH', 'POSTGRES_PASSWORD', 'RACE_ROUNDS'];
 
 describe('the written pages', () => {
@@ -80,7 +80,7 @@ describe('the written pages', () => {
   });
 });
 
-/** What another command does as well: how the server's tests say it, or a step of them. */
+/** Commands that another command runs as well, as the server's tests or one of its steps. */
 const ELSEWHERE: Readonly<Record<string, RegExp>> = {
   format: /prettier --check/,
   // what has no build or an old one builds, and `npm test` begins with the types

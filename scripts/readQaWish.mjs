@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from './refusal.mjs';
 
 /**
- * What `npm run qa` was asked for; everything where nothing is said.
+ * The options of `npm run qa`; everything without options.
  * @typedef {object} QaWish
  * @property {string | null} machine @property {number | null} path @property {boolean} isHeaded
  * @property {number} seed of the second model's walks @property {number} runs how many of them

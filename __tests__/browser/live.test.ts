@@ -13,7 +13,7 @@ import { signIn } from '../support/pages/signIn';
 import { tellStory } from '../support/story';
 import { useStage, type Person } from '../support/stage';
 
-/** What somebody does is to be seen by the other side within a second; slow machines get more, but no reload. */
+/** One side sees the other's action within a second; slow machines get more, but no reload. */
 const SOON = { timeout: 30_000 };
 
 describe('two people with a page open each', () => {

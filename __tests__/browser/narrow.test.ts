@@ -11,7 +11,7 @@ import { useStage, type Person } from '../support/stage';
 
 /** The narrowest phone, less the scrollbar that a desktop's browser puts beside the page. */
 const NARROWEST = { width: 320, height: 640 };
-/** What a page of 1280 × 1024 pixels is at 400 %. */
+/** The width of a page of 1280 × 1024 pixels at 400 %. */
 const MAGNIFIED = { width: 320, height: 256 };
 
 describe('on 320 pixels', () => {

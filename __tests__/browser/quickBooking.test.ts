@@ -15,7 +15,7 @@ import { useStage } from '../support/stage';
 /** More than this nobody should have to do for a booking. */
 const MOST_INTERACTIONS = 25;
 
-/** What a person does on a page from now on: a field or list that was filled in, a button or link that was pressed. */
+/** A person's actions on a page from now on: a field or list that was filled in, a button or link that was pressed. */
 async function countInteractions(page: Page): Promise<() => string[]> {
   const seen: string[] = [];
   await page.exposeFunction('tellInteraction', (what: string) => void seen.push(what));

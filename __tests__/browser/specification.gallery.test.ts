@@ -10,7 +10,7 @@ import { soon } from '../support/pages/soon';
 import { useStage, type Person } from '../support/stage';
 
 const SEARCH = `**${getInterpreters.path}`;
-/** What the list is narrowed to: a field of work, and euros an hour. */
+/** The list's filters: a field of work, and euros an hour. */
 const FIELD = 'Technical & Engineering';
 const DEAREST = 100;
 const TABS = ['Info', 'Reviews', 'Pricing', 'Contact', 'Education'];

@@ -30,7 +30,7 @@ describe('with a finger', () => {
     await signIn(admin.page, DEMO_ADMIN);
   });
 
-  /** What is pressed and is lower or narrower than a finger needs, by what it is called. */
+  /** Pressed elements that are lower or narrower than a finger needs, by their names. */
   async function tooSmall({ page }: Person, path: string): Promise<string[]> {
     await page.goto(new URL(path, page.url() === 'about:blank' ? stage.server().url : page.url()).href);
     await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -20,12 +20,12 @@ export type RuleCaller = (typeof CALLERS)[number];
 export type Row = readonly [about: string, ...statuses: number[]];
 
 /**
- * What a call answers by `result: false` and status 200 to everybody alike, because it is not who asks that decides
- * but a secret, which the sample made up.
+ * Calls that answer `result: false` and status 200 to everybody alike, because a secret decides, not the
+ * caller; the sample made the secret up.
  */
 export const REFUSED_TO_ALL = 'with a made-up secret';
 
-/** What is asked for differs from the sample, which is client A's and interpreter A's. */
+/** These requests differ from the sample, which is client A's and interpreter A's. */
 export const VARIANTS: Record<string, (request: Record<string, unknown>) => Record<string, unknown>> = {
   own: (request) => request,
   [REFUSED_TO_ALL]: (request) => request,

@@ -6,7 +6,7 @@ export async function chooseAction(user: UserEvent, row: string, action: string)
   await user.click(within(await openMenu(user, row)).getByRole('menuitem', { name: action }));
 }
 
-/** What can be done with a row; its menu is closed again. */
+/** A row's actions; its menu is closed again. */
 export async function offeredActions(user: UserEvent, row: string): Promise<string[]> {
   const menu = await openMenu(user, row);
   const actions = within(menu)

@@ -25,7 +25,7 @@ export function chooseAtOnce(field: string, option: string): void {
   fireEvent.click(chosen);
 }
 
-/** What a list shows as chosen; nothing where only its placeholder stands. */
+/** A list's chosen text; nothing where only its placeholder stands. */
 export function chosenOption(field: string | RegExp, place: HTMLElement = document.body): string {
   const box = within(place).getByRole('combobox', { name: field });
   const shown = box.closest('.ant-select')?.querySelector('.ant-select-content-has-value');

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { keepState } from './keepState';
+import { keepContents } from './keepContents';
 
 interface Standing {
   pglite: PGlite;
-  /** makes it what it was when it had just read its dump */
-  restore: () => void;
+  /** makes it what it was when it had just read its dump; false where that cannot be */
+  restore: () => Promise<boolean>;
 }
 
-/** What a `Database` asks of it. */
+/** The interface of an engine that a `Database` needs. */
 type Engine = Pick<PGlite, 'execProtocolStream' | 'onNotification' | 'waitReady' | 'close'>;
 
 /** Engines that nobody has, by the dump that they began with. */
@@ -16,8 +16,8 @@ const free = new Map<string, Standing[]>();
 
 /**
  * An engine with the database of a dump, its own until it is closed. To start one costs half a second, and more where
- * there is much to clear away; to put one back to its beginning costs a tenth of that, so a process of jest keeps what
- * it has started: this is read by the test environment, outside of the registries of tests.
+ * there is much to clear away; to empty one by SQL costs a tenth of that, so a process of jest keeps the engines that it
+ * has started: the test environment reads this, outside of the registries of tests.
  */
 export async function lendEngine(dumpPath: string): Promise<Engine> {
   const standing = free.get(dumpPath)?.pop() ?? (await start(dumpPath));
@@ -43,8 +43,8 @@ export async function lendEngine(dumpPath: string): Promise<Engine> {
       isClosed = true;
       for (const stop of ears) stop();
       await last;
-      restore();
-      free.set(dumpPath, [...(free.get(dumpPath) ?? []), standing]);
+      if (await restore()) free.set(dumpPath, [...(free.get(dumpPath) ?? []), standing]);
+      else await pglite.close();
     },
   };
 }
@@ -61,7 +61,5 @@ async function start(dumpPath: string): Promise<Standing> {
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'],
     extensions: { btree_gist, pg_trgm },
   });
-  // What is linked later is known to the loader, which is not put back.
-  for (const library of ['btree_gist', 'pg_trgm', 'plpgsql']) await pglite.exec(`LOAD '${library}'`);
-  return { pglite, restore: keepState(pglite) };
+  return { pglite, restore: await keepContents(pglite) };
 }

@@ -43,7 +43,7 @@ export interface FormCase {
 
 const done = () => {};
 const PASSWORDS = ['Password', 'Confirm password'];
-/** What the browser knows of the person. */
+/** The person in the browser's storage. */
 const NAMES = { 'First name': 'given-name', 'Last name': 'family-name' };
 const NEW_PASSWORDS = { Password: 'new-password', 'Confirm password': 'new-password' };
 const mailed = (pathname: string) => () => ({

@@ -22,7 +22,7 @@ export const refusal = (
     { status: ERROR_STATUS[code], headers: more.headers },
   );
 
-/** What fetch does when there is no network. */
+/** The result of fetch when there is no network. */
 export const unreachable = (): Response => {
   throw new TypeError('fetch failed');
 };

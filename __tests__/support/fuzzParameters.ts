@@ -4,7 +4,7 @@ const SEED = process.env['FUZZ_SEED'];
 
 export const isFuzzed = RUNS > 0 || SEED !== undefined;
 
-/** What a property is tried with: so many cases in `npm test`, and at full length all that were asked for. */
+/** The number of cases of a property: a few in `npm test`, and at full length all that were asked for. */
 export function fuzzParameters(usualRuns: number): { numRuns: number; seed?: number } {
   const numRuns = Math.max(usualRuns, RUNS);
   return SEED === undefined ? { numRuns } : { numRuns, seed: Number(SEED) };

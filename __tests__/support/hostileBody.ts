@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What forms, databases, parsers and people who type choke on. */
+/** Texts that forms, databases, parsers and people who type fail on. */
 const NASTY_VALUES: readonly unknown[] = [
   null,
   true,

@@ -1,4 +1,4 @@
-/** What a storage keeps, by name. */
+/** A storage's keys. */
 export function keysOf(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').sort();
 }

@@ -56,7 +56,7 @@ export async function lendServer({ dataDir, port, env }: ServerOptions): Promise
   };
 }
 
-/** What a stream says from now on, and once it has said that the server has ended. */
+/** The text of a stream from now on, and once it has said that the server has ended. */
 function hear(stream: Readable, note: (text: string) => void) {
   let last = '';
   let end: () => void;

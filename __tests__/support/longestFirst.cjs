@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** What starts last must not be what takes longest: walks over every screen, calls by everybody, real waits. */
+/** The longest tests start first: walks over every screen, calls by everybody, real waits. */
 const LONG =
   /\/(everyone\.\w+|browser\/(session|mainJob)|authorisation|hostileRequests|files|startServer|admin)\.test\.ts$/;
 

@@ -1,7 +1,7 @@
 import type { MailTemplateName, MailValues } from '../../src/server/platform/mail/mailTemplates';
 import { aBooking } from './aBooking';
 
-/** What each mail may be given to say. */
+/** Values for each mail. */
 export const MAIL_EXAMPLES: { [Name in MailTemplateName]: MailValues<Name> } = {
   verifyAccount: { name: 'Ana', code: '012345' },
   alreadyRegistered: { name: 'Ana' },

@@ -57,7 +57,7 @@ export function codeIn(mail: Email): string {
   return /^ {4}(\d{6})$/m.exec(mail.text ?? '')?.[1] ?? 'no code';
 }
 
-/** What a mail sets apart from its text: a code, a temporary password. */
+/** The part that a mail sets apart from its text: a code, a temporary password. */
 export function secretIn(mail: Email): string {
   return /^ {4}(\S+)$/m.exec(mail.text ?? '')?.[1] ?? 'no secret';
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What Debian's python3-icalendar and Python's own mail parser read in something. */
+/** A text as Debian's python3-icalendar and Python's own mail parser read it. */
 export interface ReadCalendar {
   method: string | null;
   hasOnlyCrlf: boolean;
@@ -79,7 +79,7 @@ const python = (kind: 'calendar' | 'mail', input: string): unknown =>
 export const readCalendar = (text: string) => python('calendar', text) as ReadCalendar;
 export const readMail = (raw: string) => python('mail', raw) as ReadMail;
 
-/** What the calendar program khal shows of the days from `from` on, in UTC, after it took the files in this order. */
+/** The days from `from` on as the calendar program khal shows them, in UTC, after it took the files in this order. */
 export function khalShows(files: readonly string[], from: string, days: number): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-khal-'));
   try {

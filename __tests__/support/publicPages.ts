@@ -27,7 +27,7 @@ async function builtPages(): Promise<string> {
   return made;
 }
 
-/** What a test server needs to have public pages, and how to be rid of it. */
+/** A test server's needs for public pages, and their removal. */
 export function publicPages() {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-public-'));
   writeFileSync(join(folder, 'shell.html'), SHELL);

@@ -5,7 +5,7 @@ const ofWindow = window.getComputedStyle.bind(window);
 /** As it was before the set-up put the quick one in its place; it knows no pseudo-elements and complains about every question for one. */
 export const jsdomsStyle: Compute = (element) => ofWindow(element);
 
-/** What queries by role, names and clicks ask for, of every ancestor anew. */
+/** Properties that queries by role, names and clicks read, of every ancestor each time. */
 const ASKED: Readonly<Record<string, Asked>> = {
   display: 'display',
   visibility: 'visibility',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 /** Where Linux keeps files in memory. */
 const IN_MEMORY = '/dev/shm';
 
-/** What the servers of a whole run, and the browsers that use the place, too, can fill at the most. */
+/** The most that the servers of a whole run, and the browsers that use the place, too, can fill. */
 const ENOUGH_BYTES = 2 ** 31;
 
 /**

@@ -32,7 +32,7 @@ const jsdomsLabels = new Map<object, PropertyDescriptor | undefined>(
   FIELDS.map(({ prototype }) => [prototype, Object.getOwnPropertyDescriptor(prototype, 'labels')]),
 );
 
-/** What was said before `bringQuickLabels`. */
+/** The descriptor before `bringQuickLabels`. */
 export const askJsdom = (field: HTMLElement): Iterable<Node> | null =>
   jsdomsLabels.get(Object.getPrototypeOf(field) as object)?.get?.call(field) as Iterable<Node> | null;
 

@@ -14,7 +14,7 @@ export const aReview: PublicReviews['items'][number] = {
   ...{ text: 'Calm and exact.', month: '2030-01', field: 'Legal', answer: null, booking_id: null },
 };
 
-/** What an interpreter's reviews come to, with these. */
+/** The mean and number of an interpreter's reviews, with these. */
 export function reviewsOf(items: PublicReviews['items']): PublicReviews {
   return {
     ...{ total: items.length, rating: items[0]?.rating ?? null, page: 1, pageSize: 10, items },

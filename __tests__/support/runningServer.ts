@@ -38,7 +38,7 @@ export const BRIEF = ['--liftoff-only'];
 const READY_WITHIN_MS = 120_000;
 export const MAIN = join(process.cwd(), 'dist', 'server', 'main.js');
 
-/** Whoever starts the server may be killed: its end closes the pipe, and the server ends by itself. */
+/** The starter of the server may be killed: its end closes the pipe, and the server ends by itself. */
 const END_WITH_PARENT =
   "data:text/javascript,process.stdin.on('end',()=>process.kill(process.pid,'SIGTERM')).resume().unref()";
 
@@ -104,7 +104,7 @@ export function readyIn(
   });
 }
 
-/** What the test environment of the browser's tests gives them. */
+/** The settings that the environment of the browser's tests gives them. */
 function lenderHere(): ((options: ServerOptions) => Promise<RunningServer | null>) | undefined {
   return (globalThis as { lendServer?: (options: ServerOptions) => Promise<RunningServer | null> })
     .lendServer;

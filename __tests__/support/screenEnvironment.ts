@@ -2,8 +2,8 @@ import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environmen
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * What a browser has and jest's jsdom lacks; signals go together with fetch, which knows only its own kind. FormData
- * stays jsdom's, because React makes one of every form that is submitted.
+ * Browser features that jest's jsdom lacks; signals go together with fetch, which knows only its own kind.
+ * FormData stays jsdom's, because React makes one of every form that is submitted.
  */
 const OF_NODE = {
   fetch,

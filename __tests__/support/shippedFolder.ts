@@ -28,8 +28,8 @@ function isTakenOut(name: string): boolean {
 }
 
 /**
- * What the image has: the build, the scripts of `scripts` and the packages that ship, as links. A Node that keeps links
- * as they are (`KEEP_LINKS`) finds no other package from there, and no source.
+ * The image's contents: the build, the scripts of `scripts` and the packages that ship, as links. A Node that
+ * keeps links as they are (`KEEP_LINKS`) finds no other package from there, and no source.
  */
 export function shippedFolder(): string {
   const root = madeUpTree();

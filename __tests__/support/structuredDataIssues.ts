@@ -7,7 +7,7 @@ interface Validator {
   validate: (extracted: { jsonld: Record<string, object[]> }) => Promise<Issue[]>;
 }
 
-/** What Adobe's validator of structured data (search engines' rules for rich results) has to say to JSON-LD; nothing, if it is right. */
+/** Adobe's validator of structured data (search engines' rules for rich results) about JSON-LD; nothing, if it is right. */
 export async function structuredDataIssues(data: unknown): Promise<string[]> {
   const name: string = '@adobe/structured-data-validator';
   const { default: Validator } = (await import(name)) as { default: new () => Validator };

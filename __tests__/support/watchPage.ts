@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What went wrong on a page, and what it said to the world. */
+/** A page's errors, and its requests to the outside. */
 export interface PageWatch {
   /** console errors, uncaught errors, failed requests, error answers and breaches of the content policy */
   problems: string[];

@@ -1,6 +1,7 @@
 /**
- * What a helper wants done once the test that called it has ended. Files of tests may share one registry of modules
- * (`scripts/test/groupTests.mjs`), so a hook of a helper's own, made when it is first read, would hold for the first file only.
+ * Runs a helper's clean-up once the test that called it has ended. Files of tests may share one registry of
+ * modules (`scripts/test/groupTests.mjs`), so a hook of a helper's own, made when it is first read, would
+ * hold for the first file only.
  */
 export function whenTestEnds(work: () => void): void {
   waiting.push(work);

@@ -38,7 +38,7 @@ export function noteRequests(cdp: CDPSession): Requests {
     lastAt = performance.now();
     const depth = byId.size === 0 ? 0 : 1 + depthOf(initiator, depths);
     byId.set(requestId, { url: request.url, depth, bytes: 0 });
-    // What was asked for early, and again by who needed it, came by the earlier way.
+    // A read that was sent early and is wanted again comes by the earlier way.
     depths.set(request.url, Math.min(depth, depths.get(request.url) ?? depth));
     underWay.add(requestId);
   });

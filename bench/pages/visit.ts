@@ -40,13 +40,13 @@ export async function visit(browser: Browser, { url, state, ready, use }: VisitW
   const context = await browser.newContext({ ...PHONE, ...(state && { storageState: state }) });
   try {
     const { page, cdp, requests } = await openSlow(context);
-    // What compiles this file writes a helper into the function, which the page does not have.
+    // The compiler of this file writes a helper into the function, which the page does not have.
     await page.addInitScript({ content: 'globalThis.__name = (each) => each' });
     await page.addInitScript(watchPage);
     await page.goto(url, { waitUntil: 'load' });
     const loaded = await restingNotes(cdp, ready, requests);
     await page.locator(ready).first().waitFor();
-    // What is fetched for what one does on it is not part of the visit.
+    // Scripts fetched for an action on the page are not part of the visit.
     const first = [...requests.all];
     await use?.(page);
     await page.waitForTimeout(500);
@@ -86,8 +86,9 @@ export async function secondVisit(browser: Browser, { url, state, ready }: Visit
 }
 
 /**
- * What the page has noted once it is there and nothing more comes. Asked for in as few words as that takes: what
- * Playwright's own ways put into a page first is long enough to be one of the long tasks that are counted.
+ * The page's notes once it is there and nothing more comes. Asked for in as few words as that takes: the code
+ * that Playwright's own ways put into a page first is long enough to be one of the long tasks that are
+ * counted.
  */
 async function restingNotes(cdp: CDPSession, ready: string, requests: Requests): Promise<PageNotes> {
   const inPage = async (expression: string) => {

@@ -1,4 +1,4 @@
-/** What a page notes of itself while it loads and is used. */
+/** A page's own notes while it loads and is used. */
 export interface PageNotes {
   lcpMs: number;
   cls: number;

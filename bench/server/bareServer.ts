@@ -5,8 +5,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 
 /**
- * What the real server is compared with, as a process of its own: `node:http` that answers one JSON with given headers, or
- * a Fastify with nothing but statements on the same PostgreSQL. It says its port when it listens.
+ * The real server is compared with this, as a process of its own: `node:http` that answers one JSON with
+ * given headers, or a Fastify with nothing but statements on the same PostgreSQL. It says its port when it
+ * listens.
  */
 const [kind = '', told = '', answer = ''] = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back from a server that was asked as fast as it answered. */
+/** The answers of a server that was asked as fast as it answered. */
 export interface Load {
   seconds: number;
   answers: number;

@@ -11,8 +11,8 @@ import { GROUPS_FOLDER } from './groupTests.mjs';
  */
 
 /**
- * What jest's `--json` report counts. A file that could not even run is one failure, and so is a report that
- * is not there or a run without a single test.
+ * Counts jest's `--json` report. A file that could not even run is one failure, and so is a report that is
+ * not there or a run without a single test.
  * @param {string} file
  * @param {number} exitCode jest's
  * @param {string} [root] what the files of failed tests are named from

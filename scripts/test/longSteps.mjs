@@ -7,7 +7,7 @@ import { runJest } from './runJest.mjs';
 const WORKERS = ['--maxWorkers=2'];
 
 /**
- * What `npm test` leaves out of its own tests, by name; without files, all of it.
+ * Tests that `npm test` leaves out, by name; without files, all of it.
  * @param {string} root @param {import('./lendPostgres.mjs').LentPostgres} postgres
  * @returns {Readonly<Record<'server on PostgreSQL' | 'other looks', LongStep>>}
  */

@@ -24,15 +24,15 @@ export const TEST_STEPS = {
 export const USUAL_STEPS = Object.keys(TEST_STEPS).filter((name) => name !== 'lint');
 
 /**
- * What runs side by side: the steps of a lane one after another. In each lane tests wait now and then, for a page,
- * a process or a moment; meanwhile the other lane has the cores.
+ * Lanes that run side by side: the steps of a lane one after another. In each lane tests wait now and then,
+ * for a page, a process or a moment; the other lane has the cores then.
  */
 export const TEST_LANES = [['types', 'node', 'screens', 'lint'], ['browser']];
 
 const WORKERS = ['--maxWorkers=2'];
 
 /**
- * What a check says is shown at its end, in one piece: other steps speak meanwhile.
+ * A check's output is shown at its end, in one piece: other steps write at the same time.
  * @param {string} root @param {string} program under `node_modules` @param {string[]} args
  * @returns {Promise<Tally>}
  */

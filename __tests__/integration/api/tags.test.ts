@@ -224,7 +224,7 @@ const WRITES = {
 };
 type Write = keyof typeof WRITES;
 
-/** Whoever changes people may be among them. */
+/** A call that changes people may change the reader, too. */
 function adminWrites() {
   const entries = Object.entries(ADMIN_WRITES).map(([name, { changesOneself, ...write }]) => {
     const reaches: Read[] = [...write.reaches, ...(changesOneself ? SETTINGS : [])];

@@ -41,7 +41,7 @@ const field = (label: string) => {
   // a mailed code has a box for each digit
   return found.querySelector('input') ?? found;
 };
-/** What a message about a field is tied to. */
+/** The ids that tie a message to its field. */
 const described = (label: string) => screen.getByLabelText(label);
 const valueOf = (label: string) => {
   const group = screen.getByLabelText(label);

@@ -2,7 +2,7 @@ import { formatClock, formatDay, formatInstant } from '../../../src/client/ui/ti
 
 const AT = '2030-01-05T14:30:00.000Z';
 
-/** What no line may end at is written out here, for it cannot be seen. */
+/** The joiner is written out here, for it is invisible. */
 const said = (words: string) => words.replaceAll('\u00A0', '~').replaceAll('\u2060', '');
 
 describe('a moment in a sentence', () => {

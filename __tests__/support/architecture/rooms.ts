@@ -42,7 +42,7 @@ export const SERVER_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   seed: ['modules', 'platform', 'db'],
   modules: ['events', 'platform', 'db'],
   events: ['modules', 'platform', 'db'],
-  // Who calls, and whether their institute has that module: asked before every call.
+  // The caller, and whether their institute has that module: asked before every call.
   platform: ['modules/auth', 'modules/institute', 'db'],
   db: [],
 };
@@ -60,7 +60,7 @@ export function roomOf(path: string): string {
   return side === 'shared' || side === 'client' ? `${side}/${room.replace(/\.\w+$/, '')}` : side;
 }
 
-/** What a file of the server or of the features belongs to within its room. */
+/** A file's part within its room, for the server and the features. */
 export function partOf(path: string): string {
   const parts = path.split('/');
   return (parts[roomOf(path) === 'server' ? 2 : 3] ?? '').replace(/\.\w+$/, '');
@@ -71,7 +71,7 @@ export function moduleOf(path: string): string | null {
   return /^src\/server\/(modules\/[^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-/** What others may import of a module; its routes are for `app` alone. */
+/** Files of a module that others may import; its routes are for `app` alone. */
 export function isShown(path: string, to: string): boolean {
   return (
     /^src\/server\/modules\/[^/]+\/service\//.test(path) || (to === 'app' && /Routes?(\.ts)?$/.test(path))

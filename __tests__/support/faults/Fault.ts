@@ -5,7 +5,7 @@ import type { Writings } from './startWriters';
 export type Engine = Database['kind'];
 export const ENGINES: readonly Engine[] = ['embedded', 'postgres'];
 
-/** What one fault did to the product. */
+/** One fault's result. */
 export interface Outcome {
   /** what was tried, on what, with figures */
   tried: string;
@@ -17,7 +17,7 @@ export interface Outcome {
 export interface Fault {
   /** the databases on which it makes sense */
   on: readonly Engine[];
-  /** What it came through; a text instead says why it could not be tried here. */
+  /** The checks that held; a text instead says why it could not be tried here. */
   attempt: (context: FaultContext) => Promise<(Outcome | string)[]>;
 }
 

@@ -25,7 +25,7 @@ async function attempt({ postgres }: FaultContext): ReturnType<Fault['attempt']>
       const all = await queries.selectFrom('bookings').select('id').execute();
       return all.length - new Set(writings.deeds.map(({ id }) => id)).size;
     });
-    // Whoever was still asking when it ended was not told any more.
+    // Callers that still waited when it ended got no answer.
     if (spare > world.clients.length) lost.push(`${spare} bookings that nobody was told of`);
     return [{ tried: `${network.dropped()} answers dropped on ${world.engine}: ${toldOf(writings)}`, lost }];
   } finally {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Endpoint, RequestOf } from '../../../src/shared/contract/base/endpoint';
 
-/** What came of asking: an answer, or the code of what happened to the line. */
+/** The result of a request: an answer, or the code of the line's failure. */
 export interface Heard {
   /** 0 where the line broke */
   status: number;
@@ -11,7 +11,7 @@ export interface Heard {
   body: { code?: string; data?: Answered | null };
 }
 
-/** What of a booking's record is looked at. */
+/** The part of a booking's record that is checked. */
 interface Answered {
   id: string;
   createdAt: string;

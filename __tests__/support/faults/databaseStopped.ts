@@ -89,7 +89,7 @@ async function takeAway(postgres: TemporaryPostgres, absence: Absence, count: nu
   }
 }
 
-/** What a server says while its database is away, where it is not 503 with Retry-After, alive and not ready. */
+/** Answers of a server while its database is away that are not 503 with Retry-After, alive and not ready. */
 async function wrongMeanwhile(world: FaultWorld, port: number): Promise<string[]> {
   await sleep(1500);
   const [answer, alive, ready] = await Promise.all([

@@ -9,7 +9,7 @@ interface Kept {
   history: string[];
 }
 
-/** What people were told and the database does not know, or knows only by half; nothing where all is well. */
+/** Acknowledged bookings that the database does not have, or has only by half; nothing where all is well. */
 export async function lostOf({ queries }: Database, { deeds, wrong }: Writings): Promise<string[]> {
   const { rows } = await sql<Kept>`SELECT bookings.id, status, ARRAY(SELECT action FROM booking_events
       WHERE booking_events.interpreter_id = bookings.interpreter_id AND booking_id = bookings.id

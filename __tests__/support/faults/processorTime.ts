@@ -16,7 +16,7 @@ export function processorTime(pid: number): ProcessorTime | null {
   }
 }
 
-/** What passed since, for people: a server that stood in line longer than it ran shows the machine, not itself. */
+/** The time that passed for people: a server that waited for the processor longer than it ran shows the machine, not itself. */
 export function sinceThen(before: ProcessorTime | null, now: ProcessorTime | null): string {
   if (!before || !now) return '';
   const [ran, waited] = [now.ran - before.ran, now.waited - before.waited];

@@ -6,7 +6,7 @@ import { lostOf } from './lostOf';
 import { processorTime, sinceThen } from './processorTime';
 import { moreDeeds, startWriters } from './startWriters';
 
-/** What its memory may grow by after it has warmed up. */
+/** The growth of its memory that is allowed after it has warmed up. */
 const MOST_GROWTH = 0.1;
 /** Of the time: so long its caches fill and its code is compiled. */
 const WARM_UP = 0.4;

@@ -83,7 +83,7 @@ export function startWriters(
       const deed: Deed = { key, clientId: client.id, id: booked.body.data.id, isWithdrawn: false };
       writings.deeds.push(deed);
       if (pauseMs > 0) await sleep(pauseMs);
-      // Whoever has too many open requests may make no more.
+      // A client with too many open requests may make no more.
       deed.isWithdrawn = null;
       const withdrawal = { token: client.token, key: `${key}-withdrawn` };
       const ended = await untilAnswered(

@@ -164,7 +164,7 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** What names the cluster's own folder: a PostgreSQL that was just being started is not in its file of process ids yet. */
+/** The name of the cluster's own folder: a PostgreSQL that was just being started is not in its file of process ids yet. */
 function killNamed(folder: string): void {
   try {
     execFileSync('pkill', ['-KILL', '-f', folder]);

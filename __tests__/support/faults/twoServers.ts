@@ -45,7 +45,7 @@ async function attempt({ postgres }: FaultContext): ReturnType<Fault['attempt']>
       const id = answers[winner]?.body.data?.id ?? '';
       // Heard on the one server, whichever it was booked on.
       await line.hears({ type: 'booking', id }, 1000).catch((error: Error) => wrong.push(error.message));
-      // Whoever is fastest again and again would have too many open requests in the end.
+      // The fastest client would have too many open requests in the end.
       const { token } = world.clients[winner] as Person;
       const sent = { token, key: `race-${round}-withdrawn` };
       const withdrawn = await ask(portOf(round), cancelBooking, { id, feeSeen: 0 }, sent);

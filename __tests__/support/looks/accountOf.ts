@@ -8,7 +8,7 @@ const ACCOUNTS: Record<ScreenState['who'], string | null> = {
   admin: DEMO_ADMIN,
 };
 
-/** Who has to sign in before these screens can be seen; a visitor has not. */
+/** The account that must sign in before these screens can be seen; a visitor has none. */
 export function accountOf(who: ScreenState['who']): string | null {
   return ACCOUNTS[who];
 }

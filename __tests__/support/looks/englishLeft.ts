@@ -33,9 +33,9 @@ const LATIN_WORDS = /(?<![\w@./:#-])[a-z]{2,}(?![\w@/:-]|\.\w)/g;
 const ENGLISH_GLUE = /\b(the|and|with|your|you|this|that|from|have|has|will|was|were|are|is|of|not|for)\b/gi;
 
 /**
- * What of these texts was left in English for who reads another language: wordings that the English catalogues
- * have and that language's have not, sentences that look like English, and dates as Americans write them. What
- * people wrote themselves (`data`) is theirs.
+ * Finds English in these texts for a reader of another language: wordings that the English catalogues have
+ * and that language's have not, sentences that look like English, and dates as Americans write them. People's
+ * own texts (`data`) are theirs.
  */
 export function englishLeft(
   language: InterfaceLanguage,

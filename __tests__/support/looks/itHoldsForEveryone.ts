@@ -16,7 +16,7 @@ const NARROWEST = { width: 320, height: 640 };
 /** `LOOKS=rest`, as `npm run test:all` sets it: the looks that `npm test` leaves out; `LOOKS=every`: all of them. */
 const wished = process.env['LOOKS'];
 
-/** Whoever is walked as: what moves would only be waited for, and is none of these tests' matter. */
+/** Motion is switched off in every look: these tests would only wait for it. */
 export const STILL = { reducedMotion: 'reduce' } as const;
 
 /**
@@ -49,7 +49,7 @@ export function itHoldsForEveryone(
   );
 }
 
-/** What is wrong for somebody with a state that stands already in the first look. Narrow comes last: the menu closes there and stays closed. */
+/** Problems that a state has for somebody in the first look. Narrow comes last: the menu closes there and stays closed. */
 export async function faultsInEveryLook(
   person: Person,
   state: ScreenState,
@@ -79,7 +79,7 @@ export async function faultsInEveryLook(
   return faults;
 }
 
-/** Whoever brought it there said in which look; the page must say the same. */
+/** The walk set the look; the page must show the same. */
 async function stands(page: Page, { loads }: ScreenState, look: Look): Promise<void> {
   await inLook(page, look);
   await settled(page, loads);

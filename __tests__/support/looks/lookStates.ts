@@ -10,7 +10,7 @@ import { invitationFor } from './invitationFor';
 
 const INVITED = 'sigrid@fjordbridge.example';
 
-/** What only `npm run screenshots` shows: states that change the data, or that a failing server brings about. */
+/** States for `npm run screenshots` alone: they change the data, or need a failing server. */
 export const LOOK_STATES: readonly ScreenState[] = [
   {
     name: 'toast',

@@ -27,8 +27,9 @@ export function lightAndDark(place: number): Walk {
 }
 
 /**
- * What `walkOf` leaves out, too, but for what tells nothing new: each language light on a desktop and dark on a phone. What
- * waits for its data has hardly any words, and its parts are seen elsewhere.
+ * The rest that `walkOf` leaves out, without the looks that tell nothing new: each language light on a
+ * desktop and dark on a phone. A state that waits for its data has hardly any words, and its parts are seen
+ * elsewhere.
  */
 export function wholeWalkOf(state: ScreenState, place: number): Walk {
   if (state.loads) return lightAndDark(place);
@@ -39,7 +40,7 @@ export function wholeWalkOf(state: ScreenState, place: number): Walk {
   };
 }
 
-/** What a walk leaves out of another one. */
+/** Looks that one walk leaves out of another one. */
 export function restOf(whole: Walk, seen: Walk): Walk {
   const without = (looks: readonly Look[], some: readonly Look[]) =>
     looks.filter(

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** What the product has words for in every language, whatever the wire calls it. */
+/** Values that the product has words for in every language, whatever the wire calls them. */
 const NOT_WRITTEN =
   /^(status|meetingSubject|meetingDuration|hostPlatform|interpreterBooking(From|To)|languages|nativeLanguage|verticals)$/;
 
-/** What the server's answers hold that people wrote: names, titles, descriptions. Help pages are the product's own. */
+/** People's own texts in the server's answers: names, titles, descriptions. Help pages are the product's own. */
 export function watchData(page: Page): () => Promise<string[]> {
   const texts = new Set<string>();
   const underWay = new Set<Promise<void>>();
@@ -29,7 +29,7 @@ export function watchData(page: Page): () => Promise<string[]> {
   };
 }
 
-/** What people wrote of a page that the server draws: its data for search engines, and what it quotes. */
+/** People's own texts on a page that the server draws: its data for search engines, and its quotes. */
 function writtenOn(html: string): unknown[] {
   const [, data = 'null'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const quotes = [...html.matchAll(/<blockquote[^>]*>(?:<span.*?<\/span>)?([^<]*)<\/blockquote>/g)];

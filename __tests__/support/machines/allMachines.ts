@@ -23,7 +23,7 @@ export const ALL_MACHINES: readonly AnyStateMachine[] = [
   quizMachine,
 ];
 
-/** What runs for as long as the page lives, beside whatever a person does. */
+/** Machines that run for as long as the page lives, whatever a person does. */
 export const PAGE_MACHINES: readonly AnyStateMachine[] = [
   connectionMachine,
   tokenRenewalMachine,

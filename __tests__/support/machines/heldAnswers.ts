@@ -28,7 +28,7 @@ export function heldAnswers() {
 
 export type HeldAnswers = ReturnType<typeof heldAnswers>;
 
-/** What the machine's own event of an answer says: of which call, and how it ended. */
+/** The machine's own event of an answer: of which call, and how it ended. */
 export function answerIn(event: AnyEventObject) {
   const [, kind, , id = ''] = event.type.split('.');
   return {

@@ -17,8 +17,9 @@ export function untakenBy({ machine }: MachineCase, paths: readonly MachinePath[
 }
 
 /**
- * What is offered only after a longer way than the shortest, such as a new booking beside one that is saved: paths that
- * go one step on from one that can be walked, as long as they take a branch that none takes. `first` is their number.
+ * Paths that only a longer way than the shortest offers, such as a new booking beside one that is saved:
+ * paths that go one step on from one that can be walked, as long as they take a branch that none takes.
+ * `first` is their number.
  */
 export function longerPaths(
   flow: MachineCase,

@@ -8,7 +8,7 @@ import { reschedulingCase } from './cases/reschedulingCase';
 import { sessionCase } from './cases/sessionCase';
 import { signInCase } from './cases/signInCase';
 
-/** What can happen to each flow of the product, in the order of `ALL_MACHINES`. */
+/** The cases of each flow of the product, in the order of `ALL_MACHINES`. */
 export const MACHINE_CASES: readonly MachineCase[] = [
   signInCase,
   codeMailCase,

@@ -68,7 +68,7 @@ export function coveringPaths(paths: readonly MachinePath[]): MachinePath[] {
   return chosen.sort((one, other) => one.number - other.number);
 }
 
-/** What a path adds for each of its steps: many short walks say more than one long one when something breaks. */
+/** The cost of each step of a path: many short walks say more than one long one when something breaks. */
 function worth(path: MachinePath, gain: (path: MachinePath) => number): number {
   return gain(path) / (path.steps.length + 1);
 }

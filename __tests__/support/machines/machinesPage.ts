@@ -30,7 +30,7 @@ function chapter(machine: AnyStateMachine): string[] {
   ];
 }
 
-/** What the root answers, in whatever state the flow is. */
+/** The root's own transitions, in whatever state the flow is. */
 function everywhere(machine: AnyStateMachine): string[] {
   const said = happenings(machine, machine.root);
   return said === '' ? [] : [`In every state that does not say otherwise: ${said}.`, ''];

@@ -24,7 +24,7 @@ export function simpleEventPaths(flow: MachineCase): EventPath[] {
   );
 }
 
-/** What the library knows of a state: its own type asks for a key of another kind. */
+/** The library's view of a state: its own type asks for a key of another kind. */
 interface Reached {
   transitions: Record<string, { event: AnyEventObject; state: AnyMachineSnapshot }>;
 }

@@ -29,7 +29,7 @@ export async function readingOf(
 ): Promise<Reading> {
   const reading: Reading = { whole: [], indexes: [], rows: 0 };
   const rolledBack = db.queries.transaction().execute(async (transaction) => {
-    // What it costs to fetch single rows where no disk turns; otherwise a small table is read whole for some of its rows.
+    // The cost of single rows where no disk turns; otherwise a small table is read whole for some of its rows.
     await sql`SET LOCAL random_page_cost = 1.1`.execute(transaction);
     for (const { sql: text, parameters } of await noted(transaction, work)) {
       const explained = CompiledQuery.raw(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, [...parameters]);

@@ -29,7 +29,7 @@ export interface KnownBooking {
   told: string[];
 }
 
-/** What the product's rules (product.md, section 6) make of what people did, written down a second time. */
+/** The product's rules (product.md, section 6) for people's actions, written down a second time. */
 export interface BookingModel {
   now: number;
   bookings: KnownBooking[];
@@ -71,7 +71,7 @@ export function cancellationCents(model: BookingModel, booking: KnownBooking, by
   return Math.round(booking.feeCents * owedShare(booking, model.now));
 }
 
-/** What share of the fee a client owes who cancels an agreed booking at that moment, in epoch milliseconds. */
+/** The client's share of the fee for cancelling an agreed booking at that moment, in epoch milliseconds. */
 export function owedShare({ startsAt, leastShare }: KnownBooking, at: number): number {
   const hours = (startsAt - at) / HOUR;
   return Math.max(leastShare, hours >= 48 ? 0 : hours >= 24 ? 0.5 : 1);
@@ -81,10 +81,10 @@ export function respondBy(createdAt: number, startsAt: number): number {
   return Math.min(createdAt + 24 * HOUR, startsAt);
 }
 
-/** What admins decide where a part is owed. */
+/** Admins' decisions that a part is owed. */
 export const PART_CENTS = 3333;
 
-/** What a client owes for a booking by now, in cents. */
+/** A client's debt for a booking by now, in cents. */
 export function owedCents(model: BookingModel, booking: KnownBooking): number {
   if (statusOf(model, booking) === 'cancelled') return booking.cancellationCents ?? 0;
   if (statusOf(model, booking) !== 'completed') return 0;

@@ -219,7 +219,7 @@ function reviewRefusal(known: KnownBooking, status: string, now: number): string
   return now < known.endsAt + 14 * 24 * 3_600_000 ? null : 'REVIEW_TOO_LATE';
 }
 
-/** What becomes of what was agreed. */
+/** The fate of an agreed booking. */
 export const AGREED_COMMANDS = [
   propose,
   answer,

@@ -50,7 +50,7 @@ export function bookingAt(
   return among[which % Math.max(1, among.length)];
 }
 
-/** What was done counts the version up and stands in the history. */
+/** An action raises the version and stands in the history. */
 export function note(booking: KnownBooking, line: string): void {
   booking.version += 1;
   booking.told.push(line);
@@ -188,7 +188,7 @@ const cancel = fc
   })
   .map(cancelOf);
 
-/** Whoever cancels at an edge is mostly the client, for nobody else pays. */
+/** At an edge mostly clients cancel, for nobody else pays. */
 const cancelAtEdge = fc
   .record({
     which: which.map((place) => place * 5 + 1),

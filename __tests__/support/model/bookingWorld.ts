@@ -35,7 +35,7 @@ export async function newBookingWorld(db: Database): Promise<BookingWorld> {
   };
 }
 
-/** What became of a call: its value, or the code that it was refused with; other failures are failures. */
+/** The outcome of a call: its value, or the code of its refusal; other failures are failures. */
 export async function outcomeOf<Value>(
   call: Promise<Value>,
 ): Promise<{ value: Value; code: null } | { value: null; code: string }> {

@@ -24,7 +24,7 @@ export async function tryToChange(
   await button(page, 'Change Password').click();
 }
 
-/** What stands beside a field and is read out with it; waits until it says so. */
+/** The text beside a field that is read out with it; waits until it is there. */
 export async function waitForProblem(page: Page, name: string, words: string): Promise<void> {
   await page.waitForFunction(
     ({ id, text }) => {

@@ -7,7 +7,7 @@ import { type Call, interceptCalls } from './interceptCalls';
 /** Answers by the path of their call. */
 export type Calls = Readonly<Record<string, unknown>>;
 
-/** What a call is answered with that nobody can read. */
+/** An answer that nobody can read. */
 export const NONSENSE = Symbol('nonsense');
 
 /** A call is refused, in the words of the language that it asks for. */

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 /** Less than half of what `axe.source` is, and it goes into every page. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe objects to on the page as it stands now, as "rule: where"; by all its rules or by some. */
+/** axe's violations on the page as it stands now, as "rule: where"; by all its rules or by some. */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE);

@@ -10,7 +10,7 @@ export function cardIn(panel: Locator, meetingTitle: string): Locator {
     .or(panel.getByRole('listitem', { name: meetingTitle, exact: true }));
 }
 
-/** What a card says, in view or not: the browser does not lay out what is far down a long list. */
+/** A card's text, in view or not: the browser does not lay out the end of a long list. */
 export const readCard = async (card: Locator): Promise<string> => (await card.textContent()) ?? '';
 
 /** A way on: a button, or a link that looks like one. */

@@ -4,7 +4,7 @@ const NUMBER = 'Valid 16-digit card number is required.';
 const EXPIRY = 'Valid MM/YY is required.';
 const CODE = 'Valid CVC/CVV is required.';
 
-/** What the specification's rules for a card refuse (section 5), and with which words. */
+/** Cards that the specification's rules refuse (section 5), and with which words. */
 export const REFUSED_CARDS: readonly CardCase[] = [
   ['Card number', '', NUMBER],
   ['Card number', '4929 1387 6401 228', NUMBER],
@@ -19,7 +19,7 @@ export const REFUSED_CARDS: readonly CardCase[] = [
   ['Security code', 'abc', CODE],
 ];
 
-/** What they take, with the words that must not be said. */
+/** Cards that they take, with the words that must not appear. */
 export const TAKEN_CARDS: readonly CardCase[] = [
   ['Card number', '4929138764012285', NUMBER],
   ['Card number', '4929 1387 6401 2285', NUMBER],

@@ -25,7 +25,7 @@ const openForm = async (page: Page, add: string) => {
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
 };
 
-/** What interpreters prove, and deciding about it. */
+/** Credentials, and deciding about them. */
 export const CREDENTIAL_STATES: readonly ScreenState[] = [
   {
     name: 'credentials in every state',

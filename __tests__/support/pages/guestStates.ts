@@ -4,7 +4,7 @@ import { Refused } from './answerHere';
 import { DEMO_CLIENT } from './demoPeople';
 import type { ScreenState } from './screens';
 
-/** What anybody sees before they are signed in. */
+/** States of the pages before signing in. */
 export const GUEST_STATES: readonly ScreenState[] = [
   { name: 'landing', who: 'visitor', path: paths.home },
   {

@@ -1,4 +1,4 @@
-/** What a mail was given to say: a code, the token of its link, a temporary password. */
+/** A mail's values: a code, the token of its link, a temporary password. */
 type MailValues = Partial<Record<'code' | 'token' | 'password', string>>;
 
 export interface Mail {

@@ -4,7 +4,7 @@ import { pngOf } from '../pictures/testPictures';
 import type { ScreenState } from './screens';
 import { withAnyone } from './withAnyone';
 
-/** What opens over a screen: each comes anew in every language, because a press elsewhere closes it. */
+/** Popups over a screen: each is opened again in every language, because a press elsewhere closes it. */
 export const POPUP_STATES: readonly ScreenState[] = [
   {
     name: 'menu',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a page has asked for: what it still waits for, and how many requests there were so far. */
+/** A page's requests: those under way, and how many there were so far. */
 interface Requests {
   underWay: () => string[];
   started: () => number;

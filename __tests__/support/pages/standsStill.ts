@@ -9,7 +9,7 @@ const EVERY_MS = 50;
 /** Asked for by role, every element of the page would be looked at. */
 const HEADING = ':is(h1, h2, h3, [role="heading"])';
 
-/** What says that it is on its way, as CSS. */
+/** Marks of something under way, as CSS. */
 const BUSY = '.dr-bone, [aria-busy="true"], .anticon-spin';
 
 /**

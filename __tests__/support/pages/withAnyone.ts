@@ -1,4 +1,4 @@
-/** What a template of the catalogue says, whoever it is about. */
+/** A template of the catalogue, whoever it is about. */
 export function withAnyone(template: string): RegExp {
   return new RegExp(`^${template.replace(/\{\{.*?\}\}/g, '.+')}$`);
 }

@@ -5,7 +5,7 @@ import { countWalks, failedIn, unexplainedIn, type FlowWalks } from './report/Fl
 import type { OtherPart } from './report/OtherPart';
 import type { WalkResult } from './walkInBrowser';
 
-/** What a run came to so far: it may be cut short at any moment, and is told all the same. */
+/** The run's result so far: it may be cut short at any moment, and is reported all the same. */
 export interface QaOutcome {
   jobs: readonly PathJob[];
   walks: { job: PathJob; walk: WalkResult }[];
@@ -47,7 +47,7 @@ export function sumOf(flows: readonly FlowWalks[], parts: readonly OtherPart[]):
   );
 }
 
-/** What somebody must look into, a line each. */
+/** Lines for somebody to look into. */
 export function faultsIn(
   flows: readonly FlowWalks[],
   parts: readonly OtherPart[],

@@ -20,7 +20,7 @@ const PART = {
   again: 'QA_EVERY_PATH=1 npm test -- --only node,screens __tests__/unit/machines Walk.test',
 };
 
-/** What jest says of the same paths without a browser, for the report; a jest that says nothing has failed. */
+/** Jest's result for the same paths without a browser, for the report; a jest without output has failed. */
 export async function jestPart(): Promise<OtherPart> {
   try {
     return await outcomeOfJest();

@@ -7,7 +7,7 @@ import { MOVABLE_TIME, setAhead } from './setAhead';
 import { openCalls, type Caller } from './openCalls';
 import { openContext } from './openContext';
 
-/** Who sits at a browser: nobody yet, or one of the demo people. */
+/** The person at a browser: nobody yet, or one of the demo people. */
 export type Who = 'visitor' | 'client' | 'interpreter';
 
 /** A real server with demo data and a clock that can be moved, and people at browsers of their own. */
@@ -42,7 +42,7 @@ export interface WorldOptions {
   isBrief?: boolean;
 }
 
-/** Whoever walks hundreds of paths signs in, books and changes more often than people do. */
+/** Hundreds of paths sign in, book and change more often than people do. */
 const PATIENT = Object.fromEntries(
   [
     'LOGIN_TRIES_PER_ACCOUNT',

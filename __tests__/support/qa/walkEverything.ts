@@ -11,7 +11,7 @@ import { walkPaths } from './walkPaths';
 
 /** So many worlds stand beside one another: the cores of a small machine. */
 const AT_ONCE = 2;
-/** What a walk costs beside its steps, and a walk of two people altogether, both counted in steps. */
+/** The cost of a walk beside its steps, and of a walk of two people altogether, both counted in steps. */
 const OPENING = 2;
 const PRODUCT_WALK = 45;
 

@@ -1,4 +1,4 @@
-/** What somebody promised, or a complaint once it takes longer. */
+/** A promise's value, or a complaint once it takes longer. */
 export async function within<Value>(ms: number, promised: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

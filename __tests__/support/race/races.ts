@@ -101,7 +101,7 @@ export function raceOfAnswers(world: RaceWorld, rounds: number): Promise<Tally> 
       () => serverOf(world, 0).call(declineBooking, { id }, { token }),
       () => withdraw(world, by, { id }),
     ];
-    // Who comes first changes from round to round.
+    // The first caller changes from round to round.
     const first = round % calls.length;
     const turned = [...calls.slice(first), ...calls.slice(0, first)];
     const told = await Promise.all(turned.map((call) => call()));

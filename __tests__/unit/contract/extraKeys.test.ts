@@ -9,7 +9,7 @@ const world = {
   bookingId: randomUUID(),
 };
 
-/** What a caller may wish to set and must not, at the top and inside. */
+/** Extra keys that a caller must not set, at the top and inside. */
 const EXTRAS = {
   roles_of_institute: ['institute_admin'],
   is_admin: true,

@@ -1,7 +1,7 @@
 import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
 import { readSourceTree } from '../../support/architecture/sourceTree';
 
-/** What screens are made of; a call that `src/client/api` alone knows is used by none of them. */
+/** The files of screens; no screen uses a call that `src/client/api` alone knows. */
 const FOLDERS = [
   'src/client/app',
   'src/client/entities',

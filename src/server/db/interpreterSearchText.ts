@@ -11,8 +11,8 @@ export interface SearchableInterpreter {
 }
 
 /**
- * What the gallery's search looks through, folded. Languages are in it by every name that a person here may know
- * them by. Whoever writes one of these facts writes `interpreters.search_text` again.
+ * The text that the gallery's search looks through, folded. Languages are in it by every name that a person
+ * here may know them by. A statement that writes one of these facts writes `interpreters.search_text` again.
  */
 export function interpreterSearchText(interpreter: SearchableInterpreter): string {
   const { name, alias, description, languages, verticals } = interpreter;

@@ -6,8 +6,8 @@ import { justBefore, weekend, workday, yesterday } from './demoMoments';
 import type { BookingPlan } from './historyOf';
 
 /**
- * What the demo client and the demo interpreter see. The interpreter's coming bookings lie at weekends, so that
- * every working hour ahead is free; the running one is over at the next half hour.
+ * Bookings of the demo client and the demo interpreter. The interpreter's coming bookings lie at weekends, so
+ * that every working hour ahead is free; the running one is over at the next half hour.
  */
 export function plansOfDemoAccounts(now: Date): BookingPlan[] {
   return [...plansOfInterpreter(now), ...plansOfClient(now)];

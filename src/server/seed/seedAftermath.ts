@@ -10,8 +10,8 @@ type Booking = Insertable<BookingsTable>;
 const DAY_MS = 86_400_000;
 
 /**
- * Who was there, what was said of it, and what went wrong: two problems with the demo interpreter, of which an admin has
- * decided one; and a proposal that waits for the demo client.
+ * Attendance, answers and problems: two problems with the demo interpreter, of which an admin has decided
+ * one; and a proposal that waits for the demo client.
  */
 export async function seedAftermath(
   queries: Queries,

@@ -22,8 +22,9 @@ const REACHES = [
 ] as const;
 
 /**
- * What both sides said of completed meetings, newest first. What of it is not revealed yet waits for the demo client or the demo
- * interpreter; everybody's standing is reckoned from the rows, as it is after every review.
+ * Reviews of completed meetings by both sides, newest first. Those that are not revealed yet wait for the
+ * demo client or the demo interpreter; everybody's standing is reckoned from the rows, as it is after every
+ * review.
  */
 export async function seedReviews(queries: Queries, completed: readonly Booking[], now: Date): Promise<void> {
   const turns = new Map<string, number>();

@@ -92,8 +92,9 @@ function addressOf(app: FastifyInstance, { port, publicUrl }: Settings): string 
 }
 
 /**
- * What a pooler between the server and PostgreSQL needs. Throws SettingsError where live news could not be heard; warns where
- * a single statement could run for ever, because nothing that the server sets on a connection stays with it.
+ * Checks for a pooler between the server and PostgreSQL. Throws SettingsError where live news could not be
+ * received; warns where a single statement could run for ever, because nothing that the server sets on a
+ * connection stays with it.
  */
 export async function checkPooler(
   db: Database,

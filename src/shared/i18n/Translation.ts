@@ -2,8 +2,8 @@ type Plural<Key> = Key extends `${infer Base}_other` ? `${Base}_one` | `${Base}_
 type Singular<Key> = Key extends `${string}_${'one' | 'many'}` ? never : Key;
 
 /**
- * What another language must say for a part of the en-US catalogue: the same keys, any words. Plural forms
- * differ by language (Spanish has `_many`, Japanese only `_other`), so only `_other` is compulsory.
+ * The type of another language's part of the en-US catalogue: the same keys, any words. Plural forms differ
+ * by language (Spanish has `_many`, Japanese only `_other`), so only `_other` is compulsory.
  */
 export type Translation<Source> = {
   readonly [Key in keyof Source as Singular<Key>]: Source[Key] extends string

@@ -47,7 +47,7 @@ describe('what follows from an event', () => {
     server.clock.advance({ seconds: (BEGIN.getTime() - server.clock.now().getTime()) / 1000 });
   });
 
-  /** What was told since, once a word of our own has come through behind it. */
+  /** The people told since, once a message of our own has come through after it. */
   const takeTold = async () => {
     const mark = randomUUID();
     await sql`SELECT pg_notify(${LIVE_CHANNEL}, ${mark})`.execute(server.context.db.queries);
@@ -81,7 +81,7 @@ describe('what follows from an event', () => {
       await act();
 
       const notices = (await takeTold()).filter(
-        // What comes with other events as well is looked at where nothing else does.
+        // Reactions of several events are checked where nothing else reacts.
         ({ news: { type } }) => !['session_over', 'profile_changed'].includes(type) || expected.live === type,
       );
       const kinds = [...new Set(notices.map(({ news }) => news.type))];

@@ -114,7 +114,7 @@ const walk: ScreenWalk<Shown> = {
   },
 };
 
-/** What each page says of itself; the same said again is no news to the browser. */
+/** The texts of each page; the same text again is no change to the browser. */
 const PAGES: Record<string, readonly string[]> = {
   'the way back leads to the address': ['enteringEmail', 'requestingCode'],
   'the way on leads to the code': ['enteringMagicCode', 'checkingMagicCode'],

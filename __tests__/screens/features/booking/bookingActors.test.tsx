@@ -33,7 +33,7 @@ function actorsWith(answer: (path: string) => Response) {
 
 const success = (data: unknown) => Response.json({ result: true, message: '', data });
 
-/** What an effect came to: its snapshot when it is done, or what it failed with. */
+/** An effect's result: its snapshot when it is done, or its error. */
 async function run(logic: AnyActorLogic, input: unknown): Promise<unknown> {
   const actor = createActor(logic, { input });
   actor.subscribe({ error: () => undefined });

@@ -19,7 +19,7 @@ beforeAll(() => jest.useFakeTimers());
 beforeEach(() => jest.clearAllMocks());
 afterAll(() => jest.useRealTimers());
 
-/** What was shown, and how long it stands by itself, in seconds. */
+/** The shown toasts, and how long each stands by itself, in seconds. */
 function shown(): { content: unknown; seconds: number } {
   const [content] = open.mock.lastCall as [{ key: string; title: ReactNode }];
   // the seconds count from when it stands in the page

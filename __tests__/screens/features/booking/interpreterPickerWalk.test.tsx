@@ -22,7 +22,7 @@ const open = ({ user }: Shown) => user.click(screen.getByRole('button', { name: 
 const isLoading = () => expect(dialog().getByRole('status')).toHaveTextContent('Loading interpreters...');
 const isClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-/** Whoever is opened for somebody at first has them in the form. */
+/** An address that is first opened for somebody puts them into the form. */
 const isBegunChosen = ({ steps }: MachinePath) => steps[0]?.happening.name === OPENS_CHOSEN;
 
 function show(_start: string, path: MachinePath): Shown {

@@ -181,7 +181,7 @@ describe("the interpreter's My Bookings", () => {
     expect(card.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
     await user.click(card.getByRole('button', { name: 'I have seen it' }));
     expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
-    // What it agrees to is the same: nothing has to be looked at again.
+    // The agreed fields are the same: nothing has to be looked at again.
     patch({ ...moved, clientName: 'Clara Other', version: 3 });
     expect(await card.findByText('Clara Other')).toBeVisible();
     expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();

@@ -39,7 +39,7 @@ export async function besideGreed(
 ): Promise<Beside[]> {
   const seen: Beside[] = [];
   for (const [deed, { honest }] of Object.entries(await greedyDeeds(world))) {
-    // What a person asks for first is made, compiled and opened first.
+    // The first request of each kind is made, compiled and opened before the measurement.
     await honest();
     const beside: Beside = { deed, greedyCalls: 0, reads: [], same: [], refused: [], mebibytes: null };
     highestMemory();

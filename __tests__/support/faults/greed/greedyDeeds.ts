@@ -38,10 +38,10 @@ export interface GreedyDeed {
   honest: () => Promise<Heard>;
 }
 
-/** What the greedy ones do for as long as a connection of theirs is let live. */
+/** The greedy account's work for as long as a connection of theirs lives. */
 const UNREAD_MS = 500;
 
-/** What passes for a PDF of this size. */
+/** A file of this size that passes for a PDF. */
 export const pdfOfBytes = (bytes: number): Buffer => Buffer.from('%PDF-1.7\n'.padEnd(bytes, 'x'));
 
 /** Opens the conversation of two and puts a file of this size into it. */
@@ -62,7 +62,7 @@ export async function openPair(
 export async function greedyDeeds({ port, greedy, honest }: GreedWorld): Promise<Record<string, GreedyDeed>> {
   const resume = (await pdfOf((page) => void page.text('Ana Pérez, interpreter', 50, 50))).toString('base64');
   const small = (await pictureOf(300)).toString('base64');
-  // What is sent at full tilt is written once: this process is to be quicker than the server.
+  // The requests at full tilt are written once: this process must be quicker than the server.
   const hostile = [await endlessPdf(), swellingPdf(100)].map((pdf) =>
     written({ content: pdf.toString('base64') }),
   );

@@ -8,7 +8,7 @@ import type { Scene } from '../Scene';
 
 const MINUTE_MS = 60_000;
 
-/** What a walk around a booking that stands already has of its own. */
+/** The state of a walk around an existing booking. */
 export interface AgreedWalk {
   booking: BookingRecord;
 }

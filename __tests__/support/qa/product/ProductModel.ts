@@ -32,7 +32,7 @@ export const newProduct = (): ProductModel => ({
   toasts: { client: [], interpreter: [] },
 });
 
-/** What somebody must see: a card for each booking with its status, and the dashboard's sentence. */
+/** A person's expected view: a card for each booking with its status, and the dashboard's sentence. */
 export interface View {
   cards: { title: string; status: BookingStatus }[];
   summary: RegExp;

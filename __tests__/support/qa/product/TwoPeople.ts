@@ -69,7 +69,7 @@ export async function openTwoPeople(options: WorldOptions): Promise<TwoPeople> {
   }
 }
 
-/** What the demo data has asked of the interpreter is answered, so that what they see is the walk's. */
+/** The demo data's open requests are answered, so that the interpreter sees the walk's alone. */
 async function freeTheInterpreter({ call, known }: QaWorld): Promise<void> {
   const bookings = await call('interpreter', getInterpreterRecords, { interpreter_id: known.id });
   for (const { id, status } of bookings) {

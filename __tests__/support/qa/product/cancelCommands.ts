@@ -10,7 +10,7 @@ const PARTIES = ['client', 'interpreter'] as const;
 const which = fc.nat({ max: 20 });
 const someone = fc.constantFrom(...PARTIES);
 
-/** What the question says is owed must be what the policy says. */
+/** The dialog's amount must be the policy's. */
 async function ask(
   model: ProductModel,
   people: TwoPeople,

@@ -7,7 +7,7 @@ import { openWizard } from '../drivers/wizard/openWizard';
 import type { WizardWalk } from '../drivers/wizard/WizardWalk';
 import { arrive, type TwoPeople } from './TwoPeople';
 
-/** What people do with their hands, told apart from what ought to come of it. */
+/** People's actions, apart from their expected results. */
 
 const titleOf = (party: Party) => (party === 'client' ? 'Booking Records' : 'My Bookings');
 const cardOf = (page: Page, party: Party, title: string): Locator =>

@@ -25,7 +25,7 @@ export function write(model: ProductModel, by: Party): KnownMessage {
   return message;
 }
 
-/** What somebody wrote while their network was away goes out in the order in which it was written. */
+/** Messages written while the network was away go out in the order in which they were written. */
 export function comeBack(model: ProductModel, party: Party): void {
   const isWaiting = ({ by, isDelivered }: KnownMessage) => by === party && !isDelivered;
   const waited = model.messages.filter(isWaiting);
@@ -33,7 +33,7 @@ export function comeBack(model: ProductModel, party: Party): void {
   for (const each of waited) each.isDelivered = true;
 }
 
-/** Whoever has the conversation before them, and a network, has read what the other wrote. */
+/** A person with the conversation open, and a network, has read the other's messages. */
 export function readWhatCame(model: ProductModel): void {
   for (const each of model.messages) {
     const reader = otherOf(each.by);
@@ -41,7 +41,7 @@ export function readWhatCame(model: ProductModel): void {
   }
 }
 
-/** What somebody must see of the conversation: how much is unread, and what stands in it where it is open. */
+/** A person's expected conversation: the unread count, and the messages where it is open. */
 export interface TalkView {
   unread: number;
   /** null where it is not open */

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What was said in passing on any page of somebody, since it was last asked for; pages that are left tell theirs too. */
+/** Toasts on any page of a person since they were last read; pages that are left report theirs too. */
 export interface SeenToasts {
   seen: () => readonly string[];
   forget: () => void;

@@ -4,7 +4,7 @@ import { nameOf, statesOf } from '../../machines/statesOf';
 import type { AnyDriver } from '../MachineDriver';
 import type { WalkResult } from '../walkInBrowser';
 
-/** What the walks through one flow came to. */
+/** The result of the walks through one flow. */
 export interface FlowWalks {
   flow: MachineCase;
   walks: readonly WalkResult[];

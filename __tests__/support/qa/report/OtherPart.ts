@@ -1,4 +1,4 @@
-/** What was proved beside the walks through single flows. */
+/** Proofs beside the walks through single flows. */
 export interface OtherPart {
   name: string;
   /** a few letters: `24 / 24` */

@@ -14,7 +14,7 @@ export interface ChartEdge {
   transitions: readonly WalkedTransition[];
 }
 
-/** What a state answers without leaving; it is written into the state. */
+/** Events that a state answers without leaving; they are written into the state. */
 export const staysIn = (transitions: readonly WalkedTransition[], state: string) =>
   transitions.filter(({ source, target }) => target === null && (source || ANYWHERE) === state);
 

@@ -59,7 +59,7 @@ function tableOf({ transitions }: FlowWalks): string {
   ].join('');
 }
 
-/** What the other two ways of walking do alone: nothing of it is passed over in silence. */
+/** Paths that only the other two ways of walking take: none is passed over in silence. */
 function limitsTable({ limits }: FlowWalks): string {
   const count = limits.reduce((sum, { numbers }) => sum + numbers.length, 0);
   if (count === 0) return '';

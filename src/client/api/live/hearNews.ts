@@ -17,8 +17,8 @@ type GetState = () => State;
 const { util } = dragomanApi;
 
 /**
- * What live news do to the cached reads. A booking that changed is read by itself and put into the lists that show
- * it, however long they are; whatever else the news are about is read again where somebody looks at it.
+ * Applies live news to the cached reads. A booking that changed is read by itself and put into the lists that
+ * show it, however long they are; anything else is read again where somebody looks at it.
  */
 export function hearNews(news: LiveNews) {
   return async (dispatch: Dispatch, getState: GetState): Promise<void> => {

@@ -17,8 +17,9 @@ interface FirstRead {
 const ME = '$me';
 
 /**
- * What somebody who is signed in reads first of all, for `public/before-paint.js` to ask for while the scripts are on
- * their way. `src/client/api/base/askedEarly.ts` gives the answer to the call that asks for the same, so each is asked for once.
+ * The first reads of a signed-in person, for `public/before-paint.js` to ask for while the scripts are on
+ * their way. `src/client/api/base/askedEarly.ts` gives the answer to the call that asks for the same, so each
+ * is asked for once.
  */
 export const FIRST_READS: readonly FirstRead[] = [
   { call: whoAmI.path, body: '{}' },

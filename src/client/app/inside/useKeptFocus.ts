@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
 /**
- * What has the focus may go away under it: a request that was answered has no button to accept it any more. The focus
- * then stays near by, instead of starting again at the top of the page for who has a keyboard alone.
+ * Keeps the focus near when its element goes away: a request that was answered has no button to accept it any
+ * more. The focus would otherwise start again at the top of the page for people who use a keyboard alone.
  */
 export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -11,8 +11,8 @@ import { isInterpretationLanguage, LANGUAGE_TAGS } from '../../../shared/domain/
 const BEST = 4;
 
 /**
- * What a page says, as search engines read it; null for what is nothing to them. The types hold it to the vocabulary of
- * schema.org.
+ * A page as search engines read it; null for a page that is nothing to them. The types hold it to the
+ * vocabulary of schema.org.
  */
 export function structuredData(
   { page, publicUrl }: PublicPageInput,

@@ -10,7 +10,7 @@ interface BadgesProps {
 }
 
 /**
- * What an admin verified of an interpreter and still holds; nothing where that is nothing. It is of the kind of
+ * Verified credentials of an interpreter that still hold; nothing where there are none. It is of the kind of
  * `StatusBadge`: a tint, a mark and words that any page can show, also one without Ant Design.
  */
 export function Badges({ badges, most = Infinity }: BadgesProps) {

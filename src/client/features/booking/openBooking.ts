@@ -16,8 +16,8 @@ export interface BookingOpening {
 }
 
 /**
- * What the wizard starts with: the person's draft where there is one, and what the screen before asked for. Asking for
- * something means a new booking, so a draft whose request is saved already is left to the records.
+ * The wizard's start: the person's draft where there is one, and the wish of the screen before. A wish means
+ * a new booking, so a draft whose request is saved already is left to the records.
  */
 export function openBooking(
   storage: Storage,

@@ -6,8 +6,6 @@ import { MailAddress } from '../../ui/text/MailAddress';
 import { Money } from '../../ui/text/Money';
 import { EducationPanel, type PanelProps } from './EducationPanel';
 import { lazily } from '../../ui/loading/lazily';
-import type { FilledInterpreter } from '../../../shared/domain/people/interpreterDefaults';
-import type { InterpreterWords } from '../../entities/interpreter/useInterpreterWords';
 
 /** A reader of one tab seldom opens the reviews. */
 const { Component: InterpreterReviews } = lazily(

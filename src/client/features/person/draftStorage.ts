@@ -7,8 +7,8 @@ export interface DraftStorage<Draft> {
 }
 
 /**
- * What a person has typed and not saved, in the browser's storage; wiped at sign-out like everything that is not in
- * `KEPT_KEYS`. What cannot be read, or is somebody else's, is as if it were not there.
+ * A person's typed and unsaved text in the browser's storage; wiped at sign-out like everything that is not
+ * in `KEPT_KEYS`. A value that cannot be read, or is somebody else's, counts as missing.
  */
 export function draftStorage<Draft>(key: string, schema: z.ZodType<Draft>): DraftStorage<Draft> {
   const Stored = z.object({ userId: z.string(), draft: schema });

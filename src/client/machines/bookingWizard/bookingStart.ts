@@ -16,9 +16,9 @@ const LikeDetails = BookingDetails.omit({
 });
 
 /**
- * What another screen hands to the wizard with the way to it: the router's navigation state of
- * `paths.client.mettingsConfig`. Whoever does not know the wizard writes it, and the wizard reads it. Any of it means
- * a new booking: a request that was saved before stays as it is.
+ * Another screen's wish for the wizard: the router's navigation state of `paths.client.mettingsConfig`. A
+ * screen that does not know the wizard writes it, and the wizard reads it. Any of it means a new booking: a
+ * request that was saved before stays as it is.
  */
 export const BookingStart = z.object({
   /** where the meeting will be, as chosen on the Welcome screen */

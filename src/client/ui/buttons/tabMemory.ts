@@ -1,7 +1,7 @@
 const forbidden = new Map<string, string>();
 
 /**
- * What a form needs again after a reload or on the way back. It goes with the tab, and the end of a session wipes it;
+ * A form's values for a reload or the way back. They go with the tab, and the end of a sign-in wipes them;
  * the history's own entries would outlast both. Never for passwords, codes or cards.
  */
 export const tabMemory = {

@@ -6,8 +6,8 @@ interface Running<State> {
 }
 
 /**
- * What a flow says as soon as nothing of it is under way any more. A flow that was left meanwhile never says it, so that
- * what waits for a late answer is forgotten with its screen.
+ * Calls back as soon as a flow has nothing under way any more. A flow that was left never calls back, so that
+ * late answers are forgotten with their screen.
  */
 export function whenIdle<State extends Pick<AnyMachineSnapshot, 'hasTag'>, Said>(
   actor: Running<State>,

@@ -2,7 +2,7 @@ import { randomKey } from './randomKey';
 import { tabMemory } from '../buttons/tabMemory';
 
 /**
- * What was typed into a form, kept for a reload: under the name of what the form is about, else for the history's
+ * A form's typed text, kept for a reload: under the name of the form's subject, else for the history's
  * present entry, so that the way back finds it too. Never passwords, codes or cards.
  */
 export function readTyped<Name extends string>(

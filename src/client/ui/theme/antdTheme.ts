@@ -6,8 +6,8 @@ import { type ColorMode, FONTS, GRID, MOTION, PALETTES, RADIUS, TYPE } from './t
 export const ANTD_SCOPE = 'dr-antd';
 
 /**
- * What a browser is told of the theme: the looks are in the sheets (`antdSheets.tsx`), but components reckon with some
- * sizes, and the reader may want no motion.
+ * The part of the theme that a browser gets: the looks are in the sheets (`antdSheets.tsx`), but components
+ * reckon with some sizes, and the reader may want no motion.
  */
 export const zeroRuntimeTheme = (still: boolean): ThemeConfig => ({
   zeroRuntime: true,

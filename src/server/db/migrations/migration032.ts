@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../database';
 
 /**
- * What an institute's admins manage: businesses, teams, roles of the institute's own, and invitations. The keys of
- * two columns keep a person and a team in a business of their own institute.
+ * The tables that an institute's admins manage: businesses, teams, roles of the institute's own, and
+ * invitations. The keys of two columns keep a person and a team in a business of their own institute.
  */
 export async function up(queries: Queries): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../database';
 
 /**
- * Whoever owes a cancellation's fee, and whom to, is named as on an invoice: as they were called when it came to be owed,
- * for as long as it is on a statement. Nobody can ask a nameless account for it.
+ * The two parties of a cancellation's fee are named as on an invoice: as they were called when it came to be
+ * owed, for as long as it is on a statement. Nobody can ask a nameless account for it.
  */
 export async function up(queries: Queries): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);

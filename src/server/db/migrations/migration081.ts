@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Queries } from '../database';
 
 /**
- * Who is told what stands in `events/reactions.ts` from now on, not in triggers. A server of the version before, while it
- * still runs beside, tells no open page of what it writes: pages see that when they next ask, or when they come back to
- * their own server. What it stores and mails is not touched.
+ * Reactions stand in `events/reactions.ts` from now on, not in triggers. A server of the version before,
+ * while it still runs beside, tells no open page of its writes: pages see them when they next ask, or when
+ * they come back to their own server. Its rows and mails are not touched.
  */
 export async function up(queries: Queries): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);

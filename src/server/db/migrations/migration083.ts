@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../database';
 
 /**
- * Who is listed, and how well they have their languages. Whoever could be booked and had said what a client decides by
- * stays listed, whatever their description's length; everybody else is a draft. A mother tongue was said before.
- * A rating that nobody gave stands in the middle of the order, no longer at its top.
+ * Listed interpreters, and how well they have their languages. An interpreter who could be booked and had
+ * given the facts that a client decides by stays listed, whatever their description's length; everybody else
+ * is a draft. A mother tongue was said before. A rating that nobody gave stands in the middle of the order,
+ * no longer at its top.
  */
 export async function up(queries: Queries): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../database';
 
 /**
- * What interpreters can prove: the claim, its document apart from it (read in pieces, and seen by few), and which mails
- * about its end were promised. `expires_at` is the first moment at which it holds no more.
+ * Credentials: the claim, its document apart from it (read in pieces, and seen by few), and the mails that
+ * were promised about its end. `expires_at` is the first moment at which it holds no more.
  */
 export async function up(queries: Queries): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(queries);

@@ -2,7 +2,7 @@ import type { AskedTimeChoice } from '../../../shared/contract/interpreters/aske
 import { askQuery, readAskedTime, askedLanguages } from '../../../shared/domain/booking/askedTime';
 
 /**
- * What a mail's links say of the time that somebody asked for on a public page. Whoever registered an address may not own it,
+ * The chosen time of a public page, for a mail's links. The person who registered an address may not own it,
  * so nothing that they could word themselves comes into the mail: languages that exist, a key and a time.
  */
 export function askedPart(asked: AskedTimeChoice | undefined): { asked?: string } {

@@ -29,8 +29,9 @@ export interface ReadFeed {
 }
 
 /**
- * What a calendar reads under a secret address: its owner's bookings, in their language, each as in their mails. Throws
- * NOT_FOUND for an address that nobody has, or has any more, and FORBIDDEN while bookings are closed to the owner.
+ * A calendar reads this under a secret address: its owner's bookings, in their language, each as in their
+ * mails. Throws NOT_FOUND for an address that nobody has, or has any more, and FORBIDDEN while bookings are
+ * closed to the owner.
  */
 export async function readCalendarFeed(context: CalendarContext, secret: string): Promise<ReadFeed> {
   const { db, clock, publicUrl } = context;

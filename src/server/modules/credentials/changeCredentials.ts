@@ -27,9 +27,6 @@ import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { proofOf, type Proof, type CredentialContext } from './proofOf';
 import { ownCredentials } from './service/toCredential';
-import type { SignInContext } from '../auth/service/signInContext';
-import type { FileScanner } from '../uploads/service/createFileScanner';
-import type { UploadContext } from '../uploads/service/uploadContext';
 
 type Claim = Omit<ReceivedOf<typeof addEndpoint>, 'id' | 'file_name' | 'content'>;
 

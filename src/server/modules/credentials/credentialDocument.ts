@@ -21,8 +21,8 @@ export interface DocumentToRead {
 }
 
 /**
- * What is known of a credential's document, for its owner and, for as long as it waits, for the admins who decide about
- * it. To everybody else it is NOT_FOUND, as if there were none.
+ * Facts about a credential's document, for its owner and, as long as it waits, for the admins who decide
+ * about it. To everybody else it is NOT_FOUND, as if there were none.
  */
 export async function findDocumentFor(
   { db: { queries }, clock }: ServiceContext,

@@ -17,8 +17,8 @@ const MOST_PAIRS = 10;
 const UNANSWERED_MS = 30 * 86_400_000;
 
 /**
- * What an admin wants to know first, of their own institute; day and month are of their own zone (UTC where they named
- * none). Language pairs that nobody serves are the whole platform's: who searched them is not kept.
+ * The first page for an admin of an institute; day and month are of their own zone (UTC where they named
+ * none). Language pairs that nobody serves are the whole platform's: the searchers are not kept.
  */
 export async function getInstituteHome(
   { db: { queries }, clock }: ServiceContext,

@@ -12,9 +12,9 @@ import { amountsOf, eurosOf } from './service/amountsOf';
 import type { BookingRow } from '../bookings/service/bookingRows';
 
 /**
- * What is owed for a completed booking, as a paper to print; it names both as they were called when it was completed,
- * even where their account is gone. Throws NOT_FOUND for everybody but its parties, and WRONG_STATUS where it is not
- * completed, or a problem with it is not decided or made it void.
+ * A completed booking's invoice, to print; it names both as they were called when it was completed, even
+ * where their account is gone. Throws NOT_FOUND for everybody but its parties, and WRONG_STATUS where it is
+ * not completed, or a problem with it is not decided or made it void.
  */
 export async function getInvoice(
   { db, clock }: ServiceContext,

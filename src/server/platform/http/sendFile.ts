@@ -58,8 +58,8 @@ function attachmentNamed(name: string): string {
 }
 
 /**
- * What a `Range` header asks for of `size` bytes (RFC 9110, 14.2): one range is answered, several and other units are
- * ignored as the standard allows, `unsatisfiable` is 416.
+ * The `Range` header of a request for `size` bytes (RFC 9110, 14.2): one range is answered, several and other
+ * units are ignored as the standard allows, `unsatisfiable` is 416.
  */
 function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' {
   const [, first = '', last = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? [];

@@ -102,7 +102,7 @@ interface MailFailure {
 }
 
 /**
- * What went wrong with an attempt. Only a recipient or message that the server refuses for good (5xx on the
+ * The outcome of a failed attempt. Only a recipient or message that the server refuses for good (5xx on the
  * envelope or the data) is final; a server that is away, busy or wrongly configured may recover.
  */
 function mailFailureOf(error: unknown): MailFailure {

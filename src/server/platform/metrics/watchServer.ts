@@ -3,8 +3,9 @@ import { readBacklog } from './readBacklog';
 import type { ServiceContext } from '../context';
 
 /**
- * What is looked up only when somebody asks: connections of pages and of the database, and mails that wait. The answer
- * looks. Every process tells the same of the mails, because all share one outbox; none while the database is away.
+ * Gauges that are read only when somebody asks: connections of pages and of the database, and mails that
+ * wait. Every process tells the same of the mails, because all share one outbox; none while the database is
+ * away.
  */
 export function watchServer(
   registry: Registry,

@@ -19,8 +19,8 @@ const OWN_PATHS = /^\/(v\d+|docs|media|livez|readyz|metrics)(\/|$)/;
 const FILE = /\.[\da-z]+$/i;
 
 /**
- * What no route took: a known call with another method, or an address of the client, which gets the page in the chosen
- * language. Where the client has nothing either its router says so, and the status is 404.
+ * Requests without a route: a known call with another method, or an address of the client, which gets the
+ * page in the chosen language. Where the client has nothing either its router says so, and the status is 404.
  */
 export function notFound(clientDir: string | null) {
   const page = clientDir === null ? null : pageIn(clientDir);

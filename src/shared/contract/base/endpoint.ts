@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors';
 
 /**
- * Who may call at all. Whose records a caller may touch is decided by the services from the token alone.
+ * Callers that an endpoint admits. The services decide from the token alone whose records a caller may touch.
  * `anyone` needs no token; `cookie` is the renewal call, which the refresh cookie authenticates.
  */
 export type Access = 'anyone' | 'cookie' | 'signedIn' | 'client' | 'interpreter' | 'instituteAdmin';

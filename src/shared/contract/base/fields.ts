@@ -37,8 +37,8 @@ export function requiredText(maxLength: number) {
 }
 
 /**
- * What stands in one line wherever it is shown. A name with line breaks could put words of its own between those
- * of a mail that we send.
+ * Text that stands in one line wherever it is shown. A name with line breaks could put words of its own
+ * between those of a mail that we send.
  */
 const isOneLine = (text: string) => !/[\t\n\r\u0085\u2028\u2029]/.test(text);
 

@@ -59,9 +59,9 @@ const Experience = z
   });
 
 /**
- * What interpreters say of themselves. The keys are those of the profile as it is read, so that it can be sent
- * back as it came; name, picture, credibility, references and rank are not among them, and change nothing.
- * A section or field that is left out stays as it is, a list replaces the whole list.
+ * An interpreter's own part of the profile. The keys are those of the profile as it is read, so that it can
+ * be sent back as it came; name, picture, credibility, references and rank are not among them, and change
+ * nothing. A section or field that is left out stays as it is, a list replaces the whole list.
  */
 export const InterpreterProfileChange = z.object({
   personalInfo: z

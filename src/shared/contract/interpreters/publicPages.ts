@@ -6,8 +6,8 @@ import type { PublicSearch } from '../../domain/people/publicSearch';
 import type { Vertical } from '../../domain/people/verticals';
 
 /**
- * What the server gives to whoever draws the public pages. These are no calls: the pages are drawn in the same process, by
- * a bundle of the client's own components. Nothing stands here that strangers may not read.
+ * Data for the server's drawing of public pages. These are no calls: the pages are drawn in the same process,
+ * by a bundle of the client's own components. Strangers may read all of it.
  */
 export type PublicPage = PublicSearchPage | PublicProfilePage | PublicMessagePage;
 

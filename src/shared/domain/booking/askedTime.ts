@@ -30,8 +30,8 @@ export interface AskedTime {
 const INSTANT = /^2[01][\d-]{8}T[\d:.]{5,12}Z$/;
 
 /**
- * What an address asks for; null where it asks for nothing that could ever be booked. Only the end of a slug counts, and only
- * that is kept: the words before it may be anybody's.
+ * Reads the time that an address asks for; null where it could never be booked. Only the end of a slug counts
+ * and is kept: the words before it may be anybody's.
  */
 export function readAskedTime(query: URLSearchParams): AskedTime | null {
   const key = keyOfSlug(query.get(ASK_KEYS.person) ?? '');

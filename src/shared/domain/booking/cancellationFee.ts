@@ -38,9 +38,10 @@ export function cancellationTerms(
 }
 
 /**
- * What cancelling costs at least once a booking is moved, by who asked for it and when. The policy is silent on moves;
- * a client who is inside a tier could otherwise move the booking far ahead and cancel it free of charge, so what
- * cancelling cost when they asked stays the least that it costs. A move that the interpreter asked for costs nothing.
+ * The least cost of cancelling once a booking is moved, by who asked for the move and when. The policy is
+ * silent on moves; a client who is inside a tier could otherwise move the booking far ahead and cancel it
+ * free of charge, so the cost at that moment stays the least. A move that the interpreter asked for costs
+ * nothing.
  */
 export function leastTermsAfterMove(
   askedBy: CancellingParty,

@@ -1,6 +1,6 @@
 /**
- * What spreadsheets would take for a formula, behind spaces and in the wide letters of East Asian keyboards too (OWASP,
- * CSV injection); an apostrophe before it keeps it text.
+ * Texts that spreadsheets would take for a formula, behind spaces and in the wide letters of East Asian
+ * keyboards too (OWASP, CSV injection); an apostrophe before it keeps it text.
  */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 

@@ -23,8 +23,9 @@ export function modulesOfGroup(group: GroupId): readonly Module[] {
 }
 
 /**
- * What is open to somebody: their group's areas, and where they have roles only those that one of the roles opens.
- * `opened` holds the modules of each of their roles; roles that the institute does not know count for nothing.
+ * The areas that are open to a person: their group's, and where they have roles only those that one of the
+ * roles opens. `opened` holds the modules of each of their roles; roles that the institute does not know
+ * count for nothing.
  */
 export function openModules(group: GroupId, opened: readonly (readonly Module[])[]): Module[] {
   if (opened.length === 0) return [...modulesOfGroup(group)];

@@ -1,4 +1,4 @@
-import { NAMELESS, KEY } from './publicKey';
+import { NAMELESS } from './publicKey';
 
 /** A name for strangers: "Elena M.", or the whole name where they chose so. */
 export function publicName(

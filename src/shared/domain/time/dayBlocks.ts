@@ -24,9 +24,9 @@ export interface DayBlock<Booking> {
 const DAY_MINUTES = 1440;
 
 /**
- * What a day (`YYYY-MM-DD`) of a zone holds of these bookings, by start, with what is drawn at the same height side by
- * side. On days on which the clocks change a block stands where the clock stood at its start; where an hour happens
- * twice and the clock says nothing of how long it took, it is as high as it took.
+ * A day (`YYYY-MM-DD`) of a zone with its bookings, by start; those at the same height are drawn side by
+ * side. On days on which the clocks change a block stands where the clock stood at its start; where an hour
+ * happens twice and the clock does not tell how long it took, it is as high as it took.
  */
 export function dayBlocks<Booking extends Timed>(
   bookings: readonly Booking[],

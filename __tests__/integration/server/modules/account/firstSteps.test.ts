@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const listOf = async (token: string, list: StepList) =>
   (await server.call(getFirstSteps, {}, { token })).data().find((each) => each.list === list);
-/** What is done of a list, in its order. */
+/** The finished steps of a list, in its order. */
 const doneOf = async (token: string, list: StepList) =>
   (await listOf(token, list))?.steps.filter(({ isDone }) => isDone).map(({ step }) => step);
 const search = (token: string, more: object) =>

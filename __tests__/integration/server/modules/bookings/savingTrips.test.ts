@@ -12,7 +12,7 @@ describe('saving a booking', () => {
     const { context, client, request } = sceneOfTest();
     const save = () => addBooking(context, callerOf(client), request({}), { idempotencyKey: 'once' });
     expect(await tripsOf(save)).toBe(2);
-    // What was answered before is read; nothing is written, so the commit goes alone.
+    // An earlier answer is read; nothing is written, so the commit goes alone.
     expect(await tripsOf(save)).toBe(2);
   });
 

@@ -155,7 +155,7 @@ describe('files in messages', () => {
     (await server.call(contract.sendFile, { ...file, id }, as(client))).data();
     const over = await send(client, 'a.txt', Buffer.from('a'), undefined, again);
     expect([over.status, over.refusal().code]).toEqual([409, 'STORAGE_FULL']);
-    // What was sent is sent, a lost answer or not; and others have room of their own.
+    // A sent file counts, a lost answer or not; and others have room of their own.
     (await server.call(contract.sendFile, { ...file, id }, as(client))).data();
     expect((await send(interpreter, 'b.txt', Buffer.from('b'))).status).toBe(200);
   });

@@ -27,7 +27,7 @@ async function someone(name: [string, string] = ['Pat', 'Poe']) {
   return { get, submit, result, signInAgain };
 }
 
-/** What the server keeps of an attempt's questions. */
+/** An attempt's questions as the server keeps them. */
 async function rightOnes(attemptId: string) {
   const { queries } = server.context.db;
   const stored = queries.selectFrom('quiz_attempts').select('asked').where('id', '=', attemptId);

@@ -27,7 +27,7 @@ async function moved(by: By, minutes: number) {
     ...{ id, version: agreed.version, meetingTimezone: 'GMT' },
     ...wish,
   });
-  // Whoever answers takes their time; what counts is when it was asked for.
+  // The answer may take its time; the moment of the proposal counts.
   scene.clock.advance({ minutes: 30 });
   return answerProposal(scene.context, as(otherOf[by]), { id, version, agrees: true });
 }

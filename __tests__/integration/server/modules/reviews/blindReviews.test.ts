@@ -43,7 +43,7 @@ type Side = 'client' | 'interpreter';
 const SIDES: readonly Side[] = ['client', 'interpreter'];
 const otherOf = (side: Side): Side => (side === 'client' ? 'interpreter' : 'client');
 
-/** Who was told anything since, once a word of our own has come through behind it. */
+/** The people who were told anything since, once a message of our own has come through after it. */
 async function takeTold() {
   const mark = randomUUID();
   await sql`SELECT pg_notify(${LIVE_CHANNEL}, ${mark})`.execute(server.context.db.queries);

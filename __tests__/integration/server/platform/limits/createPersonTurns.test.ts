@@ -87,5 +87,5 @@ describe('usual calls', () => {
   });
 });
 
-/** Who still waits at the end of a test is sent away later. */
+/** Callers that still wait at the end of a test are sent away later. */
 const nothing = () => undefined;

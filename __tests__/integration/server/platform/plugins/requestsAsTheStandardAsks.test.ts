@@ -18,7 +18,7 @@ describe('a request in the words of HTTP itself', () => {
   });
   afterAll(() => server.close());
 
-  /** What comes back on one connection until it ends, or has been quiet for a while. */
+  /** The answer on one connection until it ends, or has been quiet for a while. */
   const say = (lines: string[], body = '') =>
     new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(server.url);

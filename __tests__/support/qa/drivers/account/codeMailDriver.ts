@@ -16,7 +16,7 @@ const gateOf = ({ gate }: Scene) => gate(regenerateCode.path);
 const resend = ({ page }: Scene) => button(page, 'Resend code');
 const counting = ({ page }: Scene) => page.getByText(/^Again in \d+ seconds?$/);
 
-/** What became of the last try is said, and where nothing was tried nothing. */
+/** The last try's result is shown, and without a try nothing. */
 const said = (scene: Scene, snapshot: AnyMachineSnapshot) =>
   scene.page
     .locator('.dr-resendCode [role=status]')

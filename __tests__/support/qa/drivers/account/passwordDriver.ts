@@ -15,7 +15,7 @@ const gateOf = (scene: Scene, { path }: { path: string }) => scene.gate(path);
 const heading = ({ page }: Scene, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const shows = ({ page }: Scene, text: string) => page.getByText(text).first().waitFor();
 const another = ({ password }: OwnAccount) => ANOTHER.find((each) => each !== password) ?? '';
-/** What comes of the call that is sent now. */
+/** The answer to the call that is sent now. */
 const nextAnswer = ({ ahead }: Scene) => ahead[0] ?? '';
 
 /** Forgot and change, for somebody who has an account of their own in each walk. */

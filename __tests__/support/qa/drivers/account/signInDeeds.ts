@@ -24,7 +24,7 @@ const shut = async (scene: Scene, ...calls: { path: string }[]) => {
 };
 const TOO_MANY = { code: 'TOO_MANY_REQUESTS', message: 'Too many tries.' };
 
-/** What comes of a call: what was typed, or mailed, decides what the server says; the rest is the network's. */
+/** Outcomes of a call: the typed or mailed code decides the server's answer; the network decides the rest. */
 function answersOf({ name, path }: Endpoint, good: string, bad: string | null): Record<string, SigningDeed> {
   const pass: SigningDeed = { happens: async ({ gate }) => (await gate(path)).pass() };
   return {
@@ -39,7 +39,7 @@ function answersOf({ name, path }: Endpoint, good: string, bad: string | null): 
   };
 }
 
-/** What a person who signs in does. */
+/** The actions of a person who signs in. */
 export const signInDeeds: Readonly<Record<string, SigningDeed>> = {
   'sends address and password': {
     happens: async (scene, { email, password }) => {

@@ -28,7 +28,7 @@ const asking =
       state: failure ? 'visible' : 'hidden',
     });
   };
-/** What the specification and the server's messages say. */
+/** Texts of the specification and of the server. */
 const WORDS: Partial<Record<string, string>> = {
   WRONG_CREDENTIALS: 'Wrong Username or Password',
 };

@@ -42,7 +42,7 @@ export async function proposeBeside(scene: Scene, walk: MovingWalk, by: Party): 
   });
 }
 
-/** What was proposed is taken back by whoever did, without a page. */
+/** The proposer takes a proposal back, without a page. */
 export async function withdrawBeside(scene: Scene, walk: MovingWalk, by: Party): Promise<void> {
   await scene.world.call(by, withdrawProposal, {
     id: walk.booking.id,

@@ -32,7 +32,7 @@ const sends =
     await press(scene, name);
   };
 
-/** What comes of a call; a refusal is said on the way, so that the booking itself stays as it is. */
+/** Outcomes of a call; a refusal is shown as a toast, so that the booking itself stays as it is. */
 function answersOf(
   name: string,
   { path }: { path: string },
@@ -67,7 +67,7 @@ function answersOf(
   };
 }
 
-/** What the client does, and what the interpreter, or the client in another tab, does meanwhile. */
+/** The client's actions, and those of the interpreter, or of the client in another tab, at the same time. */
 export const reschedulingDeeds: Readonly<Record<string, MovingDeed>> = {
   'begins to choose': {
     happens: (scene, _, before) =>

@@ -12,7 +12,7 @@ const resting = (text: string) => async (scene: Scene) => {
   await stands(scene);
 };
 
-/** What the client must see while a booking is moved. */
+/** The client's view while a booking is moved. */
 export const reschedulingLooks: MachineDriver<MovingWalk>['looks'] = {
   settled: resting('You can propose another time.'),
   waiting: resting('Your proposal waits for'),

@@ -27,7 +27,7 @@ const from =
 
 const press = ({ page }: Scene, name: string) => button(page, name).click();
 
-/** What comes of one of the two calls. A refusal is said on the way, so that the room itself stays as it is. */
+/** Outcomes of the two calls. A refusal is shown as a toast, so that the room itself stays as it is. */
 function answersOf(call: Endpoint, ...phases: RoomPhase[]): Record<string, SessionDeed> {
   const { name, path } = call;
   const refused = ({ page }: Scene) => page.getByText('That was not possible').first().waitFor();
@@ -51,7 +51,7 @@ function answersOf(call: Endpoint, ...phases: RoomPhase[]): Record<string, Sessi
   };
 }
 
-/** What the interpreter does in the room, and what it becomes meanwhile. */
+/** The interpreter's actions in the room, and changes of the room at the same time. */
 export const sessionDeeds: Readonly<Record<string, SessionDeed>> = {
   'checks in': {
     happens: async (scene) => {

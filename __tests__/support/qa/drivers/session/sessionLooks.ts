@@ -8,7 +8,7 @@ const turning = (scene: Scene) => panel(scene).locator('.ant-btn-loading');
 const stands = (scene: Scene) => turning(scene).waitFor({ state: 'hidden' });
 const question = (scene: Scene) => panel(scene).getByText('Is the session over?');
 
-/** What the interpreter must see of the room. */
+/** The interpreter's view of the room. */
 export const sessionLooks: MachineDriver<AgreedWalk>['looks'] = {
   waiting: (scene) => says(scene, /You have not answered this request yet|The room opens 15 minutes/),
   atTheDoor: async (scene) => {

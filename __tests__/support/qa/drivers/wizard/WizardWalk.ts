@@ -11,7 +11,7 @@ import { bookingRequest } from '../../../../../src/client/machines/bookingWizard
 import type { ChosenInterpreter } from '../../../../../src/client/machines/bookingWizard/chosenInterpreter';
 import type { Scene } from '../../Scene';
 
-/** What one walk through the wizard has of its own. */
+/** The state of one walk through the wizard. */
 export interface WizardWalk {
   details: BookingDetails;
   interpreter: ChosenInterpreter;
@@ -54,7 +54,7 @@ function weekdayAfter(now: number, weekdays: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** What an hour costs where the server says that the price has changed. */
+/** The price of an hour where the server says that it has changed. */
 export const dearer = ({ world }: Scene): number => world.known.pricePerHour + 10;
 
 export function requestOf({ world }: Scene, { details, interpreter }: WizardWalk) {

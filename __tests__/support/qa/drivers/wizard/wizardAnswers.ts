@@ -17,7 +17,7 @@ async function pass(scene: Scene, own: WizardWalk, { path }: { path: string }): 
   if (id) own.made.push(id);
 }
 
-/** What comes of a call that saves; where the server itself can be brought to refuse, it does. */
+/** Outcomes of a saving call; where the server itself can be brought to refuse, it does. */
 function answersOf(name: string, { path }: { path: string }): Deeds {
   const isNew = path === addBooking.path;
   const say = async (scene: Scene, status: number, body: object) =>
@@ -84,7 +84,7 @@ function answersOf(name: string, { path }: { path: string }): Deeds {
   };
 }
 
-/** What the network and the server answer, and what the interpreter does meanwhile. */
+/** Answers of the network and the server, and the interpreter's actions at the same time. */
 export const wizardAnswers: Deeds = {
   ...answersOf('addBooking', addBooking),
   ...answersOf('updateBooking', updateBooking),

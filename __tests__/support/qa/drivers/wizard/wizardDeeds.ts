@@ -23,7 +23,7 @@ async function fillTheCard({ page }: Scene): Promise<void> {
   await fillCard(page);
 }
 
-/** What a client can do on the two steps. */
+/** A client's actions on the two steps. */
 export const wizardDeeds: Readonly<Record<string, Deed<WizardWalk>>> = {
   'changes the title': {
     isPossible: (state) => titleIn(state) !== 'Other',

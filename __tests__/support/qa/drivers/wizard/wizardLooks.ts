@@ -27,7 +27,7 @@ const euros = (price: number) => formatCents(price * 100, 'en-US');
 
 const PROBLEM = 'Please check these fields';
 
-/** What the client must see, state by state. */
+/** The client's view, state by state. */
 export const wizardLooks: Readonly<Record<string, Look>> = {
   editingDetails: async (scene, own, snapshot) => {
     await there(step(scene, 'Meeting Details'));

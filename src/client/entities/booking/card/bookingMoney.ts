@@ -19,8 +19,8 @@ export function feeCents(booking: Priced): number {
 }
 
 /**
- * What there is for the interpreter, in cents, and how it is called: earnings while the session counts, what is owed
- * once it was cancelled, and otherwise only what had been agreed.
+ * The interpreter's amount in cents, and its name: earnings while the meeting counts, the debt once it was
+ * cancelled, and otherwise only the agreed amount.
  */
 export function interpreterAmount(
   booking: Priced & Pick<BookingRecord, 'status' | 'cancellation' | 'aftermath'>,

@@ -14,8 +14,8 @@ import { pickerRequest } from './pickerRequest';
 type InterpreterPickerPart = Pick<InterpreterPickerControl, 'state' | 'send'>;
 
 /**
- * What the search came to: still under way, failed, nobody, or a list. Trying again takes the focus to the whole of it,
- * by name, because the button that had it goes away.
+ * The search's result: still under way, failed, nobody, or a list. Trying again takes the focus to the whole
+ * of it, by name, because the button that had it goes away.
  */
 export function PickerResult({ picker }: { picker: InterpreterPickerControl }) {
   const { t } = useTranslation();

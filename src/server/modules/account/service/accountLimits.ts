@@ -34,8 +34,8 @@ const MAILING_CALLS = [
 export type MailingCall = (typeof MAILING_CALLS)[number];
 
 /**
- * Whoever asks too often is told TOO_MANY_REQUESTS with the seconds to wait, known address or not. A browser that the
- * account's owner signed in with before is counted by itself: what it asks for, its owner asked for.
+ * Too many requests get TOO_MANY_REQUESTS with the seconds to wait, known address or not. A browser that the
+ * account's owner signed in with before is counted by itself: its requests are the owner's.
  */
 export interface AccountLimits {
   countMail(call: MailingCall, email: string, from: Whence): Promise<void>;

@@ -15,10 +15,10 @@ const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const SECOND_MS = 1000;
 
 /**
- * Who calls. The token says which session; whether it still stands, and the person's group and roles, are read
- * from the database, so that signing out and losing a role take effect on the next call.
- * Whoever comes with a renewed token has the answer to that renewal, which is noted once.
- * Throws UNAUTHENTICATED where the token is missing, forged or expired, or the session is over.
+ * Finds the caller. The token names the sign-in; whether that still stands, and the person's group and roles,
+ * are read from the database, so that signing out and losing a role take effect on the next call. A call with
+ * a renewed token proves that the renewal's answer arrived, which is noted once. Throws UNAUTHENTICATED where
+ * the token is missing, forged or expired, or the sign-in is over.
  */
 export async function authenticate(
   context: SignInContext,

@@ -6,8 +6,9 @@ import { isInterpreterListed } from '../../interpreters/service/interpreterListi
 import type { Caller, ServiceContext } from '../../../platform/context';
 
 /**
- * What an admin verified of these people and still holds at `now`, by interpreter: sworn first, then what holds
- * longest. Who has nothing is not in it. One statement for any number of people; of nothing else anybody may be told.
+ * Verified credentials of these people that hold at `now`, by interpreter: sworn first, then the longest
+ * valid. People without any are left out. One statement for any number of people; nobody may be told anything
+ * else of them.
  */
 export async function verifiedBadgesOf(
   queries: Queries,

@@ -36,8 +36,9 @@ export async function findBookedTime(
 }
 
 /**
- * What a person's months come to, in cents, by the start of each session; months with nothing are left out. The same
- * rules as of `domain/statement.ts`: what time has completed counts as completed, whether or not that is written down.
+ * A person's sums by month, in cents, by the start of each meeting; empty months are left out. The rules are
+ * those of `domain/statement.ts`: a booking that time has completed counts as completed, whether or not that
+ * is written down.
  */
 export async function sumMonths(
   queries: Queries,
