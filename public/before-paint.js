@@ -65,7 +65,7 @@
   document.addEventListener('load', onCome, true);
   document.addEventListener('error', onCome, true);
 
-  // Handed by `src/client/api/base/askedEarly.ts` to the call that asks for the same.
+  // Handed by `src/client/api/base/takePrefetched.ts` to the call that asks for the same.
   var ask = function (read) {
     var url = location.origin + read.call;
     var body = read.body.replace('$me', text('userId'));

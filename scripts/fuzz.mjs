@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { projectRoot } from './projectRoot.mjs';
-import { readFuzzWish } from './readFuzzWish.mjs';
+import { parseFuzzArgs } from './parseFuzzArgs.mjs';
 import { orRefuse } from './refusal.mjs';
 import { requireNode } from './requireNode.mjs';
 import { runJest } from './test/runJest.mjs';
@@ -44,7 +44,7 @@ const PARTS = {
  */
 await orRefuse(async () => {
   requireNode();
-  const wish = readFuzzWish(process.argv.slice(2), Object.keys(PARTS), randomInt(2 ** 31));
+  const wish = parseFuzzArgs(process.argv.slice(2), Object.keys(PARTS), randomInt(2 ** 31));
   await ensureInstalled(projectRoot, { needsDev: true });
   process.stdout.write(`Seed ${wish.seed}, ${wish.runs} cases each: ${wish.parts.join(', ')}\n`);
   const env = { FUZZ_RUNS: String(wish.runs), FUZZ_SEED: String(wish.seed) };

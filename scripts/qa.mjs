@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from './findBrowser.mjs';
 import { prepare } from './prepare.mjs';
 import { projectRoot } from './projectRoot.mjs';
-import { hasDisplay, readQaWish } from './readQaWish.mjs';
+import { hasDisplay, parseQaArgs } from './parseQaArgs.mjs';
 import { orRefuse } from './refusal.mjs';
 import { requireNode } from './requireNode.mjs';
 import { runTypeScript } from './runTypeScript.mjs';
@@ -21,7 +21,7 @@ await orRefuse(async () => {
     encoding: 'utf8',
   });
   const machines = files.flatMap((path) => /(\w+)Machine\.ts$/.exec(path)?.[1] ?? []);
-  const wish = readQaWish(process.argv.slice(2), machines, {
+  const wish = parseQaArgs(process.argv.slice(2), machines, {
     anySeed: randomInt(2 ** 31),
     hasDisplay: hasDisplay(process.env, process.platform),
   });

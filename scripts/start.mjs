@@ -1,6 +1,6 @@
-import { becomeBuilt } from './build/becomeBuilt.mjs';
+import { runBuilt } from './build/runBuilt.mjs';
 import { projectRoot } from './projectRoot.mjs';
 import { orRefuse } from './refusal.mjs';
 
 /** `npm start`: the server; packages and build are brought up to date first, except in production. */
-await orRefuse(() => becomeBuilt(projectRoot, 'main'));
+await orRefuse(() => runBuilt(projectRoot, 'main'));

@@ -2,7 +2,7 @@ import { prepare } from './prepare.mjs';
 import { projectRoot } from './projectRoot.mjs';
 import { orRefuse } from './refusal.mjs';
 import { requireNode } from './requireNode.mjs';
-import { readTestWish } from './test/readTestWish.mjs';
+import { parseTestArgs } from './test/parseTestArgs.mjs';
 import { runAgain } from './test/runAgain.mjs';
 import { runLanes } from './test/runLanes.mjs';
 import { summaryLines } from './test/summaryLines.mjs';
@@ -14,7 +14,7 @@ import { TEST_LANES, TEST_STEPS, USUAL_STEPS } from './test/testSteps.mjs';
  */
 await orRefuse(async () => {
   requireNode();
-  const { steps, rest } = readTestWish(process.argv.slice(2), Object.keys(TEST_STEPS), USUAL_STEPS);
+  const { steps, rest } = parseTestArgs(process.argv.slice(2), Object.keys(TEST_STEPS), USUAL_STEPS);
   await prepare(projectRoot, { needsDev: true });
   const lanes = TEST_LANES.map((lane) =>
     lane.filter((name) => steps.includes(name)).map((name) => ({ name, run: () => runStep(name, rest) })),

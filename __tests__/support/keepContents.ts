@@ -3,16 +3,16 @@ import type { PGlite } from '@electric-sql/pglite';
 /** The shape of a database: tables, columns, indexes, triggers, functions, constraints and statistics. */
 const SHAPE = `
   SELECT md5(string_agg(line, '|' ORDER BY line)) AS shape FROM (
-    SELECT 'column ' || attrelid::regclass || attname || atttypid || attnotnull || attisdropped AS line
+    SELECT 'column ' || concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull, attisdropped) AS line
       FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
       WHERE relnamespace = 'public'::regnamespace AND attnum > 0
-    UNION ALL SELECT 'trigger ' || tgrelid::regclass || tgname || tgenabled FROM pg_trigger
-    UNION ALL SELECT 'function ' || oid::regprocedure || md5(prosrc) FROM pg_proc WHERE pronamespace = 'public'::regnamespace
-    UNION ALL SELECT 'constraint ' || conrelid::regclass || conname || convalidated FROM pg_constraint
-    UNION ALL SELECT 'setting ' || setdatabase || setrole || setconfig::text FROM pg_db_role_setting
+    UNION ALL SELECT 'trigger ' || concat_ws(' ', tgrelid::regclass, tgname, tgenabled) FROM pg_trigger
+    UNION ALL SELECT 'function ' || concat_ws(' ', oid::regprocedure, md5(prosrc)) FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+    UNION ALL SELECT 'constraint ' || concat_ws(' ', conrelid::regclass, conname, convalidated) FROM pg_constraint
+    UNION ALL SELECT 'setting ' || concat_ws(' ', setdatabase, setrole, setconfig) FROM pg_db_role_setting
     UNION ALL SELECT 'role ' || rolname FROM pg_roles
     UNION ALL SELECT 'schema ' || nspname FROM pg_namespace WHERE nspname NOT LIKE 'pg_%temp%'
-    UNION ALL SELECT 'statistics ' || starelid::regclass || staattnum FROM pg_statistic
+    UNION ALL SELECT 'statistics ' || concat_ws(' ', starelid::regclass, staattnum) FROM pg_statistic
       JOIN pg_class ON pg_class.oid = starelid WHERE relnamespace = 'public'::regnamespace
   ) lines`;
 

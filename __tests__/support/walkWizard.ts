@@ -28,7 +28,7 @@ export async function travellerOn(
     storage: memoryStorage(),
     fetch: fetch_,
     now: () => server.clock.now().getTime(),
-    exclusively: (work) => work(),
+    withTabLock: (work) => work(),
     pause: () => Promise.resolve(),
   });
   const session = await store

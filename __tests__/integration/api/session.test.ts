@@ -1,5 +1,5 @@
 import { userApi } from '../../../src/client/api/userApi';
-import { selectAuthStatus, selectFarewell, selectUser } from '../../../src/client/store/authSlice';
+import { selectAuthStatus, selectSignOutReason, selectUser } from '../../../src/client/store/authSlice';
 import { apiStage, ISSUED_AT } from '../../support/apiStage';
 import { type Answer, refusal, success, unreachable } from '../../support/fakeServer';
 import { clientPerson } from '../../support/people';
@@ -57,7 +57,7 @@ test.each<[string, Answer]>([
   await store.dispatch(ask);
   expect(storage.getItem('authToken')).toBeNull();
   expect(selectAuthStatus(store.getState())).toBe('signedOut');
-  expect(selectFarewell(store.getState())).toBe('notIdentified');
+  expect(selectSignOutReason(store.getState())).toBe('notIdentified');
 });
 
 test.each<[string, Answer]>([

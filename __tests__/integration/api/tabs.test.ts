@@ -30,7 +30,7 @@ const read = () => interpreterApi.endpoints.getInterpreters.initiate(undefined, 
 
 test('two tabs whose token runs out together renew it by one request and go on with the same one', async () => {
   const { first, renewals, answers } = rotatingServer();
-  const { store: one, openTab, clock, signIn, storage } = apiStage(answers, { exclusively: sharedLock() });
+  const { store: one, openTab, clock, signIn, storage } = apiStage(answers, { withTabLock: sharedLock() });
   signIn(first);
   const other = openTab();
   for (let round = 1; round <= 3; round += 1) {
@@ -46,7 +46,7 @@ test('two tabs whose token runs out together renew it by one request and go on w
 
 test('two tabs refused with a 401 together are mended by one renewal', async () => {
   const { renewals, answers } = rotatingServer();
-  const { store: one, openTab, signIn } = apiStage(answers, { exclusively: sharedLock() });
+  const { store: one, openTab, signIn } = apiStage(answers, { withTabLock: sharedLock() });
   signIn(aToken({ issuedAt: ISSUED_AT, id: 'revoked' }));
   const other = openTab();
   const reads = await Promise.all([one.dispatch(read()), other.dispatch(read())]);
@@ -69,7 +69,7 @@ test('a renewal under way does not bring back a session that another tab has end
       [RENEW]: (call) => held.then(() => answers[RENEW](call)),
       [SIGN_OUT]: () => success(null),
     },
-    { exclusively: sharedLock() },
+    { withTabLock: sharedLock() },
   );
   signIn(first);
   const other = openTab();
@@ -84,7 +84,7 @@ test('a tab that comes to a 401 after another has signed out does not wipe what 
   const { first, answers } = rotatingServer();
   const { store, signIn, storage } = apiStage(
     { ...answers, [LIST]: () => refusal('UNAUTHENTICATED') },
-    { exclusively: sharedLock() },
+    { withTabLock: sharedLock() },
   );
   signIn(first);
   const reading = store.dispatch(read());

@@ -4,8 +4,8 @@ import { jestTally } from '../../../scripts/test/jestTally.mjs';
 import { testEnvironment } from '../../../scripts/test/testEnvironment.mjs';
 import { summaryLines } from '../../../scripts/test/summaryLines.mjs';
 import { runAgain } from '../../../scripts/test/runAgain.mjs';
-import { readFuzzWish } from '../../../scripts/readFuzzWish.mjs';
-import { readTestWish } from '../../../scripts/test/readTestWish.mjs';
+import { parseFuzzArgs } from '../../../scripts/parseFuzzArgs.mjs';
+import { parseTestArgs } from '../../../scripts/test/parseTestArgs.mjs';
 import { TEST_LANES, TEST_STEPS, USUAL_STEPS } from '../../../scripts/test/testSteps.mjs';
 import { madeUpTree } from '../../support/madeUpTree';
 
@@ -14,7 +14,7 @@ const USUAL = ['types', 'node', 'browser'];
 
 describe('what npm test runs', () => {
   it('is what is usual when nothing is said, and the rest goes to jest', () => {
-    expect(readTestWish(['-t', 'a name'], NAMES, USUAL)).toEqual({ steps: USUAL, rest: ['-t', 'a name'] });
+    expect(parseTestArgs(['-t', 'a name'], NAMES, USUAL)).toEqual({ steps: USUAL, rest: ['-t', 'a name'] });
   });
 
   it.each([
@@ -22,26 +22,26 @@ describe('what npm test runs', () => {
     [['--only=browser'], ['browser'], []],
     [['-t', 'x', '--only', 'lint'], ['lint'], ['-t', 'x']],
   ])('%j runs %j', (args, steps, rest) => {
-    expect(readTestWish(args, NAMES, USUAL)).toEqual({ steps, rest });
+    expect(parseTestArgs(args, NAMES, USUAL)).toEqual({ steps, rest });
   });
 
   it.each([[['--only']], [['--only', 'nothing']], [['--only=']]])(
     'refuses %j and says what there is',
     (args) => {
-      expect(() => readTestWish(args, NAMES, USUAL)).toThrow(
+      expect(() => parseTestArgs(args, NAMES, USUAL)).toThrow(
         '--only takes some of types, lint, node, browser',
       );
     },
   );
 
   it('is the whole of the fuzzing with a seed of its own, or as much and which as one says', () => {
-    expect(readFuzzWish([], NAMES, 7)).toEqual({ parts: NAMES, runs: 1000, seed: 7, rest: [] });
+    expect(parseFuzzArgs([], NAMES, 7)).toEqual({ parts: NAMES, runs: 1000, seed: 7, rest: [] });
     const said = ['--seed', '42', '--only', 'node', '--runs', '5', '-t', 'a name'];
-    expect(readFuzzWish(said, NAMES, 7)).toEqual({
+    expect(parseFuzzArgs(said, NAMES, 7)).toEqual({
       ...{ parts: ['node'], runs: 5, seed: 42 },
       rest: ['-t', 'a name'],
     });
-    expect(() => readFuzzWish(['--runs', 'many'], NAMES, 7)).toThrow('--runs takes a whole number.');
+    expect(() => parseFuzzArgs(['--runs', 'many'], NAMES, 7)).toThrow('--runs takes a whole number.');
   });
 
   it('does not see what a person has set for their own server, but for DATABASE_URL', () => {

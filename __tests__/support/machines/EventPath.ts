@@ -1,7 +1,7 @@
-import type { Happening } from './Happening';
+import type { CaseEvent } from './CaseEvent';
 
 /** A way through a flow, before it is walked: where it begins and what happens then. */
 export interface EventPath {
   start: string;
-  happenings: readonly Happening[];
+  happenings: readonly CaseEvent[];
 }

@@ -1,6 +1,6 @@
 import { refusalBody } from './refusalBody';
 import { answerIn, heldAnswers } from './heldAnswers';
-import type { Happening } from './Happening';
+import type { CaseEvent } from './CaseEvent';
 
 interface NetworkSettings {
   /** the paths of the calls that wait, by the machine's names of them */
@@ -8,7 +8,7 @@ interface NetworkSettings {
   /** what a call of a path that does not wait is answered with */
   reads?: (path: string) => unknown;
   /** what a happening's answer brings over the wire, where that is not what the machine hears */
-  dataOf?: (happening: Happening) => unknown;
+  dataOf?: (happening: CaseEvent) => unknown;
 }
 
 /** A network on which the calls of a flow wait for the answer that a path says, and every other one is answered at once. */
@@ -28,7 +28,7 @@ export function heldNetwork({ calls, reads = () => null, dataOf }: NetworkSettin
       if (waiting.has(pathname)) return held.wait<Response>(pathname);
       return Promise.resolve(Response.json({ result: true, message: '', data: reads(pathname) }));
     },
-    happen: (happening: Happening) => {
+    happen: (happening: CaseEvent) => {
       const { id, output, error } = answerIn(happening.event);
       if (error?.code === 'NETWORK') return held.fail(pathOf(id), new TypeError('Failed to fetch'));
       if (error) return held.answer(pathOf(id), refusalBody(error));

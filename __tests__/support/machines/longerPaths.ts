@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { canHappen } from './canHappen';
 import { edgesOf } from './edgesOf';
-import type { MachineCase } from './Happening';
+import type { MachineCase } from './CaseEvent';
 import { edgesTaken, type MachinePath } from './machinePaths';
 import { silenced } from './silenced';
 import { snapshotsAlong } from './snapshotsAlong';

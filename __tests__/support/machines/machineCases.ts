@@ -1,4 +1,4 @@
-import type { MachineCase } from './Happening';
+import type { MachineCase } from './CaseEvent';
 import { bookingWizardCase } from './cases/bookingWizardCase';
 import { codeMailCase } from './cases/codeMailCase';
 import { interpreterPickerCase } from './cases/interpreterPickerCase';

@@ -1,11 +1,11 @@
-import type { Happening, MachineCase } from './Happening';
+import type { CaseEvent, MachineCase } from './CaseEvent';
 import { shortestEventPaths } from './shortestEventPaths';
 import { silenced } from './silenced';
 import { simpleEventPaths } from './simpleEventPaths';
 import { walkPath } from './walkPath';
 
 export interface PathStep {
-  happening: Happening;
+  happening: CaseEvent;
   from: string;
   to: string;
   /** the branches taken, by their ids in `edgesOf`: of what happened, and of what follows at once */

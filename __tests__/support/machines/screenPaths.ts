@@ -1,4 +1,4 @@
-import type { MachineCase } from './Happening';
+import type { MachineCase } from './CaseEvent';
 import { longerPaths, untakenBy } from './longerPaths';
 import { coveringPaths, pathsOf, type MachinePath } from './machinePaths';
 

@@ -2,12 +2,12 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { canHappen } from './canHappen';
 import type { EventPath } from './EventPath';
-import type { Happening, MachineCase } from './Happening';
+import type { CaseEvent, MachineCase } from './CaseEvent';
 import { stateName } from './walkPath';
 
 /** A shortest way to each (state, happening, next state) of a silenced flow, from the first start that has one. */
 export function shortestEventPaths({ machine, starts, happenings, decides }: MachineCase): EventPath[] {
-  const byEvent = new Map<unknown, Happening>(happenings.map((each) => [each.event, each]));
+  const byEvent = new Map<unknown, CaseEvent>(happenings.map((each) => [each.event, each]));
   const ends = new Set<string>();
   return Object.entries(starts).flatMap(([start, input]) =>
     getShortestPaths(machine, {
@@ -25,7 +25,7 @@ export function shortestEventPaths({ machine, starts, happenings, decides }: Mac
       limit: 20_000,
     }).flatMap(({ state, steps }) => {
       const taken = steps.filter(({ event }) => byEvent.has(event));
-      const names = taken.map(({ event }) => byEvent.get(event) as Happening);
+      const names = taken.map(({ event }) => byEvent.get(event) as CaseEvent);
       const before = steps.at(-2)?.state as AnyMachineSnapshot | undefined;
       const end = JSON.stringify([
         before && stateName(before.value),

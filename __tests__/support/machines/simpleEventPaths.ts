@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import { canHappen } from './canHappen';
 import type { EventPath } from './EventPath';
-import type { Happening, MachineCase } from './Happening';
+import type { CaseEvent, MachineCase } from './CaseEvent';
 import { stateName } from './walkPath';
 
 /** Ways that are looked at from one start; beyond it, what follows what was seen many times over. */
@@ -35,7 +35,7 @@ interface Way extends EventPath {
 }
 
 function simpleWays({ machine, starts, happenings, decides }: MachineCase, start: string): Way[] {
-  const byEvent = new Map<unknown, Happening>(happenings.map((each) => [each.event, each]));
+  const byEvent = new Map<unknown, CaseEvent>(happenings.map((each) => [each.event, each]));
   const keyOf = (state: AnyMachineSnapshot) => JSON.stringify([state.value, decides(state.context as never)]);
   const graph = getAdjacencyMap(machine, {
     input: starts[start],
@@ -45,8 +45,8 @@ function simpleWays({ machine, starts, happenings, decides }: MachineCase, start
     limit: 20_000,
   }) as unknown as Record<string, Reached>;
   const ways: Way[] = [];
-  const visit = (key: string, states: string[], happened: Happening[]): void => {
-    const next = new Map<string, Happening>();
+  const visit = (key: string, states: string[], happened: CaseEvent[]): void => {
+    const next = new Map<string, CaseEvent>();
     for (const { event, state } of Object.values(graph[key]?.transitions ?? {})) {
       const happening = byEvent.get(event);
       const isEntered = states.includes(stateName(state.value));

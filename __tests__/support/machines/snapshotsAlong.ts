@@ -1,5 +1,5 @@
 import { createActor, type AnyMachineSnapshot } from 'xstate';
-import type { MachineCase } from './Happening';
+import type { MachineCase } from './CaseEvent';
 import type { MachinePath } from './machinePaths';
 import { silenced } from './silenced';
 import { STILL } from './walkPath';

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Happening, MachineCase } from './Happening';
+import type { CaseEvent, MachineCase } from './CaseEvent';
 import { silenced } from './silenced';
 import { STILL, stateName } from './walkPath';
 
@@ -19,7 +19,7 @@ export function stoodAfter(flow: MachineCase, start: string, names: readonly str
   return { state: stateName(value), context: context as Record<string, unknown> };
 }
 
-export function happeningOf(flow: MachineCase, name: string): Happening {
+export function happeningOf(flow: MachineCase, name: string): CaseEvent {
   const found = flow.happenings.find((each) => each.name === name);
   if (!found) throw new Error(`Nothing of ${flow.machine.id} is called "${name}"`);
   return found;

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import type { Happening } from './Happening';
+import type { CaseEvent } from './CaseEvent';
 import type { MachinePath } from './machinePaths';
 
 /** A flow's screen: how it is opened, what a person does there, and what each state looks like. */
@@ -9,7 +9,7 @@ export interface ScreenWalk<Shown> {
   /** what a person does, and what they hear of others, by the happening's name */
   does: Readonly<Record<string, (shown: Shown) => unknown>>;
   /** an answer comes; made from the happening alone */
-  answers: (happening: Happening, shown: Shown) => unknown;
+  answers: (happening: CaseEvent, shown: Shown) => unknown;
   /** what must be seen while the flow stands there, and only there */
   sees: Readonly<Record<string, (shown: Shown) => void>>;
 }
@@ -39,7 +39,7 @@ export async function walkScreen<Shown>(
     await look(to, happening.name);
   }
 
-  async function happen(happening: Happening): Promise<void> {
+  async function happen(happening: CaseEvent): Promise<void> {
     const deed = does[happening.name];
     if (deed) await deed(shown);
     else if (happening.by === 'answer')

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { MachineCase } from '../machines/Happening';
+import type { MachineCase } from '../machines/CaseEvent';
 import type { Who } from './openWorld';
 import type { Scene } from './Scene';
 

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Happening } from '../machines/Happening';
+import type { CaseEvent } from '../machines/CaseEvent';
 import { longerPaths } from '../machines/longerPaths';
 import { pathsOf, withoutBeginnings, type MachinePath } from '../machines/machinePaths';
 import { snapshotsAlong } from '../machines/snapshotsAlong';
@@ -66,7 +66,7 @@ function endOf(driver: AnyDriver, path: MachinePath): number {
 }
 
 /** Whether it can be brought about in a browser where the machine stands so. */
-export function isPossible({ deeds }: AnyDriver, { name }: Happening, before: AnyMachineSnapshot): boolean {
+export function isPossible({ deeds }: AnyDriver, { name }: CaseEvent, before: AnyMachineSnapshot): boolean {
   const deed = deeds[name];
   return deed !== undefined && (deed.isPossible?.(before) ?? true);
 }

@@ -1,6 +1,6 @@
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
 import { canHappen } from '../machines/canHappen';
-import type { Happening } from '../machines/Happening';
+import type { CaseEvent } from '../machines/CaseEvent';
 import type { MachinePath } from '../machines/machinePaths';
 import { silenced } from '../machines/silenced';
 import { walkPath } from '../machines/walkPath';
@@ -12,7 +12,7 @@ const FIRST_NUMBER = 1001;
 
 interface Way {
   start: string;
-  happenings: readonly Happening[];
+  happenings: readonly CaseEvent[];
   end: AnyMachineSnapshot;
 }
 
@@ -60,7 +60,7 @@ export function callTours(driver: AnyDriver): MachinePath[] {
 }
 
 /** `xstate.done.actor.login`: which call, and how it ended; empty for whatever is no answer. */
-const outcomeOf = ({ by, event }: Happening): string => (by === 'answer' ? event.type : '');
+const outcomeOf = ({ by, event }: CaseEvent): string => (by === 'answer' ? event.type : '');
 
 /** A shortest way on to an outcome that is not known yet; null where none leads to one. */
 function onwards(driver: AnyDriver, from: Way, known: ReadonlySet<string>): Way | null {
@@ -87,4 +87,4 @@ function onwards(driver: AnyDriver, from: Way, known: ReadonlySet<string>): Way 
   return null;
 }
 
-const isTraceless = ({ name }: Happening) => name.endsWith(' refuses: no answer');
+const isTraceless = ({ name }: CaseEvent) => name.endsWith(' refuses: no answer');

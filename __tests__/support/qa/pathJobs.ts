@@ -2,7 +2,7 @@ import { coveringPaths, pathsOf, type MachinePath } from '../machines/machinePat
 import { ALL_DRIVERS } from './allDrivers';
 import { browserPaths, limitsOf } from './browserPaths';
 import type { AnyDriver } from './MachineDriver';
-import type { QaWish } from '../../../scripts/readQaWish.mjs';
+import type { QaOptions } from '../../../scripts/parseQaArgs.mjs';
 
 /** One path that is to be walked. */
 export interface PathJob {
@@ -15,7 +15,7 @@ export function pathJobs({
   machine,
   path,
   isQuick,
-}: Pick<QaWish, 'machine' | 'path' | 'isQuick'>): PathJob[] {
+}: Pick<QaOptions, 'machine' | 'path' | 'isQuick'>): PathJob[] {
   const drivers = ALL_DRIVERS.filter(({ flow }) => machine === null || flow.machine.id === machine);
   const jobs = drivers.flatMap((driver) => {
     const every = browserPaths(driver);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { interruption } from './interruption';
 import { pathJobs } from './pathJobs';
 import { faultsIn, flowsIn, sumOf, type QaOutcome } from './QaOutcome';
-import type { QaWish } from '../../../scripts/readQaWish.mjs';
+import type { QaOptions } from '../../../scripts/parseQaArgs.mjs';
 import { writeReport } from './report/writeReport';
 import { strayErrors } from './strayErrors';
 import { walkEverything } from './walkEverything';
@@ -13,7 +13,7 @@ import { walkEverything } from './walkEverything';
  * `npm run qa`: walks every flow and the product as a whole, and writes what came of it to `qa-report/`; what came of
  * it so far, where somebody ends it before.
  */
-async function runQa(wish: QaWish): Promise<void> {
+async function runQa(wish: QaOptions): Promise<void> {
   const started = performance.now();
   const stray = strayErrors();
   const jobs = wish.isProductOnly ? [] : pathJobs(wish);
@@ -41,7 +41,7 @@ function useOwnFolder(): void {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 }
 
-void runQa(JSON.parse(process.env['QA_WISH'] ?? '') as QaWish).catch((error: unknown) => {
+void runQa(JSON.parse(process.env['QA_WISH'] ?? '') as QaOptions).catch((error: unknown) => {
   console.error((error as Error).message);
   process.exit(1);
 });

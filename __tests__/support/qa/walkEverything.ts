@@ -3,7 +3,7 @@ import type { WorldOptions } from './openWorld';
 import type { PathJob } from './pathJobs';
 import { productPart } from './product/productPart';
 import type { QaOutcome } from './QaOutcome';
-import type { QaWish } from '../../../scripts/readQaWish.mjs';
+import type { QaOptions } from '../../../scripts/parseQaArgs.mjs';
 import { runProgress } from './runProgress';
 import { temporaryDemoData } from './temporaryDemoData';
 import type { WalkResult } from './walkInBrowser';
@@ -16,7 +16,7 @@ const OPENING = 2;
 const PRODUCT_WALK = 45;
 
 /** Walks all that was asked for, two things at once, and notes what comes of each as soon as it is known. */
-export async function walkEverything(wish: QaWish, outcome: QaOutcome): Promise<void> {
+export async function walkEverything(wish: QaOptions, outcome: QaOutcome): Promise<void> {
   const { jobs, parts, walks } = outcome;
   const isAlone = wish.machine !== null;
   const shareOf = ({ path }: PathJob) => path.steps.length + OPENING;

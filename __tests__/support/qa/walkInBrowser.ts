@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Happening } from '../machines/Happening';
+import type { CaseEvent } from '../machines/CaseEvent';
 import type { MachinePath } from '../machines/machinePaths';
 import { nameOf } from '../machines/statesOf';
 import type { MachineDriver } from './MachineDriver';
@@ -11,7 +11,7 @@ import { within } from './within';
 
 export interface WalkedStep {
   name: string;
-  by: Happening['by'];
+  by: CaseEvent['by'];
   /** names of the states in which the machine stands after it, the outer ones first */
   states: string[];
   /** ids of the transitions that it took */

@@ -1,4 +1,5 @@
-import { askQuery, readAskedTime, askedLanguages } from '../../../src/shared/domain/booking/askedTime';
+import { askQuery, readAskedTime } from '../../../src/shared/domain/booking/askedTime';
+import { askedLanguages } from '../../../src/shared/domain/booking/askedLanguages';
 
 const read = (query: string) => readAskedTime(new URLSearchParams(query));
 const START = 'start=2026-11-27T09:00:00Z';

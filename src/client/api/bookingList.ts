@@ -6,7 +6,7 @@ import { instantOfWallClock, isRealDate } from '../../shared/domain/time/wallClo
 import { clock24, DAY_HALVES, type MeetingTime, readTypedTime } from '../../shared/domain/time/meetingTime';
 import { intlZone, isBookableZone } from '../../shared/domain/time/timeZones';
 import { UNKNOWN_INSTANT } from '../../shared/domain/time/meetingInstant';
-import { patientList } from './base/patientList';
+import { lenientArray } from './base/lenientArray';
 
 /**
  * As the lists take it: an id of any form, a status and a duration of any words. What is not ours is shown as it came
@@ -27,7 +27,7 @@ const ListedBooking = BookingRecord.extend({
 });
 
 /** Bookings as the specification lists them; what a record lacks is what its screens show as 'N/A'. */
-export const bookingList = patientList(ListedBooking, (raw, index) => {
+export const bookingList = lenientArray(ListedBooking, (raw, index) => {
   const startsAt = startOf(raw);
   const minutes = durationMinutes(textIn(raw, 'meetingDuration'));
   return {

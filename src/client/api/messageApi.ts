@@ -5,12 +5,12 @@ import { afterSuccess, ANY_BOOKING, type Tag, tagList } from './base/tagTypes';
 import { z } from 'zod';
 import { Thread } from '../../shared/contract/bookings/message';
 import { UNKNOWN_INSTANT } from '../../shared/domain/time/meetingInstant';
-import { patientList } from './base/patientList';
+import { lenientArray } from './base/lenientArray';
 
 const ListedThread = Thread.extend({ id: z.string(), client_id: z.string(), interpreter_id: z.string() });
 
 /** One's conversations, each as far as its record can be read. */
-const threadList = patientList(ListedThread, (_raw, index) => ({
+const threadList = lenientArray(ListedThread, (_raw, index) => ({
   id: `unknown-${index}`,
   client_id: '',
   interpreter_id: '',

@@ -67,7 +67,7 @@ export const userApi = dragomanApi.injectEndpoints({
       onQueryStarted: async (_request, { queryFulfilled, extra }) => {
         const { session } = extra as ApiEnvironment;
         session.leave();
-        await settledWithin(SIGN_OUT_PATIENCE_MS, queryFulfilled);
+        await withTimeout(SIGN_OUT_PATIENCE_MS, queryFulfilled);
         session.end();
       },
     }),
@@ -92,7 +92,7 @@ export const {
 } = userApi;
 
 /** Waits until `work` is over, well or badly, but no longer than `milliseconds`. */
-async function settledWithin(milliseconds: number, work: PromiseLike<unknown>): Promise<void> {
+async function withTimeout(milliseconds: number, work: PromiseLike<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds);

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import type { Words } from './language/createWords';
 import { isInArea } from './isInArea';
-import { lazily } from '../ui/loading/lazily';
-import { loadPatiently } from '../ui/loading/loadPatiently';
+import { lazyWithPreload } from '../ui/loading/lazyWithPreload';
+import { retryImport } from '../ui/loading/retryImport';
 import { paths } from '../paths';
 import { ColourModeToggle } from './ColourModeToggle';
 import { useStoredColorMode } from './landing/useStoredColorMode';
@@ -23,9 +23,9 @@ export interface Pages {
 }
 
 export function createPages(words: Words, storage: Storage): Pages {
-  const area = lazily(async () => {
+  const area = lazyWithPreload(async () => {
     const [{ openArea }] = await Promise.all([
-      loadPatiently(() => import(/* webpackChunkName: "area" */ './area/openArea')),
+      retryImport(() => import(/* webpackChunkName: "area" */ './area/openArea')),
       words.bringAll(),
     ]);
     return openArea(storage);
@@ -33,7 +33,7 @@ export function createPages(words: Words, storage: Storage): Pages {
   return {
     Landing: lazy(async () => {
       const [{ LandingPage }] = await Promise.all([
-        loadPatiently(() => import(/* webpackChunkName: "landing-inside" */ './landing/LandingPage')),
+        retryImport(() => import(/* webpackChunkName: "landing-inside" */ './landing/LandingPage')),
         words.bringLanding(),
       ]);
       return { default: () => <LandingPage storage={storage} /> };

@@ -13,12 +13,12 @@ export type AuthStatus = 'signedOut' | 'identifying' | 'signedIn' | 'leaving' | 
  * Why a session ended, where the person is to be told on the page that they are led to. `notIdentified`: the token
  * stands for nobody that the product knows, so the person is led to the sign-in form.
  */
-export type Farewell = 'accountDeleted' | 'notIdentified';
+export type SignOutReason = 'accountDeleted' | 'notIdentified';
 
 export interface AuthState extends StoredSession {
   user: SessionUser | null;
   status: AuthStatus;
-  farewell?: Farewell;
+  signOutReason?: SignOutReason;
 }
 
 export function authStateOf(stored: StoredSession): AuthState {
@@ -47,10 +47,13 @@ const authSlice = createSlice({
     userAmended: (state, { payload: changes }: PayloadAction<Partial<SessionUser>>) => {
       if (state.user) Object.assign(state.user, changes);
     },
-    sessionEnded: (state, { payload: farewell }: PayloadAction<Farewell | undefined>): AuthState => ({
+    sessionEnded: (
+      state,
+      { payload: signOutReason }: PayloadAction<SignOutReason | undefined>,
+    ): AuthState => ({
       ...ended(state),
-      ...(farewell && { farewell }),
-      ...(farewell === 'notIdentified' && { status: 'signedOut' as const }),
+      ...(signOutReason && { signOutReason }),
+      ...(signOutReason === 'notIdentified' && { status: 'signedOut' as const }),
     }),
     /** Another tab signed in, renewed or signed out; the storage is already as it left it. */
     sessionFollowed: (state, { payload }: PayloadAction<StoredSession>) => {
@@ -60,14 +63,14 @@ const authSlice = createSlice({
     /** The person has been led away. */
     endAcknowledged: (state) => {
       if (state.status === 'ended') state.status = 'signedOut';
-      delete state.farewell;
+      delete state.signOutReason;
     },
   },
   selectors: {
     selectUser: ({ user }) => user,
     selectUserId: ({ userId }) => userId,
     selectAuthStatus: ({ status }) => status,
-    selectFarewell: ({ farewell }) => farewell,
+    selectSignOutReason: ({ signOutReason }) => signOutReason,
     selectIsAuthenticated: ({ status }) => status === 'signedIn',
   },
 });
@@ -87,5 +90,5 @@ export const {
   sessionFollowed,
   endAcknowledged,
 } = authSlice.actions;
-export const { selectUser, selectUserId, selectAuthStatus, selectFarewell, selectIsAuthenticated } =
+export const { selectUser, selectUserId, selectAuthStatus, selectSignOutReason, selectIsAuthenticated } =
   authSlice.selectors;

@@ -47,7 +47,7 @@ export function createStore(settings: Partial<StoreSettings> = {}) {
     amend: (changes) => void store.dispatch(userAmended(changes)),
     leave: () => void store.dispatch(departureBegun()),
     isLeaving: () => store.getState().auth.status === 'leaving',
-    end: (farewell) => void store.dispatch(sessionEnded(farewell)),
+    end: (signOutReason) => void store.dispatch(sessionEnded(signOutReason)),
   });
   const store = configureStore({
     reducer,

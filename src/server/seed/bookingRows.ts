@@ -6,7 +6,7 @@ import { DEFAULT_HOURLY_PRICE_CENTS, totalFeeCents } from '../../shared/domain/m
 import { wallTimeAt } from '../../shared/domain/time/wallClock';
 import type { BookingEventsTable, BookingsTable } from '../db/tables/bookingTables';
 import { demoId } from '../platform/demo/demoAccounts';
-import { historyOf, type Happening, type BookingPlan } from './historyOf';
+import { historyOf, type PlannedEvent, type BookingPlan } from './historyOf';
 import { SCENES } from './scenes';
 
 export interface BookingRows {
@@ -69,7 +69,7 @@ export function bookingRows(plan: BookingPlan, now: Date): BookingRows {
 }
 
 /** The demo's cancelled bookings were confirmed before; what they cost follows from when that was. */
-function cancellationOf(last: Happening | undefined, startsAt: Date, feeCents: number) {
+function cancellationOf(last: PlannedEvent | undefined, startsAt: Date, feeCents: number) {
   if (last?.action !== 'cancel' || last.actor === 'time') return {};
   const terms = cancellationTerms(last.actor, 'confirmed', last.at.getTime(), {
     startsAt: startsAt.getTime(),

@@ -23,7 +23,7 @@ export interface BookingPlan {
   scene: number;
 }
 
-export interface Happening {
+export interface PlannedEvent {
   at: Date;
   actor: BookingActor;
   action: BookingAction | 'request';
@@ -33,15 +33,15 @@ export interface Happening {
 const HOUR_MS = 3_600_000;
 
 /** How a planned booking came to be what it is, from its request on. */
-export function historyOf(plan: BookingPlan, endsAt: Date, now: Date): Happening[] {
+export function historyOf(plan: BookingPlan, endsAt: Date, now: Date): PlannedEvent[] {
   const isAhead = plan.status === 'pending' || plan.status === 'confirmed';
   const requestedAt = (isAhead ? now : plan.startsAt).getTime() - plan.requestedHoursBefore * HOUR_MS;
   const after = (hours: number) => new Date(requestedAt + hours * HOUR_MS);
-  const requested: Happening = { at: after(0), actor: 'client', action: 'request', to: 'pending' };
-  const accepted: Happening = { at: after(4), actor: 'interpreter', action: 'accept', to: 'confirmed' };
-  const joined: Happening = { at: plan.startsAt, actor: 'client', action: 'join', to: 'in_progress' };
+  const requested: PlannedEvent = { at: after(0), actor: 'client', action: 'request', to: 'pending' };
+  const accepted: PlannedEvent = { at: after(4), actor: 'interpreter', action: 'accept', to: 'confirmed' };
+  const joined: PlannedEvent = { at: plan.startsAt, actor: 'client', action: 'join', to: 'in_progress' };
   const deadline = new Date(respondBy(requestedAt, plan.startsAt.getTime()));
-  const told: Record<BookingStatus, Happening[]> = {
+  const told: Record<BookingStatus, PlannedEvent[]> = {
     pending: [],
     confirmed: [accepted],
     in_progress: [accepted, joined],

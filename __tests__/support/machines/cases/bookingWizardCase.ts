@@ -18,7 +18,7 @@ import {
   recordOf,
   refusal,
 } from '../../../unit/machines/bookingFixtures';
-import { act, answers, news, refuses, type MachineCase } from '../Happening';
+import { act, answers, news, refuses, type MachineCase } from '../CaseEvent';
 
 const draft: BookingDraft = {
   version: 1,

@@ -1,6 +1,6 @@
 import { codeMailMachine } from '../../../../src/client/machines/passwordReset/codeMailMachine';
 import { lostAnswer, refusal } from '../../../unit/machines/bookingFixtures';
-import { act, answers, passesBy, refuses, type MachineCase } from '../Happening';
+import { act, answers, passesBy, refuses, type MachineCase } from '../CaseEvent';
 
 const tooMany = refusal('TOO_MANY_REQUESTS', { status: 429, retryAfter: 42 });
 

@@ -1,7 +1,7 @@
 import type { InterpreterPickerContext } from '../../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
 import { interpreterPickerMachine } from '../../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
 import { amina, lostAnswer } from '../../../unit/machines/bookingFixtures';
-import { act, answers, passes, refuses, type MachineCase } from '../Happening';
+import { act, answers, passes, refuses, type MachineCase } from '../CaseEvent';
 
 const opened = { type: 'picker.opened', from: 'English', to: 'Arabic' };
 

@@ -1,6 +1,6 @@
 import { passwordResetMachine } from '../../../../src/client/machines/passwordReset/passwordResetMachine';
 import { lostAnswer, refusal } from '../../../unit/machines/bookingFixtures';
-import { act, answers, passes, refuses, type MachineCase } from '../Happening';
+import { act, answers, passes, refuses, type MachineCase } from '../CaseEvent';
 
 const passwords = { current: 'Old-pass1', wanted: 'New-pass1', confirmation: 'New-pass1' };
 

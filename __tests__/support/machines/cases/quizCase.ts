@@ -1,7 +1,7 @@
 import { quizMachine, type QuizContext } from '../../../../src/client/machines/quiz/quizMachine';
 import { lostAnswer, refusal } from '../../../unit/machines/bookingFixtures';
 import { aQuizAttempt, aQuizResult } from '../../aQuiz';
-import { act, answers, passesBy, refuses, type MachineCase } from '../Happening';
+import { act, answers, passesBy, refuses, type MachineCase } from '../CaseEvent';
 
 const attempt = aQuizAttempt();
 const [first] = attempt.questions;

@@ -3,7 +3,7 @@ import type { ReschedulingContext } from '../../../../src/client/machines/resche
 import { reschedulingMachine } from '../../../../src/client/machines/rescheduling/reschedulingMachine';
 import { lostAnswer, refusal } from '../../../unit/machines/bookingFixtures';
 import { aBooking } from '../../aBooking';
-import { act, answers, news, refuses, type MachineCase } from '../Happening';
+import { act, answers, news, refuses, type MachineCase } from '../CaseEvent';
 
 const booking = { id: 'b1', version: 3 };
 const wish = {

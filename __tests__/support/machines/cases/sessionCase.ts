@@ -2,7 +2,7 @@ import type { RoomPhase } from '../../../../src/shared/domain/booking/sessionRoo
 import { sessionMachine, type SessionContext } from '../../../../src/client/machines/meeting/sessionMachine';
 import { lostAnswer, refusal } from '../../../unit/machines/bookingFixtures';
 import { aRoom } from '../../aThread';
-import { act, answers, news, refuses, type MachineCase } from '../Happening';
+import { act, answers, news, refuses, type MachineCase } from '../CaseEvent';
 
 const PHASES: readonly RoomPhase[] = ['unconfirmed', 'tooEarly', 'open', 'present', 'over', 'off'];
 

@@ -1,7 +1,7 @@
 import type { SignInContext, SignInPage } from '../../../../src/client/machines/signIn/signInContext';
 import { signInMachine } from '../../../../src/client/machines/signIn/signInMachine';
 import { lostAnswer, refusal } from '../../../unit/machines/bookingFixtures';
-import { act, answers, news, refuses, type MachineCase } from '../Happening';
+import { act, answers, news, refuses, type MachineCase } from '../CaseEvent';
 
 const EMAIL = 'nina@example.com';
 const nothingKnown: SignInPage = { email: '', mailedAt: 0, token: null };

@@ -1,12 +1,12 @@
 import type { OtherPart } from '../report/OtherPart';
 import type { WorldOptions } from '../openWorld';
-import type { QaWish } from '../../../../scripts/readQaWish.mjs';
+import type { QaOptions } from '../../../../scripts/parseQaArgs.mjs';
 import { walkProduct, type ProductWalks } from './walkProduct';
 
 /** Things that are tried in one walk, at most: those that cannot happen then are passed over. */
 const LENGTH = 30;
 
-type Wish = Pick<QaWish, 'seed' | 'runs'>;
+type Wish = Pick<QaOptions, 'seed' | 'runs'>;
 
 /** The walks of two people through the whole product, for the report: told anew after each walk. */
 export async function productPart(

@@ -1,4 +1,4 @@
-import type { MachineCase } from '../../machines/Happening';
+import type { MachineCase } from '../../machines/CaseEvent';
 import { edgesOf } from '../../machines/edgesOf';
 import { nameOf, statesOf } from '../../machines/statesOf';
 import type { AnyDriver } from '../MachineDriver';

@@ -25,8 +25,8 @@ export interface SessionPort {
   /** signing out: the old session is not used again but to say so */
   leave: () => void;
   isLeaving: () => boolean;
-  /** signed out, or refused for good: the storage is wiped; `farewell` is what the person is told afterwards */
-  end: (farewell?: 'accountDeleted' | 'notIdentified') => void;
+  /** signed out, or refused for good: the storage is wiped; `signOutReason` is what the person is told afterwards */
+  end: (signOutReason?: 'accountDeleted' | 'notIdentified') => void;
 }
 
 /** The calls' environment; a store hands it to each of them as the thunks' extra argument. */

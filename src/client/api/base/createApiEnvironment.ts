@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isInterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import type { ApiEnvironment, SessionPort, TokenKeeper } from './ApiEnvironment';
-import { askedEarly } from './askedEarly';
+import { takePrefetched } from './takePrefetched';
 import { createTokenKeeper } from './createTokenKeeper';
 import { apiHost } from './apiHost';
 
@@ -8,7 +8,7 @@ import { apiHost } from './apiHost';
 export interface CallSettings extends Pick<ApiEnvironment, 'host' | 'fetch' | 'pause'> {
   /** epoch milliseconds */
   now: () => number;
-  exclusively: typeof exclusively;
+  withTabLock: typeof withTabLock;
 }
 
 export function createApiEnvironment(
@@ -23,7 +23,7 @@ export function createApiEnvironment(
   const calls = {
     host: given.host ?? apiHost(),
     // looked up at each call, so that a test's interception is seen
-    fetch: given.fetch ?? ((input, init) => askedEarly(input, init) ?? fetch(input, init)),
+    fetch: given.fetch ?? ((input, init) => takePrefetched(input, init) ?? fetch(input, init)),
     language: () => {
       const chosen = storage.getItem('language');
       return isInterfaceLanguage(chosen) ? chosen : DEFAULT_LANGUAGE;
@@ -33,7 +33,7 @@ export function createApiEnvironment(
   const tokens: TokenKeeper = createTokenKeeper({
     ...calls,
     now: given.now ?? (() => Date.now()),
-    exclusively: given.exclusively ?? exclusively,
+    withTabLock: given.withTabLock ?? withTabLock,
   });
   return { ...calls, tokens, pause: given.pause ?? pause };
 }
@@ -60,7 +60,7 @@ let queue: Promise<unknown> = Promise.resolve();
  * Runs `work` while no other tab runs theirs. Where the browser has no locks (an insecure origin), only this tab
  * takes turns, and the server's short grace for a refresh cookie that was just replaced covers the others.
  */
-export function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+export function withTabLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (typeof navigator !== 'undefined' && 'locks' in navigator) return navigator.locks.request(LOCK, work);
   const turn = queue.then(work, work);
   queue = turn.catch(() => undefined);

@@ -7,11 +7,11 @@ import { decodeJwt } from 'jose';
 export interface KeeperNeeds extends Pick<ApiEnvironment, 'host' | 'fetch' | 'language' | 'session'> {
   now: () => number;
   /** runs `work` while no other tab does */
-  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  withTabLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 export function createTokenKeeper(needs: KeeperNeeds): TokenKeeper {
-  const { session, now, exclusively } = needs;
+  const { session, now, withTabLock } = needs;
   let known: { token: string | null; receivedAt: number | null } = {
     token: session.token(),
     receivedAt: null,
@@ -39,7 +39,7 @@ export function createTokenKeeper(needs: KeeperNeeds): TokenKeeper {
 
   const replace = (stale: string) => {
     if (renewing?.stale !== stale) {
-      const outcome = exclusively(() => renew(stale)).finally(() => {
+      const outcome = withTabLock(() => renew(stale)).finally(() => {
         if (renewing?.outcome === outcome) renewing = undefined;
       });
       renewing = { stale, outcome };

@@ -36,7 +36,7 @@ export function afterSuccess<Arg>(tagsOf: (arg: Arg) => Tag[]) {
   return (_data: unknown, error: unknown, arg: Arg): Tag[] => (error === undefined ? tagsOf(arg) : []);
 }
 
-/** Lists of bookings: writes have them read again; of live news they are patched (`hearNews.ts`). */
+/** Lists of bookings: writes have them read again; of live news they are patched (`applyLiveEvent.ts`). */
 export const BOOKING_LIST: Tag = { type: 'Booking', id: 'LIST' };
 
 /** Reads that any booking's change may touch, and that live news have read again. */

@@ -15,13 +15,13 @@ import type { Screen } from './Screen';
 import { SCREENS } from './screens';
 import { selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { NotFound } from '../NotFound';
 import { useTranslation } from '../../i18n/useTranslation';
-import { GuestDoor } from './GuestDoor';
+import { PublicRoute } from './PublicRoute';
 import { PlainPage } from './PlainPage';
 import { lazy, type ReactNode } from 'react';
-import { loadPatiently } from '../../ui/loading/loadPatiently';
+import { retryImport } from '../../ui/loading/retryImport';
 import { SignedOutNote } from '../session/SignedOutNote';
 import { dashboardOf } from '../session/dashboardOf';
 
@@ -103,7 +103,7 @@ function routeOf({ path, role, Content }: Screen) {
   return <Route key={path} path={path} element={content} />;
 }
 
-const { Component: NotFoundResult } = lazily(
+const { Component: NotFoundResult } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "not-found" */ '../inside/NotFoundResult')).NotFoundResult,
 );
 
@@ -116,7 +116,7 @@ function NotFoundInside() {
 /** A page beside the sign-in form. */
 function GuestPage({ title, isForEveryone, Content }: Omit<GuestScreen, 'path'>) {
   const { t } = useTranslation();
-  const Door = isForEveryone ? PlainPage : GuestDoor;
+  const Door = isForEveryone ? PlainPage : PublicRoute;
   return (
     <Door title={t(title)}>
       <Content />
@@ -126,16 +126,16 @@ function GuestPage({ title, isForEveryone, Content }: Omit<GuestScreen, 'path'>)
 
 const load = () => import(/* webpackChunkName: "login" */ '../../features/login/LoginScreen');
 
-const LoginScreen = lazy(async () => ({ default: (await loadPatiently(load)).LoginScreen }));
+const LoginScreen = lazy(async () => ({ default: (await retryImport(load)).LoginScreen }));
 
 /** Sign-in; who has a session never fetches it, and for who has none `public/before-paint.js` asks for it at once. */
 function LoginPage() {
   const { t } = useTranslation();
   return (
-    <GuestDoor title={t('layout.titles.login')}>
+    <PublicRoute title={t('layout.titles.login')}>
       <SignedOutNote />
       <LoginScreen />
-    </GuestDoor>
+    </PublicRoute>
   );
 }
 

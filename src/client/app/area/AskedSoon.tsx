@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { selectAuthStatus } from '../../store/authSlice';
 import { ASK_KEY, isAsking, keepAsk } from '../../store/keptAsk';
 import { useAppSelector, useAppStore } from '../../store/store';
-import { loadPatiently } from '../../ui/loading/loadPatiently';
+import { retryImport } from '../../ui/loading/retryImport';
 import type { AskedDoorProps } from './AskedDoor';
 
 const load = () => import(/* webpackChunkName: "asked" */ './AskedDoor');
-const AskedDoor = lazy(async () => ({ default: (await loadPatiently(load)).AskedDoor }));
+const AskedDoor = lazy(async () => ({ default: (await retryImport(load)).AskedDoor }));
 
 /** A chosen time, once it has loaded; no form waits for it. */
 export function AskedSoon(props: AskedDoorProps) {

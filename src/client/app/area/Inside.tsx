@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { preloadPopups } from '../../ui/popups/PopupsPlace';
-import { whenQuiet } from '../../ui/loading/whenIdle';
+import { onIdle } from '../../ui/loading/whenIdle';
 import { LayoutSkeleton } from '../session/LayoutSkeleton';
 import { WithScreenWords } from './WithScreenWords';
 
@@ -10,7 +10,7 @@ interface InsideProps {
   contentClass?: string;
 }
 
-const frame = lazily(async () => {
+const frame = lazyWithPreload(async () => {
   const { InsideFrame } = await import(/* webpackChunkName: "inside" */ '../inside/InsideFrame');
   return InsideFrame;
 });
@@ -30,7 +30,7 @@ export function Inside(props: InsideProps) {
 
 /** Parts that the layout can do without until it is drawn and the page is idle. */
 function PopupsSoon() {
-  useEffect(() => whenQuiet(window, preloadPopups), []);
+  useEffect(() => onIdle(window, preloadPopups), []);
   return null;
 }
 

@@ -3,14 +3,14 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import { useLinkToken } from '../../ui/page/useLinkToken';
-import { loadPatiently } from '../../ui/loading/loadPatiently';
+import { retryImport } from '../../ui/loading/retryImport';
 import { dashboardOf } from '../session/dashboardOf';
 import { RequireGroup } from '../session/RequireGroup';
 import { PlainPage } from './PlainPage';
 
 const load = () => import('../../features/invitation/AcceptInvitationScreen');
 const AcceptInvitationScreen = lazy(async () => ({
-  default: (await loadPatiently(load)).AcceptInvitationScreen,
+  default: (await retryImport(load)).AcceptInvitationScreen,
 }));
 
 /** Where somebody who is signed in comes to by the link of an invitation. */

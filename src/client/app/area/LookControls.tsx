@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { colorModeSet, selectColorMode } from '../../store/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store/store';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { SunAndMoon } from '../ColourModeToggle';
 
 /** The screen does not wait for its list. */
-const { Component: LanguageSelect } = lazily(
+const { Component: LanguageSelect } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "language" */ './LanguageSelect')).LanguageSelect,
 );
 

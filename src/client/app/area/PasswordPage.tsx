@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { selectAuthStatus, selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
-import { loadPatiently } from '../../ui/loading/loadPatiently';
+import { retryImport } from '../../ui/loading/retryImport';
 import { Identifying } from '../session/Identifying';
 import { AskedSoon, useIsAsking } from './AskedSoon';
 import { PlainPage } from './PlainPage';
 
 const load = () => import('../../features/account/PasswordResetScreen');
-const PasswordResetScreen = lazy(async () => ({ default: (await loadPatiently(load)).PasswordResetScreen }));
+const PasswordResetScreen = lazy(async () => ({ default: (await retryImport(load)).PasswordResetScreen }));
 
 /** Forgot and change password, for guests and for who is signed in; the latter's address is known. */
 export function PasswordPage() {

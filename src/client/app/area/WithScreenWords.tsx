@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { loadScreenWords } from '../../i18n/loadScreenWords';
 import { bringScreenWords, hasScreenWords } from '../../i18n/screenWordsHere';
 import type { WordsPart } from '../../../shared/i18n/Catalogue';
-import { loadPatiently } from '../../ui/loading/loadPatiently';
+import { retryImport } from '../../ui/loading/retryImport';
 
 interface WithScreenWordsProps {
   parts: readonly WordsPart[];
@@ -22,4 +22,4 @@ export function WithScreenWords({ parts, meanwhile, children }: WithScreenWordsP
   return children;
 }
 
-const patiently: typeof loadScreenWords = (...asked) => loadPatiently(() => loadScreenWords(...asked));
+const patiently: typeof loadScreenWords = (...asked) => retryImport(() => loadScreenWords(...asked));

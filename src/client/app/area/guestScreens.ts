@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { paths } from '../../paths';
-import { loadPatiently } from '../../ui/loading/loadPatiently';
+import { retryImport } from '../../ui/loading/retryImport';
 
 export interface GuestScreen {
   path: string;
@@ -13,7 +13,7 @@ export interface GuestScreen {
 }
 
 const onDemand = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await loadPatiently(load) }));
+  lazy(async () => ({ default: await retryImport(load) }));
 
 /** The pages beside the sign-in form, each fetched when it is wanted. */
 export const GUEST_SCREENS: readonly GuestScreen[] = [

@@ -1,6 +1,6 @@
 import { apiHost } from '../../api/base/apiHost';
-import { readSince } from '../../api/base/askedEarly';
-import { hearNews } from '../../api/live/hearNews';
+import { readSince } from '../../api/base/takePrefetched';
+import { applyLiveEvent } from '../../api/live/applyLiveEvent';
 import { userApi } from '../../api/userApi';
 import { selectIsAuthenticated } from '../../store/authSlice';
 import type { AppStore } from '../../store/store';
@@ -15,7 +15,7 @@ export function keepInStep(store: AppStore): void {
     tokens: store.tokens,
     isSignedIn: () => selectIsAuthenticated(store.getState()),
     subscribe: (changed) => store.subscribe(changed),
-    onNews: (news) => void store.dispatch(hearNews(news)),
+    onNews: (news) => void store.dispatch(applyLiveEvent(news)),
     onRefused: () => void store.dispatch(askAgainWhoIsThere()),
     page: window,
     readSince,

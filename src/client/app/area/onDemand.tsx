@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadScreenWords } from '../../i18n/loadScreenWords';
 import type { WordsPart } from '../../../shared/i18n/Catalogue';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import type { Screen } from './Screen';
 import { WithScreenWords } from './WithScreenWords';
 
@@ -10,7 +10,7 @@ export function onDemand(
   load: () => Promise<ComponentType>,
   ...words: WordsPart[]
 ): Pick<Screen, 'Content' | 'preload'> {
-  const screen = lazily(() => withTemporal(load));
+  const screen = lazyWithPreload(() => withTemporal(load));
   const preload: Screen['preload'] = (language) => {
     screen.preload();
     if (language) void loadScreenWords(language, words).catch(() => undefined);

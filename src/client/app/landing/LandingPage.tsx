@@ -40,9 +40,9 @@ const WITHOUT_STYLES = { zeroRuntime: true };
 /** Tells who has just deleted their account that it is done: once, for a reload or a way back knows nothing of it. */
 function FarewellNote() {
   const { t } = useTranslation();
-  const { state } = useLocation() as { state: { farewell?: unknown } | null };
+  const { state } = useLocation() as { state: { signOutReason?: unknown } | null };
   const navigate = useNavigate();
-  const [isShown] = useState(state?.farewell === 'accountDeleted');
+  const [isShown] = useState(state?.signOutReason === 'accountDeleted');
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isShown) return;

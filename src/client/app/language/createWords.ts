@@ -7,7 +7,7 @@ import { loadCatalogue } from '../../i18n/loadCatalogue';
 import { loadLandingCatalogue } from '../../i18n/loadLandingCatalogue';
 import { wantParts } from '../../i18n/screenWordsHere';
 import { speakLanguage } from '../../i18n/speakLanguage';
-import { loadPatiently } from '../../ui/loading/loadPatiently';
+import { retryImport } from '../../ui/loading/retryImport';
 
 /** Brings the words that are needed, when they are: few for the landing page, all for the area behind it. */
 export interface Words {
@@ -24,7 +24,7 @@ export function createWords(i18n: I18n): Words {
     i18n.addResourceBundle(language, 'translation', { common });
   const loaders = new Set<(language: InterfaceLanguage) => Promise<object>>();
   const patiently = async (language: InterfaceLanguage) => {
-    const words = await Promise.all([...loaders].map((load) => loadPatiently(() => load(language))));
+    const words = await Promise.all([...loaders].map((load) => retryImport(() => load(language))));
     return Object.assign({}, ...words) as object;
   };
   const speak = (language: InterfaceLanguage) => speakLanguage(i18n, language, patiently);

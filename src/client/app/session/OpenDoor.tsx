@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '../../paths';
-import { selectAuthStatus, selectFarewell } from '../../store/authSlice';
+import { selectAuthStatus, selectSignOutReason } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import { Inside } from '../area/Inside';
 import { PlainPage } from '../area/PlainPage';
@@ -14,9 +14,9 @@ import { LeadHome } from './RequireGroup';
 export function OpenDoor({ title }: Pick<Screen, 'title'>) {
   const { t } = useTranslation();
   const status = useAppSelector(selectAuthStatus);
-  const farewell = useAppSelector(selectFarewell);
+  const signOutReason = useAppSelector(selectSignOutReason);
   if (status === 'ended') return <LeadHome />;
-  if (farewell === 'notIdentified') return <Navigate to={paths.login} replace />;
+  if (signOutReason === 'notIdentified') return <Navigate to={paths.login} replace />;
   if (status === 'leaving') return <LayoutSkeleton label={t('layout.session.leaving')} />;
   if (status === 'identifying') return <Identifying />;
   if (status === 'signedIn') return <Inside />;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { GroupId } from '../../../shared/domain/people/groups';
 import { paths } from '../../paths';
-import { selectAuthStatus, selectUser, selectFarewell } from '../../store/authSlice';
+import { selectAuthStatus, selectUser, selectSignOutReason } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import { dashboardOf } from './dashboardOf';
 import { Identifying } from './Identifying';
@@ -35,6 +35,6 @@ export function RequireGroup({ group, children }: RequireGroupProps) {
 
 /** Where a session ended the person is led to the root page, and told there what there is to tell. */
 export function LeadHome() {
-  const farewell = useAppSelector(selectFarewell);
-  return <Navigate to={paths.home} replace state={farewell ? { farewell } : null} />;
+  const signOutReason = useAppSelector(selectSignOutReason);
+  return <Navigate to={paths.home} replace state={signOutReason ? { signOutReason } : null} />;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { endAcknowledged, selectFarewell } from '../../store/authSlice';
+import { endAcknowledged, selectSignOutReason } from '../../store/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/store';
 
 /** Why somebody stands before the sign-in form though they were signed in: once, until they leave it. */
 export function SignedOutNote() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const farewell = useAppSelector(selectFarewell);
-  const [isShown] = useState(farewell === 'notIdentified');
+  const signOutReason = useAppSelector(selectSignOutReason);
+  const [isShown] = useState(signOutReason === 'notIdentified');
   useEffect(() => {
     if (isShown) dispatch(endAcknowledged());
   }, [dispatch, isShown]);

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useId } from 'react';
-import { type AskedTime, askedLanguages } from '../../../shared/domain/booking/askedTime';
+import type { AskedTime } from '../../../shared/domain/booking/askedTime';
 import { publicProfilePath } from '../../../shared/domain/people/publicName';
 import { SEARCH_KEYS } from '../../../shared/domain/people/publicSearch';
 import { isApiError } from '../../../shared/contract/base/apiError';
@@ -13,7 +13,9 @@ import { LanguagePair } from '../../ui/text/LanguagePair';
 import { formatInstant } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
 import './AskedNote.css';
-import { useAskedTime, useChangeAskedTime } from './useAskedTime';
+import { useAskedTime } from './useAskedTime';
+import { useChangeAskedTime } from './useChangeAskedTime';
+import { askedLanguages } from '../../../shared/domain/booking/askedLanguages';
 
 /** Above the forms of registering and signing in: whom and what time they are for, or that it is gone by now. */
 export function AskedNote() {

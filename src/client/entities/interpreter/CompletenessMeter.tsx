@@ -2,11 +2,11 @@ import { Suspense, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import type { ProfileCompleteness, ProfilePart } from '../../../shared/domain/people/profileCompleteness';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import './CompletenessMeter.css';
 
 /** The words are there before it. */
-const { Component: CompletenessBar } = lazily(
+const { Component: CompletenessBar } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "completeness" */ './CompletenessBar')).CompletenessBar,
 );
 

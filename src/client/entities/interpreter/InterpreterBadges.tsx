@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 
 /** No screen waits for them. */
-const { Component: FetchedBadges } = lazily(
+const { Component: FetchedBadges } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "badges" */ './FetchedBadges')).FetchedBadges,
 );
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { accountApi } from '../../api/accountApi';
-import { endWith } from '../../api/base/endWith';
+import { abortOn } from '../../api/base/abortOn';
 import type { RequestOf } from '../../../shared/contract/base/endpoint';
 import type * as account from '../../../shared/contract/account/userAccount';
 import type { AskedTime } from '../../../shared/domain/booking/askedTime';
@@ -27,13 +27,13 @@ export function signInActors(dispatch: AppDispatch, wish: AskedTime | null) {
       return { mailedAt: Date.now() };
     }),
     verifyMagicCode: fromPromise(({ input, signal }: Given<RequestOf<Account['verifyMagicCode']>>) =>
-      endWith(signal, dispatch(endpoints.verifyMagicCode.initiate(input))),
+      abortOn(signal, dispatch(endpoints.verifyMagicCode.initiate(input))),
     ),
     redeemMagicToken: fromPromise(({ input, signal }: Given<RequestOf<Account['redeemMagicToken']>>) =>
-      endWith(signal, dispatch(endpoints.redeemMagicToken.initiate(input))),
+      abortOn(signal, dispatch(endpoints.redeemMagicToken.initiate(input))),
     ),
     verifyCode: fromPromise(({ input, signal }: Given<RequestOf<Account['verifyCode']>>) =>
-      endWith(signal, dispatch(endpoints.verifyCode.initiate(input))),
+      abortOn(signal, dispatch(endpoints.verifyCode.initiate(input))),
     ),
     /** another code: for signing in, and for finishing a registration */
     mailMagicCode: fromPromise(({ input }: { input: RequestOf<Account['requestMagicCode']> }) =>

@@ -6,7 +6,7 @@ import { isApiError } from '../../../shared/contract/base/apiError';
 import { AvailabilityRecord, updateAvailability } from '../../../shared/contract/bookings/availability';
 import { joinNights, splitNights } from '../../../shared/domain/time/nightHours';
 import { failureText } from '../../i18n/failureText';
-import { useKeptState } from '../../ui/page/useKeptState';
+import { usePersistentState } from '../../ui/page/usePersistentState';
 import { useToast } from '../../ui/popups/useToast';
 
 /** As it is typed: a time may still be missing. */
@@ -23,7 +23,7 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
   const toast = useToast();
   const formId = useId();
   const [update] = useUpdateAvailabilityMutation();
-  const [draft, setDraft, forget] = useKeptState({
+  const [draft, setDraft, forget] = usePersistentState({
     place: 'availability',
     schema: DRAFT,
     start: shown(saved),

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { Navigate } from 'react-router-dom';
 import { isApiError } from '../../../shared/contract/base/apiError';
-import { type AskedTime, askedLanguages } from '../../../shared/domain/booking/askedTime';
+import type { AskedTime } from '../../../shared/domain/booking/askedTime';
 import { withInterpreterDefaults } from '../../../shared/domain/people/interpreterDefaults';
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
 import { useGetInterpretersQuery } from '../../api/interpreterApi';
@@ -13,6 +13,7 @@ import type { BookingStart } from '../../machines/bookingWizard/bookingStart';
 import { paths } from '../../paths';
 import { Bone } from '../../ui/loading/LoadingRows';
 import { chosenOf } from './picker/chosenOf';
+import { askedLanguages } from '../../../shared/domain/booking/askedLanguages';
 
 /** Looks up whom and what time a public page's address asks for, and goes on to the wizard with it. */
 export function AskedBooking({ asked }: { asked: AskedTime }) {

@@ -4,12 +4,12 @@ import { readAskedTime } from '../../../shared/domain/booking/askedTime';
 import { useAppSelector } from '../../store/store';
 import { selectUserId } from '../../store/authSlice';
 import { Bone } from '../../ui/loading/LoadingRows';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { BookingSteps } from './BookingSteps';
 import { type BookingSettings, browserWorld } from './useBookingWizard';
 
 /** For who comes from a public page. */
-const { Component: AskedBooking } = lazily(
+const { Component: AskedBooking } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "asked-booking" */ './AskedBooking')).AskedBooking,
 );
 

@@ -6,20 +6,20 @@ import { paths } from '../../paths';
 import './BookingSteps.css';
 import { Bone } from '../../ui/loading/LoadingRows';
 import { Gap } from '../../ui/time/Gap';
-import { lazily } from '../../ui/loading/lazily';
-import { whenQuiet } from '../../ui/loading/whenIdle';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
+import { onIdle } from '../../ui/loading/whenIdle';
 import { DetailsStep } from './details/DetailsStep';
 import { useBookingWizard, type BookingSettings } from './useBookingWizard';
 import { useStepHistory } from './useStepHistory';
 import CheckOutlined from '@ant-design/icons/CheckOutlined';
 
 /** Comes while the first step is filled in. */
-const { Component: PaymentStep, preload: preloadPayment } = lazily(
+const { Component: PaymentStep, preload: preloadPayment } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "payment" */ './payment/PaymentStep')).PaymentStep,
 );
 
 /** For who asked for a time on a public page. */
-const { Component: AskedNotice } = lazily(
+const { Component: AskedNotice } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "asked-booking" */ './details/AskedNotice')).AskedNotice,
 );
 
@@ -32,7 +32,7 @@ export function BookingSteps({ userId, ...settings }: BookingSettings & { userId
   const current = state.hasTag('details') ? 'details' : 'payment';
   const heading = useFocusOnChange(current);
   useStepHistory(wizard);
-  useEffect(() => whenQuiet(window, preloadPayment), []);
+  useEffect(() => onIdle(window, preloadPayment), []);
   return (
     <div className={current === 'details' ? 'dr-booking dr-reading' : 'dr-booking'}>
       <header className="dr-booking-header">

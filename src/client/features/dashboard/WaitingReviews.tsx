@@ -6,13 +6,13 @@ import type { WaitingReview } from '../../../shared/contract/bookings/reviews';
 import { visibleText } from '../../../shared/domain/text/visibleText';
 import type { Viewer } from '../../entities/booking/card/statusLook';
 import { PersonLine } from '../../ui/facts/PersonLine';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { Dialog } from '../../ui/popups/Dialog';
 import { formatInstant } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
 import './WaitingReviews.css';
 
-const { Component: ReviewForm, preload } = lazily(
+const { Component: ReviewForm, preload } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "review-form" */ '../../entities/review/ReviewForm')).ReviewForm,
 );

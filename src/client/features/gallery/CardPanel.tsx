@@ -5,10 +5,10 @@ import { centsFromEuros, totalFeeCents } from '../../../shared/domain/money/mone
 import { MailAddress } from '../../ui/text/MailAddress';
 import { Money } from '../../ui/text/Money';
 import { EducationPanel, type PanelProps } from './EducationPanel';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 
 /** A reader of one tab seldom opens the reviews. */
-const { Component: InterpreterReviews } = lazily(
+const { Component: InterpreterReviews } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "reviews" */ '../../entities/review/InterpreterReviews'))
       .InterpreterReviews,

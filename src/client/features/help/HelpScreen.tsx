@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useGetHelpTocQuery } from '../../api/helpApi';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
@@ -13,13 +13,13 @@ import { EmptyState } from '../../ui/loading/EmptyState';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
 import { SearchField } from '../../ui/buttons/SearchField';
-import { useSettled } from '../../ui/loading/useSettled';
+import { useDebouncedValue } from '../../ui/loading/useDebouncedValue';
 import { HelpPageList } from './HelpPageList';
 
 const SEARCH_MS = 250;
 
 /** For who is signed in; the pages themselves are everybody's. */
-const { Component: FirstSteps } = lazily(
+const { Component: FirstSteps } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "first-steps" */ '../../entities/firstSteps/FirstSteps')).FirstSteps,
 );
@@ -35,7 +35,7 @@ function HelpOverview() {
   const { t, i18n } = useTranslation();
   const [typed, setTyped] = useState('');
   const isSignedIn = useAppSelector(selectUser) !== null;
-  const search = useSettled(typed.trim(), SEARCH_MS);
+  const search = useDebouncedValue(typed.trim(), SEARCH_MS);
   const { data, error, isFetching, refetch } = useGetHelpTocQuery({
     ...(search && { search }),
     language: i18n.language as InterfaceLanguage,

@@ -5,61 +5,61 @@ import { HomeSection } from './home/HomeSection';
 import './institute.css';
 import { SectionNav } from './SectionNav';
 import { readSection, type Section } from './sections';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { LoadingRows } from '../../ui/loading/LoadingRows';
 
 /** Parts that a visit does not begin with are loaded when they are opened. */
-const { Component: UsersSection } = lazily(
+const { Component: UsersSection } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "institute-users" */ './people/UsersSection')).UsersSection,
 );
-const { Component: BusinessesSection } = lazily(
+const { Component: BusinessesSection } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "institute-businesses" */ './people/BusinessesSection'))
       .BusinessesSection,
 );
-const { Component: ApprovalsSection } = lazily(
+const { Component: ApprovalsSection } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "institute-approvals" */ './decisions/ApprovalsSection'))
       .ApprovalsSection,
 );
-const { Component: ProblemsSection } = lazily(
+const { Component: ProblemsSection } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "institute-problems" */ './decisions/ProblemsSection'))
       .ProblemsSection,
 );
-const { Component: RolesSection } = lazily(
+const { Component: RolesSection } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "institute-roles" */ './people/RolesSection')).RolesSection,
 );
-const { Component: TeamsSection } = lazily(
+const { Component: TeamsSection } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "institute-teams" */ './people/TeamsSection')).TeamsSection,
 );
-const { Component: CredentialsSection } = lazily(
+const { Component: CredentialsSection } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "institute-credentials" */ './decisions/CredentialsSection'))
       .CredentialsSection,
 );
-const { Component: InvitationsSection } = lazily(
+const { Component: InvitationsSection } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "institute-invitations" */ './people/InvitationsSection'))
       .InvitationsSection,
 );
-const { Component: LogSection } = lazily(
+const { Component: LogSection } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "institute-log" */ './decisions/LogSection')).LogSection,
 );
-const { Component: ListingsSection } = lazily(
+const { Component: ListingsSection } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "institute-listings" */ './decisions/ListingsSection'))
       .ListingsSection,
 );
-const { Component: ModulesSection } = lazily(
+const { Component: ModulesSection } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "institute-modules" */ './decisions/ModulesSection')).ModulesSection,
 );
-const { Component: ReviewsSection } = lazily(
+const { Component: ReviewsSection } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "institute-reviews" */ './decisions/ReviewsSection')).ReviewsSection,
 );
-const { Component: SettingsSection } = lazily(
+const { Component: SettingsSection } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "institute-settings" */ './decisions/SettingsSection'))
       .SettingsSection,

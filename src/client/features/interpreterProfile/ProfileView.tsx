@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { FilledProfile } from '../../../shared/domain/people/filledProfile';
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { AboutMe } from './AboutMe';
 import { Certifications } from './Certifications';
 import { Education } from './Education';
@@ -14,7 +14,7 @@ import { ProfileSection } from './ProfileSection';
 import type { ProfileReader } from './useInterpreterProfile';
 
 /** They stand far down the page. */
-const { Component: InterpreterReviews } = lazily(
+const { Component: InterpreterReviews } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "reviews" */ '../../entities/review/InterpreterReviews'))
       .InterpreterReviews,

@@ -13,7 +13,7 @@ import { DocumentLine } from '../../entities/document/DocumentLine';
 import { useDocumentDownload } from '../../entities/document/useDocumentDownload';
 import { EmptyState } from '../../ui/loading/EmptyState';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { LoadingRows } from '../../ui/loading/LoadingRows';
 import { Dialog } from '../../ui/popups/Dialog';
 import { useConfirm } from '../../ui/popups/useConfirm';
@@ -23,7 +23,7 @@ import { useNow } from '../../ui/time/useNow';
 import './Credentials.css';
 
 /** Few visits open it. */
-const { Component: CredentialForm } = lazily(
+const { Component: CredentialForm } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "credential-form" */ './CredentialForm')).CredentialForm,
 );
 

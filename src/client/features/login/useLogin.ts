@@ -10,7 +10,7 @@ import { keepMailedTo } from '../../ui/text/mailedTo';
 import { refusalText } from '../../i18n/failureText';
 import { whenIdle } from '../../ui/loading/whenIdle';
 import { fromPromise } from 'xstate';
-import { endWith } from '../../api/base/endWith';
+import { abortOn } from '../../api/base/abortOn';
 import { userApi } from '../../api/userApi';
 import type { RequestOf } from '../../../shared/contract/base/endpoint';
 import type { login } from '../../../shared/contract/account/user';
@@ -60,7 +60,7 @@ export function useLogin() {
 function loginActors(dispatch: AppDispatch) {
   return {
     login: fromPromise(({ input, signal }: { input: RequestOf<typeof login>; signal: AbortSignal }) =>
-      endWith(signal, dispatch(userApi.endpoints.login.initiate(input))),
+      abortOn(signal, dispatch(userApi.endpoints.login.initiate(input))),
     ),
   };
 }

@@ -9,11 +9,11 @@ import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
 import { LoadingRows } from '../../ui/loading/LoadingRows';
 import { SignOutDialog } from './SignOutDialog';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import './signIns.css';
 
 /** Ant Design's table weighs more than the rest of the screen, and stands at its end. */
-const { Component: SignInTable } = lazily(
+const { Component: SignInTable } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "sign-in-table" */ './SignInTable')).SignInTable,
 );
 

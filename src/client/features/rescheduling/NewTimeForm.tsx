@@ -14,7 +14,7 @@ import { TimeInput } from '../../ui/form/TimeInput';
 import { formRefusalOf } from '../../i18n/formRefusalOf';
 import { readerZone } from '../../ui/time/readerZone';
 import type { Viewer } from '../../entities/booking/card/statusLook';
-import { useKeptState } from '../../ui/page/useKeptState';
+import { usePersistentState } from '../../ui/page/usePersistentState';
 import { useZoneNames } from '../../ui/time/useZoneNames';
 import { FreeTimes } from './FreeTimes';
 import { LeastCostNote } from './LeastCostNote';
@@ -36,7 +36,7 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
   const { t } = useTranslation();
   const zoneNames = useZoneNames();
   const formId = useId();
-  const [{ date, time, zone }, setTyped, forget] = useKeptState({
+  const [{ date, time, zone }, setTyped, forget] = usePersistentState({
     place: newTimePlace(booking.id),
     schema: z.object({ date: z.string(), time: z.string(), zone: z.string() }),
     start: { date: booking.meetingDate, time: clock24(booking), zone: booking.meetingTimezone },

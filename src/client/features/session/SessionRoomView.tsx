@@ -8,7 +8,7 @@ import { BookingHero } from '../../entities/booking/panel/BookingHero';
 import { LinkButton } from '../../ui/buttons/LinkButton';
 import { MeetingTitle } from '../../entities/booking/card/MeetingTitle';
 import type { Viewer } from '../../entities/booking/card/statusLook';
-import { lazily } from '../../ui/loading/lazily';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { Briefing } from './Briefing';
 import { Checklist } from './Checklist';
 import { JoinPanel } from './JoinPanel';
@@ -18,7 +18,7 @@ import { useSession } from './useSession';
 import { useNow } from '../../ui/time/useNow';
 
 /** Most visits are before the end. */
-const { Component: MeetingReviews } = lazily(
+const { Component: MeetingReviews } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "meeting-reviews" */ '../../entities/review/MeetingReviews'))
       .MeetingReviews,

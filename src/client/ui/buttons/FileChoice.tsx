@@ -1,11 +1,11 @@
 import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import { Button } from 'antd';
 import { Suspense } from 'react';
-import { lazily } from '../loading/lazily';
+import { lazyWithPreload } from '../loading/lazyWithPreload';
 import type { UploadButtonProps } from './UploadButton';
 
 /** The screen does not wait for it. */
-const { Component: UploadButton } = lazily(
+const { Component: UploadButton } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "upload" */ './UploadButton')).UploadButton,
 );
 

@@ -1,7 +1,7 @@
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
 import { Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
-import { SEEN_MS, useLingering } from './useLingering';
+import { SEEN_MS, useMinimumDuration } from './useMinimumDuration';
 
 interface RefreshButtonProps {
   isRefreshing: boolean;
@@ -11,7 +11,7 @@ interface RefreshButtonProps {
 /** Reads a list again, and shows that it is doing so. */
 export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
   const { t } = useTranslation();
-  const isBusy = useLingering(isRefreshing, SEEN_MS);
+  const isBusy = useMinimumDuration(isRefreshing, SEEN_MS);
   return (
     <Button icon={<ReloadOutlined spin={isBusy} aria-hidden="true" />} aria-busy={isBusy} onClick={onRefresh}>
       {t('common.refresh')}

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { formatClock } from '../time/formatInstant';
 import { readerZone } from '../time/readerZone';
-import { SEEN_MS, useLingering } from './useLingering';
+import { SEEN_MS, useMinimumDuration } from './useMinimumDuration';
 
 interface RefreshNoteProps {
   isRefreshing: boolean;
@@ -12,7 +12,7 @@ interface RefreshNoteProps {
 /** Says that a list is being read again, and when it last was. */
 export function RefreshNote({ isRefreshing, readAt }: RefreshNoteProps) {
   const { t, i18n } = useTranslation();
-  const isBusy = useLingering(isRefreshing, SEEN_MS);
+  const isBusy = useMinimumDuration(isRefreshing, SEEN_MS);
   const time = readAt && formatClock(readAt, i18n.language, readerZone());
   return (
     <span role="status" className="dr-refreshNote dr-numerals">

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazily } from './lazily';
+import { lazyWithPreload } from './lazyWithPreload';
 import './UnderWay.css';
 
 /** Few screens begin with a bar. */
-const { Component: SendingBar } = lazily(
+const { Component: SendingBar } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "upload" */ './SendingBar')).SendingBar,
 );
 

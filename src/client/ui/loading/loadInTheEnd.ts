@@ -1,4 +1,4 @@
-import { loadPatiently } from './loadPatiently';
+import { retryImport } from './retryImport';
 
 const PAUSE_MS = 2000;
 
@@ -11,7 +11,7 @@ export async function loadInTheEnd<Module>(
 ): Promise<Module | null> {
   while (isWanted()) {
     try {
-      return await loadPatiently(load);
+      return await retryImport(load);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }

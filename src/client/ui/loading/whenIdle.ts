@@ -31,7 +31,7 @@ const LONGEST_MS = 3000;
 const A_WHILE_MS = 500;
 
 /** Does something once the page has nothing more urgent to do; gives the way to forget it. */
-export function whenQuiet(page: Window, act: () => void): () => void {
+export function onIdle(page: Window, act: () => void): () => void {
   // Safari has no such thing.
   if (!('requestIdleCallback' in page)) {
     const timer = setTimeout(act, A_WHILE_MS);

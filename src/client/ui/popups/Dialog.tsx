@@ -1,7 +1,7 @@
 import type { ModalProps } from 'antd';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { loadInTheEnd } from '../loading/loadInTheEnd';
-import { whenQuiet } from '../loading/whenIdle';
+import { onIdle } from '../loading/whenIdle';
 
 interface DialogProps extends ModalProps {
   /** fetches Ant Design's */
@@ -25,7 +25,7 @@ export function Dialog({ load = fetchModal, ...props }: DialogProps) {
 
   useEffect(
     () =>
-      whenQuiet(window, () => {
+      onIdle(window, () => {
         const standBy = (modal: ComponentType<ModalProps>) => startTransition(() => setModal(() => modal));
         void load().then(standBy, () => undefined);
       }),

@@ -1,5 +1,6 @@
 import type { AskedTimeChoice } from '../../../shared/contract/interpreters/askedTime';
-import { askQuery, readAskedTime, askedLanguages } from '../../../shared/domain/booking/askedTime';
+import { askQuery, readAskedTime } from '../../../shared/domain/booking/askedTime';
+import { askedLanguages } from '../../../shared/domain/booking/askedLanguages';
 
 /**
  * The chosen time of a public page, for a mail's links. The person who registered an address may not own it,

@@ -6,7 +6,7 @@ import type {
 } from '../../../shared/contract/account/personalInfo';
 import { INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
 import { inTransaction } from '../../db/inTransaction';
-import { setPersonalInfo, lockLiving } from './service/users';
+import { setPersonalInfo, lockActiveUser } from './service/users';
 import { writeSearchText } from '../interpreters/service/writeSearchText';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeListed } from '../interpreters/service/ownListing';
@@ -24,7 +24,7 @@ export async function updatePersonalInfo(
     ...(change.phone === '' && { phone: null }),
   };
   const user = await inTransaction(db, async (queries) => {
-    await lockLiving(queries, caller.userId);
+    await lockActiveUser(queries, caller.userId);
     const changed = await changeListed(queries, { interpreterId: caller.userId, at: clock.now() }, () =>
       setPersonalInfo(queries, caller.userId, columns),
     );

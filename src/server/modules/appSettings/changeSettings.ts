@@ -15,7 +15,7 @@ import { readSettingsOf, writeSetting, type SettingOwner } from './service/setti
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeInstitute } from '../institute/service/changeInstitute';
-import { lockLiving } from '../account/service/users';
+import { lockActiveUser } from '../account/service/users';
 import { effectiveSettings } from './effectiveSettings';
 
 export interface SettingChange {
@@ -56,7 +56,7 @@ export async function changeSettings(
   return inTransaction(context.db, async (queries) => {
     // Two changes of one person at the same moment come one after the other.
     await takeLocks(queries, [{ kind: 'settings', id: caller.userId }]);
-    await lockLiving(queries, caller.userId);
+    await lockActiveUser(queries, caller.userId);
     await writeChanges(queries, { scope, id: caller.userId }, wish);
     return effectiveSettings(queries, caller.userId);
   });

@@ -28,7 +28,7 @@ export async function answerOnce<Data extends z.ZodType>(
   const once = onceOf(options);
   if (!once) return work();
   const stored = await selectStoredAnswer(queries, once.user_id, once.key).executeTakeFirst();
-  if (stored) return answerBefore(stored, once, options.endpoint.data);
+  if (stored) return replayResponse(stored, once, options.endpoint.data);
   const answer = await work();
   await storeAnswer(queries, { ...once, answer: JSON.stringify(answer) });
   return answer;
@@ -41,7 +41,7 @@ export function onceOf({ userId, key, endpoint, request, at }: OnceOptions<z.Zod
 }
 
 /** The answer that an earlier call with the key got; IDEMPOTENCY_MISMATCH where that was another request. */
-export function answerBefore<Data extends z.ZodType>(
+export function replayResponse<Data extends z.ZodType>(
   stored: StoredAnswer,
   once: Once,
   data: Data,

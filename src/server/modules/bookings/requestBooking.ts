@@ -6,7 +6,7 @@ import { TIER_PERCENT } from '../../../shared/domain/booking/tiers';
 import type { Queries } from '../../db/database';
 import { insertBooking } from './service/bookings';
 import { agreePrice } from './agreePrice';
-import { answerBefore, type Once } from './answerOnce';
+import { replayResponse, type Once } from './answerOnce';
 import { effectsOf } from '../../events/publish';
 import { bookingColumns, toBookingRecord } from './service/toBookingRecord';
 import { expireRequestsOf } from './service/expireOverdue';
@@ -61,7 +61,7 @@ export async function requestBooking(
     now,
     once,
   );
-  if (once && stored) return answerBefore(stored, once, BookingRecord);
+  if (once && stored) return replayResponse(stored, once, BookingRecord);
   if (!interpreter || !client || !availability) throw new AppError('NOT_FOUND');
   if (interpreter.listing_state !== 'listed') throw new AppError('NOT_LISTED');
   const meeting = planMeeting(request, interpreter.languages, now);

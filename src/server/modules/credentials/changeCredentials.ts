@@ -22,7 +22,7 @@ import {
   putDocument,
   type CredentialRow,
 } from './service/credentials';
-import { findUserById, type User, lockLiving } from '../account/service/users';
+import { findUserById, type User, lockActiveUser } from '../account/service/users';
 import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { proofOf, type Proof, type CredentialContext } from './proofOf';
@@ -53,7 +53,7 @@ export async function addCredential(
   const known = await findCredential(db.queries, id);
   const proof = known ? null : await proofOf(context, userId, { file_name, content });
   return inTransaction(db, async (queries) => {
-    const user = await lockLiving(queries, userId);
+    const user = await lockActiveUser(queries, userId);
     const now = clock.now();
     const same = await findCredential(queries, id);
     if (same) {
@@ -89,7 +89,7 @@ export async function updateCredential(
   checkDates(claim, await zoneOf(db.queries, userId), clock.now());
   const proof = content === undefined ? null : await proofOf(context, userId, { file_name, content });
   return inTransaction(db, async (queries) => {
-    const user = await lockLiving(queries, userId);
+    const user = await lockActiveUser(queries, userId);
     const now = clock.now();
     const before = await lockCredential(queries, id);
     refuseForeign(before, userId);
@@ -114,7 +114,7 @@ export async function removeCredential(
   { id }: { id: string },
 ): Promise<Credential[]> {
   return inTransaction(db, async (queries) => {
-    await lockLiving(queries, userId);
+    await lockActiveUser(queries, userId);
     const before = await lockCredential(queries, id);
     refuseForeign(before, userId);
     await deleteCredential(queries, id);
@@ -159,7 +159,7 @@ function isSameClaim(row: CredentialRow, claim: Claim): boolean {
 }
 
 async function mayKeep(queries: Queries, userId: string, { bytes }: Proof, maxBytes: number): Promise<void> {
-  // Their files come one after the other: `lockLiving` keeps the person to this transaction.
+  // Their files come one after the other: `lockActiveUser` keeps the person to this transaction.
   if ((await sumFileSizes(queries, userId)) + bytes.length > maxBytes)
     throw new AppError('STORAGE_FULL', { details: { maxBytes } });
 }

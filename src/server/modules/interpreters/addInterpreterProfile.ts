@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { lockProfile, setProfileColumns } from './service/interpreterProfiles';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeListed } from './service/ownListing';
-import { lockLiving } from '../account/service/users';
+import { lockActiveUser } from '../account/service/users';
 import { getInterpreterProfile } from './getInterpreterProfile';
 import { saveProfile } from './saveProfile';
 
@@ -16,7 +16,7 @@ export async function addInterpreterProfile(
   change: InterpreterProfileChange,
 ): Promise<InterpreterProfile> {
   await inTransaction(context.db, async (queries) => {
-    await lockLiving(queries, caller.userId);
+    await lockActiveUser(queries, caller.userId);
     const publishedAt = await lockProfile(queries, caller.userId);
     if (publishedAt !== null) throw new AppError('PROFILE_EXISTS');
     const at = context.clock.now();

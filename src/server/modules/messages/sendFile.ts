@@ -12,7 +12,7 @@ import { publish } from '../../events/publish';
 import { bookingMoments } from '../bookings/service/toBookingRecord';
 import { consumeLimit } from '../../platform/limits/consumeLimit';
 import type { Caller } from '../../platform/context';
-import { lockLiving } from '../account/service/users';
+import { lockActiveUser } from '../account/service/users';
 import { wrongStatus } from '../bookings/service/moveBooking';
 import { decodeUpload } from '../uploads/service/uploadContext';
 import { checkDocument } from './checkDocument';
@@ -38,7 +38,7 @@ export async function sendFile(
   const { name, mediaType } = checkDocument(file_name, bytes);
   await scanFile(bytes);
   return inTransaction(db, async (queries) => {
-    await lockLiving(queries, caller.userId);
+    await lockActiveUser(queries, caller.userId);
     const thread = await lockThread(queries, thread_id);
     if (!thread) throw new AppError('NOT_FOUND');
     const known = await findMessage(queries, thread_id, id);
@@ -49,7 +49,7 @@ export async function sendFile(
     }
     await refuseGone(queries, thread, party);
     const maxBytes = messageLimits.storedBytesPerPerson;
-    // Their files come one after the other: `lockLiving` keeps the person to this transaction.
+    // Their files come one after the other: `lockActiveUser` keeps the person to this transaction.
     if ((await sumFileSizes(queries, caller.userId)) + bytes.length > maxBytes) {
       throw new AppError('STORAGE_FULL', { details: { maxBytes } });
     }

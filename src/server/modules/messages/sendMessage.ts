@@ -6,7 +6,7 @@ import { lockThread } from './service/threads';
 import { publish } from '../../events/publish';
 import { consumeLimit } from '../../platform/limits/consumeLimit';
 import type { Caller } from '../../platform/context';
-import { lockLiving } from '../account/service/users';
+import { lockActiveUser } from '../account/service/users';
 import type { MessageContext } from './service/createMessageContext';
 import { partyOf, refuseGone } from './service/findOwnThread';
 import { NO_FILE, toMessage } from './service/toThread';
@@ -23,7 +23,7 @@ export async function sendMessage(
   await consumeLimit(messageLimits.sending, caller.userId);
   const party = partyOf(caller);
   return inTransaction(db, async (queries) => {
-    await lockLiving(queries, caller.userId);
+    await lockActiveUser(queries, caller.userId);
     const thread = await lockThread(queries, thread_id);
     if (thread?.[`${party}_id`] !== caller.userId) throw new AppError('NOT_FOUND');
     const known = await findMessage(queries, thread_id, id);

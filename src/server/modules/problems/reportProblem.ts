@@ -1,6 +1,5 @@
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
-import { reportedProblem } from '../../../shared/contract/bookings/aftermath';
-import { mayReportProblem } from '../../../shared/domain/booking/aftermath';
+import { mayReportProblem, reportedProblem } from '../../../shared/domain/booking/aftermath';
 import { findInstituteOf } from '../institute/service/institutes';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { wrongStatus } from '../bookings/service/moveBooking';

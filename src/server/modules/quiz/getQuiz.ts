@@ -19,7 +19,7 @@ import {
 import { findQuiz, listQuestions, type StoredQuestion } from './quizzes';
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller } from '../../platform/context';
-import { lockLiving } from '../account/service/users';
+import { lockActiveUser } from '../account/service/users';
 import type { SignInContext } from '../auth/service/signInContext';
 
 export interface QuizContext extends SignInContext {
@@ -42,7 +42,7 @@ export async function getQuiz(
     const quiz = await findQuiz(queries, language);
     if (!quiz) throw new AppError('NOT_FOUND');
     await takeLocks(queries, [{ kind: 'quiz', id: `${userId}:${quiz.id}` }]);
-    await lockLiving(queries, userId);
+    await lockActiveUser(queries, userId);
     const now = context.clock.now();
     await endOverdueAttempts(queries, userId, quiz.id, now);
     const since = new Date(now.getTime() - DAY_MS);

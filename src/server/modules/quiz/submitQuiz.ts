@@ -4,7 +4,7 @@ import type { QuizResult, submitQuiz as endpoint } from '../../../shared/contrac
 import { inTransaction } from '../../db/inTransaction';
 import { closeAttempt, findAttempt } from './quizAttempts';
 import type { Caller } from '../../platform/context';
-import { lockLiving } from '../account/service/users';
+import { lockActiveUser } from '../account/service/users';
 import type { QuizContext } from './getQuiz';
 import { toQuizResult } from './toQuizResult';
 
@@ -15,7 +15,7 @@ export async function submitQuiz(
   { attempt_id, answers }: ReceivedOf<typeof endpoint>,
 ): Promise<QuizResult> {
   return inTransaction(db, async (queries) => {
-    await lockLiving(queries, userId);
+    await lockActiveUser(queries, userId);
     const attempt = await findAttempt(queries, userId, attempt_id);
     if (!attempt) throw new AppError('NOT_FOUND');
     const choiceOf = new Map(answers.map(({ question_id, choice }) => [question_id, choice]));

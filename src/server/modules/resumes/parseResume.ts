@@ -4,7 +4,7 @@ import { RESUME_MAX_BYTES } from '../../../shared/domain/files/uploadRules';
 import { inTransaction } from '../../db/inTransaction';
 import { putResume, findResume } from './service/resumes';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { lockLiving } from '../account/service/users';
+import { lockActiveUser } from '../account/service/users';
 import { decodeUpload, type UploadContext } from '../uploads/service/uploadContext';
 import { PdfRefusal } from './service/ResumeWorkerMessages';
 import { ResumeDraft } from '../../../shared/contract/interpreters/resumeDraft';
@@ -30,7 +30,7 @@ export async function parseResume(
   });
   const parsedAt = clock.now();
   await inTransaction(db, async (queries) => {
-    await lockLiving(queries, userId);
+    await lockActiveUser(queries, userId);
     await putResume(queries, { user_id: userId, file_name: fileName, draft, parsed_at: parsedAt });
   });
   return { file_name: fileName, parsed_at: parsedAt.toISOString(), draft };

@@ -1,7 +1,7 @@
 import type { LiveNews } from '../../../shared/contract/base/live';
 import type { Database } from '../../db/database';
 import { LIVE_CHANNEL, Notice } from '../effects/writeEffects';
-import { createMemory } from './createMemory';
+import { createReplayBuffer } from './createReplayBuffer';
 
 /** One page's line, as the hub knows it. */
 export interface Ear {
@@ -39,7 +39,7 @@ export interface LiveHub {
 /** Passes on what any server process's transactions have told; listens from the first joining on. */
 export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performance.now()): LiveHub {
   const people = new Map<string, Set<Ear>>();
-  const memory = createMemory(now);
+  const memory = createReplayBuffer(now);
   const watchers = new Set<Watcher>();
   let isHearing = true;
   let listening: Promise<() => Promise<void>> | undefined;

@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import {
-  MAX_DECISION_REASON,
-  PROBLEM_MAX_LENGTH,
-  PROBLEM_OUTCOMES,
-  type Aftermath,
-} from '../../domain/booking/aftermath';
+import { MAX_DECISION_REASON, PROBLEM_MAX_LENGTH, PROBLEM_OUTCOMES } from '../../domain/booking/aftermath';
 import { isBlank } from '../../domain/text/visibleText';
 import { BookingRecord } from './bookingRecord';
 import { defineEndpoint } from '../base/endpoint';
 import { Euros, Id, Instant, requiredText, textUpTo } from '../base/fields';
-
-type Told = NonNullable<BookingRecord['aftermath']>;
 
 const PREFIX = '/v2/api/booking' as const;
 const byId = z.object({ id: Id.describe("one's own booking") });
@@ -102,10 +95,3 @@ export const decideProblem = defineEndpoint({
   data: ReportedProblem,
   refusals: ['NOT_FOUND'],
 });
-
-/** A reported problem as the rules of `domain/aftermath.ts` take it. */
-export function reportedProblem(problem: Told['problem']): Aftermath['problem'] {
-  if (!problem) return null;
-  const { by, at, answer, outcome } = problem;
-  return { by, at: Date.parse(at), isAnswered: answer !== null, outcome };
-}

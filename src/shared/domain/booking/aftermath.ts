@@ -88,3 +88,19 @@ export function isAskedWhetherHeld(
 export function isSettled({ problem }: { problem: Pick<ReportedProblem, 'outcome'> | null }): boolean {
   return problem === null || problem.outcome === 'counts' || problem.outcome === 'partial';
 }
+
+/** A problem as the wire tells it. */
+interface ToldProblem {
+  by: Party;
+  /** ISO 8601 */
+  at: string;
+  answer: string | null;
+  outcome: ProblemOutcome | null;
+}
+
+/** A problem of the wire in the terms of these rules. */
+export function reportedProblem(problem: ToldProblem | null): Aftermath['problem'] {
+  if (!problem) return null;
+  const { by, at, answer, outcome } = problem;
+  return { by, at: Date.parse(at), isAnswered: answer !== null, outcome };
+}

@@ -1,10 +1,4 @@
-import { type InterpretationLanguage, isInterpretationLanguage } from '../text/interpretationLanguages';
 import { keyOfSlug, namelessSlug } from '../people/publicKey';
-
-interface AskedLanguages {
-  from: InterpretationLanguage | null;
-  to: InterpretationLanguage | null;
-}
 
 /** Names in the address of 'Ask for this time', said here alone. */
 export const ASK_KEYS = {
@@ -50,10 +44,4 @@ export function askQuery({ slug, from, to, startsAt }: AskedTime): string {
   if (to) query.set(ASK_KEYS.to, to);
   query.set(ASK_KEYS.start, new Date(startsAt).toISOString().replace('.000Z', 'Z'));
   return query.toString();
-}
-
-/** The languages that were asked for, as far as there are such; a pair of one language is none. */
-export function askedLanguages({ from, to }: Pick<AskedTime, 'from' | 'to'>): AskedLanguages {
-  const known = (name: string | null) => (name !== null && isInterpretationLanguage(name) ? name : null);
-  return { from: known(from), to: to === from ? null : known(to) };
 }

@@ -5,7 +5,7 @@ import type { BookingRecord } from '../../../../shared/contract/bookings/booking
 import './AftermathSection.css';
 import { aftermathStanding } from './aftermathStanding';
 import { formatInstant } from '../../../ui/time/formatInstant';
-import { lazily } from '../../../ui/loading/lazily';
+import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
 import { readerZone } from '../../../ui/time/readerZone';
 import { outcomeText } from '../card/HeldNote';
 import type { Viewer } from '../card/statusLook';
@@ -13,7 +13,7 @@ import { type ConfirmHeld, useHeldAnswer } from '../../../ui/loading/useHeldAnsw
 import { useNow } from '../../../ui/time/useNow';
 
 /** Few sessions have a problem: its form comes when it is asked for. */
-const { Component: ProblemForm } = lazily(
+const { Component: ProblemForm } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "problem" */ './ProblemForm')).ProblemForm,
 );
 

@@ -1,6 +1,9 @@
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { reportedProblem } from '../../../../shared/contract/bookings/aftermath';
-import { isAskedWhetherHeld, problemDeadline } from '../../../../shared/domain/booking/aftermath';
+import {
+  isAskedWhetherHeld,
+  problemDeadline,
+  reportedProblem,
+} from '../../../../shared/domain/booking/aftermath';
 import type { Viewer } from '../card/statusLook';
 
 /** A party's possible statements about a meeting that is over, at `now`. */

@@ -10,7 +10,7 @@ import { failureText } from '../../../i18n/failureText';
 import { RefreshButton } from '../../../ui/loading/RefreshButton';
 import { RefreshNote } from '../../../ui/loading/RefreshNote';
 import type { OlderBookings, BookingList } from './useOlderBookings';
-import { useGently } from '../../../ui/loading/useSettled';
+import { useDeferredFlag } from '../../../ui/loading/useDebouncedValue';
 import { useRefreshWhenDue } from './useRefreshWhenDue';
 import { Button } from 'antd';
 
@@ -41,7 +41,7 @@ export function BookingsPanel({
   const titleId = useId();
   useRefreshWhenDue(list);
   const isReadingAgain = list.isFetching && list.bookings !== undefined;
-  const bookings = useGently(list.bookings !== undefined) ? list.bookings : undefined;
+  const bookings = useDeferredFlag(list.bookings !== undefined) ? list.bookings : undefined;
   const isFilled = bookings !== undefined && bookings.length > 0;
   return (
     <section className="dr-panel" aria-labelledby={titleId}>

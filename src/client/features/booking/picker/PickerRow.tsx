@@ -7,13 +7,13 @@ import { centsFromEuros } from '../../../../shared/domain/money/money';
 import type { ChosenInterpreter } from '../../../machines/bookingWizard/chosenInterpreter';
 import { Standing } from '../../../entities/interpreter/Standing';
 import { Money } from '../../../ui/text/Money';
-import { lazily } from '../../../ui/loading/lazily';
+import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
 import { PersonLine } from '../../../ui/facts/PersonLine';
 import { chosenOf } from './chosenOf';
 import type { PickerWords } from './usePickerWords';
 
 /** They come with the first rows that have any. */
-const { Component: Badges } = lazily(
+const { Component: Badges } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "badges" */ '../../../entities/interpreter/Badges')).Badges,
 );
 

@@ -6,7 +6,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '../../../../shared/domain/peopl
 import { SearchField } from '../../../ui/buttons/SearchField';
 import { FilterChoice } from '../../../ui/form/choices/FilterChoice';
 import { EmptyState } from '../../../ui/loading/EmptyState';
-import { useSettled } from '../../../ui/loading/useSettled';
+import { useDebouncedValue } from '../../../ui/loading/useDebouncedValue';
 import { MailAddress } from '../../../ui/text/MailAddress';
 import { ChangeCell } from './ChangeCell';
 import type { Column, TableOrder } from '../../../ui/table/Column';
@@ -25,7 +25,7 @@ export function LogSection() {
   const [typed, setTyped] = useState('');
   const [action, setAction] = useState<AuditAction | ''>('');
   const [order, setOrder] = useState<TableOrder>({ by: 'at', isDescending: true });
-  const actor = useSettled(typed.trim(), SEARCH_MS);
+  const actor = useDebouncedValue(typed.trim(), SEARCH_MS);
   const [page, goTo] = usePages(JSON.stringify([actor, action, order]));
   const query = useGetAuditLogQuery({
     ...(actor && { actor }),

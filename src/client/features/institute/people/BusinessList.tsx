@@ -6,7 +6,7 @@ import { useGetBusinessesQuery } from '../../../api/adminApi';
 import type { Business } from '../../../../shared/contract/institute/instituteTeams';
 import { EmptyState } from '../../../ui/loading/EmptyState';
 import { SearchField } from '../../../ui/buttons/SearchField';
-import { useSettled } from '../../../ui/loading/useSettled';
+import { useDebouncedValue } from '../../../ui/loading/useDebouncedValue';
 import { BusinessForm } from './BusinessForm';
 import type { Column } from '../../../ui/table/Column';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -20,7 +20,7 @@ const SEARCH_MS = 300;
 export function BusinessList() {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim(), SEARCH_MS);
+  const search = useDebouncedValue(typed.trim(), SEARCH_MS);
   const query = useGetBusinessesQuery(search ? { search } : undefined);
   const [edited, setEdited] = useState<Business | 'new' | null>(null);
   const close = () => setEdited(null);

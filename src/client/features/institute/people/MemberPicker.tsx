@@ -7,7 +7,7 @@ import { Monogram } from '../../../ui/facts/Monogram';
 import { MailAddress } from '../../../ui/text/MailAddress';
 import { SearchField } from '../../../ui/buttons/SearchField';
 import { ListStates } from '../../../ui/table/ListStates';
-import { useSettled } from '../../../ui/loading/useSettled';
+import { useDebouncedValue } from '../../../ui/loading/useDebouncedValue';
 
 export interface Member {
   id: string;
@@ -27,7 +27,7 @@ const SHOWN = 6;
 export function MemberPicker({ members, onChange }: MemberPickerProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim(), SEARCH_MS);
+  const search = useDebouncedValue(typed.trim(), SEARCH_MS);
   const query = useGetAllUsersQuery({ ...(search && { search }), page: 1, pageSize: SHOWN });
   const isMember = (id: string) => members.some((member) => member.id === id);
   const without = (id: string) => members.filter((member) => member.id !== id);

@@ -7,7 +7,7 @@ import { INSTITUTE_ADMIN_ROLE } from '../../../../shared/domain/people/groups';
 import { AppForm } from '../../../ui/form/AppForm';
 import { FormSummary } from '../../../ui/form/FormSummary';
 import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
-import { useKeptState } from '../../../ui/page/useKeptState';
+import { usePersistentState } from '../../../ui/page/usePersistentState';
 import { useAppForm } from '../../../ui/form/useAppForm';
 import { useToast } from '../../../ui/popups/useToast';
 import { Checks } from '../Checks';
@@ -37,7 +37,7 @@ export function PersonRolesForm({ person, onDone }: PersonRolesFormProps) {
   const [save] = useAddOrUpdateRoleMutation();
   const ownRank = useOwnRank(known);
   const place = `roles of ${person.id}`;
-  const [roles, setRoles] = useKeptState({
+  const [roles, setRoles] = usePersistentState({
     place: `${place}, checked`,
     schema: z.array(z.string()),
     start: person.roles,

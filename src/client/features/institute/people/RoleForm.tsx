@@ -7,7 +7,7 @@ import { isBlank } from '../../../../shared/domain/text/visibleText';
 import { type Module, MODULES } from '../../../../shared/domain/people/modules';
 import { AppForm } from '../../../ui/form/AppForm';
 import { FormSummary } from '../../../ui/form/FormSummary';
-import { useKeptState } from '../../../ui/page/useKeptState';
+import { usePersistentState } from '../../../ui/page/usePersistentState';
 import { useAppForm } from '../../../ui/form/useAppForm';
 import { useToast } from '../../../ui/popups/useToast';
 import { Checks } from '../Checks';
@@ -31,7 +31,7 @@ export function RoleForm({ role, ownRank, onDone }: RoleFormProps) {
   const toast = useToast();
   const [save] = useAddOrUpdateRoleMutation();
   const place = `role ${role?.id ?? role?.name ?? ''}`;
-  const [modules, setModules] = useKeptState<readonly string[]>({
+  const [modules, setModules] = usePersistentState<readonly string[]>({
     place: `${place}, checked`,
     schema: z.array(z.string()),
     start: role?.modules ?? OFFERED,

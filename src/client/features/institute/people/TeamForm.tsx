@@ -7,7 +7,7 @@ import { isBlank } from '../../../../shared/domain/text/visibleText';
 import { AppForm } from '../../../ui/form/AppForm';
 import { FormSummary } from '../../../ui/form/FormSummary';
 import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
-import { useKeptState } from '../../../ui/page/useKeptState';
+import { usePersistentState } from '../../../ui/page/usePersistentState';
 import { useAppForm } from '../../../ui/form/useAppForm';
 import { useToast } from '../../../ui/popups/useToast';
 import { FormEnd } from '../FormEnd';
@@ -29,7 +29,7 @@ export function TeamForm({ team, businesses, onDone }: TeamFormProps) {
   const toast = useToast();
   const [save] = useSaveTeamMutation();
   const place = `team ${team?.id ?? ''}`;
-  const [members, setMembers] = useKeptState<readonly Member[]>({
+  const [members, setMembers] = usePersistentState<readonly Member[]>({
     place: `${place}, members`,
     schema: MEMBERS,
     start: team?.members ?? [],

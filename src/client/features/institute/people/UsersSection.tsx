@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/loading/EmptyState';
 import { FewChoice } from '../../../ui/form/choices/FewChoice';
 import { FilterChoice } from '../../../ui/form/choices/FilterChoice';
 import { SearchField } from '../../../ui/buttons/SearchField';
-import { useSettled } from '../../../ui/loading/useSettled';
+import { useDebouncedValue } from '../../../ui/loading/useDebouncedValue';
 import { ListStates } from '../../../ui/table/ListStates';
 import type { TableOrder } from '../../../ui/table/Column';
 import { Pages } from '../../../ui/table/Pages';
@@ -28,7 +28,7 @@ export function UsersSection() {
   const [kind, setKind] = useState<keyof typeof GROUPS>('all');
   const [order, setOrder] = useState<TableOrder>({ by: 'name', isDescending: false });
   const rolesDialog = useRolesDialog();
-  const search = useSettled(typed.trim(), SEARCH_MS);
+  const search = useDebouncedValue(typed.trim(), SEARCH_MS);
   const [page, goTo] = usePages(JSON.stringify([search, role, kind, order]));
   const { data: roles = [] } = useGetRolesQuery();
   const query = useGetAllUsersQuery({

@@ -2,11 +2,11 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { InstituteUser } from '../../../../shared/contract/institute/instituteUsers';
 import { FormDialog } from '../FormDialog';
-import { lazily } from '../../../ui/loading/lazily';
+import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
 import { LoadingRows } from '../../../ui/loading/LoadingRows';
 
 /** Forms weigh more than the tables that they stand over. */
-const { Component: PersonRolesForm } = lazily(
+const { Component: PersonRolesForm } = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: "institute-personRoles" */ './PersonRolesForm')).PersonRolesForm,
 );

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import type { PictureCrop } from '../../../../shared/domain/files/pictureCrop';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { lazily } from '../../../ui/loading/lazily';
+import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
 import { UnderWay } from '../../../ui/loading/UnderWay';
 import { Dialog } from '../../../ui/popups/Dialog';
 import type { OpenedPicture } from './pictureDevice';
 
-const { Component: PictureCropper } = lazily(
+const { Component: PictureCropper } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "cropper" */ './PictureCropper')).PictureCropper,
 );
 

@@ -90,7 +90,7 @@ export async function hasAnyAdmin(queries: Queries): Promise<boolean> {
  * Before anything is written about a person: a call that was let in may still be under way when their account is
  * deleted, and must not bring anything of them back. Throws UNAUTHENTICATED for who is gone; see `lockUser` for the order.
  */
-export async function lockLiving(queries: Queries, userId: string): Promise<User> {
+export async function lockActiveUser(queries: Queries, userId: string): Promise<User> {
   const user = await lockUser(queries, userId);
   if (!user) throw new AppError('UNAUTHENTICATED');
   return user;

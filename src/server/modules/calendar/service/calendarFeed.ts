@@ -6,7 +6,7 @@ import type { DataOf, ReceivedOf } from '../../../../shared/contract/base/endpoi
 import { inTransaction } from '../../../db/inTransaction';
 import { deleteCalendarFeed, findCalendarFeed, putCalendarFeed } from './calendarFeeds';
 import type { Caller, ServiceContext } from '../../../platform/context';
-import { lockLiving } from '../../account/service/users';
+import { lockActiveUser } from '../../account/service/users';
 import type { CalendarContext } from '../getCalendarFile';
 import { createHash, randomBytes } from 'node:crypto';
 
@@ -19,7 +19,7 @@ export async function createCalendarFeed(
   const secret = newFeedSecret();
   const now = clock.now();
   await inTransaction(db, async (queries) => {
-    await lockLiving(queries, caller.userId);
+    await lockActiveUser(queries, caller.userId);
     await putCalendarFeed(queries, {
       user_id: caller.userId,
       secret_hash: hashFeedSecret(secret),

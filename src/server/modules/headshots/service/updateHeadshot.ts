@@ -7,7 +7,7 @@ import { inTransaction } from '../../../db/inTransaction';
 import { deleteHeadshot, putHeadshot, setPhotoUrl } from './headshots';
 import { publish } from '../../../events/publish';
 import type { Caller } from '../../../platform/context';
-import { lockLiving } from '../../account/service/users';
+import { lockActiveUser } from '../../account/service/users';
 import { decodeUpload, type UploadContext } from '../../uploads/service/uploadContext';
 import { headshotOf } from './headshotOf';
 import { makePictures, type Pictures } from './makePictures';
@@ -26,7 +26,7 @@ export async function updateHeadshot(
 ): Promise<Headshot> {
   if (content === null) {
     return inTransaction(db, async (queries) => {
-      await lockLiving(queries, userId);
+      await lockActiveUser(queries, userId);
       await deleteHeadshot(queries, userId);
       await setPhotoUrl(queries, userId, null);
       return tellOfHeadshot(queries, userId, null);
@@ -36,7 +36,7 @@ export async function updateHeadshot(
   await uploadLimits.countHeadshot(userId);
   const pictures = await drawInTurn(userId, () => makePictures(bytes));
   return inTransaction(db, async (queries) => {
-    await lockLiving(queries, userId);
+    await lockActiveUser(queries, userId);
     const photoUrl = await storeHeadshot(queries, { userId, pictures, now: clock.now() });
     return tellOfHeadshot(queries, userId, photoUrl);
   });

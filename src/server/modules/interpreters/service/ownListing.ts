@@ -19,7 +19,7 @@ import { findListing, setListing, type ListingRow } from './listings';
 import { publish } from '../../../events/publish';
 import type { SignInContext } from '../../auth/service/signInContext';
 import type { Caller } from '../../../platform/context';
-import { lockLiving } from '../../account/service/users';
+import { lockActiveUser } from '../../account/service/users';
 
 export interface ListingContext extends SignInContext {
   /** whether an admin looks at a profile before clients see it */
@@ -41,7 +41,7 @@ export async function changeListing(
   { action }: ReceivedOf<typeof endpoint>,
 ): Promise<Listing> {
   return inTransaction(db, async (queries) => {
-    await lockLiving(queries, userId);
+    await lockActiveUser(queries, userId);
     await lockProfile(queries, userId);
     const listing = await readListing(queries, userId);
     const state = listingAfter(listing.state, action, listingReview);
@@ -63,7 +63,7 @@ export async function changeVisibility(
   { isPublic, showsWholeName }: ReceivedOf<typeof visibilityEndpoint>,
 ): Promise<Listing> {
   return inTransaction(db, async (queries) => {
-    await lockLiving(queries, userId);
+    await lockActiveUser(queries, userId);
     await lockProfile(queries, userId);
     await setProfileColumns(queries, userId, { is_public: isPublic, shows_whole_name: showsWholeName });
     await publish(queries, 'profile.changed', { interpreterId: userId });

@@ -13,7 +13,7 @@ interface KeptState<Value> {
 }
 
 /** State that a reload finds again; the last of the answer forgets it. */
-export function useKeptState<Value>({
+export function usePersistentState<Value>({
   place,
   schema,
   start,

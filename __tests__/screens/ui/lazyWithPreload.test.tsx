@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { lazily } from '../../../src/client/ui/loading/lazily';
+import { lazyWithPreload } from '../../../src/client/ui/loading/lazyWithPreload';
 
 const Screen = ({ name }: { name: string }) => <p>{name} is here</p>;
 
 function drawn() {
-  const { Component, preload } = lazily(() => Promise.resolve(Screen));
+  const { Component, preload } = lazyWithPreload(() => Promise.resolve(Screen));
   const piece = (
     <Suspense fallback={<p>wait</p>}>
       <Component name="It" />

@@ -10,7 +10,7 @@ import { requireNode } from '../requireNode.mjs';
  * up to date first, but never in production, where what was shipped is what runs.
  * @param {string} root @param {string} program e.g. `main`
  */
-export async function becomeBuilt(root, program) {
+export async function runBuilt(root, program) {
   requireNode();
   process.chdir(root);
   if (existsSync('.env')) process.loadEnvFile('.env');

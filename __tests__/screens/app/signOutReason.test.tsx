@@ -25,7 +25,7 @@ test('whoever deletes their account is led to the root page, which is told why',
   await user.type(await screen.findByLabelText('Your password'), 'Dragoman1!');
   await user.click(screen.getByRole('button', { name: 'Delete my account for good' }));
   await waitFor(() => expect(location()?.pathname).toBe('/'));
-  expect(location()?.state).toEqual({ farewell: 'accountDeleted' });
+  expect(location()?.state).toEqual({ signOutReason: 'accountDeleted' });
 });
 
 test('whoever signs out is told nothing there', async () => {
@@ -49,7 +49,7 @@ test.each([
   ['es-MX', 'Tu cuenta se eliminó.'],
   ['ja-JP', 'アカウントを削除しました。'],
 ] as const)('in %s it is said on the root page, heard at once, and only once', async (language, words) => {
-  const { location } = land({ farewell: 'accountDeleted' }, language);
+  const { location } = land({ signOutReason: 'accountDeleted' }, language);
   const note = screen.getByText(words).closest('[role="status"]');
   expect(note).toHaveFocus();
   await waitFor(() => expect(location()?.state).toBeNull());

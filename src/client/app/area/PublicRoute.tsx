@@ -4,7 +4,7 @@ import { useSignOutMutation } from '../../api/userApi';
 import { paths } from '../../paths';
 import { selectAuthStatus, selectUser } from '../../store/authSlice';
 import { useAppSelector } from '../../store/store';
-import { loadPatiently } from '../../ui/loading/loadPatiently';
+import { retryImport } from '../../ui/loading/retryImport';
 import { readLinkToken } from '../../ui/page/useLinkToken';
 import { readRouteState } from '../readRouteState';
 import { homeOf } from '../session/dashboardOf';
@@ -15,15 +15,15 @@ import { preloadInside } from './Inside';
 import { PlainPage } from './PlainPage';
 
 const loadSwitch = () => import('../../features/account/SwitchAccount');
-const SwitchAccount = lazy(async () => ({ default: (await loadPatiently(loadSwitch)).SwitchAccount }));
+const SwitchAccount = lazy(async () => ({ default: (await retryImport(loadSwitch)).SwitchAccount }));
 
-interface GuestDoorProps {
+interface PublicRouteProps {
   title: string;
   children: ReactNode;
 }
 
 /** Ways to sign in, for who is not; whoever is (or just became so) goes to where they wanted to, or to their home. */
-export function GuestDoor({ title, children }: GuestDoorProps) {
+export function PublicRoute({ title, children }: PublicRouteProps) {
   const status = useAppSelector(selectAuthStatus);
   const user = useAppSelector(selectUser);
   const [cameSignedIn] = useState(status === 'signedIn' || status === 'identifying');

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { loadPatiently } from './loadPatiently';
+import { retryImport } from './retryImport';
 
-interface Lazily<Props> {
+interface LazyWithPreload<Props> {
   Component: ComponentType<Props>;
   preload: () => void;
   /** the same, for who waits until it has come, or could not */
@@ -12,11 +12,13 @@ interface Lazily<Props> {
  * A component in a chunk of its own. Where the chunk has come before it is drawn, it stands at once: a stand-in that is shown
  * for a moment is kept by React for three tenths of a second.
  */
-export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): Lazily<Props> {
+export function lazyWithPreload<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyWithPreload<Props> {
   let here: ComponentType<Props> | undefined;
   const fetch = async () => (here = await load());
   const bring = () => fetch().then(nothing, nothing);
-  const Later: ComponentType<Props> = lazy(async () => ({ default: await loadPatiently(fetch) }));
+  const Later: ComponentType<Props> = lazy(async () => ({ default: await retryImport(fetch) }));
   return {
     Component: (props) => {
       const [Drawn] = useState(() => here ?? Later);

@@ -1,4 +1,4 @@
-import { FIRST_READS } from '../../src/client/app/area/firstReads';
+import { FIRST_READS } from '../../src/client/app/area/prefetchedReads';
 import { paths } from '../../src/client/paths';
 import { DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
 import { signIn } from '../support/pages/signIn';

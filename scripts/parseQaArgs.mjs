@@ -3,7 +3,7 @@ import { Refusal } from './refusal.mjs';
 
 /**
  * The options of `npm run qa`; everything without options.
- * @typedef {object} QaWish
+ * @typedef {object} QaOptions
  * @property {string | null} machine @property {number | null} path @property {boolean} isHeaded
  * @property {number} seed of the second model's walks @property {number} runs how many of them
  * @property {boolean} isQuick fewer paths: as few as take every transition
@@ -25,9 +25,9 @@ const OPTIONS = /** @type {const} */ ({
  * Reads the command line; what makes no sense together is refused before anything is built or opened.
  * @param {readonly string[]} args @param {readonly string[]} machines every flow there is
  * @param {{ anySeed: number, hasDisplay: boolean }} means the seed where none is said, and whether a window can be shown
- * @returns {QaWish}
+ * @returns {QaOptions}
  */
-export function readQaWish(args, machines, { anySeed, hasDisplay }) {
+export function parseQaArgs(args, machines, { anySeed, hasDisplay }) {
   const { machine, path, headed, seed, runs, quick, product } = parsed(args);
   if (machine !== undefined && !machines.includes(machine))
     throw refused(`There is no machine ${machine}; there are ${machines.join(', ')}.`);

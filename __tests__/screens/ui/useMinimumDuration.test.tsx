@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { useLingering } from '../../../src/client/ui/loading/useLingering';
+import { useMinimumDuration } from '../../../src/client/ui/loading/useMinimumDuration';
 
 const LINGER_MS = 500;
 
 const linger = (isOn: boolean) =>
-  renderHook(({ isOn: on }) => useLingering(on, LINGER_MS), { initialProps: { isOn } });
+  renderHook(({ isOn: on }) => useMinimumDuration(on, LINGER_MS), { initialProps: { isOn } });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('what lingers so that it can be seen', () => {

@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /** Keeps recent news for clients that come back after a gap. `now` is any clock in milliseconds that never goes back. */
-export function createMemory(now: () => number) {
+export function createReplayBuffer(now: () => number) {
   let kept: Kept[] = [];
   /** everything since then is known */
   let knownSince = now();

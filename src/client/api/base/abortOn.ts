@@ -5,7 +5,7 @@ interface Write<Answer> {
 }
 
 /** A write that ends with the flow that wanted it: what is answered after the person has left changes nothing. */
-export async function endWith<Answer>(signal: AbortSignal, write: Write<Answer>): Promise<Answer> {
+export async function abortOn<Answer>(signal: AbortSignal, write: Write<Answer>): Promise<Answer> {
   const leave = () => write.abort();
   signal.addEventListener('abort', leave);
   try {

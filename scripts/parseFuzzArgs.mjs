@@ -1,4 +1,4 @@
-import { readTestWish } from './test/readTestWish.mjs';
+import { parseTestArgs } from './test/parseTestArgs.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** As many cases as `quality.md` asks for. */
@@ -11,8 +11,8 @@ const FULL_LENGTH = 1000;
  * @param {number} anySeed taken where none is asked for
  * @returns {{ parts: readonly string[], runs: number, seed: number, rest: string[] }}
  */
-export function readFuzzWish(args, names, anySeed) {
-  const { steps: parts, rest } = readTestWish(args, names, names);
+export function parseFuzzArgs(args, names, anySeed) {
+  const { steps: parts, rest } = parseTestArgs(args, names, names);
   const runs = takeNumber(rest, '--runs') ?? FULL_LENGTH;
   const seed = takeNumber(rest, '--seed') ?? anySeed;
   return { parts, runs, seed, rest };

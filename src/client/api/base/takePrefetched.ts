@@ -20,7 +20,7 @@ function young(): NonNullable<typeof globalThis.dragomanEarly> | null {
 }
 
 /** The answer to a call that was made early, word for word; each is given out once. */
-export function askedEarly(
+export function takePrefetched(
   url: RequestInfo | URL,
   { headers, body }: RequestInit = {},
 ): Promise<Response> | undefined {

@@ -1,4 +1,4 @@
-import { whenQuiet } from '../../../src/client/ui/loading/whenIdle';
+import { onIdle } from '../../../src/client/ui/loading/whenIdle';
 
 const idlePage = () => {
   const asked: (() => void)[] = [];
@@ -13,7 +13,7 @@ const idlePage = () => {
 test('waits for the browser to have nothing to do, and can be forgotten', () => {
   const { page, asked, forgotten } = idlePage();
   const act = jest.fn();
-  const forget = whenQuiet(page, act);
+  const forget = onIdle(page, act);
   expect(act).not.toHaveBeenCalled();
   asked[0]?.();
   expect(act).toHaveBeenCalledTimes(1);
@@ -25,8 +25,8 @@ test('waits a while where the browser does not say', () => {
   jest.useFakeTimers();
   const act = jest.fn();
   const forgotten = jest.fn();
-  whenQuiet({} as Window, act);
-  whenQuiet({} as Window, forgotten)();
+  onIdle({} as Window, act);
+  onIdle({} as Window, forgotten)();
   expect(act).not.toHaveBeenCalled();
   jest.runAllTimers();
   jest.useRealTimers();

@@ -20,7 +20,7 @@ const { util } = dragomanApi;
  * Applies live news to the cached reads. A booking that changed is read by itself and put into the lists that
  * show it, however long they are; anything else is read again where somebody looks at it.
  */
-export function hearNews(news: LiveNews) {
+export function applyLiveEvent(news: LiveNews) {
   return async (dispatch: Dispatch, getState: GetState): Promise<void> => {
     dispatch(util.invalidateTags(newsTags(news)));
     if (news.type !== 'booking' || !hasLists(getState())) return;

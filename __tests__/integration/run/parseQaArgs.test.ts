@@ -1,7 +1,7 @@
-import { hasDisplay, readQaWish } from '../../../scripts/readQaWish.mjs';
+import { hasDisplay, parseQaArgs } from '../../../scripts/parseQaArgs.mjs';
 
 const MACHINES = ['bookingWizard', 'session'];
-const read = (...args: string[]) => readQaWish(args, MACHINES, { anySeed: 7, hasDisplay: false });
+const read = (...args: string[]) => parseQaArgs(args, MACHINES, { anySeed: 7, hasDisplay: false });
 
 describe('what npm run qa walks', () => {
   it('is everything when nothing is said', () => {
@@ -36,6 +36,6 @@ describe('what npm run qa walks', () => {
   it('can be watched where there is a display', () => {
     expect([hasDisplay({}, 'linux'), hasDisplay({ DISPLAY: ':0' }, 'linux')]).toEqual([false, true]);
     expect(hasDisplay({}, 'darwin')).toBe(true);
-    expect(readQaWish(['--headed'], MACHINES, { anySeed: 7, hasDisplay: true }).isHeaded).toBe(true);
+    expect(parseQaArgs(['--headed'], MACHINES, { anySeed: 7, hasDisplay: true }).isHeaded).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { calendarApi } from '../../../src/client/api/calendarApi';
 import { clientApi } from '../../../src/client/api/clientApi';
-import { hearNews } from '../../../src/client/api/live/hearNews';
+import { applyLiveEvent } from '../../../src/client/api/live/applyLiveEvent';
 import { sessionApi } from '../../../src/client/api/sessionApi';
 import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
 import { getWeekBookings } from '../../../src/shared/contract/bookings/calendar';
@@ -28,7 +28,7 @@ describe('live news of a booking', () => {
     stage.signIn();
     await stage.store.dispatch(clientApi.endpoints.getClientRecords.initiate(LIST));
     const shown = () => clientApi.endpoints.getClientRecords.select(LIST)(stage.store.getState()).data;
-    const hear = () => stage.store.dispatch(hearNews({ type: 'booking', id }));
+    const hear = () => stage.store.dispatch(applyLiveEvent({ type: 'booking', id }));
     const count = ({ path }: { path: string }) => stage.server.callsTo(path).length;
     return { ...stage, shown, hear, count };
   };
@@ -128,7 +128,7 @@ describe('live news of a booking', () => {
   it('cost nothing where no list and no room was looked at', async () => {
     const stage = apiStage({});
     stage.signIn();
-    await stage.store.dispatch(hearNews({ type: 'booking', id }));
+    await stage.store.dispatch(applyLiveEvent({ type: 'booking', id }));
     expect(stage.server.calls).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.mjs';
  * @param {readonly string[]} usual those that run where nothing is said
  * @returns {{ steps: readonly string[], rest: string[] }}
  */
-export function readTestWish(args, names, usual) {
+export function parseTestArgs(args, names, usual) {
   const at = args.findIndex((each) => each === '--only' || each.startsWith('--only='));
   if (at === -1) return { steps: usual, rest: [...args] };
   const isJoined = args[at] !== '--only';

@@ -7,7 +7,7 @@ type Path = readonly PropertyKey[];
  * is taken from `defaultsFor`, so that one bad record neither takes the list away nor is missing from it. Only what is
  * no record at all is left out.
  */
-export function patientList<Item extends z.ZodType>(
+export function lenientArray<Item extends z.ZodType>(
   item: Item,
   defaultsFor: (raw: Readonly<Record<string, unknown>>, index: number) => unknown,
 ) {

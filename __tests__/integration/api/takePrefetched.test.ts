@@ -1,5 +1,5 @@
-import { askedEarly, readSince } from '../../../src/client/api/base/askedEarly';
-import { FIRST_READS } from '../../../src/client/app/area/firstReads';
+import { takePrefetched, readSince } from '../../../src/client/api/base/takePrefetched';
+import { FIRST_READS } from '../../../src/client/app/area/prefetchedReads';
 import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
 
 const NOW = Date.UTC(2030, 0, 1);
@@ -19,8 +19,8 @@ afterEach(() => {
 describe('a call that the page has made already', () => {
   it('is answered by that one, once', () => {
     const init = { headers: new Headers({ ...HEADERS, 'Content-Type': 'application/json' }), body: '{}' };
-    expect(askedEarly(url, init)).toBe(answer);
-    expect(askedEarly(url, init)).toBeUndefined();
+    expect(takePrefetched(url, init)).toBe(answer);
+    expect(takePrefetched(url, init)).toBeUndefined();
   });
 
   it.each([
@@ -29,13 +29,13 @@ describe('a call that the page has made already', () => {
     ['another session', url, { headers: { ...HEADERS, Authorization: 'Bearer renewed' } }],
     ['another language', url, { headers: { ...HEADERS, 'Accept-Language': 'ja-JP' } }],
   ])('is no answer to %s', (_what, wanted, init) => {
-    expect(askedEarly(wanted, { headers: HEADERS, body: '{}', ...init })).toBeUndefined();
+    expect(takePrefetched(wanted, { headers: HEADERS, body: '{}', ...init })).toBeUndefined();
   });
 
   it('is forgotten once it is old', () => {
     expect(readSince()).toBe(NOW);
     jest.advanceTimersByTime(20_000);
-    expect(askedEarly(url, { headers: HEADERS, body: '{}' })).toBeUndefined();
+    expect(takePrefetched(url, { headers: HEADERS, body: '{}' })).toBeUndefined();
     expect(readSince()).toBe(NOW + 20_000);
   });
 });

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const SEEN_MS = 500;
 
 /** True while `isOn` is, and for at least `lingerMs` after it came on, so that quick work can be seen. */
-export function useLingering(isOn: boolean, lingerMs: number): boolean {
+export function useMinimumDuration(isOn: boolean, lingerMs: number): boolean {
   const [wasOn, setWasOn] = useState(isOn);
   const [isFresh, setIsFresh] = useState(isOn);
   if (isOn !== wasOn) {

@@ -2,12 +2,12 @@ const TRIES = 3;
 const PAUSE_MS = 600;
 
 /** A chunk that does not come is asked for again before the error screen says so: trains have tunnels. */
-export async function loadPatiently<Module>(load: () => Promise<Module>, tries = TRIES): Promise<Module> {
+export async function retryImport<Module>(load: () => Promise<Module>, tries = TRIES): Promise<Module> {
   try {
     return await load();
   } catch (problem) {
     if (tries <= 1) throw problem;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    return loadPatiently(load, tries - 1);
+    return retryImport(load, tries - 1);
   }
 }

@@ -1,4 +1,4 @@
-import { exclusively } from '../../../src/client/api/base/createApiEnvironment';
+import { withTabLock } from '../../../src/client/api/base/createApiEnvironment';
 
 /** Node has no locks of its own, as a browser on an insecure origin has none. */
 test('without the browser’s locks, work in one tab takes turns in the order in which it came', async () => {
@@ -10,14 +10,14 @@ test('without the browser’s locks, work in one tab takes turns in the order in
     log.push(`${name} ends`);
     return name;
   };
-  const results = await Promise.all([exclusively(work('one')), exclusively(work('two'))]);
+  const results = await Promise.all([withTabLock(work('one')), withTabLock(work('two'))]);
   expect(results).toEqual(['one', 'two']);
   expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
 
 test('work that fails does not hold up what comes after it', async () => {
-  const failing = exclusively(() => Promise.reject(new Error('no')));
-  const next = exclusively(() => Promise.resolve('next'));
+  const failing = withTabLock(() => Promise.reject(new Error('no')));
+  const next = withTabLock(() => Promise.resolve('next'));
   await expect(failing).rejects.toThrow('no');
   await expect(next).resolves.toBe('next');
 });
@@ -30,7 +30,7 @@ describe('with the browser’s locks', () => {
   afterEach(() => Reflect.deleteProperty(globalThis, 'navigator'));
 
   test('work waits for the one lock that all tabs share', async () => {
-    await expect(exclusively(() => Promise.resolve(7))).resolves.toBe(7);
+    await expect(withTabLock(() => Promise.resolve(7))).resolves.toBe(7);
     expect(request.mock.calls.map(([name]) => name)).toEqual(['dragoman.token']);
   });
 });

@@ -18,7 +18,7 @@ const ME = '$me';
 
 /**
  * The first reads of a signed-in person, for `public/before-paint.js` to ask for while the scripts are on
- * their way. `src/client/api/base/askedEarly.ts` gives the answer to the call that asks for the same, so each
+ * their way. `src/client/api/base/takePrefetched.ts` gives the answer to the call that asks for the same, so each
  * is asked for once.
  */
 export const FIRST_READS: readonly FirstRead[] = [

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { flushSync } from 'react-dom';
-import { useGently } from '../../../src/client/ui/loading/useSettled';
+import { useDeferredFlag } from '../../../src/client/ui/loading/useDebouncedValue';
 
-const Panel = ({ hasCome }: { hasCome: boolean }) => (useGently(hasCome) ? 'all of it' : 'soon');
+const Panel = ({ hasCome }: { hasCome: boolean }) => (useDeferredFlag(hasCome) ? 'all of it' : 'soon');
 
 test('what is there from the start is shown at once', () => {
   const { container } = render(<Panel hasCome />);

@@ -1,4 +1,4 @@
-import { loadPatiently } from '../../../src/client/ui/loading/loadPatiently';
+import { retryImport } from '../../../src/client/ui/loading/retryImport';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -8,7 +8,7 @@ const failing = (times: number) =>
 
 test('a chunk that does not come is asked for again', async () => {
   const load = failing(2);
-  const loading = loadPatiently(load);
+  const loading = retryImport(load);
   await jest.runAllTimersAsync();
   await expect(loading).resolves.toBe('chunk');
   expect(load).toHaveBeenCalledTimes(3);
@@ -16,7 +16,7 @@ test('a chunk that does not come is asked for again', async () => {
 
 test('after the third time it is given up', async () => {
   const load = failing(3);
-  const loading = loadPatiently(load);
+  const loading = retryImport(load);
   const outcome = expect(loading).rejects.toThrow('tunnel');
   await jest.runAllTimersAsync();
   await outcome;
