@@ -8,7 +8,7 @@ import type { Compilation, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import type { writtenPages } from './src/client/app/landing/writtenPages';
 import type { antdSheets } from './src/client/ui/theme/antdSheets';
-import { FIRST_READS } from './src/client/app/area/prefetchedReads';
+import { PREFETCHED_READS } from './src/client/app/area/prefetchedReads';
 import { themeCss } from './src/client/app/themeCss';
 import {
   DEFAULT_LANGUAGE,
@@ -237,7 +237,7 @@ function wantedChunks(compilation: Compilation) {
     inside: filesOf(compilation, 'inside'),
     insideWords: words('inside-words'),
     screens: screenFiles(compilation),
-    reads: FIRST_READS,
+    reads: PREFETCHED_READS,
   };
 }
 

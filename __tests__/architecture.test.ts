@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brokenArrows } from './support/architecture/brokenArrows';
 import { crowdedFolders } from './support/architecture/crowdedFolders';
 import { brokenFileRules } from './support/architecture/brokenFileRules';
+import { filesOnWalk, HOUSE_RULE, houseFigures } from './support/architecture/houseFigures';
 import { importCircles } from './support/architecture/importCircles';
 import { impureFiles } from './support/architecture/impureFiles';
 import { misnamedFiles } from './support/architecture/misnamedFiles';
@@ -49,10 +50,26 @@ describe('the house', () => {
         .filter((entry) => entry.isFile())
         .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/')),
     );
-    expect(crowdedFolders(files, 30)).toEqual([]);
+    expect(crowdedFolders(files, HOUSE_RULE.perFolder)).toEqual([]);
   });
 
   it('keeps nine files in ten short', () => {
     expect(shareOfCommonSize(src)).toBeGreaterThanOrEqual(SIZE_RULE.commonShare);
+  });
+
+  it('has few files that hold next to nothing, and a usual size', () => {
+    const { shortPercent, median, commonMost, longest } = houseFigures(src);
+    expect(shortPercent).toBeLessThanOrEqual(HOUSE_RULE.shortPercent);
+    expect(median).toBeGreaterThanOrEqual(HOUSE_RULE.median.least);
+    expect(median).toBeLessThanOrEqual(HOUSE_RULE.median.most);
+    expect(commonMost).toBeLessThanOrEqual(HOUSE_RULE.commonMost);
+    expect(longest).toBeLessThanOrEqual(HOUSE_RULE.longest);
+  });
+
+  it('saves a booking in few files, each of them in the tour', () => {
+    const { files, lost } = filesOnWalk(readFileSync('docs/walk-of-a-booking.md', 'utf8'), src);
+    expect(lost).toEqual([]);
+    expect(files).toBeGreaterThan(40);
+    expect(files).toBeLessThanOrEqual(HOUSE_RULE.walk);
   });
 });

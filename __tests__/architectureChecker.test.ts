@@ -1,6 +1,7 @@
 import { brokenArrows } from './support/architecture/brokenArrows';
 import { brokenFileRules } from './support/architecture/brokenFileRules';
 import { crowdedFolders } from './support/architecture/crowdedFolders';
+import { filesOnWalk, houseFigures } from './support/architecture/houseFigures';
 import { importCircles } from './support/architecture/importCircles';
 import { impureFiles } from './support/architecture/impureFiles';
 import { misnamedFiles } from './support/architecture/misnamedFiles';
@@ -262,5 +263,27 @@ describe('the checker of files', () => {
     expect(shareOfCommonSize(tree({ 'src/a.ts': 'x\n'.repeat(120), 'src/b.ts': 'x\n'.repeat(121) }))).toBe(
       0.5,
     );
+  });
+});
+
+describe('the figures of the house', () => {
+  it('count short files, the middle, and the fullest folder', () => {
+    const text = (lines: number) => 'x\n'.repeat(lines);
+    const sources = tree({ 'src/a.ts': text(19), 'src/b.ts': text(20), 'src/c/d.ts': text(301) });
+    expect(houseFigures(sources)).toEqual({
+      files: 3,
+      lines: 340,
+      median: 20,
+      commonMost: 20,
+      longest: 301,
+      short: 1,
+      shortPercent: 100 / 3,
+      fullest: { folder: 'src', count: 2 },
+    });
+  });
+
+  it('count each file of the tour once, and tell those that are gone', () => {
+    const page = 'First `src/a.ts`, then `src/b.ts`, and `src/a.ts` again; `npm run house` counts.';
+    expect(filesOnWalk(page, tree({ 'src/a.ts': '' }))).toEqual({ files: 2, lost: ['src/b.ts'] });
   });
 });

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { codeOf } from './build/codeOf.mjs';
+import { codeOf } from './withLock.mjs';
 
 /**
  * How to call npm: the one that called us, else the one on the PATH. Without a home folder to write to its

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf } from './build/codeOf.mjs';
 
 /**
  * Does the work while no other process does work under the same lock file; waits for its turn. The lock of a
@@ -64,4 +63,12 @@ function isAlive(pid) {
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }
+}
+
+/**
+ * The code of a system error such as ENOENT; undefined for anything else.
+ * @param {unknown} error
+ */
+export function codeOf(error) {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

@@ -1,4 +1,4 @@
-import { FIRST_READS } from '../../src/client/app/area/prefetchedReads';
+import { PREFETCHED_READS } from '../../src/client/app/area/prefetchedReads';
 import { paths } from '../../src/client/paths';
 import { DEMO_CLIENT, DEMO_INTERPRETER } from '../support/pages/demoPeople';
 import { signIn } from '../support/pages/signIn';
@@ -6,7 +6,7 @@ import { useStage } from '../support/stage';
 
 const { client, interpreter } = paths;
 const callsAt = (path: string) =>
-  FIRST_READS.filter(({ at }) => at?.includes(path) ?? true).map(({ call }) => call);
+  PREFETCHED_READS.filter(({ at }) => at?.includes(path) ?? true).map(({ call }) => call);
 
 describe('what a screen wants is asked for while the scripts are on their way', () => {
   const stage = useStage();

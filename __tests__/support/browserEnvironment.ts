@@ -1,14 +1,13 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-node';
 import { keepBrowser, lendBrowser, parkBrowser } from './lendBrowser';
-import { lendServer } from './lendServer';
 
-/** Node as jest gives it to tests, and what outlives them: a browser, and a process for their servers. */
+/** Node as jest gives it to tests, and a browser that outlives them. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     keepBrowser();
-    Object.assign(this.global, { lendBrowser, lendServer });
+    Object.assign(this.global, { lendBrowser });
   }
 
   override async teardown(): Promise<void> {

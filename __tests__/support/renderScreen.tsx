@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { setUpUser } from './setUpUser';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -58,5 +58,5 @@ export function renderScreen(screen: ReactNode, settings: ScreenSettings = {}) {
       </I18nextProvider>
     </Provider>,
   );
-  return { ...result, store, i18n, user: userEvent.setup({ delay: null }), location: () => location };
+  return { ...result, store, i18n, user: setUpUser(), location: () => location };
 }

@@ -50,8 +50,6 @@ export async function startServer({
   isBrief = false,
 }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(MAIN)) throw new Error('There is no build to test; `npm run build` makes one.');
-  const lent = isBrief && !preload ? await lenderHere()?.({ dataDir, port, env }) : null;
-  if (lent) return lent;
   const options = [...(isBrief ? BRIEF : []), '--import', END_WITH_PARENT];
   if (preload) options.push('--import', preload);
   const child = spawn(process.execPath, [...options, MAIN], {
@@ -102,12 +100,6 @@ export function readyIn(
     for (const stream of streams) stream.on('data', look);
     void ended.then((code) => complain(`ended with ${code} before it was ready`));
   });
-}
-
-/** The settings that the environment of the browser's tests gives them. */
-function lenderHere(): ((options: ServerOptions) => Promise<RunningServer | null>) | undefined {
-  return (globalThis as { lendServer?: (options: ServerOptions) => Promise<RunningServer | null> })
-    .lendServer;
 }
 
 /** A port that nobody listens on now. */

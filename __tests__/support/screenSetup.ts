@@ -1,28 +1,16 @@
 import '@testing-library/jest-dom';
-import { configure, getConfig } from '@testing-library/react';
-import { bringQuickLabels } from './quickLabels';
-import { quickComputedStyle } from './quickComputedStyle';
-import './antdTokens';
+import { configure } from '@testing-library/react';
 import { TimerMessageChannel } from './TimerMessageChannel';
 import { endTest } from './whenTestEnds';
-
-const { getElementError } = getConfig();
 
 configure({
   // The first time a screen is fetched it is compiled as well.
   asyncUtilTimeout: 10_000,
-  // While something is waited for, the whole page was written out at each look that finds nothing; the last one does it.
-  getElementError: (message, container) => {
-    const { _disableExpensiveErrorDiagnostics: isLooking } = getConfig() as LookingConfig;
-    return isLooking ? notFoundYet(message) : getElementError(message, container);
-  },
+  // The page is not written out: a search that waits fails many times before it finds.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 jest.setTimeout(30_000);
-
-type LookingConfig = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics?: boolean };
-
-const notFoundYet = (message: string | null): Error =>
-  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
 class QuietObserver {
   observe() {}
@@ -50,9 +38,7 @@ Object.defineProperties(window, {
   IntersectionObserver: { value: QuietObserver, configurable: true },
   matchMedia: { value: noMatch, configurable: true, writable: true },
   scrollTo: { value: () => {}, configurable: true, writable: true },
-  getComputedStyle: { value: quickComputedStyle(), configurable: true },
 });
-bringQuickLabels();
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {

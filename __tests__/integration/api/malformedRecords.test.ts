@@ -11,12 +11,12 @@ import {
   getInterpreters,
 } from '../../../src/shared/contract/interpreters/interpreter';
 import { withInterpreterDefaults } from '../../../src/shared/domain/people/interpreterDefaults';
-import { UNKNOWN_INSTANT } from '../../../src/shared/domain/time/meetingInstant';
 import { aThread } from '../../support/aThread';
 import { aBooking } from '../../support/aBooking';
 import { apiStage } from '../../support/apiStage';
 import { success } from '../../support/fakeServer';
 import { clientPerson, interpreterPerson } from '../../support/people';
+import { UNKNOWN_INSTANT } from '../../../src/shared/domain/time/wallClock';
 
 /** The specification's own fields (section 3), and nothing else. */
 const SPECIFIED = {

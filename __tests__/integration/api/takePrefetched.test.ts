@@ -1,5 +1,5 @@
 import { takePrefetched, readSince } from '../../../src/client/api/base/takePrefetched';
-import { FIRST_READS } from '../../../src/client/app/area/prefetchedReads';
+import { PREFETCHED_READS } from '../../../src/client/app/area/prefetchedReads';
 import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
 
 const NOW = Date.UTC(2030, 0, 1);
@@ -41,7 +41,7 @@ describe('a call that the page has made already', () => {
 });
 
 it('is never one that changes anything', () => {
-  const called = FIRST_READS.map(({ call }) => ALL_ENDPOINTS.find(({ path }) => path === call));
+  const called = PREFETCHED_READS.map(({ call }) => ALL_ENDPOINTS.find(({ path }) => path === call));
   expect(called.every((endpoint) => endpoint !== undefined && endpoint.access !== 'anyone')).toBe(true);
   expect(called.map((endpoint) => endpoint?.name)).toEqual([
     'whoAmI',

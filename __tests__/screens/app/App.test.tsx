@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { setUpUser } from '../../support/setUpUser';
 import { lazy } from 'react';
 import { App } from '../../../src/client/app/App';
-import type { Pages } from '../../../src/client/app/createPages';
+import { type Pages, NotFoundPage } from '../../../src/client/app/createPages';
 import { createWords } from '../../../src/client/app/language/createWords';
-import { NotFoundPage } from '../../../src/client/app/createPages';
 import type { InterfaceLanguage } from '../../../src/shared/domain/text/interfaceLanguages';
 import { createI18n } from '../../../src/client/i18n/createI18n';
 
@@ -29,7 +28,7 @@ function open(at: string, language: InterfaceLanguage = 'en-US') {
     bring: () => Promise.resolve(),
   };
   render(<App i18n={i18n} words={words} storage={localStorage} pages={pages} />);
-  return { loaded, user: userEvent.setup({ delay: null }) };
+  return { loaded, user: setUpUser() };
 }
 
 test('the root page loads nothing of what is behind the sign-in', async () => {

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { setUpUser } from '../../support/setUpUser';
 import { I18nextProvider } from 'react-i18next';
 import { createWords } from '../../../src/client/app/language/createWords';
 import { LanguageChooser } from '../../../src/client/app/language/LanguageChooser';
@@ -26,7 +26,7 @@ async function open() {
       </LanguageProvider>
     </I18nextProvider>,
   );
-  return { user: userEvent.setup({ delay: null }), i18n, words };
+  return { user: setUpUser(), i18n, words };
 }
 
 test('everyone starts in en-US, whatever the browser prefers, and nothing is chosen for them', async () => {

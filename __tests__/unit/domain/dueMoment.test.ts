@@ -1,8 +1,5 @@
-import {
-  BOOKING_STATUSES,
-  findTimedTransition,
-  dueMoment,
-} from '../../../src/shared/domain/booking/bookingLife';
+import { BOOKING_STATUSES, findTimedTransition } from '../../../src/shared/domain/booking/bookingLife';
+import { dueMoment } from '../../../src/shared/domain/booking/dueMoment';
 
 const moments = { respondBy: 1000, startsAt: 2000, endsAt: 3000 };
 

@@ -1,8 +1,7 @@
 import { formatWordPrice } from '../../../src/shared/domain/money/money';
 import { experienceYears } from '../../../src/shared/domain/people/interpreterDefaults';
-import { filledProfile } from '../../../src/shared/domain/people/filledProfile';
+import { filledProfile, cleanPriceLabel } from '../../../src/shared/domain/people/filledProfile';
 import { isVertical } from '../../../src/shared/domain/people/verticals';
-import { cleanPriceLabel } from '../../../src/client/features/interpreterProfile/PriceTable';
 
 describe('A profile of which anything may be missing', () => {
   it('has the list’s defaults where it has none of its own, so that card and profile agree', () => {

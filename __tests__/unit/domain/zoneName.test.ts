@@ -1,4 +1,4 @@
-import { zoneName } from '../../../src/shared/domain/time/timeZones';
+import { zoneName } from '../../../src/shared/domain/time/zoneName';
 
 const WINTER = '2030-01-05T12:00:00Z';
 

@@ -4,8 +4,8 @@ import { dragomanApi } from './base/dragomanApi';
 import { afterSuccess, ANY_BOOKING, type Tag, tagList } from './base/tagTypes';
 import { z } from 'zod';
 import { Thread } from '../../shared/contract/bookings/message';
-import { UNKNOWN_INSTANT } from '../../shared/domain/time/meetingInstant';
 import { lenientArray } from './base/lenientArray';
+import { UNKNOWN_INSTANT } from '../../shared/domain/time/wallClock';
 
 const ListedThread = Thread.extend({ id: z.string(), client_id: z.string(), interpreter_id: z.string() });
 

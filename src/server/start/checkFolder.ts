@@ -1,6 +1,6 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SettingsError } from '../platform/settings/SettingsError';
+import { SettingsError } from '../platform/settings/environment';
 
 const MIB = 1024 * 1024;
 /** A new embedded database takes about 40 MiB, and its log comes in pieces of 16. */

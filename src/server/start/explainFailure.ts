@@ -2,16 +2,14 @@ import { inspect } from 'node:util';
 import { CliError } from '../cli/CliError';
 import { FolderInUseError } from '../db/lockFolder';
 import { isUnavailable } from '../db/isUnavailable';
-import { SettingsError } from '../platform/settings/SettingsError';
+import { SettingsError } from '../platform/settings/environment';
 
 /** SQLSTATEs of a wrong user or password (28), an unknown database (3D), a missing right (42501). */
 const REFUSED_BY_DATABASE = /^(28|3D|42501)/;
 
 /** Why the server did not start, in words that say what to do; a surprise is told whole. */
 export function explainFailure(error: unknown): string {
-  const isTold = [SettingsError, FolderInUseError, CliError].some(
-    (kind) => error instanceof kind,
-  );
+  const isTold = [SettingsError, FolderInUseError, CliError].some((kind) => error instanceof kind);
   if (isTold) return (error as Error).message;
   const { code, port, address, message, stack } = Object(error) as Partial<Record<string, unknown>>;
   const place = `${String(address)}:${String(port)}`;

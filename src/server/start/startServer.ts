@@ -17,7 +17,7 @@ import { seedDemoData } from '../seed/seedDemoData';
 import { startMail } from './startMail';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { SettingsError } from '../platform/settings/SettingsError';
+import { SettingsError } from '../platform/settings/environment';
 
 /** How often deadlines and ends of bookings are looked after. */
 const LIFE_EVERY_MS = 30_000;

@@ -1,4 +1,4 @@
-import { SettingsError } from '../../../../src/server/platform/settings/SettingsError';
+import { SettingsError } from '../../../../src/server/platform/settings/environment';
 import { explainFailure } from '../../../../src/server/start/explainFailure';
 
 const failure = (code: string, more: object = {}) =>

@@ -21,7 +21,7 @@ const ME = '$me';
  * their way. `src/client/api/base/takePrefetched.ts` gives the answer to the call that asks for the same, so each
  * is asked for once.
  */
-export const FIRST_READS: readonly FirstRead[] = [
+export const PREFETCHED_READS: readonly FirstRead[] = [
   { call: whoAmI.path, body: '{}' },
   {
     call: getClientRecords.path,

@@ -21,8 +21,8 @@ import { useGreeting } from './useGreeting';
 import { useKeptFocus } from './useKeptFocus';
 import { UserPanel } from './UserPanel';
 import { WIDE_SCREEN } from '../../ui/theme/theme';
-import { Bone } from '../../ui/loading/LoadingRows';
 import { OUTBOX_KEY } from '../../features/messages/outboxStorage';
+import { Bone } from '../../ui/feedback/Bone';
 
 /** Header, menu and user panel around the screen of the route. */
 export function AppLayout({ contentClass = '' }: { contentClass?: string }) {

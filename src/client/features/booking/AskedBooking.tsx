@@ -11,9 +11,9 @@ import { useTranslation } from '../../i18n/useTranslation';
 import type { AskedStart } from '../../machines/bookingWizard/askedStart';
 import type { BookingStart } from '../../machines/bookingWizard/bookingStart';
 import { paths } from '../../paths';
-import { Bone } from '../../ui/loading/LoadingRows';
 import { chosenOf } from './picker/chosenOf';
 import { askedLanguages } from '../../../shared/domain/booking/askedLanguages';
+import { Bone } from '../../ui/feedback/Bone';
 
 /** Looks up whom and what time a public page's address asks for, and goes on to the wizard with it. */
 export function AskedBooking({ asked }: { asked: AskedTime }) {

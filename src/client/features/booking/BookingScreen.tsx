@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { readAskedTime } from '../../../shared/domain/booking/askedTime';
 import { useAppSelector } from '../../store/store';
 import { selectUserId } from '../../store/authSlice';
-import { Bone } from '../../ui/loading/LoadingRows';
 import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { BookingSteps } from './BookingSteps';
 import { type BookingSettings, browserWorld } from './useBookingWizard';
+import { Bone } from '../../ui/feedback/Bone';
 
 /** For who comes from a public page. */
 const { Component: AskedBooking } = lazyWithPreload(

@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import './BookingSteps.css';
-import { Bone } from '../../ui/loading/LoadingRows';
 import { Gap } from '../../ui/time/Gap';
 import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { onIdle } from '../../ui/loading/whenIdle';
@@ -12,6 +11,7 @@ import { DetailsStep } from './details/DetailsStep';
 import { useBookingWizard, type BookingSettings } from './useBookingWizard';
 import { useStepHistory } from './useStepHistory';
 import CheckOutlined from '@ant-design/icons/CheckOutlined';
+import { Bone } from '../../ui/feedback/Bone';
 
 /** Comes while the first step is filled in. */
 const { Component: PaymentStep, preload: preloadPayment } = lazyWithPreload(

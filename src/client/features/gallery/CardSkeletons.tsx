@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Bone } from '../../ui/loading/LoadingRows';
 import './InterpreterCard.css';
+import { Bone } from '../../ui/feedback/Bone';
 
 const CARDS = [1, 2, 3, 4];
 const PARTS = { root: 'dr-talentCard', body: 'dr-talent' };

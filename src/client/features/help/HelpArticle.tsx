@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/buttons/LinkButton';
 import { HelpAside } from './HelpAside';
 import { HelpPager } from './HelpPager';
 import { MarkdownBlocks } from './MarkdownBlocks';
-import { Bone } from '../../ui/loading/LoadingRows';
+import { Bone } from '../../ui/feedback/Bone';
 
 /** One page, with the way to its sections and to the others. */
 export function HelpArticle({ slug }: { slug: string }) {

@@ -7,8 +7,8 @@ import { LinkButton } from '../../ui/buttons/LinkButton';
 import './InterpreterProfile.css';
 import { ProfileView } from './ProfileView';
 import { useInterpreterProfile } from './useInterpreterProfile';
-import { Bone } from '../../ui/loading/LoadingRows';
 import './ProfileCard.css';
+import { Bone } from '../../ui/feedback/Bone';
 
 /** The read-only interpreter profile, for whoever may read it. */
 export function InterpreterProfileScreen() {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { formatWordPrice } from '../../../shared/domain/money/money';
-import type { FilledProfile } from '../../../shared/domain/people/filledProfile';
+import { type FilledProfile, cleanPriceLabel } from '../../../shared/domain/people/filledProfile';
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
 import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
 import '../../ui/page/shadedEdges.css';
@@ -52,14 +52,4 @@ export function PriceTable({ prices, verticals }: Pick<FilledProfile, 'prices' |
       <p className="dr-profile-hint">{t('profile.documentPrice')}</p>
     </ProfileSection>
   );
-}
-
-/**
- * A label of the price table as the specification cleans it: 'HINDI ' is removed, and countries are written out. Where
- * nothing but the country would be left, as of `HINDI (IN)`, Hindi is the language itself and stays.
- */
-export function cleanPriceLabel(label: string): string {
-  const shorter = label.replaceAll('HINDI ', '');
-  const named = /^\s*(\([^)]*\)\s*)?$/.test(shorter) ? label : shorter;
-  return named.replaceAll('(US)', '(USA)').replaceAll('(IN)', '(INDIA)');
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { FilledProfile } from '../../../shared/domain/people/filledProfile';
+import { type FilledProfile, cleanPriceLabel } from '../../../shared/domain/people/filledProfile';
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
 import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { AboutMe } from './AboutMe';
@@ -8,7 +8,7 @@ import { Certifications } from './Certifications';
 import { Education } from './Education';
 import { Experience } from './Experience';
 import { FieldTabs } from './FieldTabs';
-import { PriceTable, cleanPriceLabel } from './PriceTable';
+import { PriceTable } from './PriceTable';
 import { ProfileCard } from './ProfileCard';
 import { ProfileSection } from './ProfileSection';
 import type { ProfileReader } from './useInterpreterProfile';

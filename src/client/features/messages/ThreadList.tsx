@@ -5,9 +5,9 @@ import { EmptyState } from '../../ui/loading/EmptyState';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
 import { LinkButton } from '../../ui/buttons/LinkButton';
-import { Bone } from '../../ui/loading/LoadingRows';
 import './ThreadRow.css';
 import { ThreadRow } from './ThreadRow';
+import { Bone } from '../../ui/feedback/Bone';
 
 interface ThreadListProps {
   /** the address of the list */

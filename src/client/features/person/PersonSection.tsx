@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './Person.css';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Bone } from '../../ui/loading/LoadingRows';
+import { Bone } from '../../ui/feedback/Bone';
 
 interface PersonSectionProps {
   /** where the summary and other screens lead to */

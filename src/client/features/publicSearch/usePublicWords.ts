@@ -1,10 +1,10 @@
 import type { FreeTime, PublicPerson } from '../../../shared/contract/interpreters/publicPages';
 import { formatCents } from '../../../shared/domain/money/money';
 import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
-import { zoneName } from '../../../shared/domain/time/timeZones';
 import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
 import { useTranslation } from '../../i18n/useTranslation';
 import { plainSpaces } from '../../ui/time/meetingTime';
+import { zoneName } from '../../../shared/domain/time/zoneName';
 
 /** How times, days and amounts of the public pages are said in the reader's language. */
 export function usePublicWords() {

@@ -2,7 +2,7 @@ import { Avatar } from 'antd';
 import { useState } from 'react';
 import './Monogram.css';
 import { headshotSources } from '../../../shared/domain/people/headshotUrl';
-import { type FaceSize, hueOf, initials } from './PlainFace';
+import { type FaceSize, hueOf, initials } from './monogramOf';
 
 interface MonogramProps {
   name: string;

@@ -1,7 +1,4 @@
-import { Skeleton } from 'antd';
-import './Skeleton.css';
-
-const FILL = { content: 'dr-bone-fill' };
+import { Bone } from '../feedback/Bone';
 
 interface LoadingRowsProps {
   /** says what is on its way */
@@ -19,9 +16,4 @@ export function LoadingRows({ text, rows = 4 }: LoadingRowsProps) {
       ))}
     </div>
   );
-}
-
-/** A piece of what is on its way, in the shape of what comes; its class says which. */
-export function Bone({ className = '' }: { className?: string }) {
-  return <Skeleton.Node active className={`dr-bone ${className}`} classNames={FILL} />;
 }

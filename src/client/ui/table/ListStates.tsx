@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ErrorAlert } from '../loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
-import { Bone } from '../loading/LoadingRows';
 import './ListStates.css';
+import { Bone } from '../feedback/Bone';
 
 interface ListStatesProps<Data> {
   /** a read as RTK Query tells it */

@@ -1,6 +1,5 @@
 import { clock24, type MeetingTime } from '../../../shared/domain/time/meetingTime';
-import { isUnknownInstant } from '../../../shared/domain/time/meetingInstant';
-import { wallClock } from '../../../shared/domain/time/wallClock';
+import { wallClock, isUnknownInstant } from '../../../shared/domain/time/wallClock';
 import { formatClock, formatInstant } from './formatInstant';
 
 interface BookedTime extends MeetingTime {

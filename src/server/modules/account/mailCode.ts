@@ -4,9 +4,10 @@ import type { Queries } from '../../db/database';
 import type { User } from './service/users';
 import type { Clock } from '../../platform/context';
 import { queueMail } from '../../platform/mail/queueMail';
-import { askedPart } from './askedPart';
 import { codeSecrets } from './service/codeSecrets';
 import { issueCode } from './service/issueCode';
+import { askQuery, readAskedTime } from '../../../shared/domain/booking/askedTime';
+import { askedLanguages } from '../../../shared/domain/booking/askedLanguages';
 
 /** Mails the code that finishes a registration; the one before stops working. */
 export async function mailCode(
@@ -25,4 +26,15 @@ export async function mailCode(
     values: { name: '', code, ...askedPart(asked) },
     sendBefore,
   });
+}
+
+/**
+ * The chosen time of a public page, for a mail's links. The person who registered an address may not own it,
+ * so nothing that they could word themselves comes into the mail: languages that exist, a key and a time.
+ */
+export function askedPart(asked: AskedTimeChoice | undefined): { asked?: string } {
+  if (!asked) return {};
+  const { slug, from, to, start } = asked;
+  const read = readAskedTime(new URLSearchParams(askQuery({ slug, from, to, startsAt: Date.parse(start) })));
+  return read ? { asked: askQuery({ ...read, ...askedLanguages(read) }) } : {};
 }

@@ -9,9 +9,8 @@ import { accountOf } from '../auth/service/signInLimits';
 import { hashPassword, isRightPassword } from '../auth/service/passwords';
 import type { Visitor } from '../auth/service/signInContext';
 import type { AccountContext } from './service/accountContext';
-import { askedPart } from './askedPart';
+import { mailCode, askedPart } from './mailCode';
 import { keepRegistration } from './keepRegistration';
-import { mailCode } from './mailCode';
 import { refuseGuessable } from './service/refuseGuessable';
 
 /** More than can be under way for one address at once, by its limit. */

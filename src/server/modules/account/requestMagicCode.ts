@@ -5,7 +5,7 @@ import { findUserByEmail } from './service/users';
 import { queueMail } from '../../platform/mail/queueMail';
 import type { Visitor } from '../auth/service/signInContext';
 import type { AccountContext } from './service/accountContext';
-import { askedPart } from './askedPart';
+import { askedPart } from './mailCode';
 import { codeSecrets } from './service/codeSecrets';
 import { issueCode } from './service/issueCode';
 

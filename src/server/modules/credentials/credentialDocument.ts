@@ -11,7 +11,7 @@ import {
 } from './service/credentials';
 import { findInstituteOf } from '../institute/service/institutes';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { piecesOf } from '../uploads/service/piecesOf';
+import { piecesOf } from '../uploads/service/uploadContext';
 
 export interface DocumentToRead {
   name: string;

@@ -6,7 +6,7 @@ import { isSealed } from './service/toThread';
 import type { DataOf } from '../../../shared/contract/base/endpoint';
 import type { getFile as endpoint } from '../../../shared/contract/bookings/message';
 import type { Queries } from '../../db/database';
-import { piecesOf } from '../uploads/service/piecesOf';
+import { piecesOf } from '../uploads/service/uploadContext';
 
 export interface FileKey {
   thread_id: string;

@@ -5,6 +5,9 @@ import { listMessages } from './service/messages';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { findOwnThread, partyOf } from './service/findOwnThread';
 import { toMessage } from './service/toThread';
+import { inTransaction } from '../../db/inTransaction';
+import { countUnread, setRead } from './service/threads';
+import { publish } from '../../events/publish';
 
 /** A page of one of the caller's threads, oldest first. Throws NOT_FOUND. */
 export async function getMessages(
@@ -19,4 +22,18 @@ export async function getMessages(
   const page = latest.slice(0, MESSAGE_PAGE_SIZE).reverse();
   const messages = page.map((message) => toMessage(message, party));
   return { messages, has_earlier: latest.length > MESSAGE_PAGE_SIZE };
+}
+
+/** The caller has read a thread up to a message. Answers what is left in all of theirs. Throws NOT_FOUND. */
+export async function markRead(
+  { db }: ServiceContext,
+  caller: Caller,
+  { thread_id, seq }: { thread_id: string; seq: number },
+): Promise<{ unread: number }> {
+  const party = partyOf(caller);
+  const thread = await findOwnThread(db.queries, caller, thread_id);
+  return inTransaction(db, async (queries) => {
+    if (await setRead(queries, party, thread_id, seq)) await publish(queries, 'thread.read', { thread });
+    return { unread: await countUnread(queries, party, caller.userId) };
+  });
 }

@@ -3,7 +3,7 @@ import { languageNameIn } from '../../../shared/domain/text/interpretationLangua
 import type { CancellingParty } from '../../../shared/domain/booking/cancellationFee';
 import type { MailWords } from '../../../shared/i18n/serverMessages';
 import { bookingWords, type ToldBooking } from '../mail/bookingWords';
-import { fillWords } from '../mail/fillWords';
+import { fillWords } from '../mail/mailContent';
 import type { CalendarEntry } from './calendarFile';
 
 export interface CalendarReader {

@@ -1,10 +1,9 @@
 import type { StoredMail } from './outbox';
 import { serverMails } from '../../../shared/i18n/serverMessages';
-import { fillWords } from './fillWords';
+import { type MailAttachment, type MailContent, type MailPart, PAIR_ARROW, fillWords } from './mailContent';
 import { createMailLinks } from './mailLinks';
 import { findMailTemplate } from './mailTemplates';
 import { renderMailHtml } from './renderMailHtml';
-import { type MailAttachment, type MailContent, type MailPart, PAIR_ARROW } from './mailContent';
 
 /** A mail as it is read. */
 export interface ComposedMail {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fillWords } from './fillWords';
 import type { MailWords } from '../../../shared/i18n/serverMessages';
+import { oneFullStop } from '../../../shared/domain/text/visibleText';
 
 /** A mail's parts, before they are text or HTML. Nothing in them is escaped: the renderers do that. */
 export interface MailContent {
@@ -40,4 +40,16 @@ export type MailAttachment = z.infer<typeof MailAttachment>;
 export function mailGreeting(words: MailWords, name: string): MailPart {
   const { greeting, greetingUnnamed } = words.frame;
   return { kind: 'text', text: name === '' ? greetingUnnamed : fillWords(greeting, { name }) };
+}
+
+/**
+ * Puts values where the words say `{{name}}`, in one pass, so that a value which looks like a placeholder stays
+ * as it is. The result is plain text.
+ */
+export function fillWords(words: string, values: Readonly<Record<string, string | number>>): string {
+  return oneFullStop(
+    words.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+    ),
+  );
 }

@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { LISTING_REVIEWS } from '../../../shared/domain/people/listing';
 import { isTrustProxy, readTrustProxy } from './readTrustProxy';
 
+/** The environment is not one to start with; each problem is a sentence that says what to set. */
+export class SettingsError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`Dragoman cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+  }
+}
+
 /** The variables and what each may hold; a problem reads on from the variable's name. `.env.example` explains them. */
 export const Environment = z.object({
   NODE_ENV: z.string().default('development'),

@@ -1,6 +1,5 @@
 import { demoPlan, isOwnMachine } from '../demo/demoPlan';
-import { Environment } from './environment';
-import { SettingsError } from './SettingsError';
+import { Environment, SettingsError } from './environment';
 import { withSecretFiles } from './withSecretFiles';
 
 /** Everything that the environment decides; read once, at start. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SettingsError } from './SettingsError';
+import { SettingsError } from './environment';
 
 const SECRETS = ['DATABASE_URL', 'DATABASE_LISTEN_URL', 'SMTP_URL', 'TOKEN_SECRET', 'METRICS_TOKEN'] as const;
 

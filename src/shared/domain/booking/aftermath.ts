@@ -94,7 +94,8 @@ interface ToldProblem {
   by: Party;
   /** ISO 8601 */
   at: string;
-  answer: string | null;
+  /** null until the other side has answered */
+  answer: object | null;
   outcome: ProblemOutcome | null;
 }
 

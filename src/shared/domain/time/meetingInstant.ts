@@ -1,9 +1,6 @@
 import { clock24, type MeetingTime } from './meetingTime';
 import { runtimeZone } from './timeZones';
 
-/** Stands where a booking's record does not say when; no meeting was ever then. */
-export const UNKNOWN_INSTANT = new Date(0).toISOString();
-
 export interface WallTime extends MeetingTime {
   /** `YYYY-MM-DD` */
   meetingDate: string;
@@ -39,8 +36,4 @@ export function meetingInstant(wall: WallTime): MeetingInstant {
 
 function exact(time: Temporal.ZonedDateTime): MeetingInstant {
   return { kind: 'exact', at: new Date(time.epochMilliseconds) };
-}
-
-export function isUnknownInstant(iso: string): boolean {
-  return Date.parse(iso) === 0;
 }

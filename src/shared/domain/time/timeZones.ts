@@ -1,5 +1,3 @@
-import { dateTimeFormat } from '../text/intlFormats';
-
 /**
  * Time zones that a meeting may be booked in: the specification's three names, which are fixed offsets, and
  * any zone of the IANA database that this runtime knows.
@@ -41,20 +39,4 @@ const ETC_ZONES: Record<FixedZone, string> = { PDT: 'Etc/GMT+7', EST: 'Etc/GMT+5
 /** The same for a runtime whose Intl knows no offsets (Node 20); the signs of Etc zones are the other way round. */
 export function intlZone(zone: string): string {
   return isFixedZone(zone) ? ETC_ZONES[zone] : zone;
-}
-
-/** A booked zone, short and exact: PDT, EST and GMT as they are, "GMT+9" or "JST" for Asia/Tokyo on that day. */
-export function zoneName(zone: string, at: string, locale: string): string {
-  if (!zone || isFixedZone(zone)) return zone;
-  try {
-    const parts = dateTimeFormat(locale, {
-      timeZone: zone,
-      timeZoneName: 'short',
-    }).formatToParts(new Date(at));
-    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-    // Spanish and Japanese name London's winter so.
-    return /^(GMT|UTC)[+-]0$/.test(name) ? 'GMT' : name;
-  } catch {
-    return zone;
-  }
 }

@@ -1,9 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Environment } from '../../../../../src/server/platform/settings/environment';
+import { Environment, SettingsError } from '../../../../../src/server/platform/settings/environment';
 import { readSettings } from '../../../../../src/server/platform/settings/readSettings';
-import { SettingsError } from '../../../../../src/server/platform/settings/SettingsError';
 
 const SECRET = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const PRODUCTION = {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { setUpUser } from '../../../../support/setUpUser';
 import { http, HttpResponse } from 'msw';
 import { ProfileEditorScreen } from '../../../../../src/client/features/person/editor/ProfileEditorScreen';
 import { interpreterPerson } from '../../../../support/people';
@@ -22,7 +22,7 @@ const POSITION = {
 async function open() {
   const shown = renderScreen(<ProfileEditorScreen />, { person: interpreterPerson });
   await screen.findByLabelText('First name');
-  const user = userEvent.setup({ applyAccept: false, delay: null });
+  const user = setUpUser({ applyAccept: false });
   const choose = async (file: File) => user.upload(await screen.findByLabelText('Import résumé (PDF)'), file);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return { ...shown, user, choose, press };

@@ -7,7 +7,7 @@ import { earningsCents } from './bookingMoney';
 import './ChangedNote.css';
 import { formatMeetingDate, formatMeetingTime } from '../../../ui/time/meetingTime';
 import { useBookingWords } from './useBookingWords';
-import { zoneName } from '../../../../shared/domain/time/timeZones';
+import { zoneName } from '../../../../shared/domain/time/zoneName';
 
 interface ChangedNoteProps {
   /** as the reader saw it */

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { isUnknownInstant } from '../../../../shared/domain/time/meetingInstant';
 import { formatInstant } from '../../../ui/time/formatInstant';
 import { Gap } from '../../../ui/time/Gap';
 import { readerZone } from '../../../ui/time/readerZone';
@@ -8,6 +7,7 @@ import type { Viewer } from './statusLook';
 import { useMediaQuery } from '../../../ui/page/useMediaQuery';
 import { useNow } from '../../../ui/time/useNow';
 import { countdownWords } from '../../../ui/time/Countdown';
+import { isUnknownInstant } from '../../../../shared/domain/time/wallClock';
 
 type Pending = Pick<BookingRecord, 'respondBy' | 'selectedInterpreter'>;
 

@@ -1,6 +1,6 @@
 import '../card/BookingCard.css';
 import '../card/BookingFacts.css';
-import { Bone } from '../../../ui/loading/LoadingRows';
+import { Bone } from '../../../ui/feedback/Bone';
 
 /** Where a booking card will be, in its shape and size. */
 export function BookingCardSkeleton() {

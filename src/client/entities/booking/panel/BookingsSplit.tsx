@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useHasRoom } from '../../../ui/page/useMediaQuery';
+import { useHasRoom } from '../../../ui/page/useHasRoom';
 
 interface BookingsSplitProps {
   /** in the side there is room for a whole week's hours; over a list they would push it out of sight */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { dueMoment } from '../../../../shared/domain/booking/bookingLife';
 import { bookingMomentsOf } from '../actions/useAllowedActions';
+import { dueMoment } from '../../../../shared/domain/booking/dueMoment';
 
 /** How long after its time a change is asked for: the server's clock may be a little behind this one. Milliseconds. */
 const GRACE_MS = 1500;

@@ -1,11 +1,11 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Folded } from '../../../ui/facts/Folded';
-import { Bone } from '../../../ui/loading/LoadingRows';
 import { StatusBadge } from '../card/StatusBadge';
 import { useBlockWords } from './useBlockWords';
 import type { WeekDay } from './weekGrid';
 import type { WeekViewProps } from './WeekGrid';
 import { clockChange, dayName } from './weekNames';
+import { Bone } from '../../../ui/feedback/Bone';
 
 /**
  * The week where a grid has no room: the days that hold something, and today, beneath each other. In the present week

@@ -8,7 +8,6 @@ import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { failureText } from '../../../i18n/failureText';
 import { StatusBadge } from '../card/StatusBadge';
 import type { Viewer } from '../card/statusLook';
-import { useHasRoom } from '../../../ui/page/useMediaQuery';
 import { useZoneNames } from '../../../ui/time/useZoneNames';
 import { useRefreshWhenDue } from '../panel/useRefreshWhenDue';
 import './week.css';
@@ -17,6 +16,7 @@ import { WeekAgenda } from './WeekAgenda';
 import { WeekGrid } from './WeekGrid';
 import { WeekHeader } from './WeekHeader';
 import type { BookingList } from '../panel/useOlderBookings';
+import { useHasRoom } from '../../../ui/page/useHasRoom';
 
 interface WeekCalendarProps {
   week: Week;

@@ -6,10 +6,10 @@ import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { failureText } from '../../../i18n/failureText';
 import { PickerList } from './PickerList';
 import type { InterpreterPickerControl } from './useInterpreterPicker';
-import { Bone } from '../../../ui/loading/LoadingRows';
 import { useGetInterpretersQuery } from '../../../api/interpreterApi';
 import { INTERPRETER_PAGE_LIMIT } from '../../../../shared/contract/interpreters/interpreter';
 import { pickerRequest } from './pickerRequest';
+import { Bone } from '../../../ui/feedback/Bone';
 
 type InterpreterPickerPart = Pick<InterpreterPickerControl, 'state' | 'send'>;
 

@@ -6,9 +6,9 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { WaitingCredential } from '../../../../shared/contract/interpreters/credentialDecisions';
 import { useBadgeWords } from '../../../entities/interpreter/useBadgeWords';
 import { DocumentLine } from '../../../entities/document/DocumentLine';
-import { Bone } from '../../../ui/loading/LoadingRows';
 import { ErrorAlert } from '../../../ui/loading/ErrorAlert';
 import { Dialog } from '../../../ui/popups/Dialog';
+import { Bone } from '../../../ui/feedback/Bone';
 
 interface ProofPictureProps {
   row: WaitingCredential;

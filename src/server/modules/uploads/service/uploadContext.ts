@@ -4,6 +4,12 @@ import { type ResumeReader, createResumeReader } from '../../resumes/service/cre
 import { type UploadLimits, createUploadLimits } from '../uploadLimits';
 import { AppError } from '../../../../shared/contract/base/errors';
 
+/** Reads some bytes of a stored file; fewer at its end, null where it is not there (any more). */
+type ReadPiece = (stretch: { from: number; bytes: number }) => Promise<Buffer | null>;
+
+/** A multiple of three, so that pieces in base64 stand beside each other. */
+const PIECE_BYTES = 192 * 1024;
+
 /** Needs of reading uploaded files, beside the database and the clock. */
 export interface UploadContext extends ServiceContext {
   uploadLimits: UploadLimits;
@@ -36,4 +42,15 @@ export function decodeUpload(content: string, maxBytes: number): Buffer {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > maxBytes) throw new AppError('TOO_LARGE', { details: { maxBytes } });
   return bytes;
+}
+
+/** The bytes `[from, to)` of a file, each piece read when it is asked for. Throws where the file goes meanwhile. */
+export async function* piecesOf(read: ReadPiece, from = 0, to = Infinity): AsyncGenerator<Buffer> {
+  for (let at = from; at < to; at += PIECE_BYTES) {
+    const wished = Math.min(PIECE_BYTES, to - at);
+    const piece = await read({ from: at, bytes: wished });
+    if (!piece) throw new Error('the file was removed while it was read');
+    if (piece.length > 0) yield piece;
+    if (piece.length < wished) return;
+  }
 }

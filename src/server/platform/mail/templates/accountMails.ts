@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { CODE_MINUTES } from '../../../../shared/domain/people/codeLife';
 import { defineMail } from '../defineMail';
-import { fillWords } from '../fillWords';
-import { mailGreeting, type MailPart } from '../mailContent';
+import { mailGreeting, type MailPart, fillWords } from '../mailContent';
 import { withAsked } from '../mailLinks';
 
 /** The last mail that somebody gets: their account is gone. */

@@ -6,11 +6,11 @@ import { bookingWords, ToldBooking } from '../bookingWords';
 import { calendarEntryOf } from '../../calendar/calendarEntryOf';
 import { calendarFile, calendarType } from '../../calendar/calendarFile';
 import { defineMail } from '../defineMail';
-import { fillWords } from '../fillWords';
-import { type MailContent, type MailPart, mailGreeting } from '../mailContent';
+import { type MailContent, type MailPart, mailGreeting, fillWords } from '../mailContent';
 import { dateTimeFormat } from '../../../../shared/domain/text/intlFormats';
 import type { InterfaceLanguage } from '../../../../shared/domain/text/interfaceLanguages';
-import { intlZone, zoneName } from '../../../../shared/domain/time/timeZones';
+import { intlZone } from '../../../../shared/domain/time/timeZones';
+import { zoneName } from '../../../../shared/domain/time/zoneName';
 
 /** News of a booking for one of its parties, in their zone, with a calendar file. */
 export const bookingNewsMail = defineMail({

@@ -3,8 +3,7 @@ import { badgePlace, CREDENTIAL_KINDS } from '../../../../shared/domain/people/c
 import { visibleText } from '../../../../shared/domain/text/visibleText';
 import type { MailWords } from '../../../../shared/i18n/serverMessages';
 import { defineMail } from '../defineMail';
-import { fillWords } from '../fillWords';
-import { mailGreeting } from '../mailContent';
+import { mailGreeting, fillWords } from '../mailContent';
 
 /** Facts of a credential for mails. */
 export const ToldCredential = z.object({

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { EXPIRY_WARNINGS } from '../../../../shared/domain/people/credentials';
 import { dateTimeFormat } from '../../../../shared/domain/text/intlFormats';
 import { defineMail } from '../defineMail';
-import { fillWords } from '../fillWords';
-import { mailGreeting } from '../mailContent';
+import { mailGreeting, fillWords } from '../mailContent';
 import { credentialWords, ToldCredential } from './credentialDecidedMail';
 
 /** Tells an interpreter that a verified credential ends soon, and how its badge stays. */

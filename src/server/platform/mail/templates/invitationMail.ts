@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { INVITATION_DAYS } from '../../../../shared/domain/people/codeLife';
 import { defineMail } from '../defineMail';
-import { fillWords } from '../fillWords';
-import { mailGreeting } from '../mailContent';
+import { mailGreeting, fillWords } from '../mailContent';
 
 /** The link that brings somebody into an institute, with an account or without. */
 export const invitationMail = defineMail({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineMail } from '../defineMail';
-import { mailGreeting } from '../mailContent';
+import { mailGreeting, fillWords } from '../mailContent';
 import { NEWSLETTER_TOPICS } from '../../../../shared/domain/people/newsletterTopics';
-import { fillWords } from '../fillWords';
 
 /** Asks whoever reads the mailbox whether the newsletter shall really stop. */
 export const confirmRemovalMail = defineMail({

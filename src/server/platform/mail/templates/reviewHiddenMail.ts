@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineMail } from '../defineMail';
-import { fillWords } from '../fillWords';
-import { mailGreeting } from '../mailContent';
+import { mailGreeting, fillWords } from '../mailContent';
 
 /** Tells the author of a review that an admin hid it, and why. */
 export const reviewHiddenMail = defineMail({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { TIERS } from '../../../../shared/domain/booking/tiers';
 import { defineMail } from '../defineMail';
-import { fillWords } from '../fillWords';
-import { mailGreeting } from '../mailContent';
+import { mailGreeting, fillWords } from '../mailContent';
 
 /** Tells somebody what became of the paid tier that they asked for. */
 export const tierDecidedMail = defineMail({
