@@ -1,4 +1,4 @@
-import { ASK_KEYS } from '../../shared/domain/booking/askedTime';
+import { ASK_KEYS } from '../../shared/domain/booking/askKeys';
 
 /** Where the browser keeps what was asked for; wiped with a session, like everything that is not in `KEPT_KEYS`. */
 export const ASK_KEY = 'askedTime';

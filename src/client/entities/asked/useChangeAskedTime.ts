@@ -1,9 +1,10 @@
 import { useLocation, type Location, useNavigate } from 'react-router-dom';
-import { type AskedTime, askQuery, ASK_KEYS } from '../../../shared/domain/booking/askedTime';
+import { type AskedTime, askQuery } from '../../../shared/domain/booking/askedTime';
 import { storedAskedTime } from '../../store/storedAskedTime';
 import { useAppStore } from '../../store/store';
 import { useCallback } from 'react';
 import { keepAsk } from '../../store/keptAsk';
+import { ASK_KEYS } from '../../../shared/domain/booking/askKeys';
 
 /** Asks for something else from now on, or for nothing. */
 export function useChangeAskedTime(): (asked: AskedTime | null) => void {

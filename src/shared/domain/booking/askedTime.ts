@@ -1,15 +1,5 @@
 import { keyOfSlug, namelessSlug } from '../people/publicKey';
-
-/** Names in the address of 'Ask for this time', said here alone. */
-export const ASK_KEYS = {
-  /** the slug of whom to ask */
-  person: 'ask',
-  /** English names of the pair, where one was chosen */
-  from: 'from',
-  to: 'to',
-  /** ISO 8601, in UTC */
-  start: 'start',
-} as const;
+import { ASK_KEYS } from './askKeys';
 
 /** 'Ask for this time' carries this from a public page through registering and signing in to the booking. */
 export interface AskedTime {
