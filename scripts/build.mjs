@@ -1,7 +1,6 @@
 import { prepare } from './prepare.mjs';
 import { projectRoot } from './projectRoot.mjs';
-import { orRefuse } from './refusal.mjs';
-import { requireNode } from './requireNode.mjs';
+import { orRefuse, requireNode } from './refusal.mjs';
 
 /** `npm run build`: client and server into `dist/`, whether or not they are stale. */
 await orRefuse(async () => {

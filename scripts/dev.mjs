@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { publicPagesBuild, serverBuild } from './build/buildTargets.mjs';
 import { prepare } from './prepare.mjs';
 import { projectRoot } from './projectRoot.mjs';
-import { orRefuse } from './refusal.mjs';
-import { requireNode } from './requireNode.mjs';
+import { orRefuse, requireNode } from './refusal.mjs';
 import { restartable } from './restartable.mjs';
 import { runCommand } from './runCommand.mjs';
 

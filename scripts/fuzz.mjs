@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { projectRoot } from './projectRoot.mjs';
 import { parseFuzzArgs } from './parseFuzzArgs.mjs';
-import { orRefuse } from './refusal.mjs';
-import { requireNode } from './requireNode.mjs';
+import { orRefuse, requireNode } from './refusal.mjs';
 import { runJest } from './test/runJest.mjs';
 import { summaryLines } from './test/summaryLines.mjs';
 

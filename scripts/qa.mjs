@@ -5,8 +5,7 @@ import { findBrowser } from './findBrowser.mjs';
 import { prepare } from './prepare.mjs';
 import { projectRoot } from './projectRoot.mjs';
 import { hasDisplay, parseQaArgs } from './parseQaArgs.mjs';
-import { orRefuse } from './refusal.mjs';
-import { requireNode } from './requireNode.mjs';
+import { orRefuse, requireNode } from './refusal.mjs';
 import { runTypeScript } from './runTypeScript.mjs';
 
 /**

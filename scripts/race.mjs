@@ -1,7 +1,6 @@
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { projectRoot } from './projectRoot.mjs';
-import { orRefuse } from './refusal.mjs';
-import { requireNode } from './requireNode.mjs';
+import { orRefuse, requireNode } from './refusal.mjs';
 import { runCommand } from './runCommand.mjs';
 import { testEnvironment } from './test/testEnvironment.mjs';
 

@@ -1,7 +1,6 @@
 import { prepare } from './prepare.mjs';
 import { projectRoot } from './projectRoot.mjs';
-import { orRefuse } from './refusal.mjs';
-import { requireNode } from './requireNode.mjs';
+import { orRefuse, requireNode } from './refusal.mjs';
 import { parseTestArgs } from './test/parseTestArgs.mjs';
 import { runAgain } from './test/runAgain.mjs';
 import { runLanes } from './test/runLanes.mjs';

@@ -1,7 +1,6 @@
 import { prepare } from './prepare.mjs';
 import { projectRoot } from './projectRoot.mjs';
-import { orRefuse } from './refusal.mjs';
-import { requireNode } from './requireNode.mjs';
+import { orRefuse, requireNode } from './refusal.mjs';
 import { commands, SOURCE_CHECKS } from './test/commands.mjs';
 import { lendPostgres } from './test/lendPostgres.mjs';
 import { longSteps } from './test/longSteps.mjs';

@@ -2,8 +2,7 @@ import { ensureInstalled } from './ensureInstalled.mjs';
 import { findBrowser } from './findBrowser.mjs';
 import { prepare } from './prepare.mjs';
 import { projectRoot } from './projectRoot.mjs';
-import { orRefuse, Refusal } from './refusal.mjs';
-import { requireNode } from './requireNode.mjs';
+import { orRefuse, Refusal, requireNode } from './refusal.mjs';
 import { runTypeScript } from './runTypeScript.mjs';
 
 /** @typedef {{ script: string, needsBuild?: boolean, needsBrowser?: boolean }} Tool */

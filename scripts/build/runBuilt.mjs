@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepare } from '../prepare.mjs';
-import { Refusal } from '../refusal.mjs';
-import { requireNode } from '../requireNode.mjs';
+import { Refusal, requireNode } from '../refusal.mjs';
 
 /**
  * Becomes one of the built programs of `dist/server`: signals and exit code are its own. Packages and build are brought

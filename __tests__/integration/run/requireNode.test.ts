@@ -1,4 +1,4 @@
-import { requireNode } from '../../../scripts/requireNode.mjs';
+import { requireNode } from '../../../scripts/refusal.mjs';
 
 describe('the version of Node', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1'])('%s will do', (version) => {

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../src/shared/contract/base/apiError';
-import { apiErrorText } from '../../../src/client/i18n/failureText';
 import { createI18n } from '../../../src/client/i18n/createI18n';
 import { speakLanguage } from '../../../src/client/i18n/speakLanguage';
+import { apiErrorText } from '../../../src/shared/i18n/apiErrorText';
 
 const error = (code: ApiError['code'], message = ''): ApiError => ({
   code,

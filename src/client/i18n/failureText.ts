@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { isApiError, type ApiError } from '../../shared/contract/base/apiError';
+import { isApiError } from '../../shared/contract/base/apiError';
+import { apiErrorText } from '../../shared/i18n/apiErrorText';
 
 /** The words for whatever went wrong: the server's own where it answered. */
 export function failureText(problem: unknown, t: TFunction): string {
@@ -17,13 +18,4 @@ function waitText(seconds: number, t: TFunction): string {
   return seconds < 120
     ? t('account.retryInSeconds', { count: seconds })
     : t('account.retryInMinutes', { count: Math.ceil(seconds / 60) });
-}
-
-/** The words for a failed call: the server's own where it gave some, otherwise why there was no answer. */
-export function apiErrorText(error: ApiError, t: TFunction): string {
-  if (error.message) return error.message;
-  if (error.code === 'NETWORK') return t('common.failure.network');
-  return error.code === 'MALFORMED_ANSWER'
-    ? t('common.failure.malformedAnswer')
-    : t('common.failure.unavailable');
 }

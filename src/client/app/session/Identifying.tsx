@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useSignOutMutation, useWhoAmIQuery } from '../../api/userApi';
 import { isApiError } from '../../../shared/contract/base/apiError';
-import { apiErrorText } from '../../i18n/failureText';
 import { usePageTitle } from '../usePageTitle';
 import { LayoutSkeleton } from './LayoutSkeleton';
+import { apiErrorText } from '../../../shared/i18n/apiErrorText';
 
 interface IdentifyingProps {
   /** what stands where nobody answers; a way to ask again and one to sign out, if it is left out */

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import type { ModalFuncProps } from 'antd';
-import { usePopups } from './PopupsContext';
+import { useQuestion } from './useQuestion';
 
 interface Question {
   title: string;
@@ -29,10 +28,4 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
       }),
     [ask],
   );
-}
-
-/** Asks something in a dialog of its own, with a yes and a no. */
-export function useQuestion(): (question: ModalFuncProps) => void {
-  const withPopups = usePopups();
-  return useCallback((question) => withPopups(({ modal }) => void modal.confirm(question)), [withPopups]);
 }

@@ -3,8 +3,8 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import { failureText } from '../../../i18n/failureText';
 import { type SeenRequests, useSeenRequests } from '../panel/useSeenRequests';
-import { useQuestion } from '../../../ui/popups/useConfirm';
 import { useToast } from '../../../ui/popups/useToast';
+import { useQuestion } from '../../../ui/popups/useQuestion';
 
 /** A call that answers for one booking; `unwrap` rejects with why it was refused. */
 type Answer = (request: { id: string; version: number }) => { unwrap: () => Promise<unknown> };

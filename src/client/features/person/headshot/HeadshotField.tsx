@@ -5,11 +5,11 @@ import { HEADSHOT_MEDIA_TYPES } from '../../../../shared/domain/files/uploadRule
 import { FileChoice } from '../../../ui/buttons/FileChoice';
 import { Monogram } from '../../../ui/facts/Monogram';
 import { UnderWay } from '../../../ui/loading/UnderWay';
-import { useQuestion } from '../../../ui/popups/useConfirm';
 import './HeadshotField.css';
 import { PictureDialog } from './PictureDialog';
 import type { OpenPicture } from './pictureDevice';
 import { useHeadshotUpload } from './useHeadshotUpload';
+import { useQuestion } from '../../../ui/popups/useQuestion';
 
 interface HeadshotFieldProps {
   name: string;
