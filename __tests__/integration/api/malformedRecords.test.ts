@@ -16,7 +16,7 @@ import { aBooking } from '../../support/aBooking';
 import { apiStage } from '../../support/apiStage';
 import { success } from '../../support/fakeServer';
 import { clientPerson, interpreterPerson } from '../../support/people';
-import { UNKNOWN_INSTANT } from '../../../src/shared/domain/time/wallClock';
+import { UNKNOWN_INSTANT } from '../../../src/shared/domain/time/meetingTime';
 
 /** The specification's own fields (section 3), and nothing else. */
 const SPECIFIED = {

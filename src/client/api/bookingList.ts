@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { BookingRecord } from '../../shared/contract/bookings/bookingRecord';
 import { durationMinutes, type MeetingDuration } from '../../shared/domain/booking/bookingChoices';
 import { type BookingStatus, readStatus } from '../../shared/domain/booking/bookingLife';
-import { instantOfWallClock, isRealDate, UNKNOWN_INSTANT } from '../../shared/domain/time/wallClock';
-import { clock24, DAY_HALVES, type MeetingTime, readTypedTime } from '../../shared/domain/time/meetingTime';
+import { instantOfWallClock, isRealDate } from '../../shared/domain/time/wallClock';
+import {
+  clock24,
+  DAY_HALVES,
+  type MeetingTime,
+  readTypedTime,
+  UNKNOWN_INSTANT,
+} from '../../shared/domain/time/meetingTime';
 import { intlZone, isBookableZone } from '../../shared/domain/time/timeZones';
 import { lenientArray } from './base/lenientArray';
 

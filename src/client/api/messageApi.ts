@@ -5,7 +5,7 @@ import { afterSuccess, ANY_BOOKING, type Tag, tagList } from './base/tagTypes';
 import { z } from 'zod';
 import { Thread } from '../../shared/contract/bookings/message';
 import { lenientArray } from './base/lenientArray';
-import { UNKNOWN_INSTANT } from '../../shared/domain/time/wallClock';
+import { UNKNOWN_INSTANT } from '../../shared/domain/time/meetingTime';
 
 const ListedThread = Thread.extend({ id: z.string(), client_id: z.string(), interpreter_id: z.string() });
 

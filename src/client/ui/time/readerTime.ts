@@ -1,5 +1,5 @@
-import { clock24, type MeetingTime } from '../../../shared/domain/time/meetingTime';
-import { wallClock, isUnknownInstant } from '../../../shared/domain/time/wallClock';
+import { clock24, type MeetingTime, isUnknownInstant } from '../../../shared/domain/time/meetingTime';
+import { wallClock } from '../../../shared/domain/time/wallClock';
 import { formatClock, formatInstant } from './formatInstant';
 
 interface BookedTime extends MeetingTime {

@@ -7,7 +7,7 @@ import type { Viewer } from './statusLook';
 import { useMediaQuery } from '../../../ui/page/useMediaQuery';
 import { useNow } from '../../../ui/time/useNow';
 import { countdownWords } from '../../../ui/time/Countdown';
-import { isUnknownInstant } from '../../../../shared/domain/time/wallClock';
+import { isUnknownInstant } from '../../../../shared/domain/time/meetingTime';
 
 type Pending = Pick<BookingRecord, 'respondBy' | 'selectedInterpreter'>;
 
