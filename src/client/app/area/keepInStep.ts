@@ -1,6 +1,7 @@
 import { apiHost } from '../../api/base/apiHost';
 import { readSince } from '../../api/base/askedEarly';
 import { hearNews } from '../../api/live/hearNews';
+import { watchedSlots } from '../../api/live/watchedSlots';
 import { userApi } from '../../api/userApi';
 import { selectIsAuthenticated } from '../../store/authSlice';
 import type { AppStore } from '../../store/store';
@@ -15,6 +16,7 @@ export function keepInStep(store: AppStore): void {
     tokens: store.tokens,
     isSignedIn: () => selectIsAuthenticated(store.getState()),
     subscribe: (changed) => store.subscribe(changed),
+    watched: () => watchedSlots(store.getState()),
     onNews: (news) => void store.dispatch(hearNews(news)),
     onRefused: () => void store.dispatch(askAgainWhoIsThere()),
     page: window,

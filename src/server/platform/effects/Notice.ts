@@ -11,5 +11,7 @@ const ProfileChanged = z.object({ type: z.literal('profile_changed'), id: z.stri
 export const Notice = z.object({
   to: z.array(z.string()),
   news: z.union([SessionOver, ProfileChanged, LiveNews]),
+  /** the interpreter whose free times are others now: told to whoever looks at them, and not why */
+  slotsOf: z.string().optional(),
 });
 export type Notice = z.infer<typeof Notice>;

@@ -7,7 +7,7 @@ import { Id } from './fields';
  */
 export const LIVE_PATH = '/v2/api/live';
 
-/** What the person's page says first, and nothing after it. */
+/** What the person's page says first. */
 export const LiveHello = z.object({
   type: z.literal('hello'),
   token: z.string().max(4096),
@@ -15,6 +15,18 @@ export const LiveHello = z.object({
   missedMs: z.number().int().min(0),
 });
 export type LiveHello = z.infer<typeof LiveHello>;
+
+/** Free times that one page looks at, at most: a grid, and what is kept of the ones before. */
+export const MOST_WATCHED = 5;
+
+/** What the page says from then on, whenever it looks at others: whose free times it shows. */
+export const LiveWatch = z.object({
+  type: z.literal('watch'),
+  interpreterIds: z.array(Id).max(MOST_WATCHED),
+  /** how many are free of all who offer a pair: anybody may be one of them */
+  isPair: z.boolean(),
+});
+export type LiveWatch = z.infer<typeof LiveWatch>;
 
 export const LiveNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
@@ -27,6 +39,8 @@ export const LiveNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), thread_id: Id }),
   /** opened, or read further */
   z.object({ type: z.literal('thread'), thread_id: Id }),
+  /** free times of an interpreter whom the page watches changed, or of anybody for `null`; it is not said why */
+  z.object({ type: z.literal('slots'), id: Id.nullable() }),
   /** something about one's own credentials */
   z.object({ type: z.literal('credential') }),
 ]);
