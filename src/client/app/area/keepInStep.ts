@@ -5,6 +5,8 @@ import { watchedSlots } from '../../api/live/watchedSlots';
 import { userApi } from '../../api/userApi';
 import { selectIsAuthenticated } from '../../store/authSlice';
 import type { AppStore } from '../../store/store';
+import { setServerNow } from '../../ui/time/serverClock';
+import { refreshNow } from '../../ui/time/useNow';
 import { followLive } from './followLive';
 import { keepTokenFresh } from './keepTokenFresh';
 
@@ -17,7 +19,13 @@ export function keepInStep(store: AppStore): void {
     isSignedIn: () => selectIsAuthenticated(store.getState()),
     subscribe: (changed) => store.subscribe(changed),
     watched: () => watchedSlots(store.getState()),
-    onNews: (news) => void store.dispatch(hearNews(news)),
+    onNews: (news) => {
+      if ((news.type === 'ready' || news.type === 'beat') && news.now !== undefined) {
+        setServerNow(news.now);
+        refreshNow();
+      }
+      void store.dispatch(hearNews(news));
+    },
     onRefused: () => void store.dispatch(askAgainWhoIsThere()),
     page: window,
     readSince,

@@ -58,8 +58,13 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
       const watched = await context.watchable(userId, wish);
       if (socket.readyState === socket.OPEN) context.hub.watchSlots(ear, watched, hello.missedMs);
     };
-    say({ type: 'ready' });
-    watch(socket, { beat: () => say({ type: 'beat' }), isAlive: () => isSessionAlive(context, caller), end });
+    const now = () => context.clock.now().getTime();
+    say({ type: 'ready', now: now() });
+    watch(socket, {
+      beat: () => say({ type: 'beat', now: now() }),
+      isAlive: () => isSessionAlive(context, caller),
+      end,
+    });
   };
 
   socket.on('error', () => socket.terminate());

@@ -28,10 +28,13 @@ export const LiveWatch = z.object({
 });
 export type LiveWatch = z.infer<typeof LiveWatch>;
 
+/** The server's clock, epoch milliseconds: a page's own may be wrong, or have stood still. */
+const Now = z.number().optional();
+
 export const LiveNews = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('ready'), now: Now }),
   /** nothing happened, and the line still stands */
-  z.object({ type: z.literal('beat') }),
+  z.object({ type: z.literal('beat'), now: Now }),
   /** it is not known what was missed: read everything again */
   z.object({ type: z.literal('resync') }),
   z.object({ type: z.literal('booking'), id: Id }),

@@ -61,6 +61,12 @@ describe('live news', () => {
     return (await server.call(addBooking, request, tokenOf(client))).data();
   };
 
+  it('says what its clock shows, by which costs and deadlines are reckoned', async () => {
+    const line = await openLine(server.url, tokenOf(client));
+    lines.push(line);
+    await line.hears({ type: 'ready', now: server.clock.now().getTime() });
+  });
+
   it('tells both parties of a booking whatever becomes of it, and nobody else', async () => {
     const [hers, his, theirs] = [await listen(client), await listen(interpreter), await listen(stranger)];
     const { id } = await book();
