@@ -1,8 +1,15 @@
 import { Button } from 'antd';
+import { Suspense } from 'react';
+import { lazily } from '../../../ui/loading/lazily';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import { changedNoteId } from '../card/changedNoteId';
+import { earningsCents } from '../card/bookingMoney';
 import { useAllowedActions } from './useAllowedActions';
+
+const { Component: YouReceive } = lazily(
+  async () => (await import(/* webpackChunkName: "you-receive" */ './YouReceive')).YouReceive,
+);
 
 interface DecisionButtonsProps {
   booking: BookingRecord;
@@ -26,6 +33,11 @@ export function DecisionButtons({
   const allowed = useAllowedActions(booking, 'interpreter');
   return (
     <>
+      {allowed.includes('accept') && (
+        <Suspense fallback={null}>
+          <YouReceive cents={earningsCents(booking)} />
+        </Suspense>
+      )}
       {allowed.includes('decline') && (
         <Button size="small" disabled={isDeciding} onClick={() => onDecline(booking)}>
           {t('ui.decline')}
