@@ -81,7 +81,7 @@ const READS = {
       interpreter_id: interpreterPerson.id,
       ...{ from: '2026-03-02', days: 7, zone: 'UTC', duration: '1 hour' },
     }),
-    data: { slots: [], next: null },
+    data: { slots: [], next: null, zone: null },
   },
   getCalendarFile: {
     start: bookingApi.endpoints.getCalendarFile.initiate({ id: booking.id }),

@@ -32,8 +32,11 @@ const FURTHER_STEP_MS = 14 * DAY_MS;
 /** No two weeks have more half hours. */
 const MOST_STARTS = 15 * 48;
 
-/** Where free starts come from: those between two instants, `most` at most. */
-type Starts = (span: Span, most: number) => Promise<CountedStart[]>;
+interface Found {
+  starts: CountedStart[];
+  next: CountedStart | undefined;
+  zone: string | null;
+}
 
 /**
  * When a session can start, on some days of the reader's calendar. Throws NOT_FOUND of an interpreter who is not shown to the
@@ -47,17 +50,15 @@ export async function listSlots(
   const now = clock.now();
   const span = spanOf(search, now.getTime());
   const moved = await movedBooking(queries, caller, search.booking_id);
-  const startsOf = search.interpreter_id
-    ? await startsOfOne(queries, caller, { ...search, interpreterId: search.interpreter_id, moved }, now)
-    : startsOfPair(queries, search, now);
-  if (!span) return { slots: [], next: null };
-  const starts = await startsOf(span, MOST_STARTS);
-  const next = starts.length > 0 ? undefined : await nextAfter(span, now.getTime(), startsOf);
+  const { interpreter_id: id, pair } = search;
+  const found = id
+    ? await findOfOne(queries, caller, { ...search, id, moved, span }, now)
+    : await findOfPair(queries, { ...search, pair, span }, now);
   const toSlot = ({ startsAt, free }: CountedStart): Slot => ({
     startsAt: isoInZone(startsAt, search.zone),
     free,
   });
-  return { slots: starts.map(toSlot), next: next ? toSlot(next) : null };
+  return { slots: found.starts.map(toSlot), next: found.next ? toSlot(found.next) : null, zone: found.zone };
 }
 
 /** The days as instants; null where nothing can be booked on any of them. */
@@ -66,15 +67,6 @@ function spanOf({ from, days, zone }: Pick<Search, 'from' | 'days' | 'zone'>, no
   const isOver = from < dayAt(now - (days + 1) * DAY_MS);
   if (isOver || from > dayAt(now + MAX_AHEAD_MS + DAY_MS)) return null;
   return [dayBounds(from, zone).from, dayBounds(addDays(from, days - 1), zone).to];
-}
-
-async function nextAfter([, to]: Span, now: number, startsOf: Starts): Promise<CountedStart | undefined> {
-  const first = Math.max(to, now);
-  for (let from = first; from < first + FURTHER_MS; from += FURTHER_STEP_MS) {
-    const [next] = await startsOf([from, from + FURTHER_STEP_MS], 1);
-    if (next) return next;
-  }
-  return undefined;
 }
 
 /** The id of a booking that is to be moved, once it is known to be the caller's. */
@@ -89,36 +81,49 @@ async function movedBooking(
   return id;
 }
 
-interface OneSearch extends Search {
-  interpreterId: string;
-  moved: string | null;
-}
+type OneSearch = Pick<Search, 'duration'> & { id: string; moved: string | null; span: Span | null };
 
-async function startsOfOne(
+async function findOfOne(
   queries: Queries,
   caller: Caller,
-  { interpreterId, moved, duration }: OneSearch,
+  { id, moved, span, duration }: OneSearch,
   now: Date,
-): Promise<Starts> {
-  if (!(await isShownTo(queries, caller.userId, interpreterId))) throw new AppError('NOT_FOUND');
-  const minutes = durationMinutes(duration);
-  return async (span, most) => {
-    const found = await findAvailability(queries, interpreterId, reachOf(span), now);
-    if (!found) throw new AppError('NOT_FOUND');
-    const busy = found.busy.filter(({ id }) => id !== moved);
-    const { availability } = found;
-    const starts = nextFreeStarts({ availability, busy, now: now.getTime(), minutes }, span, most);
-    return starts.map((startsAt) => ({ startsAt, free: 1 }));
-  };
+): Promise<Found> {
+  const [from, to] = span ?? [now.getTime(), now.getTime()];
+  const further: Span = [Math.max(to, now.getTime()), Math.max(to, now.getTime()) + FURTHER_MS];
+  const [found, isShown] = await Promise.all([
+    findAvailability(queries, id, reachOf([from, further[1]]), now),
+    isShownTo(queries, caller.userId, id),
+  ]);
+  if (!found || !isShown) throw new AppError('NOT_FOUND');
+  const { availability } = found;
+  const busy = found.busy.filter((held) => held.id !== moved);
+  const search = { availability, busy, now: now.getTime(), minutes: durationMinutes(duration) };
+  const free = (within: Span, most: number) =>
+    nextFreeStarts(search, within, most).map((startsAt) => ({ startsAt, free: 1 }));
+  const starts = span ? free(span, MOST_STARTS) : [];
+  const [next] = span && starts.length === 0 ? free(further, 1) : [];
+  return { starts, next, zone: availability.zone };
 }
 
-function startsOfPair(queries: Queries, { pair, duration, zone }: Search, now: Date): Starts {
-  const minutes = durationMinutes(duration);
-  return async (span) => {
-    if (!pair) return [];
-    const people = await findPairAvailabilities(queries, pair, reachOf(span), now);
-    return countFreeStarts(people, { zone, now: now.getTime(), minutes }, span);
+type PairSearch = Pick<Search, 'pair' | 'duration' | 'zone'> & { span: Span | null };
+
+async function findOfPair(
+  queries: Queries,
+  { pair, span, duration, zone }: PairSearch,
+  now: Date,
+): Promise<Found> {
+  if (!pair || !span) return { starts: [], next: undefined, zone: null };
+  const free = async (within: Span) => {
+    const people = await findPairAvailabilities(queries, pair, reachOf(within), now);
+    return countFreeStarts(people, { zone, now: now.getTime(), minutes: durationMinutes(duration) }, within);
   };
+  const starts = await free(span);
+  let next: CountedStart | undefined;
+  const first = Math.max(span[1], now.getTime());
+  for (let from = first; starts.length === 0 && !next && from < first + FURTHER_MS; from += FURTHER_STEP_MS)
+    [next] = await free([from, from + FURTHER_STEP_MS]);
+  return { starts, next, zone: null };
 }
 
 function reachOf([from, to]: Span): [Date, Date] {

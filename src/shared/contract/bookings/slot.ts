@@ -58,6 +58,7 @@ export const listSlots = defineEndpoint({
   request: SlotSearch,
   data: z.object({
     slots: z.array(Slot).describe('free starts, the earliest first'),
+    zone: z.string().nullable().describe('whose clocks the one interpreter lives by; null of a pair'),
     next: Slot.nullable().describe(
       'where those days have none: the next one, if there is one within eight weeks',
     ),

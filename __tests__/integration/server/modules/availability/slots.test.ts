@@ -91,12 +91,12 @@ describe('the free starts of an interpreter', () => {
     await works({ weeklyHours: [{ weekday: 1, opens: '09:00', closes: '10:00' }] });
     const tuesday = { from: '2026-02-10', days: 3 };
     expect(await ask(tuesday)).toEqual({
-      slots: [],
+      ...{ slots: [], zone: 'UTC' },
       next: { startsAt: '2026-02-16T09:00:00+00:00', free: 1 },
     });
     expect((await ask({ from: '2026-02-09', days: 1 })).next).toBeNull();
     await works({ daysOff: [{ first: '2026-02-01', last: '2026-12-31' }] });
-    expect(await ask(tuesday)).toEqual({ slots: [], next: null });
+    expect(await ask(tuesday)).toEqual({ slots: [], next: null, zone: 'UTC' });
   });
 
   it('end where bookings may not reach, and are none in the past or far away', async () => {
@@ -105,7 +105,7 @@ describe('the free starts of an interpreter', () => {
       last.replace('.000Z', '+00:00'),
     );
     for (const from of ['0001-01-01', '2025-12-01', '9999-12-31']) {
-      expect(await ask({ from, days: 14 })).toEqual({ slots: [], next: null });
+      expect(await ask({ from, days: 14 })).toEqual({ slots: [], next: null, zone: 'UTC' });
     }
   });
 
@@ -229,7 +229,7 @@ describe('the free starts of a pair of languages', () => {
   });
 
   it('are none where nobody offers it', async () => {
-    expect(await ask({ pair: PAIR })).toEqual({ slots: [], next: null });
+    expect(await ask({ pair: PAIR })).toEqual({ slots: [], next: null, zone: null });
   });
 
   it.each([
