@@ -13,6 +13,7 @@ export function tierToApprove(tier: Tier): ApprovedTier | null {
 
 /** What each tier keeps of a booking, in percent. */
 export const TIER_PERCENT: Record<Tier, number> = { starter: 5, professional: 3, enterprise: 1 };
+
 /** What is left for an interpreter of that tier, in cents; half a cent of the share is rounded up. */
 export function afterShareCents(cents: number, tier: Tier): number {
   return cents - Math.round((cents * TIER_PERCENT[tier]) / 100);
