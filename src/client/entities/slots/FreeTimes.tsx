@@ -21,6 +21,8 @@ export interface FreeTimesProps {
   /** what the fields beside it say, as far as they do: YYYY-MM-DD by the reader's calendar, and epoch milliseconds */
   typed: { day: string | null; startsAt: number | null };
   isDisabled?: boolean;
+  /** one below the heading that it stands under */
+  headingLevel?: 2 | 3;
   onPick: (startsAt: number) => void;
 }
 
@@ -28,9 +30,10 @@ export interface FreeTimesProps {
  * A week of free times to pick from. An own control: Ant Design has no grid of times, its Calendar and TimePicker cannot say
  * which times are free, and the TimePicker's columns cannot be walked by keyboard.
  */
-export function FreeTimes({ of, zone, typed, isDisabled = false, onPick }: FreeTimesProps) {
+export function FreeTimes({ of, zone, typed, isDisabled = false, headingLevel = 3, onPick }: FreeTimesProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   const box = useRef<HTMLDivElement>(null);
   const words = useSlotWords(zone);
   const week = useSlotWeek(of, zone, typed.day);
@@ -51,7 +54,7 @@ export function FreeTimes({ of, zone, typed, isDisabled = false, onPick }: FreeT
   return (
     <div ref={box} role="group" aria-labelledby={`${id}-title`} className="dr-slots">
       <div className="dr-slots-head">
-        <h3 id={`${id}-title`}>{t('slots.title')}</h3>
+        <Heading id={`${id}-title`}>{t('slots.title')}</Heading>
         <p className="dr-slots-quiet">
           {t('slots.zone', { zone: words.zone(next ?? Date.parse(`${open.date}T12:00:00Z`)) })}
         </p>

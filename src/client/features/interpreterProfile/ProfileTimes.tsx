@@ -18,6 +18,7 @@ export function ProfileTimes({ profile, id }: { profile: FilledProfile; id: stri
       <FreeTimes
         of={{ interpreter_id: id, duration: DEFAULT_DURATION }}
         zone={readerZone()}
+        headingLevel={2}
         typed={NOTHING}
         onPick={book}
       />
