@@ -26,12 +26,14 @@ export function DayStrip({ id, week: { days, open, show, isLoading }, words, onK
             data-day={date}
             aria-pressed={isOpen}
             aria-controls={isOpen ? `${id}-times` : undefined}
-            aria-label={isLoading ? words.day(date) : t('slots.dayName', { day: words.day(date), times })}
             tabIndex={isOpen ? 0 : -1}
             className={slots.length > 0 ? 'dr-slots-day' : 'dr-slots-day dr-slots-day-none'}
             onClick={() => show(date)}
             onKeyDown={onKey}
           >
+            <span className="dr-visuallyHidden">
+              {isLoading ? words.day(date) : t('slots.dayName', { day: words.day(date), times })}
+            </span>
             <span aria-hidden="true">{words.weekday(date)}</span>
             <span aria-hidden="true" className="dr-slots-date">
               {words.dayOfMonth(date)}

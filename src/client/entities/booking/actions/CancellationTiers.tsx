@@ -37,11 +37,11 @@ export function CancellationTiers({
         classNames={PARTS}
         items={cancellationTiers(standing, feeCents)
           .filter(({ until }) => until > after)
-          .map((tier) => {
+          .map((tier, _place, shown) => {
             const isNow = tier.terms === current;
             const until =
               tier.terms === 'last_minute'
-                ? t('life.cancel.untilStart')
+                ? t(shown.length === 1 ? 'life.cancel.onlyUntilStart' : 'life.cancel.untilStart')
                 : t('life.cancel.until', { when: formatInstant(tier.until, i18n.language, readerZone()) });
             return {
               key: tier.terms,
