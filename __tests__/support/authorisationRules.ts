@@ -163,7 +163,7 @@ export const RULES: Record<string, readonly Row[]> = {
   ],
   getAvailability: [['own', 401, 403, 403, 200, 200, 200]],
   updateAvailability: [['own', 401, 403, 403, 200, 200, 200]],
-  getFreeTimes: [
+  listSlots: [
     ['own', 401, 200, 200, 200, 200, 200],
     ['a missing interpreter', 401, 404, 404, 404, 404, 404],
   ],

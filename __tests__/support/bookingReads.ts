@@ -3,7 +3,7 @@ export const BOOKING_READS = [
   'getInterpreterRecords',
   'getClientRecords',
   'getThread',
-  'getFreeTimes',
+  'listSlots',
   'getStatement',
   'getMonthlyTotals',
   'getWeekBookings',

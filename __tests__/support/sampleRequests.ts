@@ -126,10 +126,9 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
     gapMinutes: 15,
     noticeMinutes: 120,
   }),
-  getFreeTimes: ({ interpreterId }) => ({
-    interpreter_id: interpreterId,
-    month: '2026-03',
-    duration: '1 hour',
+  listSlots: ({ interpreterId }) => ({
+    ...{ interpreter_id: interpreterId, duration: '1 hour' },
+    ...{ from: '2026-03-02', days: 7, zone: 'Europe/Berlin' },
   }),
   getCalendarFile: ({ bookingId }) => ({ id: bookingId, language: 'ja-JP' }),
   cancelBooking: ({ bookingId }) => ({ id: bookingId, feeSeen: 0 }),

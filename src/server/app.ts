@@ -31,6 +31,7 @@ import { healthRoutes } from './platform/metrics/healthRoutes';
 import { helpRoutes } from './modules/help/helpRoutes';
 import { interpreterRoutes } from './modules/interpreters/interpreterRoutes';
 import { listingRoutes } from './modules/interpreters/listingRoutes';
+import { watchableBy } from './modules/availability/service/watchableBy';
 import { liveRoute } from './platform/live/liveRoute';
 import { metricsRoute } from './platform/metrics/metricsRoute';
 import { messageRoutes } from './modules/messages/messageRoutes';
@@ -135,7 +136,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const scanFile = createFileScanner(settings.clamdUrl);
   messageRoutes(app, createMessageContext(context, limits, scanFile));
   const hub = createLiveHub(context.db);
-  await liveRoute(app, context, settings.publicUrl, hub);
+  await liveRoute(app, context, settings.publicUrl, {
+    hub,
+    watchable: (userId, wish) => watchableBy(context.db.queries, userId, wish),
+  });
   availabilityRoutes(app, context);
   const calendarContext = { ...context, publicUrl: settings.publicUrl };
   bookingRoutes(app, context, limited);

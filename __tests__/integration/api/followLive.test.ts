@@ -1,5 +1,7 @@
 import { followLive } from '../../../src/client/app/area/followLive';
-import { LIVE_BEAT_MS, type LiveNews } from '../../../src/shared/contract/base/live';
+import { LIVE_BEAT_MS, type LiveNews, type LiveWatch } from '../../../src/shared/contract/base/live';
+
+const NOBODY: LiveWatch = { type: 'watch', interpreterIds: [], isPair: false };
 
 /** A socket that a test opens, speaks through and closes. */
 class FakeSocket {
@@ -24,16 +26,17 @@ function stage(more: { readSince?: () => number } = {}) {
   const sockets: FakeSocket[] = [];
   const news: LiveNews[] = [];
   const page = new EventTarget();
-  const world = { isSignedIn: true, token: 'a.b.c' as string | null, refusals: 0 };
-  let changed = () => undefined as void;
+  const world = { isSignedIn: true, token: 'a.b.c' as string | null, refusals: 0, watched: NOBODY };
+  const listeners = new Set<() => void>();
   const stop = followLive({
     host: 'https://dragoman.example',
     tokens: { current: () => Promise.resolve(world.token) },
     isSignedIn: () => world.isSignedIn,
     subscribe: (listener) => {
-      changed = listener;
-      return () => undefined;
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
+    watched: () => world.watched,
     onNews: (heard) => void news.push(heard),
     onRefused: () => void (world.refusals += 1),
     page,
@@ -50,12 +53,39 @@ function stage(more: { readSince?: () => number } = {}) {
     latest().onopen?.();
     latest().says({ type: 'ready' });
   };
-  return { sockets, news, page, world, stop, latest, opens, changed: () => changed() };
+  return {
+    sockets,
+    news,
+    page,
+    world,
+    stop,
+    latest,
+    opens,
+    changed: () => listeners.forEach((listener) => listener()),
+  };
 }
 
 describe('following live news', () => {
   beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
   afterEach(() => jest.useRealTimers());
+
+  it('says whose free times are shown once the line is ready, when they change, and on the next line', async () => {
+    const { opens, latest, world, changed } = stage();
+    await opens();
+    expect(latest().sent).toHaveLength(1);
+    world.watched = { ...NOBODY, isPair: true };
+    changed();
+    changed();
+    expect(latest().sent.slice(1)).toEqual([world.watched]);
+    latest().onclose?.({ code: 1006 });
+    changed();
+    await jest.advanceTimersByTimeAsync(1000);
+    latest().onopen?.();
+    changed();
+    expect(latest().sent).toHaveLength(1);
+    latest().says({ type: 'ready' });
+    expect(latest().sent.slice(1)).toEqual([world.watched]);
+  });
 
   it('says what was read before it began', async () => {
     const { latest, opens, stop } = stage({ readSince: () => 998_000 });

@@ -76,13 +76,12 @@ const READS = {
     data: [],
   },
   getAvailability: { start: availabilityApi.endpoints.getAvailability.initiate(), data: availability },
-  getFreeTimes: {
-    start: availabilityApi.endpoints.getFreeTimes.initiate({
+  listSlots: {
+    start: availabilityApi.endpoints.listSlots.initiate({
       interpreter_id: interpreterPerson.id,
-      month: '2026-03',
-      duration: '1 hour',
+      ...{ from: '2026-03-02', days: 7, zone: 'UTC', duration: '1 hour' },
     }),
-    data: { timeZone: 'UTC', starts: [] },
+    data: { slots: [], next: null, zone: null },
   },
   getCalendarFile: {
     start: bookingApi.endpoints.getCalendarFile.initiate({ id: booking.id }),
@@ -109,7 +108,7 @@ type Read = keyof typeof READS;
 
 /** A change of any booking may change when somebody is free, and what a thread marks. */
 const LISTS: Read[] = [
-  ...(['getInterpreterRecords', 'getClientRecords', 'getThread', 'getFreeTimes'] as const),
+  ...(['getInterpreterRecords', 'getClientRecords', 'getThread', 'listSlots'] as const),
   ...(['getStatement', 'getMonthlyTotals', 'getWeekBookings', 'getDeletionTerms'] as const),
 ];
 const ONE: Read[] = ['getBooking', 'getSession', 'getBookingHistory', 'getCalendarFile', 'getInvoice'];
@@ -204,7 +203,7 @@ const WRITES = {
   updateAvailability: {
     start: availabilityApi.endpoints.updateAvailability.initiate(availability),
     data: availability,
-    reaches: ['getAvailability', 'getFreeTimes', ...SETTINGS, ...PROFILES] as Read[],
+    reaches: ['getAvailability', 'listSlots', ...SETTINGS, ...PROFILES] as Read[],
   },
   cancelBooking: {
     start: bookingApi.endpoints.cancelBooking.initiate({

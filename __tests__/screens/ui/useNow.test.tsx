@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { useNow } from '../../../src/client/ui/time/useNow';
+import { setServerNow } from '../../../src/client/ui/time/serverClock';
+import { refreshNow, useNow } from '../../../src/client/ui/time/useNow';
 
 const START = Date.parse('2030-01-01T00:00:00Z');
 
@@ -64,5 +65,28 @@ describe('the shared clock', () => {
     const { unmount } = render(<Seconds />);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('is right for who begins to watch right after a sleep, before anything has ticked', () => {
+    render(<Minutes onRender={jest.fn()} />);
+    jest.setSystemTime(START + 86_400_000);
+    render(<Seconds />);
+    expect(screen.getByText('86400')).toBeInTheDocument();
+  });
+
+  test('goes by the server’s clock where the device’s own is wrong', () => {
+    render(<Seconds />);
+    act(() => {
+      setServerNow(START + 90_000);
+      refreshNow();
+    });
+    expect(screen.getByText('90')).toBeInTheDocument();
+    pass(1000);
+    expect(screen.getByText('91')).toBeInTheDocument();
+    act(() => {
+      setServerNow(Date.now() + 500);
+      refreshNow();
+    });
+    expect(screen.getByText('1')).toBeInTheDocument();
   });
 });

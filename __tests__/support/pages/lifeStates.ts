@@ -6,6 +6,7 @@ import { getFirstSteps, type StepsToDo } from '../../../src/shared/contract/acco
 import { getProblems, type ReportedProblem } from '../../../src/shared/contract/bookings/aftermath';
 import { getMeetingReviews } from '../../../src/shared/contract/bookings/reviews';
 import { getMessages, getThread, getThreads, markRead } from '../../../src/shared/contract/bookings/message';
+import { listSlots } from '../../../src/shared/contract/bookings/slot';
 import { paths, rescheduleAt, threadAt } from '../../../src/client/paths';
 import { aBooking, aBookingAt } from '../aBooking';
 import { aMessage, aThread } from '../aThread';
@@ -55,6 +56,8 @@ const FIRST_STEPS_OPEN: StepsToDo = {
   ],
 };
 
+const SLOTS = { slots: [{ startsAt: confirmed.startsAt, free: 1 }], next: null, zone: 'Asia/Tokyo' };
+
 /** A booking's life where the demo data has no such moment: cancelling late, moving it, and what comes after. */
 export const LIFE_STATES: readonly ScreenState[] = [
   {
@@ -98,7 +101,7 @@ export const LIFE_STATES: readonly ScreenState[] = [
     name: 'proposing another time',
     who: 'client',
     path: `${rescheduleAt(paths.client.reschedule, confirmed.id)}?as=agreed`,
-    answers: { [getBooking.path]: confirmed },
+    answers: { [getBooking.path]: confirmed, [listSlots.path]: SLOTS },
     reach: async (page, { reschedule }) => {
       await page.getByRole('button', { name: reschedule.propose, exact: true }).click();
       await page.getByRole('button', { name: reschedule.send, exact: true }).waitFor();

@@ -1,11 +1,30 @@
 import type { Page } from 'playwright-core';
+import { languageNameIn } from '../../../src/shared/domain/text/interpretationLanguages';
 import { paths } from '../../../src/client/paths';
 import { pngOf } from '../pictures/testPictures';
+import { choose } from './choose';
 import type { ScreenState } from './screens';
 import { withAnyone } from './withAnyone';
 
 /** Popups over a screen: each is opened again in every language, because a press elsewhere closes it. */
 export const POPUP_STATES: readonly ScreenState[] = [
+  {
+    name: 'wizard with free times',
+    who: 'client',
+    path: paths.client.mettingsConfig,
+    comesAnew: true,
+    reach: async (page, { booking, slots }) => {
+      const language = (await page.locator('html').getAttribute('lang')) ?? 'en-US';
+      const { interpreterBookingFrom: from, interpreterBookingTo: to } = booking.labels;
+      await choose(page, from, languageNameIn('English', language));
+      await choose(page, to, languageNameIn('Spanish', language));
+      await page
+        .getByRole('group', { name: slots.title, exact: true })
+        .locator('[data-slot]')
+        .first()
+        .waitFor();
+    },
+  },
   {
     name: 'menu',
     who: 'client',

@@ -1,4 +1,5 @@
-import { nextFreeStarts, type Availability } from '../../../src/shared/domain/booking/availability';
+import type { Availability } from '../../../src/shared/domain/booking/availability';
+import { nextFreeStarts } from '../../../src/shared/domain/booking/freeStarts';
 
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '12:00' }));
 const berlin: Availability = {

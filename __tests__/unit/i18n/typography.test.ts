@@ -10,8 +10,20 @@ function textsOf(branch: unknown): string[] {
   return typeof branch === 'object' && branch !== null ? Object.values(branch).flatMap(textsOf) : [];
 }
 
-const JAPANESE = textsOf([jaJp, jaJpLanding, serverMessages['ja-JP'], serverMails['ja-JP'], HELP_TEXTS['ja-JP']]);
-const SPANISH = textsOf([esMx, esMxLanding, serverMessages['es-MX'], serverMails['es-MX'], HELP_TEXTS['es-MX']]);
+const JAPANESE = textsOf([
+  jaJp,
+  jaJpLanding,
+  serverMessages['ja-JP'],
+  serverMails['ja-JP'],
+  HELP_TEXTS['ja-JP'],
+]);
+const SPANISH = textsOf([
+  esMx,
+  esMxLanding,
+  serverMessages['es-MX'],
+  serverMails['es-MX'],
+  HELP_TEXTS['es-MX'],
+]);
 
 const NUMBER = String.raw`(?:\d|\{\{count\}\})`;
 const LATIN = '[A-Za-z0-9]';

@@ -1,11 +1,10 @@
-import {
-  getAvailability,
-  getFreeTimes,
-  updateAvailability,
-} from '../../shared/contract/bookings/availability';
+import { getAvailability, updateAvailability } from '../../shared/contract/bookings/availability';
+import { listSlots } from '../../shared/contract/bookings/slot';
 import type { DataOf, RequestOf } from '../../shared/contract/base/endpoint';
 import { dragomanApi } from './base/dragomanApi';
-import { afterSuccess, ANY_BOOKING, BOOKING_LIST } from './base/tagTypes';
+import { afterSuccess, ANY_BOOKING, BOOKING_LIST, PAIR_SLOTS } from './base/tagTypes';
+
+export type SlotSearch = RequestOf<typeof listSlots>;
 
 export const availabilityApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,9 +12,13 @@ export const availabilityApi = dragomanApi.injectEndpoints({
       query: () => ({ endpoint: getAvailability, request: {} }),
       providesTags: [{ type: 'Availability' }],
     }),
-    getFreeTimes: build.query<DataOf<typeof getFreeTimes>, RequestOf<typeof getFreeTimes>>({
-      query: (request) => ({ endpoint: getFreeTimes, request }),
-      providesTags: [{ type: 'Availability' }, BOOKING_LIST, ANY_BOOKING],
+    listSlots: build.query<DataOf<typeof listSlots>, SlotSearch>({
+      query: (request) => ({ endpoint: listSlots, request }),
+      providesTags: (_data, _error, { interpreter_id: id }) => [
+        { type: 'Slot', id: id ?? PAIR_SLOTS },
+        { type: 'Availability' },
+        ...[BOOKING_LIST, ANY_BOOKING],
+      ],
     }),
     updateAvailability: build.mutation<
       DataOf<typeof updateAvailability>,
@@ -32,5 +35,4 @@ export const availabilityApi = dragomanApi.injectEndpoints({
   }),
 });
 
-export const { useGetAvailabilityQuery, useGetFreeTimesQuery, useUpdateAvailabilityMutation } =
-  availabilityApi;
+export const { useGetAvailabilityQuery, useListSlotsQuery, useUpdateAvailabilityMutation } = availabilityApi;

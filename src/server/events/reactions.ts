@@ -18,14 +18,14 @@ export interface Reactions<Fact> {
 
 /** The table of reactions: who is told what, and how. */
 export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> } = {
-  'booking.requested': { history: 'request', live: bookingNotice, mail: mailParties('requested') },
-  'booking.changed': { history: 'change', live: bookingNotice, mail: mailParties('changed') },
+  'booking.requested': { history: 'request', live: slotNotice, mail: mailParties('requested') },
+  'booking.changed': { history: 'change', live: slotNotice, mail: mailParties('changed') },
   'booking.accepted': { history: 'accept', live: bookingNotice, mail: mailParties('accepted') },
-  'booking.declined': { history: 'decline', live: bookingNotice, mail: mailParties('declined') },
-  'booking.cancelled': { history: 'cancel', live: bookingNotice, mail: mailParties('cancelled') },
-  'booking.expired': { history: 'expire', live: bookingNotice, mail: mailParties('expired') },
+  'booking.declined': { history: 'decline', live: slotNotice, mail: mailParties('declined') },
+  'booking.cancelled': { history: 'cancel', live: slotNotice, mail: mailParties('cancelled') },
+  'booking.expired': { history: 'expire', live: slotNotice, mail: mailParties('expired') },
   'booking.begun': { history: 'join', live: bookingNotice },
-  'booking.ended': { history: 'end', live: bookingNotice, mail: mailParties('askHeld', isUnattended) },
+  'booking.ended': { history: 'end', live: slotNotice, mail: mailParties('askHeld', isUnattended) },
   'booking.completed': {
     history: 'complete',
     live: bookingNotice,
@@ -33,7 +33,7 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   },
 
   'time.proposed': { history: 'propose', live: bookingNotice, mail: mailParties('timeProposed') },
-  'time.agreed': { history: 'agree', live: bookingNotice, mail: mailParties('timeAgreed') },
+  'time.agreed': { history: 'agree', live: slotNotice, mail: mailParties('timeAgreed') },
   'time.refused': { history: 'refuse', live: bookingNotice, mail: mailParties('timeRefused') },
   'time.withdrawn': { history: 'withdraw', live: bookingNotice, mail: mailParties('timeWithdrawn') },
   'time.lapsed': { history: 'lapse', live: bookingNotice, mail: mailParties('timeLapsed') },
@@ -96,7 +96,10 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
     })),
   },
   'profile.changed': {
-    live: ({ interpreterId }) => ({ to: [], news: { type: 'profile_changed', id: interpreterId } }),
+    live: ({ interpreterId }) => ({
+      ...{ to: [], news: { type: 'profile_changed', id: interpreterId } },
+      slotsOf: interpreterId,
+    }),
   },
   'credential.changed': { live: credentialNotice },
   'credential.decided': {
@@ -145,6 +148,11 @@ function isUnattended(row: { interpreter_checked_in: boolean; ends_at: Date }, n
 
 function bookingNotice({ booking: { id, ...pair } }: { booking: BookingParties }): Notice {
   return { to: both(pair), news: { type: 'booking', id } };
+}
+
+/** The same where it takes the interpreter's time or gives it back. */
+function slotNotice(fact: { booking: BookingParties }): Notice {
+  return { ...bookingNotice(fact), slotsOf: fact.booking.interpreter_id };
 }
 
 function threadNotice({ thread: { id, ...pair } }: Events['thread.read']): Notice {

@@ -195,3 +195,29 @@ test.each([
   expect(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   expect(screen.getByRole('group', { name: monday })).toBeVisible();
 });
+
+describe('hours that were never saved', () => {
+  const nothing = { ...SAVED, timeZone: 'UTC', weeklyHours: [], gapMinutes: 0 };
+
+  test('are proposed, and are those of nobody until they are saved', async () => {
+    server.use(http.post(`*${getAvailability.path}`, () => succeeds(nothing)));
+    const { save } = await open();
+    expect(screen.getByText('This is a proposal')).toBeVisible();
+    expect(sent).toEqual([]);
+    await save();
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const weeklyHours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }));
+    await waitFor(() => expect(sent).toEqual([{ ...nothing, timeZone: zone, weeklyHours }]));
+  });
+
+  test('a day’s are copied to all weekdays with one press', async () => {
+    const { user, save } = await open();
+    await user.click(screen.getByRole('button', { name: 'Copy to all weekdays: Monday' }));
+    await save();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const { weeklyHours } = sent[0] as AvailabilityRecord;
+    expect(weeklyHours).toEqual(
+      [1, 2, 3, 4, 5].flatMap((weekday) => SAVED.weeklyHours.map((each) => ({ ...each, weekday }))),
+    );
+  });
+});

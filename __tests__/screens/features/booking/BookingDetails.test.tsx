@@ -25,7 +25,7 @@ describe('The first step of booking', () => {
     openBookingScreen(bookingStage());
     expect(currentStep()).toContain('Meeting Details');
     for (const [label] of REQUIRED) expect(screen.getByLabelText(label)).toHaveValue('');
-    expect(chosenOption('AM/PM')).toBe('AM');
+    expect(chosenOption('AM/PM')).toBe('');
     expect(chosenOption('Duration')).toBe('1 hour');
     expect(chosenOption('Host platform')).toBe('Zoom');
     expect(screen.getByLabelText('Description')).toHaveValue('');
@@ -77,15 +77,6 @@ describe('The first step of booking', () => {
     await user.tab();
     expect(screen.getByLabelText('Meeting time')).toHaveValue('02:30');
     expect(chosenOption('AM/PM')).toBe('PM');
-  });
-
-  it('says beside the field that 12:00 AM is midnight', async () => {
-    const { user } = openBookingScreen(bookingStage());
-    await user.type(screen.getByLabelText('Meeting time'), '12:00');
-    const time = screen.getByLabelText('Meeting time');
-    expect(time).toHaveAccessibleDescription(/12:00\sAM is in the night.*For midday, choose PM/);
-    chooseAtOnce('AM/PM', 'PM');
-    expect(time).toHaveAccessibleDescription(/^Like 09:30/);
   });
 
   it('takes a title of which nothing can be seen for none', async () => {
@@ -145,6 +136,7 @@ describe('The time of a meeting', () => {
   it('that the clocks skip is told beside the field at once', async () => {
     const { user } = openBookingScreen(bookingStage());
     await typeTime(user, '2026-03-29', '01:30');
+    chooseAtOnce('AM/PM', 'AM');
     await expectSaid(
       screen.getByLabelText('Meeting time'),
       /01:30\sAM does not exist on that day, clocks show 02:30\sAM instead/,
@@ -185,5 +177,115 @@ describe('The time of a meeting', () => {
     await user.click(screen.getByRole('button', { name: 'Use New York time instead' }));
     expect(screen.queryByText(/always means/)).not.toBeInTheDocument();
     expect(screen.getByText('Starts').closest('p')).toHaveTextContent('09:00 AM EDT');
+  });
+});
+
+describe('The time of a booking', () => {
+  const time = () => screen.getByLabelText('Meeting time');
+  const type = (typed: string) => {
+    fireEvent.change(time(), { target: { value: typed } });
+    fireEvent.blur(time());
+  };
+
+  it.each([
+    ['9:30', 'AM'],
+    ['12:00', 'PM'],
+    ['1:30', 'PM'],
+    ['6', 'PM'],
+    ['7', 'AM'],
+    ['0:30', 'AM'],
+    ['14:30', 'PM'],
+  ])('is taken by business hours where nobody chose: %s is %s', (typed, half) => {
+    openBookingScreen(bookingStage());
+    type(typed);
+    expect(chosenOption('AM/PM')).toBe(half);
+  });
+
+  it('decides again for another time, but leaves what was chosen', () => {
+    openBookingScreen(bookingStage());
+    type('9:30');
+    type('1:30');
+    expect(chosenOption('AM/PM')).toBe('PM');
+    chooseAtOnce('AM/PM', 'AM');
+    type('2:30');
+    expect(chosenOption('AM/PM')).toBe('AM');
+  });
+
+  it('says where it is in the night, and mends that with one press', async () => {
+    openBookingScreen(bookingStage());
+    chooseAtOnce('AM/PM', 'AM');
+    type('1:30');
+    expect(await screen.findByText('01:30 AM is in the night. Did you mean 01:30 PM?')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: /^Change to 01:30\sPM$/ }));
+    expect(chosenOption('AM/PM')).toBe('PM');
+    expect(screen.queryByText(/in the night/)).not.toBeInTheDocument();
+  });
+
+  it('says where it is in the night by the reader’s own clock', async () => {
+    openBookingScreen(bookingStage(), { zone: 'Asia/Tokyo' });
+    writeDate('2026-03-04');
+    chooseAtOnce('Time zone', 'EST (always UTC−5)');
+    type('14:30');
+    expect(await screen.findByText('By your own clock this is 04:30 AM, in the night.')).toBeVisible();
+  });
+});
+
+describe('The free times in the first step', () => {
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const hint = 'Choose two languages or an interpreter: then free times appear here.';
+
+  it('are those of a pair at first, with how many people are free, and then of who is selected', async () => {
+    const stage = bookingStage();
+    stage.slots = [{ startsAt: `${day}T14:30:00Z`, free: 3 }];
+    const { user } = openBookingScreen(stage, { zone: 'UTC' });
+    expect(screen.getByText(hint)).toBeVisible();
+    chooseAtOnce('From language', 'English');
+    chooseAtOnce('To language', 'Arabic');
+    const grid = within(await screen.findByRole('group', { name: 'Free times' }));
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+    writeDate(day);
+    expect(await grid.findByRole('button', { name: '2:30 PM 3 free' })).toBeVisible();
+    await selectAmina(user);
+    await user.click(await grid.findByRole('button', { name: '2:30 PM' }));
+    expect(screen.getByLabelText('Meeting time')).toHaveValue('02:30');
+    expect(chosenOption('AM/PM')).toBe('PM');
+    expect(grid.getByRole('button', { name: '2:30 PM' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('follow what is typed', async () => {
+    const stage = bookingStage();
+    stage.slots = [{ startsAt: `${day}T14:30:00Z`, free: 1 }];
+    const { user } = openBookingScreen(stage, { zone: 'UTC' });
+    await selectAmina(user);
+    writeDate(day);
+    fireEvent.change(screen.getByLabelText('Meeting time'), { target: { value: '14:30' } });
+    expect(await screen.findByRole('button', { name: '2:30 PM', pressed: true })).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Meeting time'), { target: { value: '15:00' } });
+    expect(await screen.findByText(/3:00 PM is not among the free times/)).toBeVisible();
+  });
+});
+
+describe('What cancelling will cost', () => {
+  it('stands there before anything is saved, for the time and the person chosen', async () => {
+    const { user } = openBookingScreen(bookingStage(), { zone: 'UTC' });
+    await selectAmina(user);
+    expect(screen.queryByText(/cancelling costs/)).not.toBeInTheDocument();
+    const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    writeDate(day);
+    fireEvent.change(screen.getByLabelText('Meeting time'), { target: { value: '14:30' } });
+    const table = within(await screen.findByRole('group', { name: 'What cancelling costs, and until when' }));
+    const lines = table.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(lines.map((line) => /€[\d.]+$/.exec(line ?? '')?.[0])).toEqual(['€0.00', '€31.25', '€62.50']);
+    expect(screen.getByText(/withdraw free of charge until Amina Haddad accepts/)).toBeVisible();
+  });
+
+  it('leaves out what is over already', async () => {
+    const { user } = openBookingScreen(bookingStage(), { zone: 'UTC' });
+    await selectAmina(user);
+    const soon = new Date(Date.now() + 30 * 3_600_000).toISOString();
+    writeDate(soon.slice(0, 10));
+    fireEvent.change(screen.getByLabelText('Meeting time'), { target: { value: soon.slice(11, 16) } });
+    const table = within(await screen.findByRole('group', { name: 'What cancelling costs, and until when' }));
+    expect(table.getAllByRole('row')).toHaveLength(2);
   });
 });

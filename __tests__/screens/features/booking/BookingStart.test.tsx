@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { chosenOption } from '../../../support/chooseOption';
+import { chosenOption, offeredOptions } from '../../../support/chooseOption';
 import { bookAgain } from '../../../../src/client/machines/bookingWizard/bookingStart';
 import { amina, recordOf } from '../../../unit/machines/bookingFixtures';
 import {
+  aminaRecord,
   bookingStage,
   currentStep,
   fillDetails,
@@ -91,6 +92,21 @@ describe('A booking that is begun for an interpreter', () => {
     expect(screen.getByText('Amina Haddad')).toBeVisible();
     expect(screen.getByLabelText('Meeting title')).toHaveValue('Ward round');
     expect(location()?.state).toBeNull();
+  });
+
+  it('shows that person on top, and offers their languages alone, until another one is selected', async () => {
+    const stage = bookingStage();
+    const [id, name] = ['8d0cf0de-5b0e-4d1b-8f0a-3a3f0a6c0009', 'Otto Other'];
+    stage.interpreters = [
+      { ...aminaRecord, id, uuid: id, fields: { ...aminaRecord.fields, personalInfo: { name } } },
+    ];
+    const { user } = openBookingScreen(stage, { navigationState: { chosenInterpreter: amina } });
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings()).toEqual(['Interpreter', 'The meeting', 'Languages and subject']);
+    expect(await offeredOptions(user, 'From language')).toEqual(['Arabic', 'English', 'French']);
+    await user.click(screen.getByRole('button', { name: 'Select interpreter' }));
+    await user.click(await screen.findByRole('button', { name: 'Select Otto Other' }));
+    expect((await offeredOptions(user, 'To language')).length).toBeGreaterThan(20);
   });
 
   it('is like the earlier one that is booked again, at a time still to be chosen', () => {

@@ -3,6 +3,7 @@ import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { chooseAtOnce } from '../../../support/chooseOption';
 import type { ApiError } from '../../../../src/shared/contract/base/apiError';
+import { listSlots, type Slot } from '../../../../src/shared/contract/bookings/slot';
 import type { BookingRecord } from '../../../../src/shared/contract/bookings/bookingRecord';
 import type { InterpreterRecord } from '../../../../src/shared/contract/interpreters/interpreterRecord';
 import type { InterfaceLanguage } from '../../../../src/shared/domain/text/interfaceLanguages';
@@ -40,6 +41,8 @@ export interface BookingStage {
   updateBooking: jest.Mock<Promise<BookingRecord>, [SaveCall]>;
   confirmPayment: jest.Mock<Promise<void>, [{ bookingId: string }]>;
   getInterpreters: jest.Mock<Promise<{ count: number }>, [PickerCriteria]>;
+  /** free starts, of whomever */
+  slots: Slot[];
   /** every address that was asked over the network, with what was sent */
   sent: string[];
 }
@@ -58,6 +61,7 @@ export function bookingStage(): BookingStage {
     getInterpreters: jest.fn<Promise<{ count: number }>, [PickerCriteria]>(() =>
       Promise.resolve({ count: stage.interpreters.length }),
     ),
+    slots: [],
     sent: [],
   };
   return stage;
@@ -102,6 +106,9 @@ export function openBookingScreen(
 
 function answer(stage: BookingStage, input: RequestInfo | URL, init: RequestInit | undefined): Response {
   const address = input instanceof Request ? input.url : input.toString();
+  if (address.endsWith(listSlots.path)) {
+    return Response.json({ result: true, message: '', data: { slots: stage.slots, next: null, zone: null } });
+  }
   const body = typeof init?.body === 'string' ? init.body : '';
   stage.sent.push(`${address} ${body}`);
   const isList = address.endsWith('/interpreter/get');

@@ -24,6 +24,7 @@ const list = http.post(`*${getInterpreterRecords.path}`, async ({ request }) => 
 const server = setupServer(
   ...NO_REVIEWS,
   http.post('*/booking/week', () => succeeds([])),
+  http.post('*/user/personal_info', () => refuses('INTERNAL', '')),
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {

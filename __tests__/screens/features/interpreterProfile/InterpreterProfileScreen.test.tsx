@@ -11,11 +11,12 @@ import { refuses, succeeds } from '../../../support/answers';
 import { clientPerson, interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 import { NO_REVIEWS } from '../../../support/reviewAnswers';
+import { NO_SLOTS } from '../../../support/slotAnswers';
 
 const path = `*${getInterpreterProfile.path}`;
 const PAGE = '/interpreter/interpreter-profile';
 const ID = interpreterPerson.id;
-const server = setupServer(...NO_REVIEWS);
+const server = setupServer(NO_SLOTS, ...NO_REVIEWS);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
+import { NO_SLOTS } from '../../../support/slotAnswers';
 import { setupServer } from 'msw/node';
 import { answerReview, getReviews } from '../../../../src/shared/contract/bookings/reviews';
 import { getInterpreterProfile } from '../../../../src/shared/contract/interpreters/interpreterProfile';
@@ -14,6 +15,7 @@ import { aReview, noReviews, reviewsOf } from '../../../support/reviewCalls';
 const ID = interpreterPerson.id;
 let page: (asked: { page: number }) => ReturnType<typeof reviewsOf>;
 const server = setupServer(
+  NO_SLOTS,
   http.post(`*${getInterpreterProfile.path}`, () => succeeds(aProfile(ID))),
   http.post(`*${getReviews.path}`, async ({ request }) =>
     succeeds(page((await request.json()) as { page: number })),

@@ -9,6 +9,7 @@ import {
   proposeTime,
   withdrawProposal,
 } from '../../../../src/shared/contract/bookings/rescheduling';
+import { meetingInstant } from '../../../../src/shared/domain/time/meetingInstant';
 import { ClientRecordsScreen } from '../../../../src/client/features/records/ClientRecordsScreen';
 import { RescheduleScreen } from '../../../../src/client/features/rescheduling/RescheduleScreen';
 import { aBooking } from '../../../support/aBooking';
@@ -19,6 +20,7 @@ import { renderScreen } from '../../../support/renderScreen';
 import { aProposal } from '../../../support/aProposal';
 import { standAt } from '../../../support/standAt';
 import { NO_REVIEWS } from '../../../support/reviewAnswers';
+import { NO_SLOTS, slotsAre } from '../../../support/slotAnswers';
 
 standAt('2030-01-03T10:00:00Z');
 
@@ -26,9 +28,11 @@ const proposal = aProposal('client');
 const confirmed = (changes: Partial<BookingRecord> = {}) =>
   aBooking({ status: 'confirmed', version: 7, ...changes });
 
+type MeetingWish = Parameters<typeof meetingInstant>[0];
+
 let booking: BookingRecord;
 let sent: unknown[];
-const server = setupServer(...NO_REVIEWS);
+const server = setupServer(NO_SLOTS, ...NO_REVIEWS);
 const answer = (endpoint: { path: string }, with_: () => Response) =>
   server.use(
     http.post(`*${endpoint.path}`, async ({ request }) => {
@@ -227,4 +231,20 @@ test('the card tells of an open proposal and leads to its answer; the dialog lea
     'href',
     `/client/reschedule/${booking.id}`,
   );
+});
+
+test('a free time fills the fields, in the reader’s own zone, and is what is proposed', async () => {
+  server.use(slotsAre('2030-01-04T15:00:00Z'));
+  answer(proposeTime, () => succeeds(booking));
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Propose another time' }));
+  const grid = within(await screen.findByRole('group', { name: 'Free times' }));
+  await user.click(await grid.findByRole('button', { name: /Jan 4, 1 time/ }));
+  await user.click(await grid.findByRole('button', { name: /^\d+:00 (AM|PM)$/ }));
+  expect(await grid.findByRole('button', { name: /^\d+:00 (AM|PM)$/, pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send proposal' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const { meetingDate, meetingTime, meetingAmPm, meetingTimezone } = sent[0] as MeetingWish;
+  const instant = meetingInstant({ meetingDate, meetingTime, meetingAmPm, meetingTimezone });
+  expect(instant).toEqual({ kind: 'exact', at: new Date('2030-01-04T15:00:00Z') });
 });

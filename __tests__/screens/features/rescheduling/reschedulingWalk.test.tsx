@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { clientApi } from '../../../../src/client/api/clientApi';
+import { listSlots } from '../../../../src/shared/contract/bookings/slot';
 import type { BookingRecord } from '../../../../src/shared/contract/bookings/bookingRecord';
 import {
   answerProposal,
@@ -43,7 +44,7 @@ let booking: BookingRecord;
 let version = 1;
 const network = heldNetwork({
   calls: { proposeTime, agree: answerProposal, decline: answerProposal, withdrawProposal },
-  reads: () => booking,
+  reads: (path) => (path === listSlots.path ? { slots: [], next: null, zone: null } : booking),
   dataOf: ({ name }) => {
     booking = { ...(name.startsWith('proposeTime') ? OWN : NONE), version: ++version };
     return booking;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { getClientRecords } from '../../../../src/shared/contract/bookings/client';
 import type { Endpoint } from '../../../../src/shared/contract/base/endpoint';
-import { getFreeTimes } from '../../../../src/shared/contract/bookings/availability';
+import { listSlots } from '../../../../src/shared/contract/bookings/slot';
 import { updateHeadshot } from '../../../../src/shared/contract/account/headshot';
 import { getInterpreters } from '../../../../src/shared/contract/interpreters/interpreter';
 import { getFile, openThread, sendFile } from '../../../../src/shared/contract/bookings/message';
@@ -72,11 +72,10 @@ export async function greedyDeeds({ port, greedy, honest }: GreedWorld): Promise
   const upload = written({ thread_id, file_name: 'large.pdf', content: greedy.bytes.toString('base64') });
   const before = { createdAt: new Date().toISOString(), id: randomUUID() };
   const older = written({ before });
-  const nextMonth = new Date(Date.now() + 31 * 86_400_000).toISOString().slice(0, 7);
-  const monthOf = ({ interpreter: { id } }: Pair) => ({
-    ...{ interpreter_id: id, month: nextMonth, duration: '30 min' as const },
-  });
-  const month = (pair: Pair) => written(monthOf(pair));
+  const nextMonth = new Date(Date.now() + 31 * 86_400_000).toISOString().slice(0, 10);
+  const soon = { from: nextMonth, days: 14, duration: '30 min' as const, zone: 'Asia/Kathmandu' };
+  const slotsOf = ({ interpreter: { id } }: Pair) => ({ ...soon, interpreter_id: id });
+  const pairSlots = { ...soon, pair: { from: 'English' as const, to: 'Spanish' as const } };
   const startsAt = `${new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10)}T10:00:00Z`;
   const wishOfFree = (pageSize: number) => ({
     ...{ freeAt: { startsAt, duration: '1 hour' as const }, sort: 'free' as const, pageSize },
@@ -118,8 +117,9 @@ export async function greedyDeeds({ port, greedy, honest }: GreedWorld): Promise
       honest: () => ask(port, getInterpreters, wishOfFree(20), by(honest.client)),
     },
     'free times': {
-      greedy: send(getFreeTimes, month(greedy), greedy.client),
-      honest: () => ask(port, getFreeTimes, monthOf(honest), by(honest.client)),
+      greedy: (signal) =>
+        send(listSlots, written((turn += 1) % 2 === 0 ? pairSlots : slotsOf(greedy)), greedy.client)(signal),
+      honest: () => ask(port, listSlots, slotsOf(honest), by(honest.client)),
     },
     uploads: {
       greedy: (signal) => send(sendFile, withId(upload), greedy.client)(signal),

@@ -1,5 +1,7 @@
-import type { InterpreterPickerContext } from '../../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
-import { interpreterPickerMachine } from '../../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
+import {
+  type InterpreterPickerContext,
+  interpreterPickerMachine,
+} from '../../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
 import { amina, lostAnswer } from '../../../unit/machines/bookingFixtures';
 import { act, answers, passes, refuses, type MachineCase } from '../CaseEvent';
 

@@ -6,6 +6,7 @@ export const TAG_TYPES = [
   'Thread',
   'Message',
   'Availability',
+  'Slot',
   'Headshot',
   'Resume',
   'Help',
@@ -41,6 +42,9 @@ export const BOOKING_LIST: Tag = { type: 'Booking', id: 'LIST' };
 
 /** Reads that any booking's change may touch, and that live news have read again. */
 export const ANY_BOOKING: Tag = { type: 'Booking', id: 'ANY' };
+
+/** Free times of all who offer a pair of languages. */
+export const PAIR_SLOTS = 'PAIR';
 
 /** A list and everything in it. */
 export function tagList(type: TagType, records: readonly { id: string }[] | undefined): Tag[] {

@@ -6,7 +6,7 @@ import { calendarApi } from '../calendarApi';
 import { clientApi } from '../clientApi';
 import { dragomanApi } from '../base/dragomanApi';
 import { interpreterApi } from '../interpreterApi';
-import { ANY_BOOKING, type Tag } from '../base/tagTypes';
+import { ANY_BOOKING, PAIR_SLOTS, type Tag } from '../base/tagTypes';
 
 type State = Parameters<typeof clientApi.util.selectCachedArgsForQuery>[0] &
   Parameters<typeof calendarApi.util.selectCachedArgsForQuery>[0] &
@@ -115,8 +115,11 @@ function newsTags(news: LiveNews): Tag[] {
       return threadTags(news.thread_id);
     case 'credential':
       return [{ type: 'Credential', id: 'OWN' }];
+    case 'slots':
+      return [{ type: 'Slot', id: news.id ?? PAIR_SLOTS }];
     case 'resync':
       return [
+        { type: 'Slot' },
         { type: 'Booking' },
         { type: 'Message' },
         { type: 'Thread' },

@@ -11,12 +11,16 @@ export const FIRST_SCREENS = {
     );
     return (await chunk).ClientDashboardScreen;
   }, 'firstSteps'),
-  booking: onDemand(async () => {
-    const chunk = import(
-      /* webpackChunkName: "client-mettings-config" */ '../../features/booking/BookingScreen'
-    );
-    return (await chunk).BookingScreen;
-  }, 'booking'),
+  booking: onDemand(
+    async () => {
+      const chunk = import(
+        /* webpackChunkName: "client-mettings-config" */ '../../features/booking/BookingScreen'
+      );
+      return (await chunk).BookingScreen;
+    },
+    'booking',
+    'slots',
+  ),
   clientRecords: onDemand(async () => {
     const chunk = import(
       /* webpackChunkName: "client-records" */ '../../features/records/ClientRecordsScreen'

@@ -1,5 +1,11 @@
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
-import { LIVE_CLOSE, LIVE_PATH, LiveNews, type LiveHello } from '../../../shared/contract/base/live';
+import {
+  LIVE_CLOSE,
+  LIVE_PATH,
+  LiveNews,
+  type LiveHello,
+  type LiveWatch,
+} from '../../../shared/contract/base/live';
 import {
   connectionMachine,
   pauseAfter,
@@ -15,6 +21,8 @@ export interface LiveNeeds {
   isSignedIn: () => boolean;
   /** told of every change of the store */
   subscribe: (changed: () => void) => () => void;
+  /** whose free times the page shows by now */
+  watched: () => LiveWatch;
   onNews: (news: LiveNews) => void;
   /** the server said twice that the session is over: a call will find out */
   onRefused: () => void;
@@ -68,7 +76,8 @@ export function followLive(needs: LiveNeeds): () => void {
 }
 
 /** One WebSocket. It says for how long nothing was heard, so that nothing is missed. */
-function lineTo({ host, openSocket = (url) => new WebSocket(url) }: LiveNeeds, now: () => number) {
+function lineTo(needs: LiveNeeds, now: () => number) {
+  const { host, subscribe, watched, openSocket = (url) => new WebSocket(url) } = needs;
   return fromCallback<EventObject, { token: string; heardAt: number }>(
     ({ input: { token, heardAt }, sendBack }) => {
       const tell = (event: ConnectionEvent) => sendBack(event);
@@ -77,13 +86,36 @@ function lineTo({ host, openSocket = (url) => new WebSocket(url) }: LiveNeeds, n
         const hello: LiveHello = { type: 'hello', token, missedMs: Math.max(0, now() - heardAt) };
         line.send(JSON.stringify(hello));
       };
-      line.onmessage = ({ data }) => tell({ type: 'line.heard', news: readNews(String(data)), at: now() });
-      line.onclose = ({ code }) =>
+      let isReady = false;
+      let told = JSON.stringify(NOBODY);
+      const tellWatched = () => {
+        const word = JSON.stringify(watched());
+        if (!isReady || word === told) return;
+        told = word;
+        line.send(word);
+      };
+      const forget = subscribe(tellWatched);
+      line.onmessage = ({ data }) => {
+        const news = readNews(String(data));
+        tell({ type: 'line.heard', news, at: now() });
+        if (news?.type !== 'ready') return;
+        isReady = true;
+        tellWatched();
+      };
+      line.onclose = ({ code }) => {
+        isReady = false;
         tell({ type: 'line.closed', isRefused: code === LIVE_CLOSE.unauthenticated });
-      return () => line.close();
+      };
+      return () => {
+        isReady = false;
+        forget();
+        line.close();
+      };
     },
   );
 }
+
+const NOBODY: LiveWatch = { type: 'watch', interpreterIds: [], isPair: false };
 
 /** Null for what a newer server may say. */
 function readNews(text: string): LiveNews | null {

@@ -1,9 +1,12 @@
 import { apiHost } from '../../api/base/apiHost';
 import { readSince } from '../../api/base/takePrefetched';
 import { applyLiveEvent } from '../../api/live/applyLiveEvent';
+import { watchedSlots } from '../../api/live/watchedSlots';
 import { userApi } from '../../api/userApi';
 import { selectIsAuthenticated } from '../../store/authSlice';
 import type { AppStore } from '../../store/store';
+import { setServerNow } from '../../ui/time/serverClock';
+import { refreshNow } from '../../ui/time/useNow';
 import { followLive } from './followLive';
 import { keepTokenFresh } from './keepTokenFresh';
 
@@ -15,7 +18,14 @@ export function keepInStep(store: AppStore): void {
     tokens: store.tokens,
     isSignedIn: () => selectIsAuthenticated(store.getState()),
     subscribe: (changed) => store.subscribe(changed),
-    onNews: (news) => void store.dispatch(applyLiveEvent(news)),
+    watched: () => watchedSlots(store.getState()),
+    onNews: (news) => {
+      if ((news.type === 'ready' || news.type === 'beat') && news.now !== undefined) {
+        setServerNow(news.now);
+        refreshNow();
+      }
+      void store.dispatch(applyLiveEvent(news));
+    },
     onRefused: () => void store.dispatch(askAgainWhoIsThere()),
     page: window,
     readSince,

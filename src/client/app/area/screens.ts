@@ -98,6 +98,7 @@ export const SCREENS: readonly Screen[] = [
         (await import('../../features/interpreterProfile/InterpreterProfileScreen')).InterpreterProfileScreen,
       'gallery',
       'profile',
+      'slots',
     ),
   },
   {

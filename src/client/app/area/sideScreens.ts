@@ -23,6 +23,7 @@ export const SIDE_SCREENS: readonly Screen[] = [
       async () => (await import('../../features/rescheduling/RescheduleScreen')).RescheduleScreen,
       'booking',
       'session',
+      'slots',
     ),
   })),
   ...BOTH_GROUPS.map((group): Screen => ({

@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { AvailabilityRecord } from '../../../shared/contract/bookings/availability';
@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { readerZone } from '../../ui/time/readerZone';
 import { useZoneOptions } from '../../ui/time/useZoneOptions';
 import { DaysOffFields } from './DaysOffFields';
-import { useAvailabilityForm } from './useAvailabilityForm';
+import { isUnsaved, useAvailabilityForm } from './useAvailabilityForm';
 import { WeekFields } from './WeekFields';
 import { inUnits } from '../../ui/text/formatNumber';
 
@@ -21,7 +21,7 @@ const FIELDS = ['timeZone', 'gapMinutes', 'noticeMinutes'] as const;
 export function AvailabilityForm({ saved }: { saved: AvailabilityRecord }) {
   const { t, i18n } = useTranslation();
   const { draft, change, problems, summary, save, isSending, isChanged, discard, formId, idOf } =
-    useAvailabilityForm(saved);
+    useAvailabilityForm(saved, readerZone());
   const words = (minutes: number) =>
     minutes === 0 ? t('availability.none') : minutesWords(minutes, i18n.language);
   const choices = (known: readonly number[], present: number) =>
@@ -38,6 +38,14 @@ export function AvailabilityForm({ saved }: { saved: AvailabilityRecord }) {
       onValuesChange={change}
       onFinish={save}
     >
+      {isUnsaved(saved) && (
+        <Alert
+          role="note"
+          type="info"
+          title={t('availability.proposed')}
+          description={t('availability.proposedText')}
+        />
+      )}
       <ProblemSummary {...summary} />
       <Section title={t('availability.zone')} hint={t('availability.zoneHint')}>
         <Form.Item name="timeZone" label={t('availability.zoneLabel')}>

@@ -20,6 +20,8 @@ export function WeekFields({ hours, problems, idOf, onChange }: WeekFieldsProps)
         const weekday = index + 1;
         const rows = hours.flatMap((each, place) => (each.weekday === weekday ? [{ each, place }] : []));
         const last = rows.at(-1)?.each;
+        const isCopied =
+          weekday <= FRIDAY && hours.every((each) => each.weekday >= weekday) && rows.length > 0;
         return (
           <fieldset key={weekday} className="dr-hours-day">
             <legend>{name}</legend>
@@ -45,11 +47,29 @@ export function WeekFields({ hours, problems, idOf, onChange }: WeekFieldsProps)
             >
               {t('availability.addHours')}
             </Button>
+            {isCopied && (
+              <Button
+                className="dr-hours-more"
+                aria-label={t('availability.copyOf', { day: name })}
+                onClick={() => onChange(onAllWeekdays(hours, weekday))}
+              >
+                {t('availability.copy')}
+              </Button>
+            )}
           </fieldset>
         );
       })}
     </>
   );
+}
+
+const FRIDAY = 5;
+
+/** One day's hours on Monday to Friday, instead of theirs; the weekend stays as it is. */
+function onAllWeekdays(hours: readonly WeeklyHours[], of: number): WeeklyHours[] {
+  const model = hours.filter(({ weekday }) => weekday === of);
+  const copied = [1, 2, 3, 4, FRIDAY].flatMap((weekday) => model.map((each) => ({ ...each, weekday })));
+  return [...copied, ...hours.filter(({ weekday }) => weekday > FRIDAY)];
 }
 
 /** A working day at first, then an hour's break and the rest of the day. */

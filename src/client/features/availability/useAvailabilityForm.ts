@@ -18,7 +18,7 @@ const DRAFT = AvailabilityRecord.extend({
 type Codes = Record<string, string>;
 
 /** The draft, what the contract objects to in it, and saving it once. Nothing that was typed is lost by a failure. */
-export function useAvailabilityForm(saved: AvailabilityRecord) {
+export function useAvailabilityForm(saved: AvailabilityRecord, ownZone: string) {
   const { t } = useTranslation();
   const toast = useToast();
   const formId = useId();
@@ -26,7 +26,7 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
   const [draft, setDraft, forget] = usePersistentState({
     place: 'availability',
     schema: DRAFT,
-    start: shown(saved),
+    start: begun(saved, ownZone),
   });
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState('');
@@ -80,9 +80,9 @@ export function useAvailabilityForm(saved: AvailabilityRecord) {
     },
     save: () => void save(),
     isSending,
-    isChanged: JSON.stringify(draft) !== JSON.stringify(shown(saved)),
+    isChanged: JSON.stringify(draft) !== JSON.stringify(begun(saved, ownZone)),
     discard: () => {
-      setDraft(shown(saved));
+      setDraft(begun(saved, ownZone));
       forget();
       setAttempt(0);
       setFailure('');
@@ -94,6 +94,18 @@ const shown = (record: AvailabilityRecord): AvailabilityRecord => ({
   ...record,
   weeklyHours: joinNights(record.weeklyHours),
 });
+
+/** Nothing of it was ever saved, so nobody is listed, or booked, by it. */
+export function isUnsaved({ weeklyHours, daysOff, gapMinutes, noticeMinutes }: AvailabilityRecord): boolean {
+  return weeklyHours.length + daysOff.length + gapMinutes + noticeMinutes === 0;
+}
+
+/** What the form begins with: what was saved, or a working week in the device's zone as a proposal. */
+function begun(saved: AvailabilityRecord, ownZone: string): AvailabilityRecord {
+  if (!isUnsaved(saved)) return shown(saved);
+  const weeklyHours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }));
+  return { ...saved, timeZone: ownZone, weeklyHours };
+}
 
 const kept = (draft: AvailabilityRecord): AvailabilityRecord => ({
   ...draft,

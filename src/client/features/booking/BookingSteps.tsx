@@ -26,7 +26,7 @@ const { Component: AskedNotice } = lazyWithPreload(
 /** The wizard's frame: its two steps by name, and the one that is current. */
 export function BookingSteps({ userId, ...settings }: BookingSettings & { userId: string }) {
   const { t } = useTranslation();
-  const { wizard, isDraftDropped, asked } = useBookingWizard(userId, settings);
+  const { wizard, isDraftDropped, pinnedId, asked } = useBookingWizard(userId, settings);
   const { state } = wizard;
   const { booking, leftRequest } = state.context;
   const current = state.hasTag('details') ? 'details' : 'payment';
@@ -67,7 +67,7 @@ export function BookingSteps({ userId, ...settings }: BookingSettings & { userId
           <AskedNotice asked={asked} wizard={wizard} />
         </Suspense>
       )}
-      {state.hasTag('details') && <DetailsStep wizard={wizard} />}
+      {state.hasTag('details') && <DetailsStep wizard={wizard} pinnedId={pinnedId} />}
       {state.hasTag('payment') && booking && (
         <Suspense fallback={<Bone />}>
           <PaymentStep wizard={wizard} booking={booking} />

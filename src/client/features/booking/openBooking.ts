@@ -11,6 +11,8 @@ export interface BookingOpening {
   input: BookingWizardInput;
   /** there was a draft of this person that could not be used */
   isDraftDropped: boolean;
+  /** for whom the booking was begun ('Add to project'); they stand on top */
+  pinnedId: string | null;
   /** what was asked for before signing in, to be told about */
   asked: AskedStart | null;
 }
@@ -28,12 +30,18 @@ export function openBooking(
   const reading = bookingDraftStorage.read(storage, userId);
   const kept = reading.kind === 'found' ? reading.draft : null;
   const isDraftDropped = reading.kind === 'broken';
-  if (!start) return { input: { userId, zone, draft: kept }, isDraftDropped, asked: null };
+  if (!start) return { input: { userId, zone, draft: kept }, isDraftDropped, pinnedId: null, asked: null };
   const isLeft = kept !== null && kept.booking !== null;
   const before = isLeft || !kept ? blankDraft(userId, zone) : kept;
   const leftRequest = isLeft ? kept.details.meetingTitle : null;
+  const pinnedId = start.chosenInterpreter?.id ?? null;
   const draft = startedDraft(before, start, zone);
-  return { input: { userId, zone, draft, leftRequest }, isDraftDropped, asked: start.asked ?? null };
+  return {
+    input: { userId, zone, draft, leftRequest },
+    isDraftDropped,
+    pinnedId,
+    asked: start.asked ?? null,
+  };
 }
 
 function blankDraft(userId: string, zone: string): BookingDraft {

@@ -73,8 +73,8 @@ export function useBookingWizard(
   const state = useSelector(actor, (snapshot) => snapshot);
   const send = useCallback((event: BookingWizardEvent) => actor.send(event), [actor]);
   const wizard = { state, send, actors, world };
-  const { isDraftDropped, asked } = opening;
-  return { wizard, isDraftDropped, asked };
+  const { isDraftDropped, pinnedId, asked } = opening;
+  return { wizard, isDraftDropped, pinnedId, asked };
 }
 
 /**

@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import type { FilledProfile } from '../../../shared/domain/people/filledProfile';
-import { bookingStartWith } from '../../machines/bookingWizard/bookingStart';
 import { messagesWith, paths } from '../../paths';
+import { useBookingOf } from './useBookingOf';
 
 interface ProfileActionsProps {
   profile: FilledProfile;
@@ -14,15 +14,12 @@ interface ProfileActionsProps {
 export function ProfileActions({ profile, id }: ProfileActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { name, imageUrl, pricePerHour, languages, offersInterpretation } = profile;
-  const book = () => {
-    const state = bookingStartWith({ id, name: name ?? '', imageUrl, pricePerHour, languages });
-    void navigate(paths.client.mettingsConfig, { state });
-  };
+  const { offersInterpretation } = profile;
+  const book = useBookingOf(profile, id);
   return (
     <div className="dr-profile-actions">
       {offersInterpretation && (
-        <Button type="primary" onClick={book}>
+        <Button type="primary" onClick={() => book()}>
           {t('gallery.actions.addToProject')}
         </Button>
       )}

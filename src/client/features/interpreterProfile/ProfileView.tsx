@@ -10,6 +10,7 @@ import { Experience } from './Experience';
 import { FieldTabs } from './FieldTabs';
 import { PriceTable } from './PriceTable';
 import { ProfileCard } from './ProfileCard';
+import { ProfileTimes } from './ProfileTimes';
 import { ProfileSection } from './ProfileSection';
 import type { ProfileReader } from './useInterpreterProfile';
 
@@ -55,6 +56,9 @@ export function ProfileView({ profile, reader, rest }: ProfileViewProps) {
         </header>
         <ProfileCard profile={profile} reader={reader} />
         <div className="dr-profile-sections">
+          {reader.isClient && profile.id && profile.offersInterpretation && (
+            <ProfileTimes profile={profile} id={profile.id} />
+          )}
           <FieldTabs profile={profile} />
           <LanguageLevels languages={profile.languages} />
           <AboutMe profile={profile} />

@@ -1,6 +1,7 @@
 import type { FreeTime, PublicProfilePage } from '../../../shared/contract/interpreters/publicPages';
 import { publicProfilePath } from '../../../shared/domain/people/publicName';
 import { PROFILE_WEEKS, SEARCH_KEYS } from '../../../shared/domain/people/publicSearch';
+import { isNightClock } from '../../../shared/domain/time/isNightClock';
 import { wallClock } from '../../../shared/domain/time/wallClock';
 import { useTranslation } from '../../i18n/useTranslation';
 import { DAY_IN_LIST, usePublicWords } from './usePublicWords';
@@ -86,7 +87,7 @@ interface DayProps {
 function Day({ day: { date, times }, zone, isOpen }: DayProps) {
   const { t } = useTranslation();
   const words = usePublicWords();
-  const night = times.filter(({ startsAt }) => isNight(wallClock(startsAt, zone).time));
+  const night = times.filter(({ startsAt }) => isNightClock(wallClock(startsAt, zone).time));
   const name = <h3>{words.day(date, DAY_IN_LIST)}</h3>;
   if (times.length === 0) {
     return (
@@ -129,9 +130,6 @@ function Times({ times, zone }: { times: readonly FreeTime[]; zone: string }) {
     </ul>
   );
 }
-
-/** By a clock of 24 hours. */
-const isNight = (clock: string) => clock < '06:00' || clock >= '22:00';
 
 /** Another week of the same profile, with the pair and the zone that were chosen. */
 function weekPath({ person, from, to, isReadersZone }: PublicProfilePage, week: number): string {

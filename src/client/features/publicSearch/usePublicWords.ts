@@ -3,8 +3,8 @@ import { formatCents } from '../../../shared/domain/money/money';
 import { dateTimeFormat } from '../../../shared/domain/text/intlFormats';
 import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
 import { useTranslation } from '../../i18n/useTranslation';
+import { zoneInWords } from '../../ui/time/zoneInWords';
 import { plainSpaces } from '../../ui/time/meetingTime';
-import { zoneName } from '../../../shared/domain/time/zoneName';
 
 /** How times, days and amounts of the public pages are said in the reader's language. */
 export function usePublicWords() {
@@ -33,11 +33,7 @@ export function usePublicWords() {
         ? null
         : t('publicSearch.anHour', { price: formatCents(person.hourlyPriceCents, language) }),
     /** "Berlin (GMT+1)" */
-    zone: (zone: string, at: string) => {
-      const city = zone.split('/').pop()?.replaceAll('_', ' ') ?? zone;
-      const name = zoneName(zone, at, language);
-      return city === name ? city : `${city} (${name})`;
-    },
+    zone: (zone: string, at: string) => zoneInWords(zone, at, language),
   };
 }
 

@@ -1,10 +1,13 @@
 import { Button, Form } from 'antd';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { z } from 'zod';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { clock24, fromClock24 } from '../../../shared/domain/time/meetingTime';
+import { wallTimeAt } from '../../../shared/domain/time/wallClock';
 import { zoneLabel } from '../../../shared/domain/time/meetingZones';
+import { Bone } from '../../ui/feedback/Bone';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { DateInput } from '../../ui/date/DateInput';
 import { AppForm } from '../../ui/form/AppForm';
 import { ChoiceInput } from '../../ui/form/choices/ChoiceInput';
@@ -16,11 +19,17 @@ import { readerZone } from '../../ui/time/readerZone';
 import type { Viewer } from '../../entities/booking/card/statusLook';
 import { usePersistentState } from '../../ui/page/usePersistentState';
 import { useZoneNames } from '../../ui/time/useZoneNames';
+import { NightNote } from '../../entities/slots/NightNote';
 import { FreeTimes } from './FreeTimes';
+import { typedTime } from './typedTime';
 import { LeastCostNote } from './LeastCostNote';
 import { type Rescheduling, newTimePlace } from './useRescheduling';
 import type { ApiError } from '../../../shared/contract/base/apiError';
 import { ClockChangeDetails } from '../../../shared/contract/base/refusalDetails';
+
+const { Component: FreeTimesGrid } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "free-times" */ '../../entities/slots/FreeTimes')).FreeTimes,
+);
 
 interface NewTimeFormProps {
   booking: BookingRecord;
@@ -59,7 +68,9 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
     { name: 'meetingUtcOffset', value: offset },
   ];
   const offsets = doubledOffsetsOf(problem);
-  const zones = [...new Set([booking.meetingTimezone, readerZone()])];
+  const typed = typedTime({ date, time, zone, offset }, readerZone());
+  const ownZone = readerZone();
+  const zones = [...new Set([booking.meetingTimezone, ownZone])];
   const problems = fields.flatMap(({ name, errors: [text] = [] }) =>
     text === undefined ? [] : [{ id: `${formId}_${name}`, text }],
   );
@@ -69,7 +80,7 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
     const wish = { meetingDate: date, ...fromClock24(time), meetingTimezone: zone };
     send({
       type: 'time.submitted',
-      wish: offset && offsets.includes(offset) ? { ...wish, meetingUtcOffset: offset } : wish,
+      wish: [...typed.offsets, ...offsets].includes(offset) ? { ...wish, meetingUtcOffset: offset } : wish,
     });
   };
   return (
@@ -102,12 +113,37 @@ export function NewTimeForm({ booking, flow: { state, send }, otherName, viewer 
           change({ date: free.meetingDate, time: clock24(free), zone: free.meetingTimezone });
         }}
       />
+      <Suspense fallback={<Bone className="dr-reschedule-slots" />}>
+        <FreeTimesGrid
+          of={{
+            interpreter_id: booking.interpreter_id,
+            booking_id: booking.id,
+            duration: booking.meetingDuration,
+          }}
+          zone={ownZone}
+          typed={typed}
+          isDisabled={isBusy}
+          onPick={(startsAt) => {
+            const wall = wallTimeAt(new Date(startsAt), ownZone);
+            change({ date: wall.meetingDate, time: clock24(wall), zone: ownZone });
+            setOffset(wall.meetingUtcOffset);
+          }}
+        />
+      </Suspense>
       <Form.Item name="meetingDate" label={t('booking.labels.meetingDate')}>
         <DateInput />
       </Form.Item>
       <Form.Item name="meetingTime" label={t('booking.labels.meetingTime')}>
         <TimeInput />
       </Form.Item>
+      {time !== '' && (
+        <NightNote
+          time={fromClock24(time)}
+          startsAt={typed.startsAt === null ? null : new Date(typed.startsAt)}
+          ownZone={ownZone}
+          onMend={(mended) => change({ time: clock24(mended) })}
+        />
+      )}
       {zones.length > 1 && (
         <Form.Item name="meetingTimezone" label={t('booking.labels.meetingTimezone')}>
           <ChoiceInput options={zones.map((value) => ({ value, label: zoneLabel(value, zoneNames) }))} />

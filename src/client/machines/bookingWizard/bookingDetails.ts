@@ -11,7 +11,7 @@ import {
   type BookingTextField,
 } from '../../../shared/domain/booking/bookingFields';
 import { INTERPRETATION_LANGUAGES } from '../../../shared/domain/text/interpretationLanguages';
-import { DAY_HALVES, readTypedTime } from '../../../shared/domain/time/meetingTime';
+import { DAY_HALVES, type DayHalf, readTypedTime } from '../../../shared/domain/time/meetingTime';
 
 const unchosen = z.literal('');
 
@@ -22,7 +22,8 @@ export const BookingDetails = z.object({
   meetingDate: z.string(),
   /** as typed; `hh:mm` once read */
   meetingTime: z.string(),
-  meetingAmPm: z.enum(DAY_HALVES),
+  /** not chosen until a time is typed */
+  meetingAmPm: z.enum(DAY_HALVES).or(unchosen),
   meetingTimezone: z.string(),
   /** which hour is meant where it happens twice that day; of no meaning otherwise */
   meetingUtcOffset: z.string().nullable(),
@@ -42,7 +43,7 @@ export function blankDetails(zone: string): BookingDetails {
     ...blankTexts(),
     meetingDate: '',
     meetingTime: '',
-    meetingAmPm: 'AM',
+    meetingAmPm: '',
     meetingTimezone: zone,
     meetingUtcOffset: null,
     meetingDuration: DEFAULT_DURATION,
@@ -83,8 +84,12 @@ export function changedDetails(details: BookingDetails, changes: Partial<Booking
 }
 
 /** Texts without white space around them, and a time as the wire wants it where what was typed is one. */
-export function tidiedDetails(details: BookingDetails): BookingDetails {
-  const tidied = { ...details, ...(readTypedTime(details.meetingTime, details.meetingAmPm) ?? {}) };
+export function tidiedDetails(details: BookingDetails): BookingDetails & { meetingAmPm: DayHalf } {
+  const half = details.meetingAmPm || 'AM';
+  const tidied = {
+    ...{ ...details, meetingAmPm: half },
+    ...(readTypedTime(details.meetingTime, details.meetingAmPm) ?? {}),
+  };
   for (const field of BOOKING_TEXT_FIELDS) tidied[field] = details[field].trim();
   return tidied;
 }

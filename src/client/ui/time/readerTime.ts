@@ -17,3 +17,11 @@ export function readerTime(booking: BookedTime, locale: string, zone: string): s
   if (date !== booking.meetingDate) return formatInstant(booking.startsAt, locale, zone);
   return time === clock24(booking) ? null : formatClock(booking.startsAt, locale, zone);
 }
+
+/** The reader's own day of a start, YYYY-MM-DD; as it was booked where nobody knows the instant. */
+export function readerDay(
+  { meetingDate, startsAt }: Pick<BookedTime, 'meetingDate' | 'startsAt'>,
+  zone: string,
+): string {
+  return isUnknownInstant(startsAt) ? meetingDate : wallClock(startsAt, zone).date;
+}

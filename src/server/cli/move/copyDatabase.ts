@@ -48,9 +48,7 @@ async function refuseUnfit(source: Queries, target: Queries): Promise<void> {
     target,
   );
   if (rows[0]?.others) {
-    throw new CliError(
-      'A Dragoman server works on the target database. Stop it first; nothing was moved.',
-    );
+    throw new CliError('A Dragoman server works on the target database. Stop it first; nothing was moved.');
   }
 }
 

@@ -14,7 +14,9 @@ const pages = new Map<InterfaceLanguage, ReadonlyMap<string, ReadHelpPage>>();
 export function helpPages(language: InterfaceLanguage): ReadonlyMap<string, ReadHelpPage> {
   const known = pages.get(language);
   if (known) return known;
-  const read = new Map(HELP_SLUGS.map((slug) => [slug, readPage(language, slug, HELP_TEXTS[language][slug])]));
+  const read = new Map(
+    HELP_SLUGS.map((slug) => [slug, readPage(language, slug, HELP_TEXTS[language][slug])]),
+  );
   pages.set(language, read);
   return read;
 }

@@ -1,4 +1,4 @@
-import { nextFreeStarts } from '../../../shared/domain/booking/availability';
+import { nextFreeStarts, type Span } from '../../../shared/domain/booking/freeStarts';
 import { SHOWN_MINUTES } from '../../../shared/domain/people/publicSearch';
 import { runtimeZone } from '../../../shared/domain/time/timeZones';
 import type { FoundAvailability } from '../availability/service/findAvailability';
@@ -6,8 +6,6 @@ import type { FoundAvailability } from '../availability/service/findAvailability
 const DAY_MS = 86_400_000;
 /** The longest gap that somebody wants before and after a session, and a session's length, lie within this. */
 const MARGIN_MS = DAY_MS;
-
-export type Span = readonly [from: number, to: number];
 
 /** The first free starts of somebody between two instants. */
 export function freeTimesOf(found: FoundAvailability, span: Span, now: number, most: number): number[] {

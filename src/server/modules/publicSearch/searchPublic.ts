@@ -19,7 +19,8 @@ import { findPublicPeople, listPublicLanguages } from './publicPeople';
 import type { ServiceContext } from '../../platform/context';
 import { noteMissingPair } from './service/noteMissingPair';
 import { verifiedBadgesOf } from '../credentials/service/verifiedBadges';
-import { daysAround, freeTimesOf, reachOf, spanOfDays, type Span } from './freeTimesOf';
+import type { Span } from '../../../shared/domain/booking/freeStarts';
+import { daysAround, freeTimesOf, reachOf, spanOfDays } from './freeTimesOf';
 import { askedPair, toFreeTime, toPublicPerson } from './toPublicPerson';
 
 const DAY_MS = 86_400_000;

@@ -18,6 +18,8 @@ const ProfileChanged = z.object({ type: z.literal('profile_changed'), id: z.stri
 export const Notice = z.object({
   to: z.array(z.string()),
   news: z.union([SessionOver, ProfileChanged, LiveNews]),
+  /** the interpreter whose free times changed: their watchers are told, without a reason */
+  slotsOf: z.string().optional(),
 });
 
 /** The channel on which servers hear what a transaction of any of them has told. */

@@ -2,6 +2,7 @@ import type { LiveNews } from '../../../shared/contract/base/live';
 import type { Database } from '../../db/database';
 import { LIVE_CHANNEL, Notice } from '../effects/writeEffects';
 import { createReplayBuffer } from './createReplayBuffer';
+import { createSlotWatch, type Watched } from './createSlotWatch';
 
 /** One page's line, as the hub knows it. */
 export interface Ear {
@@ -24,6 +25,8 @@ export interface LiveHub {
    * where that is not known. The answer ends it. Rejects while the database cannot be listened to.
    */
   join: (ear: Ear, missedMs: number) => Promise<() => void>;
+  /** Tells an ear whenever these free times change, instead of those before, and what of it was missed. */
+  watchSlots: (ear: Ear, watched: Watched, missedMs: number) => void;
   /**
    * Passes on every notice, whomever it concerns, from the moment that it resolves; `onGap` where some were missed. Rejects
    * while the database cannot be listened to.
@@ -40,6 +43,7 @@ export interface LiveHub {
 export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performance.now()): LiveHub {
   const people = new Map<string, Set<Ear>>();
   const memory = createReplayBuffer(now);
+  const slots = createSlotWatch(now);
   const watchers = new Set<Watcher>();
   let isHearing = true;
   let listening: Promise<() => Promise<void>> | undefined;
@@ -47,7 +51,8 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
   const onNotice = (payload: string) => {
     const notice = readNotice(payload);
     if (!notice) return;
-    const { to, news } = notice;
+    const { to, news, slotsOf } = notice;
+    if (slotsOf) slots.tell(slotsOf);
     for (const watcher of watchers) watcher.onNotice(notice);
     if (news.type === 'profile_changed') return;
     const ears = [...new Set(to)].flatMap((userId) => [...(people.get(userId) ?? [])]);
@@ -62,12 +67,14 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
   const onGap = () => {
     isHearing = true;
     memory.forget();
+    slots.forget();
     watchers.forEach((watcher) => watcher.onGap());
     for (const ears of people.values()) ears.forEach(({ hear }) => hear({ type: 'resync' }));
   };
   const listen = async () => {
     listening ??= db.listen(LIVE_CHANNEL, { onNotice, onGap, onLoss }).then((stop) => {
       memory.forget();
+      slots.forget();
       isHearing = true;
       return stop;
     });
@@ -89,6 +96,7 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
       for (const news of memory.recall(userId, missedMs) ?? [{ type: 'resync' as const }]) hear(news);
       return () => {
         ears.delete(ear);
+        slots.leave(ear);
         if (ears.size === 0 && people.get(userId) === ears) people.delete(userId);
       };
     },
@@ -100,8 +108,10 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
       listen().catch(() => undefined);
       return isHearing;
     },
+    watchSlots: slots.watch,
     countOf: (userId) => people.get(userId)?.size ?? 0,
     close: async () => {
+      slots.close();
       const stop = await listening?.catch(() => undefined);
       listening = undefined;
       await stop?.();

@@ -5,10 +5,9 @@ import { AppError } from '../../../shared/contract/base/errors';
 import { LIVE_CLOSE, LIVE_PATH } from '../../../shared/contract/base/live';
 import { createRawRefusal } from '../http/createRawRefusal';
 import { passOnUpgrades } from '../http/passOnUpgrades';
-import { serveLine } from './serveLine';
+import { serveLine, type LineContext } from './serveLine';
 import { securityHeaders } from '../plugins/securityHeaders';
 import { createLiveDoor } from './createLiveDoor';
-import type { LiveHub } from './createLiveHub';
 import type { SignInContext } from '../../modules/auth/service/signInContext';
 import { isLoopbackName } from '../http/isLoopbackName';
 
@@ -20,7 +19,7 @@ export async function liveRoute(
   app: FastifyInstance,
   context: SignInContext,
   publicUrl: string,
-  hub: LiveHub,
+  { hub, watchable }: Pick<LineContext, 'hub' | 'watchable'>,
 ): Promise<void> {
   const door = createLiveDoor();
   await app.register(websocket, {
@@ -51,7 +50,7 @@ export async function liveRoute(
       if (!isOwnOrigin(request, publicUrl)) throw new AppError('FORBIDDEN');
       await door.knock(request.ip);
     },
-    handler: (socket, request) => serveLine(socket, { ...context, hub }, door.enter(request.ip)),
+    handler: (socket, request) => serveLine(socket, { ...context, hub, watchable }, door.enter(request.ip)),
   });
 }
 

@@ -1,9 +1,17 @@
 import type { WebSocket } from 'ws';
-import { LIVE_BEAT_MS, LIVE_CLOSE, LiveHello, type LiveNews } from '../../../shared/contract/base/live';
+import type { z } from 'zod';
+import {
+  LIVE_BEAT_MS,
+  LIVE_CLOSE,
+  LiveHello,
+  type LiveNews,
+  LiveWatch,
+} from '../../../shared/contract/base/live';
 import { AppError } from '../../../shared/contract/base/errors';
 import { authenticate } from '../../modules/auth/service/authenticate';
 import { isSessionAlive } from '../../modules/auth/service/sessionRules';
-import type { LiveHub } from './createLiveHub';
+import type { Ear, LiveHub } from './createLiveHub';
+import type { Watched } from './createSlotWatch';
 import type { SignInContext } from '../../modules/auth/service/signInContext';
 
 /** A client must say who it is within this time. */
@@ -13,8 +21,10 @@ const MOST_LINES = 30;
 /** A page that takes nothing off its line is not kept in memory for ever. */
 const MOST_WAITING_BYTES = 256 * 1024;
 
-interface LineContext extends SignInContext {
+export interface LineContext extends SignInContext {
   hub: LiveHub;
+  /** of the free times that a page wants to follow, those that may be shown to its person */
+  watchable: (userId: string, wish: Watched) => Promise<Watched>;
 }
 
 /**
@@ -24,6 +34,7 @@ interface LineContext extends SignInContext {
 export function serveLine(socket: WebSocket, context: LineContext, onKnown: () => void): void {
   let leave: (() => void) | undefined;
   let hasSaidHello = false;
+  let follow: ((watched: LiveWatch) => Promise<void>) | undefined;
   const impatience = setTimeout(() => socket.close(LIVE_CLOSE.misunderstood), HELLO_WITHIN_MS).unref();
   const say = (news: LiveNews) => {
     if (socket.bufferedAmount > MOST_WAITING_BYTES) return socket.terminate();
@@ -31,19 +42,29 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
   };
 
   const open = async (word: string) => {
-    const hello = readHello(word);
+    const hello = readWord(word, LiveHello);
     if (!hello) return socket.close(LIVE_CLOSE.misunderstood);
     const caller = await authenticate(context, `Bearer ${hello.token}`);
     onKnown();
     if (context.hub.countOf(caller.userId) >= MOST_LINES) return socket.close(LIVE_CLOSE.tooMany);
     const end = () => socket.close(LIVE_CLOSE.unauthenticated);
     const { userId, sessionId } = caller;
-    leave = await context.hub.join({ userId, sessionId, hear: say, end }, hello.missedMs);
+    const ear: Ear = { userId, sessionId, hear: say, end };
+    leave = await context.hub.join(ear, hello.missedMs);
     if (socket.readyState !== socket.OPEN) return leave();
     // A sign-out between the check and the subscription was missed.
     if (!(await isSessionAlive(context, caller))) return end();
-    say({ type: 'ready' });
-    watch(socket, { beat: () => say({ type: 'beat' }), isAlive: () => isSessionAlive(context, caller), end });
+    follow = async (wish) => {
+      const watched = await context.watchable(userId, wish);
+      if (socket.readyState === socket.OPEN) context.hub.watchSlots(ear, watched, hello.missedMs);
+    };
+    const now = () => context.clock.now().getTime();
+    say({ type: 'ready', now: now() });
+    watch(socket, {
+      beat: () => say({ type: 'beat', now: now() }),
+      isAlive: () => isSessionAlive(context, caller),
+      end,
+    });
   };
 
   socket.on('error', () => socket.terminate());
@@ -54,18 +75,21 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
   });
   socket.on('message', (data) => {
     clearTimeout(impatience);
-    if (hasSaidHello) return socket.close(LIVE_CLOSE.misunderstood);
+    const word = (data as Buffer).toString();
+    const watched = hasSaidHello ? readWord(word, LiveWatch) : null;
+    if (hasSaidHello && !(watched && follow)) return socket.close(LIVE_CLOSE.misunderstood);
     hasSaidHello = true;
-    open((data as Buffer).toString()).catch((error: unknown) => {
+    const done = watched ? follow?.(watched) : open(word);
+    done?.catch((error: unknown) => {
       const isOver = error instanceof AppError && error.code === 'UNAUTHENTICATED';
       socket.close(isOver ? LIVE_CLOSE.unauthenticated : LIVE_CLOSE.tryLater);
     });
   });
 }
 
-function readHello(word: string): LiveHello | null {
+function readWord<Word>(word: string, schema: z.ZodType<Word>): Word | null {
   try {
-    return LiveHello.safeParse(JSON.parse(word)).data ?? null;
+    return schema.safeParse(JSON.parse(word)).data ?? null;
   } catch {
     return null;
   }

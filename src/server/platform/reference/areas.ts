@@ -31,6 +31,7 @@ export const AREAS = [
     description: 'What both sides of a meeting say of each other',
   },
   { name: 'Availability', prefix: '/v2/api/availability/', description: 'When interpreters work' },
+  { name: 'Slot', prefix: '/v2/api/slot/', description: 'When a session can start' },
   {
     name: 'Message',
     prefix: '/v2/api/message/',

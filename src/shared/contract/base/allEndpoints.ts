@@ -33,6 +33,7 @@ import * as reviews from '../bookings/reviews';
 import * as resume from '../interpreters/resume';
 import * as session from '../bookings/session';
 import * as signIns from '../account/signIns';
+import * as slot from '../bookings/slot';
 import * as statement from '../bookings/statement';
 import * as student from '../interpreters/student';
 import * as user from '../account/user';
@@ -64,6 +65,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   session,
   message,
   availability,
+  slot,
   publicSignUp,
   app,
   student,

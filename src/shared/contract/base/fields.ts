@@ -79,5 +79,11 @@ export const TypedPassword = z
 
 export const Instant = z.iso.datetime().describe('instant, ISO 8601 in UTC');
 
+/** Calendars of databases know no year 0. */
+export const Day = z.iso
+  .date({ error: 'not_a_date' })
+  .refine((day) => !day.startsWith('0000'), { error: 'not_a_date' })
+  .describe('YYYY-MM-DD');
+
 /** An amount in euros with at most two decimals. */
 export const Euros = z.number().min(0).max(1_000_000).multipleOf(0.01).describe('euros, to the cent');

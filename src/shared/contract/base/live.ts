@@ -7,7 +7,7 @@ import { Id } from './fields';
  */
 export const LIVE_PATH = '/v2/api/live';
 
-/** The page's first and only message. */
+/** The page's first message. */
 export const LiveHello = z.object({
   type: z.literal('hello'),
   token: z.string().max(4096),
@@ -16,10 +16,25 @@ export const LiveHello = z.object({
 });
 export type LiveHello = z.infer<typeof LiveHello>;
 
+/** Free times that one page looks at, at most: a grid, and what is kept of the ones before. */
+export const MOST_WATCHED = 5;
+
+/** What the page says from then on, whenever it looks at others: whose free times it shows. */
+export const LiveWatch = z.object({
+  type: z.literal('watch'),
+  interpreterIds: z.array(Id).max(MOST_WATCHED),
+  /** how many are free of all who offer a pair: anybody may be one of them */
+  isPair: z.boolean(),
+});
+export type LiveWatch = z.infer<typeof LiveWatch>;
+
+/** The server's clock, epoch milliseconds: a page's own may be wrong, or have stood still. */
+const Now = z.number().optional();
+
 export const LiveNews = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('ready'), now: Now }),
   /** nothing happened, and the line still stands */
-  z.object({ type: z.literal('beat') }),
+  z.object({ type: z.literal('beat'), now: Now }),
   /** it is not known what was missed: read everything again */
   z.object({ type: z.literal('resync') }),
   z.object({ type: z.literal('booking'), id: Id }),
@@ -27,6 +42,8 @@ export const LiveNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), thread_id: Id }),
   /** opened, or read further */
   z.object({ type: z.literal('thread'), thread_id: Id }),
+  /** free times of an interpreter whom the page watches changed, or of anybody for `null`; it is not said why */
+  z.object({ type: z.literal('slots'), id: Id.nullable() }),
   /** something about one's own credentials */
   z.object({ type: z.literal('credential') }),
 ]);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { MAX_GAP_MINUTES, MAX_NOTICE_MINUTES } from '../../domain/booking/availability';
-import { MEETING_DURATIONS } from '../../domain/booking/bookingChoices';
 import { isBookableZone } from '../../domain/time/timeZones';
 import { defineEndpoint } from '../base/endpoint';
-import { Id, Instant } from '../base/fields';
+import { Day } from '../base/fields';
 
 const PREFIX = '/v2/api/availability' as const;
 
@@ -11,11 +10,6 @@ const ClockTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'not_a_time' })
   .describe('hh:mm on a clock of 24 hours; 24:00 is the end of the day');
-/** Calendars of databases know no year 0. */
-const Day = z.iso
-  .date({ error: 'not_a_date' })
-  .refine((day) => !day.startsWith('0000'), { error: 'not_a_date' })
-  .describe('YYYY-MM-DD');
 
 const Hours = z.object({
   weekday: z.int().min(1).max(7).describe('1 is Monday, 7 is Sunday'),
@@ -89,27 +83,5 @@ export const updateAvailability = defineEndpoint({
   summary: 'Replace all of it; bookings that stand already stay as they are',
   request: AvailabilityChange,
   data: AvailabilityRecord,
-  refusals: ['NOT_FOUND'],
-});
-
-export const getFreeTimes = defineEndpoint({
-  name: 'getFreeTimes',
-  method: 'POST',
-  path: `${PREFIX}/free_times`,
-  access: 'signedIn',
-  summary:
-    "The starts at which an interpreter is free in a month, by their own zone's calendar. No screen asks for it yet: a time that is refused comes with its free alternatives",
-  request: z.object({
-    interpreter_id: Id.describe('whose'),
-    month: z
-      .string()
-      .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: 'not_a_date' })
-      .describe('YYYY-MM'),
-    duration: z.enum(MEETING_DURATIONS).describe('how long the session lasts'),
-  }),
-  data: z.object({
-    timeZone: z.string().describe("the interpreter's zone, whose calendar the month is of"),
-    starts: z.array(Instant).describe('free starts, earliest first'),
-  }),
   refusals: ['NOT_FOUND'],
 });

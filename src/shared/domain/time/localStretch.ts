@@ -52,7 +52,7 @@ function dayOf(local: number): string {
 }
 
 /** A zone's offset from UTC in milliseconds, from one instant to its next change. */
-interface Shift {
+export interface Shift {
   from: number;
   to: number;
   shift: number;
@@ -62,6 +62,16 @@ interface Shift {
 const lastShifts = new Map<string, Shift>();
 /** More than there are zones: whoever writes their names in many ways only empties it. */
 const MOST_ZONES = 1000;
+
+/** What a zone's clocks are ahead of UTC between two instants: one stretch, or more where they change meanwhile. */
+export function clockShifts(zone: string, from: number, to: number): Shift[] {
+  const shifts: Shift[] = [];
+  for (let at = from; at < to; at = shiftOf(at, zone).to) {
+    const { shift, to: until } = shiftOf(at, zone);
+    shifts.push({ from: at, to: Math.min(until, to), shift });
+  }
+  return shifts;
+}
 
 function shiftOf(at: number, zone: string): Shift {
   const last = lastShifts.get(zone);
@@ -76,7 +86,8 @@ function shiftOf(at: number, zone: string): Shift {
   return found;
 }
 
-function shiftAt(at: number, zone: string): number {
+/** What a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+export function shiftAt(at: number, zone: string): number {
   return shiftOf(at, zone).shift;
 }
 

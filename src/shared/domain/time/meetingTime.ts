@@ -12,10 +12,11 @@ export const MEETING_TIME_PATTERN = /^(0[1-9]|1[0-2]):[0-5]\d$/;
 
 /**
  * Reads what a person typed: `9:30`, `09:30`, `930`, `9`, `2:30 pm`, `14:30`. A clock of 24 hours settles the
- * half of the day; otherwise the half already chosen holds. Full-width signs, as a Japanese keyboard writes them,
+ * half of the day; otherwise the half already chosen holds, or business hours decide where none is: 7 to 11 are in the
+ * morning, 12 to 6 in the afternoon. Full-width signs, as a Japanese keyboard writes them,
  * count as theirs. Null when it is no time at all.
  */
-export function readTypedTime(typed: string, half: DayHalf): MeetingTime | null {
+export function readTypedTime(typed: string, half: DayHalf | ''): MeetingTime | null {
   const match = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm|a\.m\.|p\.m\.)?$/i.exec(
     typed.normalize('NFKC').trim(),
   );
@@ -24,9 +25,16 @@ export function readTypedTime(typed: string, half: DayHalf): MeetingTime | null 
   const minutes = match[2] ?? '00';
   const said = match[3] ? (match[3].toLowerCase().startsWith('p') ? 'PM' : 'AM') : null;
   if (hour > 23 || (said && (hour > 12 || hour === 0))) return null;
-  const chosen: DayHalf = said ?? (hour > 12 ? 'PM' : hour === 0 ? 'AM' : half);
+  const chosen: DayHalf = said ?? (hour > 12 ? 'PM' : hour === 0 ? 'AM' : half || businessHalf(hour));
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
   return { meetingTime: `${String(twelve).padStart(2, '0')}:${minutes}`, meetingAmPm: chosen };
+}
+
+const businessHalf = (hour: number): DayHalf => (hour >= 7 && hour < 12 ? 'AM' : 'PM');
+
+/** The same hour of the other half of the day. */
+export function otherHalf({ meetingTime, meetingAmPm }: MeetingTime): MeetingTime {
+  return { meetingTime, meetingAmPm: meetingAmPm === 'AM' ? 'PM' : 'AM' };
 }
 
 /** `hh:mm` on a clock of 24 hours. */

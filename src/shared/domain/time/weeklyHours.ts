@@ -32,7 +32,8 @@ function isCovered({ from, to }: WeekMinutes, open: readonly WeekMinutes[]): boo
   return covered >= to;
 }
 
-function minuteOfDay(time: string): number {
+/** Of `hh:mm` on a clock of 24 hours. */
+export function minuteOfDay(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }

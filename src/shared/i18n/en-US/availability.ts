@@ -9,6 +9,11 @@ export const availability = {
   weekHint:
     'Leave a day empty where you do not work. An end at midnight is the end of that day; an earlier time than the beginning is on the next day.',
   always: 'You have set no hours, so you can be booked at any time of any day.',
+  copy: 'Copy to all weekdays',
+  copyOf: 'Copy to all weekdays: {{day}}',
+  proposed: 'This is a proposal',
+  proposedText:
+    'Monday to Friday, 9 to 5 in the time zone of this device. Change what does not fit and save: nobody can book you before that.',
   closed: 'Not working',
   addHours: 'Add hours',
   addHoursOn: 'Add hours on {{day}}',

@@ -24,5 +24,6 @@ export const screenWords = {
   quiz: async () => ({ quiz: (await import('./quiz')).quiz }),
   session: async () => ({ session: (await import('./bookings/session')).session }),
   settings: async () => ({ settings: (await import('./settings')).settings }),
+  slots: async () => ({ slots: (await import('./bookings/slots')).slots }),
   signIns: async () => ({ signIns: (await import('./signIns')).signIns }),
 } as const;

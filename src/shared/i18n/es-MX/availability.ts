@@ -11,6 +11,11 @@ export const availability = {
   weekHint:
     'Deja vacío el día en que no trabajas. Un final a medianoche es el final de ese día; una hora anterior al inicio es del día siguiente.',
   always: 'No has definido horarios, así que te pueden reservar a cualquier hora de cualquier día.',
+  copy: 'Copiar a todos los días laborables',
+  copyOf: 'Copiar a todos los días laborables: {{day}}',
+  proposed: 'Es una propuesta',
+  proposedText:
+    'De lunes a viernes, de 9 a 17 en la zona horaria de este dispositivo. Cambia lo que no te convenga y guarda: antes nadie puede reservarte.',
   closed: 'No trabajas',
   addHours: 'Agregar horario',
   addHoursOn: 'Agregar horario: {{day}}',

@@ -10,6 +10,7 @@ import { session } from './bookings/session';
 import { profile } from './profile';
 import { calendar } from './bookings/calendar';
 import { settings } from './settings';
+import { slots } from './bookings/slots';
 import { signIns } from './signIns';
 import { help } from './help';
 import { institute } from './institute/institute';
@@ -35,6 +36,7 @@ export const catalogue = {
   session,
   calendar,
   settings,
+  slots,
   signIns,
   help,
   institute,

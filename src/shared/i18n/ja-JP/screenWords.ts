@@ -25,5 +25,6 @@ export const screenWords: ScreenWords = {
   quiz: async () => ({ quiz: (await import('./quiz')).quiz }),
   session: async () => ({ session: (await import('./bookings/session')).session }),
   settings: async () => ({ settings: (await import('./settings')).settings }),
+  slots: async () => ({ slots: (await import('./bookings/slots')).slots }),
   signIns: async () => ({ signIns: (await import('./signIns')).signIns }),
 };

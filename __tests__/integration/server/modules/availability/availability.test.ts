@@ -1,19 +1,15 @@
-import fc from 'fast-check';
 import {
   type AvailabilityChange,
   updateAvailability as endpoint,
 } from '../../../../../src/shared/contract/bookings/availability';
 import { SlotTakenDetails } from '../../../../../src/shared/contract/base/refusalDetails';
-import { MAX_AHEAD_MS } from '../../../../../src/shared/domain/booking/bookingLife';
-import { wallTimeAt } from '../../../../../src/shared/domain/time/wallClock';
 import { acceptBooking } from '../../../../../src/server/modules/bookings/answerRequest';
 import { getAvailability } from '../../../../../src/server/modules/availability/service/getAvailability';
-import { getFreeTimes } from '../../../../../src/server/modules/availability/getFreeTimes';
+import { listSlots } from '../../../../../src/server/modules/availability/listSlots';
 import { updateAvailability } from '../../../../../src/server/modules/availability/updateAvailability';
 import { getBooking } from '../../../../../src/server/modules/bookings/service/getBooking';
 import { updateBooking } from '../../../../../src/server/modules/bookings/updateBooking';
 import { bookingScenes, callerOf, refusalOf, type BookingScene } from '../../../../support/bookingScene';
-import { fuzzParameters, fuzzPatienceMs } from '../../../../support/fuzzParameters';
 
 const sceneOfTest = bookingScenes();
 let scene: BookingScene;
@@ -32,14 +28,6 @@ const work = (changes: Partial<AvailabilityChange>) =>
   updateAvailability(scene.context, callerOf(scene.interpreter), { ...ALWAYS, ...changes });
 const at = (meetingDate: string, clock: string, meetingAmPm: 'AM' | 'PM' = 'AM') =>
   scene.book({ meetingDate, meetingTime: clock, meetingAmPm });
-const freeIn = async (month: string, duration: '30 min' | '2 hours') =>
-  (
-    await getFreeTimes(scene.context, callerOf(scene.client), {
-      interpreter_id: scene.interpreter.id,
-      month,
-      duration,
-    })
-  ).starts;
 const reasonOf = async (call: Promise<unknown>) => {
   const { code, options } = await refusalOf(call);
   expect(code).toBe('NOT_AVAILABLE');
@@ -109,9 +97,11 @@ describe('when an interpreter works', () => {
     const { reason, alternatives } = await reasonOf(late);
     expect(reason).toBe('day_off');
     expect(alternatives[0]?.startsAt).toBe('2026-02-10T22:00:00.000Z');
-    const starts = await freeIn('2026-02', '2 hours');
-    expect(starts.filter((start) => start > '2026-02-10T22:00:00.000Z' && start < '2026-02-12')).toEqual([]);
-    expect(starts).toContain('2026-02-10T22:00:00.000Z');
+    const { slots } = await listSlots(scene.context, callerOf(scene.client), {
+      ...{ interpreter_id: scene.interpreter.id, duration: '2 hours' },
+      ...{ from: '2026-02-10', days: 2, zone: 'UTC' },
+    });
+    expect(slots.at(-1)?.startsAt).toBe('2026-02-10T22:00:00+00:00');
   });
 
   it('refuses a booking at shorter notice than wished for, to the minute', async () => {
@@ -148,116 +138,4 @@ describe('when an interpreter works', () => {
     const now = await getBooking(scene.context, callerOf(scene.client), booking);
     expect(now).toMatchObject({ status: 'confirmed', startsAt: booking.startsAt, endsAt: booking.endsAt });
   });
-});
-
-describe('the free times of a month', () => {
-  const free = (month: string, duration: '30 min' | '1 hour' | '2 hours' = '1 hour') =>
-    getFreeTimes(scene.context, callerOf(scene.client), {
-      interpreter_id: scene.interpreter.id,
-      month,
-      duration,
-    });
-
-  it('are the hours without days off, sessions and their gaps', async () => {
-    await work({
-      timeZone: 'Europe/Berlin',
-      weeklyHours: [{ weekday: 2, opens: '09:00', closes: '12:00' }],
-      daysOff: [{ first: '2026-02-17', last: '2026-02-17' }],
-      gapMinutes: 30,
-    });
-    await at('2026-02-10', '09:00');
-    const { timeZone, starts } = await free('2026-02', '30 min');
-    expect(timeZone).toBe('Europe/Berlin');
-    expect(starts.filter((start) => start < '2026-02-11')).toEqual([
-      ...['08:00', '08:30', '09:00', '09:30', '10:00', '10:30'].map((time) => `2026-02-03T${time}:00.000Z`),
-      '2026-02-10T08:00:00.000Z',
-      '2026-02-10T10:30:00.000Z',
-    ]);
-    expect(starts.some((start) => start.startsWith('2026-02-17'))).toBe(false);
-  });
-
-  it('are shown of who is listed, to oneself, and to whom one shares a booking with', async () => {
-    const { context, interpreter, client } = scene;
-    const ask = (caller: Parameters<typeof callerOf>[0]) =>
-      getFreeTimes(context, callerOf(caller), {
-        ...{ interpreter_id: interpreter.id, month: '2026-02', duration: '1 hour' },
-      });
-    await context.db.queries
-      .updateTable('interpreters')
-      .set({ listing_state: 'paused' })
-      .where('user_id', '=', interpreter.id)
-      .execute();
-    expect((await refusalOf(ask(client))).code).toBe('NOT_FOUND');
-    expect((await ask(interpreter)).starts.length).toBeGreaterThan(0);
-    await context.db.queries
-      .updateTable('interpreters')
-      .set({ listing_state: 'listed' })
-      .where('user_id', '=', interpreter.id)
-      .execute();
-    await at('2026-02-10', '09:00');
-    await context.db.queries
-      .updateTable('interpreters')
-      .set({ listing_state: 'paused' })
-      .where('user_id', '=', interpreter.id)
-      .execute();
-    expect((await ask(client)).starts.length).toBeGreaterThan(0);
-  });
-
-  it('end where bookings may not reach', async () => {
-    const last = new Date(scene.clock.now().getTime() + MAX_AHEAD_MS).toISOString();
-    expect((await free(last.slice(0, 7))).starts.at(-1)).toBe(last);
-    expect((await free('2028-02')).starts).toEqual([]);
-    expect((await free('2099-12')).starts).toEqual([]);
-  });
-
-  it('follow the clocks into summer time', async () => {
-    await work({ timeZone: 'Europe/Berlin', weeklyHours: [{ weekday: 7, opens: '01:00', closes: '04:00' }] });
-    const { starts } = await free('2026-03');
-    // On 29 March 02:00 to 03:00 does not exist there.
-    expect(starts.filter((start) => start.startsWith('2026-03-29'))).toEqual([
-      '2026-03-29T00:00:00.000Z',
-      '2026-03-29T00:30:00.000Z',
-      '2026-03-29T01:00:00.000Z',
-    ]);
-  });
-
-  it(
-    'are exactly those that can be booked',
-    async () => {
-      const minutes = fc.integer({ min: 0, max: 46 }).map((half) => half * 30);
-      const clock = (minute: number) =>
-        `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-      await fc.assert(
-        fc.asyncProperty(
-          fc.constantFrom('UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'),
-          minutes,
-          fc.integer({ min: 1, max: 7 }),
-          fc.constantFrom(0, 30, 60),
-          fc.integer({ min: 0, max: 27 * 48 }),
-          async (timeZone, opens, weekday, gapMinutes, half) => {
-            const closes = clock(Math.min(1440, opens + 240));
-            await work({ timeZone, weeklyHours: [{ weekday, opens: clock(opens), closes }], gapMinutes });
-            const { starts } = await free('2026-04');
-            const anyTime = new Date(Date.parse('2026-04-01T12:00:00Z') + half * 1_800_000).toISOString();
-            for (const startsAt of [anyTime, ...starts.slice(0, 1)]) {
-              const wall = wallTimeAt(new Date(startsAt), 'GMT');
-              const { meetingUtcOffset: _, ...when } = wall;
-              const outcome = await scene.book({ ...when, client_id: scene.client.id }).then(
-                () => true,
-                () => false,
-              );
-              expect([startsAt, outcome]).toEqual([startsAt, starts.includes(startsAt)]);
-              await scene.context.db.queries
-                .updateTable('bookings')
-                .set({ status: 'declined' })
-                .where('client_id', '=', scene.client.id)
-                .execute();
-            }
-          },
-        ),
-        fuzzParameters(30),
-      );
-    },
-    fuzzPatienceMs(30, 1000),
-  );
 });

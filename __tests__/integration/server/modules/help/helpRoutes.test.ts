@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getHelpPage, getHelpToc } from '../../../../../src/shared/contract/base/help';
 import { ping } from '../../../../../src/shared/contract/base/open';
 import { INTERFACE_LANGUAGES } from '../../../../../src/shared/domain/text/interfaceLanguages';
-import { VERSION } from '../../../../../src/shared/domain/text/version';
+import { VERSION } from '../../../../../src/server/modules/help/createPing';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
 
 describe('what anybody may ask', () => {

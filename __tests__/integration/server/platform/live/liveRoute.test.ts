@@ -8,6 +8,7 @@ import { expireOverdue } from '../../../../../src/server/modules/bookings/servic
 import { inTransaction } from '../../../../../src/server/db/inTransaction';
 import type { User } from '../../../../../src/server/modules/account/service/users';
 import { bookingRequest } from '../../../../support/bookingRequest';
+import { updateAvailability } from '../../../../../src/shared/contract/bookings/availability';
 import { openLine, type Line } from '../../../../support/openLine';
 import { startListeningTestServer } from '../../../../support/testServer';
 
@@ -22,6 +23,8 @@ async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+const ALWAYS = { timeZone: 'UTC', weeklyHours: [], daysOff: [], gapMinutes: 0, noticeMinutes: 0 };
 
 describe('live news', () => {
   let server: Awaited<ReturnType<typeof startListeningTestServer>>;
@@ -58,6 +61,12 @@ describe('live news', () => {
     return (await server.call(addBooking, request, tokenOf(client))).data();
   };
 
+  it('says what its clock shows, by which costs and deadlines are reckoned', async () => {
+    const line = await openLine(server.url, tokenOf(client));
+    lines.push(line);
+    await line.hears({ type: 'ready', now: server.clock.now().getTime() });
+  });
+
   it('tells both parties of a booking whatever becomes of it, and nobody else', async () => {
     const [hers, his, theirs] = [await listen(client), await listen(interpreter), await listen(stranger)];
     const { id } = await book();
@@ -66,6 +75,58 @@ describe('live news', () => {
     await server.call(booking.acceptBooking, { id }, tokenOf(interpreter));
     await hers.hears({ type: 'booking', id });
     expect(theirs.heard).toEqual([]);
+  });
+
+  const watch = async (line: Line, wish: object) => {
+    line.socket.send(JSON.stringify({ type: 'watch', interpreterIds: [], isPair: false, ...wish }));
+    await sleep(100);
+    line.heard.length = 0;
+  };
+
+  it('tells who looks at an interpreter’s free times that they changed, and nothing of why', async () => {
+    const [theirs, others] = [await listen(stranger), await listen(stranger)];
+    await watch(theirs, { interpreterIds: [interpreter!.id] });
+    await book();
+    const slots = { type: 'slots', id: interpreter!.id } as const;
+    await theirs.hears(slots);
+    expect(theirs.heard).toEqual([slots]);
+    expect(others.heard).toEqual([]);
+    await watch(theirs, {});
+    await server.call(updateAvailability, { ...ALWAYS, gapMinutes: 5 }, tokenOf(interpreter));
+    await watch(others, { interpreterIds: [interpreter!.id] });
+    await server.call(updateAvailability, ALWAYS, tokenOf(interpreter));
+    await others.hears(slots);
+    expect(theirs.heard).toEqual([]);
+  });
+
+  it('tells who counts the free ones of a pair of anybody’s change, once in a while', async () => {
+    const line = await listen(stranger);
+    await watch(line, { isPair: true });
+    await book();
+    await book();
+    await line.hears({ type: 'slots', id: null }, 8000);
+    expect(line.heard).toEqual([{ type: 'slots', id: null }]);
+  }, 15_000);
+
+  it('tells of nobody’s time that is not shown: of clients, and of who is not listed', async () => {
+    const setListing = (state: 'listed' | 'paused') =>
+      server.context.db.queries
+        .updateTable('interpreters')
+        .set({ listing_state: state })
+        .where('user_id', '=', interpreter!.id)
+        .execute();
+    const line = await listen(stranger);
+    await setListing('paused');
+    await watch(line, { interpreterIds: [interpreter!.id, client!.id] });
+    await setListing('listed');
+    const { id } = await book();
+    await sleep(200);
+    expect(line.heard).toEqual([]);
+    const own = await listen(interpreter);
+    await watch(own, { interpreterIds: [client!.id] });
+    await server.call(booking.declineBooking, { id }, tokenOf(interpreter));
+    await own.hears({ type: 'booking', id });
+    expect(own.heard.filter(({ type }) => type === 'slots')).toEqual([]);
   });
 
   it('tells what time alone has done', async () => {

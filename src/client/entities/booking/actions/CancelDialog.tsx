@@ -78,7 +78,14 @@ function Question({
       </p>
       {(serverFeeCents !== null || cents !== askedCents) && <p role="alert">{t('life.cancel.feeChanged')}</p>}
       <p>{isByMove ? t('life.cancel.moved') : t(`life.cancel.terms.${terms}`)}</p>
-      {isTiered && <CancellationTiers booking={booking} current={terms} />}
+      {isTiered && (
+        <CancellationTiers
+          startsAt={startsAt}
+          least={booking.leastCancellation}
+          feeCents={feeCents(booking)}
+          current={terms}
+        />
+      )}
       <p className="dr-cancel-final">{t('life.cancel.final')}</p>
       <div className="dr-dialog-ways">
         <Button onClick={onKeep}>

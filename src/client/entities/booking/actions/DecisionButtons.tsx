@@ -1,8 +1,15 @@
 import { Button } from 'antd';
+import { Suspense } from 'react';
+import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import { changedNoteId } from '../card/ChangedNote';
+import { earningsCents } from '../card/bookingMoney';
 import { useAllowedActions } from './useAllowedActions';
+
+const { Component: YouReceive } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "you-receive" */ './YouReceive')).YouReceive,
+);
 
 interface DecisionButtonsProps {
   booking: BookingRecord;
@@ -26,6 +33,11 @@ export function DecisionButtons({
   const allowed = useAllowedActions(booking, 'interpreter');
   return (
     <>
+      {allowed.includes('accept') && (
+        <Suspense fallback={null}>
+          <YouReceive cents={earningsCents(booking)} />
+        </Suspense>
+      )}
       {allowed.includes('decline') && (
         <Button size="small" disabled={isDeciding} onClick={() => onDecline(booking)}>
           {t('ui.decline')}

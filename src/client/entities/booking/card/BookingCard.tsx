@@ -4,6 +4,8 @@ import './BookingCard.css';
 import { BookingNote } from './BookingNote';
 import { BookingFacts } from './BookingFacts';
 import { ChangedNote } from './ChangedNote';
+import { readerDay } from '../../../ui/time/readerTime';
+import { readerZone } from '../../../ui/time/readerZone';
 import { DateBlock } from './DateBlock';
 import { LanguagePair } from '../../../ui/text/LanguagePair';
 import { MeetingTitle } from './MeetingTitle';
@@ -53,7 +55,7 @@ export function BookingCard({
     >
       <div className="dr-pass-body">
         <div className="dr-pass-date">
-          <DateBlock date={booking.meetingDate} />
+          <DateBlock date={readerDay(booking, readerZone())} />
         </div>
         <div className="dr-pass-head">
           <Heading ref={title} id={titleId} className="dr-pass-title" tabIndex={-1}>

@@ -3,7 +3,7 @@ import './DateBlock.css';
 import { dateTimeFormat } from '../../../../shared/domain/text/intlFormats';
 import { calendarNoon } from '../../../ui/time/meetingTime';
 
-/** The day in big numerals, to be found at a glance; the words beside it say the same, so readers skip it. */
+/** A day in big numerals, the reader’s own, to be found at a glance; the words beside it say the same, so readers skip it. */
 export function DateBlock({ date }: { date: string }) {
   const { i18n } = useTranslation();
   const parts = dateBlockParts(date, i18n.language);

@@ -7,6 +7,8 @@ import { BookingFacts } from '../card/BookingFacts';
 import { BookingNote } from '../card/BookingNote';
 import { BookingLifeline } from '../details/BookingLifeline';
 import { Countdown } from '../../../ui/time/Countdown';
+import { readerDay } from '../../../ui/time/readerTime';
+import { readerZone } from '../../../ui/time/readerZone';
 import { DateBlock } from '../card/DateBlock';
 import { LanguagePair } from '../../../ui/text/LanguagePair';
 import { MeetingTitle } from '../card/MeetingTitle';
@@ -34,7 +36,7 @@ export function BookingHero({ heading, booking, viewer, actions }: BookingHeroPr
         {isHolding(booking.status) && <Countdown startsAt={booking.startsAt} endsAt={booking.endsAt} />}
       </header>
       <div className="dr-bookingHero-body">
-        <DateBlock date={booking.meetingDate} />
+        <DateBlock date={readerDay(booking, readerZone())} />
         <div className="dr-bookingHero-words">
           <p className="dr-bookingHero-title">
             <MeetingTitle title={booking.meetingTitle} />

@@ -1,11 +1,12 @@
 import { Button, Form, Input } from 'antd';
-import { useState, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MAX_AHEAD_MS } from '../../../../shared/domain/booking/bookingLife';
 import { AppForm } from '../../../ui/form/AppForm';
 import { DetailsNotice } from './DetailsNotice';
 import './DetailsStep.css';
 import { InterpreterPicker } from '../picker/InterpreterPicker';
+import { SlotPicker } from './SlotPicker';
 import { MeetingFields } from './MeetingFields';
 import type { BookingWizard } from '../useBookingWizard';
 import { requestEnding } from './requestEnding';
@@ -18,14 +19,21 @@ import { InterpreterPrice } from '../payment/InterpreterPrice';
 import { MEETING_SUBJECTS } from '../../../../shared/domain/booking/bookingChoices';
 import { BOOKING_FIELDS } from '../../../../shared/domain/booking/bookingFields';
 import { languageChoices } from '../../../../shared/domain/text/interpretationLanguages';
+import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
 import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
 import { TwoWayArrow } from '../../../ui/text/TwoWayArrow';
 import { useBookingWords } from '../../../entities/booking/card/useBookingWords';
 import { DetailsItem } from './DetailsItem';
 
+const { Component: CancellationCosts } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "free-times" */ './CancellationCosts')).CancellationCosts,
+);
+
 interface InterpreterFieldProps {
   interpreter: ChosenInterpreter | null;
   details: BookingDetails;
+  /** epoch milliseconds; null until date and time mean one instant */
+  startsAt: number | null;
   onOpen: () => void;
 }
 
@@ -39,8 +47,14 @@ const SAVE_NOTES = {
   holds: 'booking.refused.saveBlocked',
 } as const;
 
+interface DetailsStepProps {
+  wizard: BookingWizard;
+  /** for whom the booking was begun: who is chosen stands on top then, and only their languages are offered */
+  pinnedId: string | null;
+}
+
 /** Step 1: everything about the meeting, and who interprets. */
-export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
+export function DetailsStep({ wizard, pinnedId }: DetailsStepProps) {
   const { t } = useTranslation();
   const form = useDetailsForm(wizard);
   const picker = useInterpreterPicker(wizard);
@@ -48,6 +62,16 @@ export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
   const { state, send, world } = wizard;
   const isBusy = state.hasTag('busy');
   const ending = requestEnding(state);
+  const { interpreter } = state.context;
+  const isPinned = interpreter !== null && interpreter.id === pinnedId;
+  const who = (
+    <InterpreterField
+      interpreter={interpreter}
+      details={form.details}
+      startsAt={form.moment?.startsAt?.getTime() ?? null}
+      onOpen={picker.open}
+    />
+  );
   const submit = () => {
     send({ type: 'details.submitted', now: world.now(), newKey: world.newKey() });
     setAttempt(attempt + 1);
@@ -69,13 +93,12 @@ export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
             </Button>
           </div>
         )}
-        <MeetingFields form={form} ownZone={world.zone()} days={days} />
-        <LanguageFields />
-        <InterpreterField
-          interpreter={state.context.interpreter}
-          details={form.details}
-          onOpen={picker.open}
-        />
+        {pinnedId !== null && who}
+        <MeetingFields form={form} ownZone={world.zone()} days={days}>
+          <SlotPicker wizard={wizard} moment={form.moment} onPick={form.change} />
+        </MeetingFields>
+        <LanguageFields details={form.details} only={isPinned ? interpreter.languages : []} />
+        {pinnedId === null && who}
         <div className="dr-details-end">
           <Button
             type="primary"
@@ -98,7 +121,7 @@ export function DetailsStep({ wizard }: { wizard: BookingWizard }) {
 }
 
 /** Who was selected and what it comes to, or nobody yet; the button opens the picker. */
-function InterpreterField({ interpreter, details, onOpen }: InterpreterFieldProps) {
+function InterpreterField({ interpreter, details, startsAt, onOpen }: InterpreterFieldProps) {
   const { t } = useTranslation();
   return (
     <FormGroup title={t('booking.groups.interpreter')}>
@@ -114,16 +137,34 @@ function InterpreterField({ interpreter, details, onOpen }: InterpreterFieldProp
             {t('booking.interpreter.select')}
           </Button>
         </Form.Item>
+        {interpreter && startsAt !== null && (
+          <Suspense fallback={null}>
+            <CancellationCosts
+              interpreter={interpreter}
+              duration={details.meetingDuration}
+              startsAt={startsAt}
+            />
+          </Suspense>
+        )}
       </div>
     </FormGroup>
   );
 }
 
+interface LanguageFieldsProps {
+  details: BookingDetails;
+  /** the languages to choose from; none: all */
+  only: readonly string[];
+}
+
 /** Which two languages, about what, and what the interpreter should know. */
-function LanguageFields() {
+function LanguageFields({ details, only }: LanguageFieldsProps) {
   const { t, i18n } = useTranslation();
   const words = useBookingWords();
-  const languages = useMemo(() => languageChoices(i18n.language), [i18n.language]);
+  const all = useMemo(() => languageChoices(i18n.language), [i18n.language]);
+  // what is chosen already is shown in any case
+  const offered = new Set<string>([...only, details.interpreterBookingFrom, details.interpreterBookingTo]);
+  const languages = only.length > 0 ? all.filter(({ value }) => offered.has(value)) : all;
   return (
     <FormGroup title={t('booking.groups.languages')}>
       <div className="dr-pairFields">

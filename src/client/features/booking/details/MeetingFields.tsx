@@ -1,4 +1,6 @@
 import { Input } from 'antd';
+import { type ReactNode, Suspense } from 'react';
+import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { HOST_PLATFORMS, MEETING_DURATIONS } from '../../../../shared/domain/booking/bookingChoices';
 import { BOOKING_FIELDS } from '../../../../shared/domain/booking/bookingFields';
@@ -7,14 +9,21 @@ import { useBookingWords } from '../../../entities/booking/card/useBookingWords'
 import { DetailsItem } from './DetailsItem';
 import { FormGroup } from './FormGroup';
 import type { DetailsForm } from './useDetailsForm';
-import { clock24, DAY_HALVES, readTypedTime } from '../../../../shared/domain/time/meetingTime';
+import { DAY_HALVES, readTypedTime } from '../../../../shared/domain/time/meetingTime';
 import { DateInput } from '../../../ui/date/DateInput';
-import { formatMeetingTime } from '../../../ui/time/meetingTime';
-import { unbroken } from '../../../ui/text/unbroken';
 import { useZoneOptions } from '../../../ui/time/useZoneOptions';
 import { CitySearch } from './CitySearch';
-import { DoubledHourField } from './DoubledHourField';
+import { useDayHalf } from './useDayHalf';
 import { WhenPreview } from './WhenPreview';
+
+/** Of the night, and of an hour that happens twice, only who types such a time need be told. */
+const { Component: NightNote } = lazyWithPreload(
+  async () =>
+    (await import(/* webpackChunkName: "free-times" */ '../../../entities/slots/NightNote')).NightNote,
+);
+const { Component: DoubledHourField } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "free-times" */ './DoubledHourField')).DoubledHourField,
+);
 
 interface WhenFieldsProps {
   form: DetailsForm;
@@ -23,15 +32,13 @@ interface WhenFieldsProps {
   days: { min: string; max: string };
 }
 
-interface MeetingFieldsProps {
-  form: DetailsForm;
-  ownZone: string;
-  /** the first and the last that can be booked, `YYYY-MM-DD` */
-  days: { min: string; max: string };
+interface MeetingFieldsProps extends WhenFieldsProps {
+  /** free times to pick from */
+  children: ReactNode;
 }
 
 /** What the meeting is called, when it is and where it is held. */
-export function MeetingFields({ form, ownZone, days }: MeetingFieldsProps) {
+export function MeetingFields({ form, ownZone, days, children }: MeetingFieldsProps) {
   const { t } = useTranslation();
   const words = useBookingWords();
   return (
@@ -46,42 +53,38 @@ export function MeetingFields({ form, ownZone, days }: MeetingFieldsProps) {
       <DetailsItem name="hostPlatform">
         <ChoiceInput options={HOST_PLATFORMS.map((value) => ({ value, label: words.platform(value) }))} />
       </DetailsItem>
+      <div className="dr-group-wide">{children}</div>
     </FormGroup>
   );
 }
 
 /** Date, time and zone, and beside them what the clocks of that day make of them. */
 function WhenFields({ form: { details, moment, change }, ownZone, days }: WhenFieldsProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const zones = useZoneOptions({ ownZone, chosen: details.meetingTimezone, offersFixed: true });
   const chooseZone = (meetingTimezone: string) => change({ meetingTimezone });
-  const read = () => readTypedTime(details.meetingTime, details.meetingAmPm);
-  const typed = read();
-  const isMidnight = typed !== null && clock24(typed).startsWith('00:');
-  const say = (time: NonNullable<typeof typed>) =>
-    unbroken(formatMeetingTime(time, i18n.language) ?? clock24(time));
+  const half = useDayHalf(details, change);
+  const time = readTypedTime(details.meetingTime, details.meetingAmPm);
   return (
     <>
       <DetailsItem name="meetingDate" required>
         <DateInput {...days} />
       </DetailsItem>
       <div className="dr-clock">
-        <DetailsItem
-          name="meetingTime"
-          required
-          extra={isMidnight ? t('booking.hints.midnight', { time: say(typed) }) : t('booking.hints.time')}
-        >
+        <DetailsItem name="meetingTime" required extra={t('booking.hints.time')}>
           <Input
             autoComplete="off"
             placeholder="hh:mm"
+            onChange={half.onTyped}
             onBlur={() => {
-              const time = read();
-              if (time) change(time);
+              if (time) half.take(time);
             }}
           />
         </DetailsItem>
         <DetailsItem name="meetingAmPm">
           <ChoiceInput
+            placeholder="–"
+            onSelect={half.onChosen}
             options={DAY_HALVES.map((value) => ({ value, label: t(`booking.halves.${value}`) }))}
           />
         </DetailsItem>
@@ -92,7 +95,16 @@ function WhenFields({ form: { details, moment, change }, ownZone, days }: WhenFi
         </DetailsItem>
         <CitySearch onChoose={chooseZone} />
       </div>
-      {moment?.offsets && <DoubledHourField moment={moment} offsets={moment.offsets} />}
+      {time && (
+        <Suspense fallback={null}>
+          <NightNote time={time} startsAt={moment?.startsAt ?? null} ownZone={ownZone} onMend={change} />
+        </Suspense>
+      )}
+      {moment?.offsets && (
+        <Suspense fallback={null}>
+          <DoubledHourField moment={moment} offsets={moment.offsets} />
+        </Suspense>
+      )}
       <WhenPreview details={details} moment={moment} ownZone={ownZone} onZoneChange={chooseZone} />
     </>
   );

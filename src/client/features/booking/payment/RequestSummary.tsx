@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { BookingDetails } from '../../../machines/bookingWizard/bookingDetails';
+import { tidiedDetails, type BookingDetails } from '../../../machines/bookingWizard/bookingDetails';
 import type { SavedBooking } from '../../../machines/bookingWizard/savedBooking';
 import { Fact } from '../../../ui/facts/Fact';
 import { LanguagePair } from '../../../ui/text/LanguagePair';
@@ -26,7 +26,10 @@ export function RequestSummary({ details, booking, ownZone }: RequestSummaryProp
         <Fact label={t('ui.labels.dateAndTime')} wide>
           <span className="dr-request-when">
             <MeetingDate date={details.meetingDate} />{' '}
-            <MeetingTimes booking={{ ...details, startsAt: booking.startsAt }} zone={ownZone} />
+            <MeetingTimes
+              booking={{ ...tidiedDetails(details), startsAt: booking.startsAt }}
+              zone={ownZone}
+            />
           </span>
         </Fact>
         <Fact label={t('ui.labels.interpreter')} wide>

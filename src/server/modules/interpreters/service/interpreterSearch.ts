@@ -7,7 +7,8 @@ import type { Queries } from '../../../db/database';
 import { hasVerified } from '../../credentials/service/credentials';
 import { isFreeAt, localTimes, type FreeAt } from '../../availability/service/freeAt';
 
-export interface InterpreterFilter {
+/** Which of the interpreters who are listed are meant. */
+export interface InterpreterWish {
   /** only whoever bears it */
   publicKey?: string | undefined;
   search?: string | undefined;
@@ -25,6 +26,9 @@ export interface InterpreterFilter {
   isPublic?: boolean;
   /** only who has hours on one of these days in a row (YYYY-MM-DD), or said none at all, and is not away on all of them */
   openOn?: readonly string[];
+}
+
+export interface InterpreterFilter extends InterpreterWish {
   sort: InterpreterSort;
   page: number;
   pageSize: number;
@@ -87,14 +91,15 @@ export function interpreterStretch(
     ORDER BY ${ORDERS[filter.sort]} LIMIT ${limit} OFFSET ${offset}`;
 }
 
-function matching(filter: InterpreterFilter): RawBuilder<unknown> {
+/** From which tables, and which rows of them; for a statement that selects what it needs. */
+export function matching(filter: InterpreterWish): RawBuilder<unknown> {
   return sql`
     FROM interpreters JOIN users ON users.id = interpreters.user_id
     ${filter.freeAt ? localTimes(filter.freeAt) : sql``}
     WHERE ${sql.join(conditions(filter), sql` AND `)}`;
 }
 
-function conditions(filter: InterpreterFilter): RawBuilder<unknown>[] {
+function conditions(filter: InterpreterWish): RawBuilder<unknown>[] {
   const { search, from, to, vertical, maxHourlyPriceCents, minRating, credential, freeAt, isBusy } = filter;
   const { isPublic, openOn, publicKey } = filter;
   return [

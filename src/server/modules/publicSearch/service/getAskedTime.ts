@@ -1,7 +1,7 @@
 import type { DataOf, ReceivedOf } from '../../../../shared/contract/base/endpoint';
 import { AppError } from '../../../../shared/contract/base/errors';
 import type * as asked from '../../../../shared/contract/interpreters/askedTime';
-import { nextFreeStarts } from '../../../../shared/domain/booking/availability';
+import { nextFreeStarts } from '../../../../shared/domain/booking/freeStarts';
 import {
   ALTERNATIVES_COUNT,
   ALTERNATIVES_REACH_MS,
@@ -11,7 +11,8 @@ import { SHOWN_MINUTES } from '../../../../shared/domain/people/publicSearch';
 import { findAvailability } from '../../availability/service/findAvailability';
 import { findPublicProfile } from '../publicPeople';
 import type { ServiceContext } from '../../../platform/context';
-import { freeTimesOf, reachOf, type Span } from '../freeTimesOf';
+import type { Span } from '../../../../shared/domain/booking/freeStarts';
+import { freeTimesOf, reachOf } from '../freeTimesOf';
 import { keyOfSlug } from '../../../../shared/domain/people/publicKey';
 
 type Standing = DataOf<typeof asked.getAskedTime>;

@@ -44,7 +44,6 @@ export const booking = {
   hints: {
     title: 'Both of you will see it in your bookings.',
     time: 'Like 09:30, or 14:30 to set PM.',
-    midnight: '{{time}} is in the night, when the day begins. For midday, choose PM.',
     city: 'Like Tokyo or New York.',
     description: 'Optional. What should the interpreter prepare for?',
     reference: 'Optional. Your own, for your books: it stands on the invoice.',
@@ -77,6 +76,7 @@ export const booking = {
   },
   save: 'Save and continue',
   saving: 'Saving…',
+  cancelCosts: 'You can withdraw free of charge until {{name}} accepts. After that, cancelling costs:',
   saveNote:
     'This asks the interpreter and holds the time. You can withdraw free of charge until they answer.',
   changeNote: 'You are changing the request that you have already made. It stays as it was until you save.',

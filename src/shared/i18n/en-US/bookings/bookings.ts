@@ -29,4 +29,6 @@ export const bookings = {
   messageClient: 'Message Client',
   noEmail: 'No email provided',
   totalEarnings: 'Total earnings',
+  youReceive: 'You receive {{amount}}',
+  share: 'after the share of {{percent}}%',
 } as const;

@@ -20,6 +20,7 @@ export const life = {
       'This booking was moved at your wish less than 48 hours before its old time. What cancelling cost then is the least that it costs now.',
     policy: 'What cancelling costs, and until when',
     until: 'Until {{when}}',
+    onlyUntilStart: 'Until the start',
     untilStart: 'After that, until the start',
     now: 'now',
     final: 'The other side is told at once. This cannot be undone.',

@@ -47,7 +47,6 @@ export const booking = {
   hints: {
     title: 'Ambas partes lo verán en sus reservas.',
     time: 'Por ejemplo 09:30, o 14:30 para indicar p.m.',
-    midnight: '{{time}} es de noche, cuando empieza el día. Para el mediodía, elige p.m.',
     city: 'Por ejemplo Tokio o Nueva York.',
     description: 'Opcional. ¿Qué debería preparar la persona intérprete?',
     reference: 'Opcional. El tuyo, para tus registros: aparece en la factura.',
@@ -79,6 +78,8 @@ export const booking = {
   },
   save: 'Guardar y continuar',
   saving: 'Guardando…',
+  cancelCosts:
+    'Puedes retirar la solicitud sin costo hasta que {{name}} la acepte. Después, cancelar cuesta:',
   saveNote:
     'Con esto se envía la solicitud y se aparta el horario. Puedes retirarla sin costo hasta que respondan.',
   changeNote: 'Estás cambiando la solicitud que ya hiciste. Sigue como estaba hasta que guardes.',

@@ -33,4 +33,6 @@ export const bookings = {
   messageClient: 'Escribir al cliente',
   noEmail: 'No se proporcionó correo',
   totalEarnings: 'Ganancia total',
+  youReceive: 'Recibes {{amount}}',
+  share: 'después de la comisión de {{percent}} %',
 } satisfies Translation<typeof source>;

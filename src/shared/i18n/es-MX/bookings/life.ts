@@ -23,6 +23,7 @@ export const life = {
       'Esta reserva se cambió a petición tuya con menos de 48 horas de anticipación. Lo que costaba cancelar en ese momento es lo mínimo que cuesta ahora.',
     policy: 'Cuánto cuesta cancelar y hasta cuándo',
     until: 'Hasta el {{when}}',
+    onlyUntilStart: 'Hasta el inicio',
     untilStart: 'Después, hasta el inicio',
     now: 'ahora',
     final: 'La otra parte se entera de inmediato. No se puede deshacer.',

@@ -32,4 +32,6 @@ export const bookings = {
   messageClient: '依頼者にメッセージ',
   noEmail: 'メールアドレスの登録なし',
   totalEarnings: '報酬の合計',
+  youReceive: '受取額：{{amount}}',
+  share: '（手数料{{percent}}%差引後）',
 } satisfies Translation<typeof source>;
