@@ -35,6 +35,7 @@ import { watchableBy } from './modules/availability/service/watchableBy';
 import { liveRoute } from './platform/live/liveRoute';
 import { metricsRoute } from './platform/metrics/metricsRoute';
 import { messageRoutes } from './modules/messages/messageRoutes';
+import { notificationRoutes } from './modules/notifications/notificationRoutes';
 import { outboxRoutes } from './platform/mail/outboxRoutes';
 import { referenceRoutes } from './platform/reference/referenceRoutes';
 import { publicPageRoutes } from './modules/publicSearch/publicPageRoutes';
@@ -136,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const scanFile = createFileScanner(settings.clamdUrl);
   messageRoutes(app, createMessageContext(context, limits, scanFile));
+  notificationRoutes(app, context);
   const hub = createLiveHub(context.db);
   await liveRoute(app, context, settings.publicUrl, {
     hub,

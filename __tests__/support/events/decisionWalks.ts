@@ -16,6 +16,7 @@ export const DECISION_WALKS: Record<Decided, Walk> = {
       return () => call(decideTier, { user_id: people.client.id, approve: true }, 'admin');
     },
     mailToOne: 'tierDecided',
+    told: ['tierApproved', 'client'],
   },
   'listing.decided': {
     walk: async ({ call, people, queries }) => {
@@ -25,6 +26,7 @@ export const DECISION_WALKS: Record<Decided, Walk> = {
       return () => call(decideListing, { interpreter_id: id, approve: true }, 'admin');
     },
     ...{ live: 'profile_changed', mailToOne: 'listingDecided' },
+    told: ['listingApproved', 'interpreter'],
   },
   'credential.changed': {
     walk: async ({ as, server }) => {
@@ -39,6 +41,7 @@ export const DECISION_WALKS: Record<Decided, Walk> = {
       return () => call(decideCredential, { id, version, approve: true }, 'admin');
     },
     ...{ live: 'credential', mailToOne: 'credentialDecided' },
+    told: ['credentialVerified', 'interpreter'],
   },
   'credential.expiring': {
     walk: async ({ people, queries, until, timePasses }) => {
@@ -47,6 +50,7 @@ export const DECISION_WALKS: Record<Decided, Walk> = {
       return timePasses;
     },
     mailToOne: 'credentialExpiring',
+    told: ['credentialExpiring', 'interpreter'],
   },
   'credential.expired': {
     walk: async ({ people, queries, until, timePasses }) => {

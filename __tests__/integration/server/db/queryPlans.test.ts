@@ -39,7 +39,16 @@ import {
 } from '../../../../src/server/modules/publicSearch/publicPeople';
 import { selectRequester } from '../../../../src/server/modules/auth/service/selectRequester';
 import { findActiveSessionUser } from '../../../../src/server/modules/auth/service/sessions';
+import { mailUnread } from '../../../../src/server/modules/notifications/service/mailUnread';
+import {
+  countUnreadNotifications,
+  listNotifications,
+  setNotificationsRead,
+} from '../../../../src/server/modules/notifications/service/notifications';
+import { newNotification } from '../../../../src/server/platform/effects/NewNotification';
+import { writeEffects } from '../../../../src/server/platform/effects/writeEffects';
 import { countUnread, listThreadRows } from '../../../../src/server/modules/messages/service/threads';
+import { addManyNotifications } from '../../../support/many/manyNotifications';
 import { addManyBookings, MANY_AT } from '../../../support/many/manyBookings';
 import { addManyPeople, MANY_ZONES } from '../../../support/many/manyPeople';
 import { madeUpId } from '../../../support/many/madeUpId';
@@ -51,11 +60,17 @@ const after = (hours: number) => new Date(MANY_AT.getTime() + hours * HOUR);
 const TWELVE = Array.from({ length: 12 }, (_, at) => madeUpId(`interpreter${at + 1}`));
 const [client, interpreter] = [madeUpId('client0'), madeUpId('interpreter1')];
 
+const TOLD = {
+  ...{ history: [], mails: [], notices: [] },
+  notifications: [newNotification(interpreter, 'listingApproved', MANY_AT)],
+};
+
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
   await addManyPeople(db);
   await addManyBookings(db);
+  await addManyNotifications(db);
 }, 120_000);
 afterAll(() => db.close());
 
@@ -152,6 +167,18 @@ describe('over many bookings, what is asked all the time', () => {
       (q) => listWaitingReviews(q, 'client', client, MANY_AT),
       'bookings_of_client_by_time',
     ],
+    [
+      'what somebody was told last',
+      (q) => listNotifications(q, interpreter, { onlyUnread: false, offset: 20, limit: 20 }),
+      'notifications_newest',
+    ],
+    ['how much of it is unread', (q) => countUnreadNotifications(q, interpreter), 'notifications_unread'],
+    [
+      'what is unread of a conversation',
+      (q) => setNotificationsRead(q, interpreter, MANY_AT, { threadId: madeUpId('thread0') }),
+      'notifications_threads',
+    ],
+    ['what goes when something new comes', (q) => writeEffects(q, TOLD), 'notifications_newest'],
     ['a conversation', (q) => listMessages(q, madeUpId('thread0'), undefined, 30), 'messages_pkey'],
   ])('finds %s by an index, looking at few rows', async (_what, ask, index) => {
     const { whole, indexes, rows } = await readingOf(db, ask);
@@ -176,6 +203,7 @@ describe('over many bookings, what is asked all the time', () => {
     ['whom to remind', (q) => noteDueReminders(q, 'hour', MANY_AT, 50), 'bookings_confirmed'],
     ['which reviews are revealed', (q) => noticeRevealed(q, MANY_AT, 50), 'reviews_to_reveal'],
     ['whom to ask for a review', (q) => noteReviewAsks(q, after(-48), 2 * HOUR, 50), 'bookings_completed'],
+    ['what is to be mailed that was not read', (q) => mailUnread(q, MANY_AT), 'notifications_mail_due'],
     ['which proposals lapse', (q) => closeLapsedProposals(q, MANY_AT, 50), 'bookings_proposed'],
   ])('the workers find %s by an index', async (_what, ask, index) => {
     const { whole, indexes, rows } = await readingOf(db, ask);

@@ -65,6 +65,10 @@ describe('what follows from an event', () => {
     await queries().deleteFrom('outbox').execute();
     return mails.map(({ mail_values, template }) => (mail_values as { news?: string }).news ?? template);
   };
+  const takeNotifications = async () => {
+    const rows = await queries().deleteFrom('notifications').returning(['kind', 'person_id']).execute();
+    return new Set(rows.map(({ kind, person_id }) => `${kind} ${person_id}`));
+  };
   const takeHistory = async () => {
     const lines = await queries().selectFrom('booking_events').select('action').execute();
     await queries().deleteFrom('booking_events').execute();
@@ -79,11 +83,13 @@ describe('what follows from an event', () => {
       const keepsHistory = name.startsWith('reminder') || name === 'review.due';
       if (!keepsHistory) await takeHistory();
       await Promise.all([takeTold(), takeMails()]);
+      if (name !== 'notification.read') await takeNotifications();
       await act();
 
       const notices = (await takeTold()).filter(
         // What comes with other events as well is looked at where nothing else does.
-        ({ news: { type } }) => !['session_over', 'profile_changed'].includes(type) || expected.live === type,
+        ({ news: { type } }) =>
+          !['session_over', 'profile_changed', 'notification'].includes(type) || expected.live === type,
       );
       const kinds = [...new Set(notices.map(({ news }) => news.type))];
       expect(kinds).toEqual(expected.live ? [expected.live] : []);
@@ -96,6 +102,11 @@ describe('what follows from an event', () => {
       if (expected.live) expect(notices.length).toBeGreaterThan(0);
       const toBoth = expected.mail ? [expected.mail, expected.mail] : [];
       expect(await takeMails()).toEqual(expected.mailToOne ? [expected.mailToOne] : toBoth);
+      if (name !== 'notification.read') {
+        const [kind, ...told] = expected.told ?? [];
+        const ids = told.map((by) => `${kind} ${scene.people[by].id}`);
+        expect(await takeNotifications()).toEqual(new Set(ids));
+      }
       if (!keepsHistory) {
         expect(await takeHistory()).toEqual(expected.history ? [expected.history] : []);
       }

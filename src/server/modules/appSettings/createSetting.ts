@@ -2,7 +2,7 @@ import type { createSetting as endpoint, EffectiveSetting } from '../../../share
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeSettings } from './changeSettings';
-import { findEffective } from './effectiveSettings';
+import { findEffective } from './service/effectiveSettings';
 
 /** Throws SETTING_EXISTS where the scope has a value already. */
 export async function createSetting(

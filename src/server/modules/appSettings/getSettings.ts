@@ -3,7 +3,7 @@ import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
 import { INSTITUTE_ADMIN_ROLE } from '../../../shared/domain/people/groups';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { effectiveSettings, instituteSettings } from './effectiveSettings';
+import { effectiveSettings, instituteSettings } from './service/effectiveSettings';
 
 /** What holds for the caller; what the institute itself chose is its admins' to read, FORBIDDEN otherwise. */
 export async function getSettings(

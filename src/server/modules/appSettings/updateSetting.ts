@@ -2,7 +2,7 @@ import type { EffectiveSetting, updateSetting as endpoint } from '../../../share
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeSettings } from './changeSettings';
-import { findEffective } from './effectiveSettings';
+import { findEffective } from './service/effectiveSettings';
 
 /** Throws NOT_FOUND where the scope has no value of its own. */
 export async function updateSetting(

@@ -11,6 +11,7 @@ import { credentialExpiringMail } from './templates/credentialExpiringMail';
 import { invitationMail } from './templates/invitationMail';
 import { listingDecidedMail } from './templates/listingDecidedMail';
 import { magicSignInMail } from './templates/magicSignInMail';
+import { notificationsMail } from './templates/notificationsMail';
 import { passwordChangedMail } from './templates/passwordChangedMail';
 import { reviewHiddenMail } from './templates/reviewHiddenMail';
 import { signedOutMail } from './templates/signedOutMail';
@@ -39,6 +40,7 @@ export const MAIL_TEMPLATES = {
   credentialExpiring: credentialExpiringMail,
   reviewHidden: reviewHiddenMail,
   bookingNews: bookingNewsMail,
+  notifications: notificationsMail,
 } satisfies Record<string, MailTemplate>;
 
 export type MailTemplateName = keyof typeof MAIL_TEMPLATES;

@@ -12,6 +12,7 @@ import * as credentialRecord from '../../../shared/contract/interpreters/credent
 import * as instituteUsers from '../../../shared/contract/institute/instituteUsers';
 import * as interpreterProfile from '../../../shared/contract/interpreters/interpreterProfile';
 import * as interpreterRecord from '../../../shared/contract/interpreters/interpreterRecord';
+import * as notifications from '../../../shared/contract/account/notifications';
 import * as message from '../../../shared/contract/bookings/message';
 import * as ownDataParts from '../../../shared/contract/account/ownDataParts';
 import * as personalInfo from '../../../shared/contract/account/personalInfo';
@@ -33,6 +34,7 @@ const MODULES: readonly Record<string, unknown>[] = [
   instituteUsers,
   auditLog,
   message,
+  notifications,
   ownDataParts,
   personalInfo,
   session,

@@ -78,6 +78,16 @@ export const OwnData = z.object({
     )
     .describe('what the person said of others, the newest first'),
   reviews_received: z.array(KeptReview).describe('what others said of the person, once it is revealed'),
+  notifications: z
+    .array(
+      z.object({
+        kind: z.string().describe('what happened'),
+        at: Instant.describe('when'),
+        read_at: Instant.nullable().describe('null where it was not read yet'),
+        booking_id: Id.nullable().describe('the booking that it is about'),
+      }),
+    )
+    .describe('what the person was told in the app, the newest first'),
   quiz_attempts: z
     .array(
       z.object({

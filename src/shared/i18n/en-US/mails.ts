@@ -1,5 +1,7 @@
 import { bookingMails } from './bookingMails';
 import { credentialMails } from './people/credentialMails';
+import { notificationLines } from './people/notificationLines';
+import { notificationMails } from './people/notificationMails';
 
 /** What the server's mails say; `server/platform/mail` escapes every value that is put in. */
 export const mails = {
@@ -119,6 +121,8 @@ export const mails = {
     signIn: 'Sign in',
     tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
   },
+  notifications: notificationMails,
+  notificationLines,
   topics: {
     product_news: 'product news',
     booking_tips: 'tips for booking',

@@ -177,6 +177,7 @@ export const messages: ServerMessages = {
     requestPreferences: 'If this address is subscribed, a link is on its way.',
     removeSubscription: 'Your wish to unsubscribe has been received.',
     decideTier: 'Your decision has been saved, and a mail is on its way to the person.',
+    saveNotificationPreferences: 'Your choices have been saved.',
     changeListing: 'Your listing has been changed.',
     changeVisibility: 'The public search shows you as you chose.',
     decideListing: 'Your decision has been saved, and a mail is on its way to the person.',

@@ -2,6 +2,8 @@ import type { mails as source } from '../en-US/mails';
 import type { Translation } from '../Translation';
 import { bookingMails } from './bookingMails';
 import { credentialMails } from './people/credentialMails';
+import { notificationLines } from './people/notificationLines';
+import { notificationMails } from './people/notificationMails';
 
 export const mails = {
   frame: {
@@ -122,6 +124,8 @@ export const mails = {
     signIn: 'Iniciar sesión',
     tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
   },
+  notifications: notificationMails,
+  notificationLines,
   topics: {
     product_news: 'novedades del producto',
     booking_tips: 'consejos para reservar',

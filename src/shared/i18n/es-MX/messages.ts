@@ -131,6 +131,7 @@ export const messages: ServerMessages = {
     requestPreferences: 'Si este correo recibe el boletín, un enlace va en camino.',
     removeSubscription: 'Recibimos tu solicitud para cancelar la suscripción.',
     decideTier: 'Tu decisión se guardó y avisamos a la persona por correo.',
+    saveNotificationPreferences: 'Tus preferencias se guardaron.',
     changeListing: 'Tu publicación cambió.',
     changeVisibility: 'La búsqueda pública te muestra como elegiste.',
     decideListing: 'Tu decisión se guardó y avisamos a la persona por correo.',

@@ -133,6 +133,7 @@ export const messages: ServerMessages = {
     requestPreferences: 'このアドレスに配信中の場合、リンクをお送りします。',
     removeSubscription: '配信停止のお申し込みを受け付けました。',
     decideTier: '決定を保存しました。ご本人にメールでお知らせします。',
+    saveNotificationPreferences: '設定を保存しました。',
     changeListing: '掲載の状態を変更しました。',
     changeVisibility: '公開検索での表示を変更しました。',
     decideListing: '決定を保存しました。ご本人にメールでお知らせします。',

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import * as notifications from '../../../shared/contract/account/notifications';
+import { serve } from '../../platform/http/serve';
+import type { SignInContext } from '../auth/service/signInContext';
+import { getNotificationCount, getNotifications } from './getNotifications';
+import { markAllNotificationsRead, markNotificationRead } from './markNotificationsRead';
+import { getNotificationPreferences, saveNotificationPreferences } from './notificationPreferences';
+
+export function notificationRoutes(app: FastifyInstance, context: SignInContext): void {
+  serve(app, context, notifications.getNotifications, getNotifications);
+  serve(app, context, notifications.getNotificationCount, getNotificationCount);
+  serve(app, context, notifications.markNotificationRead, markNotificationRead);
+  serve(app, context, notifications.markAllNotificationsRead, markAllNotificationsRead);
+  serve(app, context, notifications.getNotificationPreferences, getNotificationPreferences);
+  serve(app, context, notifications.saveNotificationPreferences, saveNotificationPreferences);
+}
