@@ -15,6 +15,7 @@ import { homeOf } from '../session/dashboardOf';
 import { Wordmark } from '../Wordmark';
 import { fullName } from './fullName';
 import { MAIN_MENU_ID } from './MainMenu';
+import { NotificationsButton } from './NotificationsButton';
 import { USER_PANEL_ID } from './UserPanel';
 
 export function AppHeader() {
@@ -38,6 +39,7 @@ export function AppHeader() {
       <Wordmark to={homeOf(user)} />
       <div className="dr-header-end">
         <LookControls />
+        <NotificationsButton user={user} />
         <Button
           type="text"
           shape="circle"

@@ -20,6 +20,9 @@ import { TurnedAwayNote } from './TurnedAwayNote';
 import { useGreeting } from './useGreeting';
 import { useKeptFocus } from './useKeptFocus';
 import { UserPanel } from './UserPanel';
+import { useUnreadNotifications } from './useUnreadNotifications';
+import { onDemand } from '../area/onDemand';
+import { whenQuiet } from '../../ui/loading/whenIdle';
 import { WIDE_SCREEN } from '../area/wideScreen';
 import { Bone } from '../../ui/feedback/Bone';
 import { OUTBOX_KEY } from '../../features/messages/outboxStorage';
@@ -35,7 +38,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
   const content = useRef<HTMLElement>(null);
   const screen = screenAt(pathname);
   const title = screen && t(screen.title);
-  usePageTitle(title ?? t('common.notFound.title'));
+  usePageTitle(title ?? t('common.notFound.title'), useUnreadNotifications());
   useGreeting();
   useKeptFocus(content);
   useArrival(() => {
@@ -77,6 +80,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
       </Layout.Content>
       <UserPanel isOverlay={!isWide} />
       <DeliveryOfWaiting />
+      <Toasts />
     </Layout>
   );
 }
@@ -106,6 +110,26 @@ function useArrival(onArrival: () => void): void {
     arrived();
   }, [pathname]);
 }
+
+/** They come once the screen stands, and nothing breaks where they do not. */
+function Toasts() {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => whenQuiet(window, () => setTime(true)), []);
+  return isTime ? (
+    <Suspense>
+      <NotificationToasts.Content />
+    </Suspense>
+  ) : null;
+}
+
+const NotificationToasts = onDemand(
+  () =>
+    import('./NotificationToasts').then(
+      ({ NotificationToasts: loaded }) => loaded,
+      () => () => null,
+    ),
+  'notifications',
+);
 
 /** No screen waits for it, nor breaks where it does not come: the screen of messages brings it, too. */
 const Delivery = lazy(() =>

@@ -3,6 +3,9 @@ export const layout = {
   toggleMenu: 'Toggle menu',
   toggleColourMode: 'Toggle colour mode',
   openUserPanel: 'Open user panel',
+  notifications: 'Notifications',
+  notificationsNew_one: 'Notifications, {{count}} new',
+  notificationsNew_other: 'Notifications, {{count}} new',
   mainMenu: 'Main menu',
   menu: {
     dashboard: 'Dashboard',
@@ -30,6 +33,7 @@ export const layout = {
     interpreter: 'Interpreter',
   },
   titles: {
+    notifications: 'Notifications',
     home: 'Book an interpreter',
     login: 'Sign in',
     welcome: 'Welcome',

@@ -26,6 +26,7 @@ export interface ServerMessages {
     requestPreferences: string;
     removeSubscription: string;
     decideTier: string;
+    saveNotificationPreferences: string;
     changeListing: string;
     changeVisibility: string;
     decideListing: string;

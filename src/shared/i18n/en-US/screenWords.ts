@@ -16,6 +16,7 @@ export const screenWords = {
   }),
   invoice: async () => ({ invoice: (await import('./bookings/invoice')).invoice }),
   listing: async () => ({ listing: (await import('./people/listing')).listing }),
+  notifications: async () => ({ notifications: (await import('./people/notifications')).notifications }),
   ownData: async () => ({ ownData: (await import('./ownData')).ownData }),
   person: async () => ({ person: (await import('./person')).person }),
   profile: async () => ({ profile: (await import('./profile')).profile }),

@@ -16,6 +16,7 @@ import { help } from './help';
 import { institute } from './institute/institute';
 import { instituteSettings } from './institute/instituteSettings';
 import { invoice } from './bookings/invoice';
+import { notifications } from './people/notifications';
 import { ownData } from './ownData';
 import { quiz } from './quiz';
 import { firstSteps } from './people/firstSteps';
@@ -44,6 +45,7 @@ export const catalogue = {
   invoice,
   firstSteps,
   listing,
+  notifications,
   ownData,
   person,
   publicSearch,

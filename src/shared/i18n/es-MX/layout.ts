@@ -6,6 +6,10 @@ export const layout = {
   toggleMenu: 'Mostrar u ocultar el menú',
   toggleColourMode: 'Cambiar entre modo claro y oscuro',
   openUserPanel: 'Abrir el panel de usuario',
+  notifications: 'Notificaciones',
+  notificationsNew_one: 'Notificaciones, {{count}} nueva',
+  notificationsNew_many: 'Notificaciones, {{count}} nuevas',
+  notificationsNew_other: 'Notificaciones, {{count}} nuevas',
   mainMenu: 'Menú principal',
   menu: {
     dashboard: 'Panel',
@@ -33,6 +37,7 @@ export const layout = {
     interpreter: 'Intérprete',
   },
   titles: {
+    notifications: 'Notificaciones',
     home: 'Reserva un intérprete',
     login: 'Iniciar sesión',
     welcome: 'Bienvenida',

@@ -6,6 +6,8 @@ export const layout = {
   toggleMenu: 'メニューの表示を切り替える',
   toggleColourMode: '配色を切り替える',
   openUserPanel: 'ユーザーパネルを開く',
+  notifications: 'お知らせ',
+  notificationsNew_other: 'お知らせ、新着{{count}}件',
   mainMenu: 'メインメニュー',
   menu: {
     dashboard: 'ダッシュボード',
@@ -33,6 +35,7 @@ export const layout = {
     interpreter: '通訳者',
   },
   titles: {
+    notifications: 'お知らせ',
     home: '通訳者の予約',
     login: 'ログイン',
     welcome: 'ようこそ',

@@ -17,6 +17,7 @@ export const screenWords: ScreenWords = {
   }),
   invoice: async () => ({ invoice: (await import('./bookings/invoice')).invoice }),
   listing: async () => ({ listing: (await import('./people/listing')).listing }),
+  notifications: async () => ({ notifications: (await import('./people/notifications')).notifications }),
   ownData: async () => ({ ownData: (await import('./ownData')).ownData }),
   person: async () => ({ person: (await import('./person')).person }),
   profile: async () => ({ profile: (await import('./profile')).profile }),
