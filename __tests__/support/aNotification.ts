@@ -1,4 +1,5 @@
-import type { Notification, NotificationPreferences } from '../../src/shared/contract/account/notifications';
+import type { NotificationPreferences } from '../../src/shared/contract/account/notificationPreferences';
+import type { Notification } from '../../src/shared/contract/account/notifications';
 import { NOTIFICATION_GROUPS } from '../../src/shared/domain/people/notifications';
 import { aBooking } from './aBooking';
 

@@ -1,3 +1,4 @@
+import { notificationPreferencesApi } from '../../src/client/api/person/notificationPreferencesApi';
 import { notificationApi } from '../../src/client/api/person/notificationApi';
 import { messageApi } from '../../src/client/api/messageApi';
 import { sessionApi } from '../../src/client/api/sessionApi';
@@ -40,7 +41,7 @@ export const TALK_READS = {
     data: { unread: 1, latest: aNotification() },
   },
   getNotificationPreferences: {
-    start: notificationApi.endpoints.getNotificationPreferences.initiate(),
+    start: notificationPreferencesApi.endpoints.getNotificationPreferences.initiate(),
     data: aPreference(),
   },
   getSession: { start: sessionApi.endpoints.getSession.initiate({ id: booking.id }), data: aRoom() },
@@ -83,7 +84,7 @@ export const TALK_WRITES = {
     reaches: NOTIFICATIONS,
   },
   saveNotificationPreferences: {
-    start: notificationApi.endpoints.saveNotificationPreferences.initiate({
+    start: notificationPreferencesApi.endpoints.saveNotificationPreferences.initiate({
       ...{ channels: [], quiet: null, isGathered: false },
     }),
     data: aPreference(),

@@ -23,6 +23,7 @@ const LARGE = new Set([
   'institute/Institute',
   'institute/person/InstitutePerson',
   'interpreterProfile/InterpreterProfile',
+  'notifications/Notifications',
   'ownData/OwnData',
   'person/ClientProfile',
   'person/editor/ProfileEditor',

@@ -2,11 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router-dom';
+import * as preferencesContract from '../../../src/shared/contract/account/notificationPreferences';
 import * as contract from '../../../src/shared/contract/account/notifications';
-import type {
-  Notification,
-  NotificationPreferences,
-} from '../../../src/shared/contract/account/notifications';
+import type { NotificationPreferences } from '../../../src/shared/contract/account/notificationPreferences';
+import type { Notification } from '../../../src/shared/contract/account/notifications';
 import { hearNews } from '../../../src/client/api/live/hearNews';
 import { NotificationsScreen } from '../../../src/client/features/notifications/NotificationsScreen';
 import { aBooking } from '../../support/aBooking';
@@ -42,7 +41,7 @@ beforeEach(() => {
     const rows = told.filter(({ isRead }) => !onlyUnread || !isRead);
     return { rows: rows.slice((page - 1) * 20, page * 20), total: rows.length, page, pageSize: 20 };
   });
-  answer(contract.getNotificationPreferences, () => preferences);
+  answer(preferencesContract.getNotificationPreferences, () => preferences);
   answer(contract.markNotificationRead, ({ id }: { id: string }) => {
     told = told.map((each) => (each.id === id ? { ...each, isRead: true } : each));
     return { unread: unread() };
@@ -51,7 +50,7 @@ beforeEach(() => {
     told = told.map((each) => ({ ...each, isRead: true }));
     return { unread: 0 };
   });
-  answer(contract.saveNotificationPreferences, () => preferences);
+  answer(preferencesContract.saveNotificationPreferences, () => preferences);
 });
 afterEach(() => {
   server.resetHandlers();
@@ -179,7 +178,7 @@ describe('how one is told', () => {
     await user.click(await box('One mail a day'));
     await user.click((await settings()).getByRole('button', { name: 'Save' }));
     await screen.findByText('Your choices have been saved.');
-    expect(sent(contract.saveNotificationPreferences)).toEqual([
+    expect(sent(preferencesContract.saveNotificationPreferences)).toEqual([
       {
         channels: [
           { group: 'booking_changes', mail: true },
@@ -209,7 +208,9 @@ describe('how one is told', () => {
   });
 
   test('says beside the form why it was not saved, and keeps what was chosen', async () => {
-    answer(contract.saveNotificationPreferences, () => refuses('TOO_MANY_REQUESTS', 'Please wait a moment'));
+    answer(preferencesContract.saveNotificationPreferences, () =>
+      refuses('TOO_MANY_REQUESTS', 'Please wait a moment'),
+    );
     const { user } = show();
     await user.click(await box('Keep quiet hours'));
     await user.click((await settings()).getByRole('button', { name: 'Save' }));

@@ -10,6 +10,7 @@ import { listSlots } from '../../../src/shared/contract/bookings/slot';
 import { paths, rescheduleAt, threadAt } from '../../../src/client/paths';
 import { aBooking, aBookingAt } from '../aBooking';
 import { aMessage, aThread } from '../aThread';
+import { NOTIFICATION_STATES } from './notificationStates';
 import { REVIEW_STATES } from './reviewStates';
 import type { ScreenState } from './screens';
 
@@ -161,5 +162,6 @@ export const LIFE_STATES: readonly ScreenState[] = [
     answers: { [getFirstSteps.path]: [{ ...FIRST_STEPS_OPEN, isPutAway: true }] },
     reach: (page, { firstSteps }) => page.getByRole('button', { name: firstSteps.show }).waitFor(),
   },
+  ...NOTIFICATION_STATES,
   ...REVIEW_STATES,
 ];

@@ -1,7 +1,5 @@
-import {
-  getNotificationPreferences,
-  getNotifications,
-} from '../../../src/shared/contract/account/notifications';
+import { getNotificationPreferences } from '../../../src/shared/contract/account/notificationPreferences';
+import { getNotifications } from '../../../src/shared/contract/account/notifications';
 import { NOTIFICATION_KINDS } from '../../../src/shared/domain/people/notifications';
 import { paths } from '../../../src/client/paths';
 import { pageOfRows } from '../anInstitute';

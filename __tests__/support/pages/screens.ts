@@ -9,7 +9,6 @@ import { LIFE_STATES } from './lifeStates';
 import { LIST_STATES } from './listStates';
 import { LOADING_STATES } from './loadingStates';
 import { LONG_WORD_STATES } from './longWordStates';
-import { NOTIFICATION_STATES } from './notificationStates';
 import { POPUP_STATES } from './popupStates';
 import { QUIZ_STATES } from './quizStates';
 import { ROOM_STATES } from './roomStates';
@@ -47,7 +46,6 @@ const REFUSED_LISTING: Listing = {
 export const SCREEN_STATES: readonly ScreenState[] = [
   ...GUEST_STATES,
   ...POPUP_STATES,
-  ...NOTIFICATION_STATES,
   {
     name: 'change password refused',
     who: 'client',

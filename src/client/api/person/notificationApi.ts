@@ -9,7 +9,7 @@ type Count = DataOf<Calls['getNotificationCount']>;
 
 const ANY: Tag[] = [{ type: 'Notification', id: 'LIST' }];
 
-/** What the person was told, and how they wish to be. */
+/** What the person was told. */
 export const notificationApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     getNotifications: build.query<
@@ -37,18 +37,6 @@ export const notificationApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: notifications.markAllNotificationsRead, request }),
       invalidatesTags: afterSuccess(() => ANY),
     }),
-    getNotificationPreferences: build.query<DataOf<Calls['getNotificationPreferences']>, void>({
-      query: () => ({ endpoint: notifications.getNotificationPreferences, request: {} }),
-      providesTags: [{ type: 'Setting' }, { type: 'Person' }],
-    }),
-    saveNotificationPreferences: build.mutation<
-      DataOf<Calls['saveNotificationPreferences']>,
-      RequestOf<Calls['saveNotificationPreferences']>
-    >({
-      query: (request) => ({ endpoint: notifications.saveNotificationPreferences, request }),
-      // They are settings, and the time zone is one of the person's own data.
-      invalidatesTags: afterSuccess(() => [{ type: 'Setting' }, { type: 'Person' }]),
-    }),
   }),
 });
 
@@ -57,6 +45,4 @@ export const {
   useGetNotificationCountQuery,
   useMarkNotificationReadMutation,
   useMarkAllNotificationsReadMutation,
-  useGetNotificationPreferencesQuery,
-  useSaveNotificationPreferencesMutation,
 } = notificationApi;

@@ -1,6 +1,6 @@
 import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
-import type { NotificationPreferences } from '../../../shared/contract/account/notifications';
+import type { NotificationPreferences } from '../../../shared/contract/account/notificationPreferences';
 import {
   isMailedGroup,
   MAILED_GROUPS,
@@ -9,7 +9,7 @@ import {
 import {
   useGetNotificationPreferencesQuery,
   useSaveNotificationPreferencesMutation,
-} from '../../api/person/notificationApi';
+} from '../../api/person/notificationPreferencesApi';
 import { failureText, refusalText } from '../../i18n/failureText';
 import { useTranslation } from '../../i18n/useTranslation';
 import { AppForm } from '../../ui/form/AppForm';

@@ -1,7 +1,7 @@
 import type {
   NotificationPreferences,
   saveNotificationPreferences as saveEndpoint,
-} from '../../../shared/contract/account/notifications';
+} from '../../../shared/contract/account/notificationPreferences';
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { NOTIFICATION_GROUPS } from '../../../shared/domain/people/notifications';
 import {

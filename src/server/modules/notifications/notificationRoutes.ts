@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as notifications from '../../../shared/contract/account/notifications';
+import * as preferences from '../../../shared/contract/account/notificationPreferences';
 import { serve } from '../../platform/http/serve';
 import type { SignInContext } from '../auth/service/signInContext';
 import { getNotificationCount, getNotifications } from './getNotifications';
@@ -11,6 +12,6 @@ export function notificationRoutes(app: FastifyInstance, context: SignInContext)
   serve(app, context, notifications.getNotificationCount, getNotificationCount);
   serve(app, context, notifications.markNotificationRead, markNotificationRead);
   serve(app, context, notifications.markAllNotificationsRead, markAllNotificationsRead);
-  serve(app, context, notifications.getNotificationPreferences, getNotificationPreferences);
-  serve(app, context, notifications.saveNotificationPreferences, saveNotificationPreferences);
+  serve(app, context, preferences.getNotificationPreferences, getNotificationPreferences);
+  serve(app, context, preferences.saveNotificationPreferences, saveNotificationPreferences);
 }

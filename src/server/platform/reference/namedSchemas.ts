@@ -13,6 +13,7 @@ import * as instituteUsers from '../../../shared/contract/institute/instituteUse
 import * as interpreterProfile from '../../../shared/contract/interpreters/interpreterProfile';
 import * as interpreterRecord from '../../../shared/contract/interpreters/interpreterRecord';
 import * as notifications from '../../../shared/contract/account/notifications';
+import * as notificationPreferences from '../../../shared/contract/account/notificationPreferences';
 import * as message from '../../../shared/contract/bookings/message';
 import * as ownDataParts from '../../../shared/contract/account/ownDataParts';
 import * as personalInfo from '../../../shared/contract/account/personalInfo';
@@ -35,6 +36,7 @@ const MODULES: readonly Record<string, unknown>[] = [
   auditLog,
   message,
   notifications,
+  notificationPreferences,
   ownDataParts,
   personalInfo,
   session,

@@ -22,6 +22,7 @@ import * as credentialDecisions from '../interpreters/credentialDecisions';
 import * as listing from '../interpreters/listing';
 import * as message from '../bookings/message';
 import * as notifications from '../account/notifications';
+import * as notificationPreferences from '../account/notificationPreferences';
 import * as invitations from '../account/invitations';
 import * as open from './open';
 import * as ownData from '../account/ownData';
@@ -66,6 +67,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   session,
   message,
   notifications,
+  notificationPreferences,
   availability,
   slot,
   publicSignUp,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as preferences from '../../../../../src/shared/contract/account/notificationPreferences';
 import * as notifications from '../../../../../src/shared/contract/account/notifications';
 import type { RequestOf } from '../../../../../src/shared/contract/base/endpoint';
 import * as app from '../../../../../src/shared/contract/base/app';
@@ -20,10 +21,10 @@ describe('quiet hours, and what of notifications is mailed', () => {
     await scene.queries.deleteFrom('outbox').execute();
   });
 
-  type Wish = RequestOf<typeof notifications.saveNotificationPreferences>;
+  type Wish = RequestOf<typeof preferences.saveNotificationPreferences>;
   const nothing: Wish = { channels: [], quiet: null, isGathered: false, timeZone: 'Asia/Tokyo' };
   const choose = (by: By, wish: Partial<Wish>) =>
-    scene.call(notifications.saveNotificationPreferences, { ...nothing, ...wish }, by);
+    scene.call(preferences.saveNotificationPreferences, { ...nothing, ...wish }, by);
   /** an instant, on a clock in Tokyo */
   const tokyo = (time: string) => {
     const at = new Date(`${time}:00+09:00`);
@@ -49,7 +50,7 @@ describe('quiet hours, and what of notifications is mailed', () => {
     scene.call(client.addBooking, scene.request({ meetingDate }), 'client');
 
   it('is on for everything at first, follows the institute, and then the person', async () => {
-    const read = () => scene.call(notifications.getNotificationPreferences, {}, 'client');
+    const read = () => scene.call(preferences.getNotificationPreferences, {}, 'client');
     expect(await read()).toEqual({
       channels: [
         { group: 'booking_changes', mail: true, push: true },
@@ -87,11 +88,7 @@ describe('quiet hours, and what of notifications is mailed', () => {
 
   it('refuses hours that no clock shows, and zones that nobody lives in', async () => {
     const wish = { ...nothing, quiet: { from: '22:30', until: '7' }, timeZone: 'Moon/Base' };
-    const answer = await server.call(
-      notifications.saveNotificationPreferences,
-      wish,
-      await scene.as('client'),
-    );
+    const answer = await server.call(preferences.saveNotificationPreferences, wish, await scene.as('client'));
     expect(answer.refusal().errors?.map(({ path, code }) => [path, code])).toEqual([
       ['quiet.from', 'unknown_choice'],
       ['quiet.until', 'unknown_choice'],
