@@ -27,6 +27,15 @@ export const TALK_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   markAllNotificationsRead: () => ({ until: '2026-02-09T00:00:00.000Z' }),
   getNotificationPreferences: () => ({}),
   saveNotificationPreferences: () => ({ channels: [], quiet: null, isGathered: false }),
+  getPushKey: () => ({}),
+  subscribePush: () => ({
+    endpoint: `https://push.browser.example/${randomUUID()}`,
+    keys: {
+      p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+      auth: 'tBHItJI5svbpez7KI4CCXg',
+    },
+  }),
+  unsubscribePush: () => ({ endpoint: 'https://push.browser.example/nobody' }),
   markRead: (world) => ({ thread_id: threadOf(world), seq: 1 }),
   getSession: ({ bookingId }) => ({ id: bookingId }),
   joinSession: ({ bookingId }) => ({ id: bookingId }),

@@ -1,5 +1,6 @@
 import { notificationPreferencesApi } from '../../src/client/api/person/notificationPreferencesApi';
 import { notificationApi } from '../../src/client/api/person/notificationApi';
+import { pushApi } from '../../src/client/api/person/pushApi';
 import { messageApi } from '../../src/client/api/messageApi';
 import { sessionApi } from '../../src/client/api/sessionApi';
 import { aBooking } from './aBooking';
@@ -40,6 +41,7 @@ export const TALK_READS = {
     start: notificationApi.endpoints.getNotificationCount.initiate(),
     data: { unread: 1, latest: aNotification() },
   },
+  getPushKey: { start: pushApi.endpoints.getPushKey.initiate(), data: { key: null } },
   getNotificationPreferences: {
     start: notificationPreferencesApi.endpoints.getNotificationPreferences.initiate(),
     data: aPreference(),

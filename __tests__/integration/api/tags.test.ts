@@ -235,7 +235,7 @@ const SESSION_CALLS = [
 const UNREAD_WRITES = [
   ...['registerUser', 'regenerateCode', 'requestMagicCode', 'resetPassword'],
   ...['requestSubscription', 'confirmSubscription', 'requestPreferences', 'changePreferences'],
-  'removeSubscription',
+  ...['removeSubscription', 'subscribePush', 'unsubscribePush'],
   ...['getQuiz', 'exportOwnData', 'exportBookings', 'exportMessages'],
 ];
 

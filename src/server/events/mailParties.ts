@@ -1,11 +1,8 @@
 import { DEFAULT_LANGUAGE } from '../../shared/domain/text/interfaceLanguages';
 import type { CancellingParty } from '../../shared/domain/booking/cancellationFee';
 import { eurosFromCents } from '../../shared/domain/money/money';
-import {
-  groupOfNotification,
-  isUrgentStart,
-  type NotificationKind,
-} from '../../shared/domain/people/notifications';
+import { isUrgentStart } from '../../shared/domain/booking/isUrgentStart';
+import { groupOfNotification, type NotificationKind } from '../../shared/domain/people/notifications';
 import { mailSettingOf } from '../../shared/domain/people/notificationSettings';
 import type { SettingKey } from '../../shared/domain/people/settings';
 import type { Queries } from '../db/database';

@@ -1,5 +1,6 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button, Layout } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../store/authSlice';
 import {
@@ -10,13 +11,18 @@ import {
 } from '../../store/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store/store';
 import { LookControls } from '../area/LookControls';
+import { lazily } from '../../ui/loading/lazily';
 import { Monogram } from '../../ui/facts/Monogram';
 import { homeOf } from '../session/dashboardOf';
 import { Wordmark } from '../Wordmark';
 import { fullName } from './fullName';
 import { MAIN_MENU_ID } from './MainMenu';
-import { NotificationsButton } from './NotificationsButton';
 import { USER_PANEL_ID } from './UserPanel';
+
+/** The screen does not wait for it. */
+const { Component: NotificationsButton } = lazily(
+  async () => (await import(/* webpackChunkName: "bell" */ './NotificationsButton')).NotificationsButton,
+);
 
 export function AppHeader() {
   const { t } = useTranslation();
@@ -39,7 +45,9 @@ export function AppHeader() {
       <Wordmark to={homeOf(user)} />
       <div className="dr-header-end">
         <LookControls />
-        <NotificationsButton user={user} />
+        <Suspense fallback={<span className="dr-bellPlace" />}>
+          <NotificationsButton user={user} />
+        </Suspense>
         <Button
           type="text"
           shape="circle"

@@ -20,9 +20,6 @@ import { TurnedAwayNote } from './TurnedAwayNote';
 import { useGreeting } from './useGreeting';
 import { useKeptFocus } from './useKeptFocus';
 import { UserPanel } from './UserPanel';
-import { useUnreadNotifications } from './useUnreadNotifications';
-import { onDemand } from '../area/onDemand';
-import { whenQuiet } from '../../ui/loading/whenIdle';
 import { WIDE_SCREEN } from '../area/wideScreen';
 import { Bone } from '../../ui/feedback/Bone';
 import { OUTBOX_KEY } from '../../features/messages/outboxStorage';
@@ -38,7 +35,6 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
   const content = useRef<HTMLElement>(null);
   const screen = screenAt(pathname);
   const title = screen && t(screen.title);
-  usePageTitle(title ?? t('common.notFound.title'), useUnreadNotifications());
   useGreeting();
   useKeptFocus(content);
   useArrival(() => {
@@ -60,6 +56,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
       <a className="dr-skipLink" href="#content">
         {t('layout.skipToContent')}
       </a>
+      <PageTitle title={title ?? t('common.notFound.title')} />
       <AppHeader />
       <Sidebar isOverlay={!isWide} isCovered={isUserPanelOpen && !isWide} />
       <Layout.Content
@@ -80,7 +77,6 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
       </Layout.Content>
       <UserPanel isOverlay={!isWide} />
       <DeliveryOfWaiting />
-      <Toasts />
     </Layout>
   );
 }
@@ -111,24 +107,25 @@ function useArrival(onArrival: () => void): void {
   }, [pathname]);
 }
 
-/** They come once the screen stands, and nothing breaks where they do not. */
-function Toasts() {
-  const [isTime, setTime] = useState(false);
-  useEffect(() => whenQuiet(window, () => setTime(true)), []);
-  return isTime ? (
-    <Suspense>
-      <NotificationToasts.Content />
+/** How much is new is counted once that has come; until then, and where it does not, the title says what it is of. */
+function PageTitle({ title }: { title: string }) {
+  return (
+    <Suspense fallback={<PlainTitle title={title} />}>
+      <CountedTitle title={title} />
     </Suspense>
-  ) : null;
+  );
 }
 
-const NotificationToasts = onDemand(
-  () =>
-    import('./NotificationToasts').then(
-      ({ NotificationToasts: loaded }) => loaded,
-      () => () => null,
-    ),
-  'notifications',
+function PlainTitle({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
+}
+
+const CountedTitle = lazy(() =>
+  import(/* webpackChunkName: "bell" */ './CountedTitle').then(
+    ({ CountedTitle: loaded }) => ({ default: loaded }),
+    () => ({ default: PlainTitle }),
+  ),
 );
 
 /** No screen waits for it, nor breaks where it does not come: the screen of messages brings it, too. */

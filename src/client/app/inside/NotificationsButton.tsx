@@ -23,7 +23,7 @@ export function NotificationsButton({ user }: { user: SessionUser }) {
           <BellOutlined aria-hidden="true" className="dr-headerButton-bell" />
         </Badge>
       }
-      aria-label={unread > 0 ? t('layout.notificationsNew', { count: unread }) : t('layout.notifications')}
+      aria-label={unread > 0 ? t('talk.notificationsNew', { count: unread }) : t('talk.notifications')}
       aria-current={pathname === notifications ? 'page' : undefined}
       onClick={() => void navigate(notifications)}
     />

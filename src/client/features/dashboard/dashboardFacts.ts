@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
-import { isUrgentStart } from '../../../shared/domain/people/notifications';
+import { isUrgentStart } from '../../../shared/domain/booking/isUrgentStart';
 import { aftermathStanding } from '../../entities/booking/details/aftermathStanding';
 import { groupBookings } from '../../entities/booking/panel/groupBookings';
 import type { Viewer } from '../../entities/booking/card/statusLook';

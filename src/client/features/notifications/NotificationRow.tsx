@@ -3,7 +3,7 @@ import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../shared/contract/account/notifications';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
-import { isUrgentStart } from '../../../shared/domain/people/notifications';
+import { isUrgentStart } from '../../../shared/domain/booking/isUrgentStart';
 import { useMarkNotificationReadMutation } from '../../api/person/notificationApi';
 import { notificationPlace } from '../../entities/notification/notificationPlace';
 import { useNotificationLine } from '../../entities/notification/useNotificationLine';

@@ -1,6 +1,7 @@
 import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import type { NotificationPreferences } from '../../../shared/contract/account/notificationPreferences';
+import { NOTIFICATION_GROUPS, type NotificationGroup } from '../../../shared/domain/people/notifications';
 import {
   isMailedGroup,
   MAILED_GROUPS,
@@ -18,6 +19,9 @@ import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { LoadingRows } from '../../ui/loading/LoadingRows';
 import { useToast } from '../../ui/popups/useToast';
 import { readerZone } from '../../ui/time/readerZone';
+import { selectUserId } from '../../store/authSlice';
+import { useAppSelector } from '../../store/store';
+import { DevicePush } from './DevicePush';
 import { QuietHoursFields } from './QuietHoursFields';
 
 /** Which notifications reach the person outside the app, and when. */
@@ -41,6 +45,7 @@ export function NotificationSettings() {
 
 interface Values {
   mail: Record<MailedGroup, boolean>;
+  push: Record<NotificationGroup, boolean>;
   isQuiet: boolean;
   from: string;
   until: string;
@@ -56,11 +61,16 @@ function PreferencesForm({ saved }: { saved: NotificationPreferences }) {
   const [form] = Form.useForm<Values>();
   const [save, { isLoading }] = useSaveNotificationPreferencesMutation();
   const [failure, setFailure] = useState('');
+  const personId = useAppSelector(selectUserId);
   const zone = saved.timeZone ?? readerZone();
-  const send = async ({ mail, isQuiet, from, until, isGathered }: Values) => {
+  const send = async ({ mail, push, isQuiet, from, until, isGathered }: Values) => {
     setFailure('');
     const { error } = await save({
-      channels: MAILED_GROUPS.map((group) => ({ group, mail: mail[group] })),
+      channels: NOTIFICATION_GROUPS.map((group) => ({
+        group,
+        push: push[group],
+        ...(isMailedGroup(group) && { mail: mail[group] }),
+      })),
       quiet: isQuiet ? { from, until } : null,
       isGathered,
       timeZone: zone,
@@ -85,6 +95,15 @@ function PreferencesForm({ saved }: { saved: NotificationPreferences }) {
         ))}
         <p className="dr-notifications-hint">{t('notifications.always')}</p>
       </fieldset>
+      <fieldset className="dr-notifications-channels">
+        <legend>{t('notifications.push')}</legend>
+        {NOTIFICATION_GROUPS.map((group) => (
+          <Form.Item key={group} name={['push', group]} valuePropName="checked" noStyle>
+            <Checkbox>{t(`notifications.groups.${group}`)}</Checkbox>
+          </Form.Item>
+        ))}
+        {personId && <DevicePush personId={personId} />}
+      </fieldset>
       <QuietHoursFields zone={zone} />
       <SubmitButton label={t('notifications.save')} isBusy={isLoading} busyText={t('notifications.saving')} />
     </AppForm>
@@ -97,6 +116,7 @@ function valuesOf({ channels, quiet, isGathered }: NotificationPreferences): Val
   );
   return {
     mail: Object.fromEntries(mail) as Values['mail'],
+    push: Object.fromEntries(channels.map(({ group, push }) => [group, push])) as Values['push'],
     isQuiet: quiet !== null,
     ...(quiet ?? USUAL_NIGHT),
     isGathered,

@@ -45,6 +45,7 @@ import * as migration091 from './migration091';
 import * as migration092 from './migration092';
 import * as migration093 from './migration093';
 import * as migration096 from './migration096';
+import * as migration097 from './migration097';
 
 export interface Migration {
   number: number;
@@ -100,4 +101,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 92, up: migration092.up },
   { number: 93, up: migration093.up },
   { number: 96, up: migration096.up },
+  { number: 97, up: migration097.up },
 ];

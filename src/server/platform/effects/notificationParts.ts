@@ -15,7 +15,12 @@ export function notificationParts(
   const people = sql.join(rows.map(({ person_id }) => sql`(${person_id}::uuid)`));
   const condition = written ? sql`, ${sql.raw(written)}` : sql``;
   return [
-    insertRows('notifications', TYPES, rows, { written, onConflict: TOLD_ANEW, name: 'notified' }),
+    insertRows('notifications', TYPES, rows, {
+      written,
+      onConflict: TOLD_ANEW,
+      name: 'notified',
+      more: PUSHED,
+    }),
     sql`pruned AS (DELETE FROM notifications USING
       (SELECT person, ${sql.lit(MOST_NOTIFICATIONS)} - count(*)::integer AS room
         FROM (VALUES ${people}) AS told (person) GROUP BY person) AS told ${condition},
@@ -31,5 +36,12 @@ const TYPES = {
   ...{ thread_id: 'uuid', mail_at: 'timestamptz' },
 } as const;
 
+/** Whoever allowed no device is not looked after again. */
+const PUSHED = {
+  column: 'push_at',
+  value: sql`CASE WHEN EXISTS (SELECT FROM push_subscriptions WHERE push_subscriptions.person_id = beside.person_id)
+    THEN beside.at END`,
+};
+
 const TOLD_ANEW = sql`ON CONFLICT (person_id, thread_id) WHERE thread_id IS NOT NULL AND read_at IS NULL
-  DO UPDATE SET at = excluded.at, mail_at = coalesce(notifications.mail_at, excluded.mail_at)`;
+  DO UPDATE SET at = excluded.at, push_at = excluded.push_at, push_tries = 0, mail_at = coalesce(notifications.mail_at, excluded.mail_at)`;

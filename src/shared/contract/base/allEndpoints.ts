@@ -23,6 +23,7 @@ import * as listing from '../interpreters/listing';
 import * as message from '../bookings/message';
 import * as notifications from '../account/notifications';
 import * as notificationPreferences from '../account/notificationPreferences';
+import * as push from '../account/push';
 import * as invitations from '../account/invitations';
 import * as open from './open';
 import * as ownData from '../account/ownData';
@@ -68,6 +69,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   message,
   notifications,
   notificationPreferences,
+  push,
   availability,
   slot,
   publicSignUp,

@@ -54,11 +54,3 @@ export const MOST_NOTIFICATIONS = 200;
 
 /** A message that is not read for so long is mailed. */
 export const UNREAD_MAIL_AFTER_MS = 15 * 60_000;
-
-/** What is about a start so soon is told at once, also in quiet hours. */
-const URGENT_MS = 24 * 3_600_000;
-
-/** Whether a start is so close that a word about it cannot wait; both in epoch milliseconds. */
-export function isUrgentStart(startsAt: number, now: number): boolean {
-  return startsAt > now && startsAt - now <= URGENT_MS;
-}

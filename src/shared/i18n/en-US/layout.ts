@@ -3,9 +3,6 @@ export const layout = {
   toggleMenu: 'Toggle menu',
   toggleColourMode: 'Toggle colour mode',
   openUserPanel: 'Open user panel',
-  notifications: 'Notifications',
-  notificationsNew_one: 'Notifications, {{count}} new',
-  notificationsNew_other: 'Notifications, {{count}} new',
   mainMenu: 'Main menu',
   menu: {
     dashboard: 'Dashboard',

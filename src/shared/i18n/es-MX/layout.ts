@@ -6,10 +6,6 @@ export const layout = {
   toggleMenu: 'Mostrar u ocultar el menú',
   toggleColourMode: 'Cambiar entre modo claro y oscuro',
   openUserPanel: 'Abrir el panel de usuario',
-  notifications: 'Notificaciones',
-  notificationsNew_one: 'Notificaciones, {{count}} nueva',
-  notificationsNew_many: 'Notificaciones, {{count}} nuevas',
-  notificationsNew_other: 'Notificaciones, {{count}} nuevas',
   mainMenu: 'Menú principal',
   menu: {
     dashboard: 'Panel',

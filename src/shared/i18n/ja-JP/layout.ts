@@ -6,8 +6,6 @@ export const layout = {
   toggleMenu: 'メニューの表示を切り替える',
   toggleColourMode: '配色を切り替える',
   openUserPanel: 'ユーザーパネルを開く',
-  notifications: 'お知らせ',
-  notificationsNew_other: 'お知らせ、新着{{count}}件',
   mainMenu: 'メインメニュー',
   menu: {
     dashboard: 'ダッシュボード',

@@ -88,7 +88,7 @@ export async function setNotificationsRead(
 ): Promise<number> {
   let unread = queries
     .updateTable('notifications')
-    .set({ read_at: at, mail_at: null })
+    .set({ read_at: at, mail_at: null, push_at: null })
     .where('person_id', '=', personId)
     .where('read_at', 'is', null);
   if (id !== undefined) unread = unread.where('id', '=', id);

@@ -28,6 +28,20 @@ export const notifications = {
     reviews: 'Reviews and problems',
     account: 'Listing, credentials and tier',
   },
+  push: 'On devices',
+  device: {
+    unsupported:
+      'This browser cannot show notifications while Dragoman is closed. They come by mail, and wait for you here.',
+    reason:
+      'This device can tell you of a request or a message while Dragoman is closed. Your browser will ask you once.',
+    on: 'This device tells you what is new, also while Dragoman is closed, until you sign out here.',
+    allow: 'Allow on this device',
+    stop: 'Stop on this device',
+    denied:
+      'This browser was told not to show notifications from Dragoman. You can change that in its settings for this page.',
+    failed:
+      'The browser could not be reached for notifications. Nothing was changed; please try again later.',
+  },
   quiet: 'Quiet hours',
   quietHint:
     'Mails wait until they end, and then come as one. What starts within 24 hours, and reminders, come at once.',

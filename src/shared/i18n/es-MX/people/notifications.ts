@@ -30,6 +30,20 @@ export const notifications: Translation<typeof english> = {
     reviews: 'Reseñas y problemas',
     account: 'Publicación, credenciales y plan',
   },
+  push: 'En dispositivos',
+  device: {
+    unsupported:
+      'Este navegador no puede mostrar notificaciones con Dragoman cerrado. Te llegan por correo y te esperan aquí.',
+    reason:
+      'Este dispositivo puede avisarte de una solicitud o un mensaje con Dragoman cerrado. Tu navegador te preguntará una vez.',
+    on: 'Este dispositivo te avisa de lo nuevo, también con Dragoman cerrado, hasta que cierres sesión aquí.',
+    allow: 'Permitir en este dispositivo',
+    stop: 'Dejar de avisar en este dispositivo',
+    denied:
+      'A este navegador se le indicó no mostrar notificaciones de Dragoman. Puedes cambiarlo en su configuración para esta página.',
+    failed:
+      'No se pudo contactar al servicio de notificaciones del navegador. No cambió nada; inténtalo más tarde.',
+  },
   quiet: 'Horas de silencio',
   quietHint:
     'Los correos esperan a que terminen y llegan en uno solo. Lo que empieza en menos de 24 horas y los recordatorios llegan de inmediato.',

@@ -2,18 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { Route, Routes } from 'react-router-dom';
-import * as preferencesContract from '../../../src/shared/contract/account/notificationPreferences';
-import * as contract from '../../../src/shared/contract/account/notifications';
-import type { NotificationPreferences } from '../../../src/shared/contract/account/notificationPreferences';
-import type { Notification } from '../../../src/shared/contract/account/notifications';
-import { hearNews } from '../../../src/client/api/live/hearNews';
-import { NotificationsScreen } from '../../../src/client/features/notifications/NotificationsScreen';
-import { aBooking } from '../../support/aBooking';
-import { aNotification, aPreference } from '../../support/aNotification';
-import { refuses, succeeds } from '../../support/answers';
-import { clientPerson, interpreterPerson } from '../../support/people';
-import { renderScreen } from '../../support/renderScreen';
-import { standAt } from '../../support/standAt';
+import * as preferencesContract from '../../../../src/shared/contract/account/notificationPreferences';
+import * as contract from '../../../../src/shared/contract/account/notifications';
+import type { NotificationPreferences } from '../../../../src/shared/contract/account/notificationPreferences';
+import type { Notification } from '../../../../src/shared/contract/account/notifications';
+import { hearNews } from '../../../../src/client/api/live/hearNews';
+import { NotificationsScreen } from '../../../../src/client/features/notifications/NotificationsScreen';
+import { aBooking } from '../../../support/aBooking';
+import { aNotification, aPreference } from '../../../support/aNotification';
+import { refuses, succeeds } from '../../../support/answers';
+import { clientPerson, interpreterPerson } from '../../../support/people';
+import { renderScreen } from '../../../support/renderScreen';
+import { standAt } from '../../../support/standAt';
 
 standAt('2030-01-04T10:00:00Z');
 
@@ -169,22 +169,25 @@ test('is read elsewhere and shows it, as soon as that is heard', async () => {
 
 describe('how one is told', () => {
   const settings = async () => within(await screen.findByRole('region', { name: 'How you are told' }));
-  const box = async (name: string) => (await settings()).findByRole('checkbox', { name });
+  const part = async (name: string) => within(await (await settings()).findByRole('group', { name }));
+  const box = async (name: string, group = 'Mail') => (await part(group)).findByRole('checkbox', { name });
 
   test('is saved with quiet hours, in the own zone', async () => {
     const { user } = show();
     await user.click(await box('Messages that you have not read for 15 minutes'));
-    await user.click(await box('Keep quiet hours'));
-    await user.click(await box('One mail a day'));
+    await user.click(await box('Reviews and problems', 'On devices'));
+    await user.click(await box('Keep quiet hours', 'Quiet hours'));
+    await user.click(await box('One mail a day', 'Quiet hours'));
     await user.click((await settings()).getByRole('button', { name: 'Save' }));
     await screen.findByText('Your choices have been saved.');
     expect(sent(preferencesContract.saveNotificationPreferences)).toEqual([
       {
         channels: [
-          { group: 'booking_changes', mail: true },
-          { group: 'reminders', mail: true },
-          { group: 'messages', mail: false },
-          { group: 'reviews', mail: true },
+          { group: 'booking_changes', mail: true, push: true },
+          { group: 'reminders', mail: true, push: true },
+          { group: 'messages', mail: false, push: true },
+          { group: 'reviews', mail: true, push: false },
+          { group: 'account', push: true },
         ],
         quiet: { from: '22:00', until: '07:00' },
         isGathered: true,
@@ -203,7 +206,7 @@ describe('how one is told', () => {
     show();
     expect(await box('Reviews and problems')).toBeChecked();
     expect(await box('Requests, bookings and new times')).not.toBeChecked();
-    expect(await box('Keep quiet hours')).toBeChecked();
+    expect(await box('Keep quiet hours', 'Quiet hours')).toBeChecked();
     expect((await settings()).getByText(/Tokyo/)).toBeVisible();
   });
 
@@ -212,9 +215,9 @@ describe('how one is told', () => {
       refuses('TOO_MANY_REQUESTS', 'Please wait a moment'),
     );
     const { user } = show();
-    await user.click(await box('Keep quiet hours'));
+    await user.click(await box('Keep quiet hours', 'Quiet hours'));
     await user.click((await settings()).getByRole('button', { name: 'Save' }));
     await (await settings()).findByText('Please wait a moment');
-    expect(await box('Keep quiet hours')).toBeChecked();
+    expect(await box('Keep quiet hours', 'Quiet hours')).toBeChecked();
   });
 });
