@@ -58,7 +58,7 @@ interface ListedScreen {
 function screens(tree: SourceTree): ListedScreen[] {
   const found: ListedScreen[] = [];
   for (const [path, text] of tree) {
-    if (!path.startsWith('src/client/app/area/')) continue;
+    if (!/^src\/client\/app\/(area|inside)\//.test(path)) continue;
     const visit = (node: ts.Node): void => {
       if (ts.isCallExpression(node) && node.expression.getText() === 'onDemand') {
         const [load, ...words] = node.arguments;
