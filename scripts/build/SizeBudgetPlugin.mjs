@@ -13,6 +13,7 @@ const HEAVIER = new Map([
   ['help/Help', 352],
   ['institute/Institute', 475],
   ['messages/Messages', 360],
+  ['newsletter/Preferences', 321],
   ['person/editor/ProfileEditor', 460],
 ]);
 /** The screens with forms, calendars and tables. */
@@ -83,7 +84,8 @@ export function visitsOf(compilation) {
         const mostKiB = HEAVIER.get(name) ?? (LARGE.has(name) ? BUDGETS.large : BUDGETS.list);
         return [{ name, groups: [...inside, group], mostKiB }];
       }
-      return GUESTS.test(from) ? [{ name, groups: [...area, group], mostKiB: BUDGETS.guest }] : [];
+      const mostKiB = HEAVIER.get(name) ?? BUDGETS.guest;
+      return GUESTS.test(from) ? [{ name, groups: [...area, group], mostKiB }] : [];
     }),
   ];
 }
