@@ -84,6 +84,7 @@ describe('two people with a page open each', () => {
     await other.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor(SOON);
     await other.page.getByRole('link', { name: line }).waitFor({ ...SOON, state: 'detached' });
     await other.page.waitForFunction(() => !document.title.startsWith('('));
+    await other.context.close();
     await client.page.goto('/client/records');
     await client.page.getByRole('article').first().waitFor();
   });
