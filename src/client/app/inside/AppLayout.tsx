@@ -12,6 +12,7 @@ import {
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store';
 import { useMediaQuery } from '../../ui/page/useMediaQuery';
 import { screenAt } from '../area/screenAt';
+import { onDevice } from '../device/onDevice';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { usePageTitle } from '../usePageTitle';
 import { AppHeader } from './AppHeader';
@@ -67,6 +68,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
         inert={(isSidebarOpen || isUserPanelOpen) && !isWide}
       >
         <div className="dr-frame">
+          <onDevice.Notes />
           <TurnedAwayNote />
           <ErrorBoundary key={screen?.key ?? pathname} place={pathname}>
             <Suspense fallback={<ScreenSkeleton />}>
@@ -75,6 +77,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
           </ErrorBoundary>
         </div>
       </Layout.Content>
+      {!isSidebarOpen && !isUserPanelOpen && <onDevice.Bar />}
       <UserPanel isOverlay={!isWide} />
       <DeliveryOfWaiting />
     </Layout>

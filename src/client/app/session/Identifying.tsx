@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useSignOutMutation, useWhoAmIQuery } from '../../api/userApi';
 import { isApiError } from '../../../shared/contract/base/apiError';
 import { apiErrorText } from '../../../shared/i18n/apiErrorText';
+import { onDevice } from '../device/onDevice';
 import { usePageTitle } from '../usePageTitle';
 import { LayoutSkeleton } from './LayoutSkeleton';
 
@@ -15,22 +16,25 @@ interface IdentifyingProps {
 /** Asks whose the stored token is. An answer without a person ends the session elsewhere; no answer leaves it as it was. */
 export function Identifying({ whenUnreachable }: IdentifyingProps) {
   const { t } = useTranslation();
-  const { error, isFetching, refetch } = useWhoAmIQuery();
+  const { error, isFetching, refetch } = useWhoAmIQuery(undefined, { refetchOnReconnect: true });
   const [signOut] = useSignOutMutation();
   usePageTitle();
   if (isFetching || !isApiError(error)) return <LayoutSkeleton label={t('layout.session.checking')} />;
   if (whenUnreachable) return whenUnreachable;
   return (
-    <main className="dr-notice" role="alert">
-      <h1>{t('layout.session.unreachable')}</h1>
-      <p>{apiErrorText(error, t)}</p>
-      <p>{t('layout.session.unreachableText')}</p>
-      <div className="dr-notice-ways">
-        <Button type="primary" onClick={() => void refetch()}>
-          {t('common.retry')}
-        </Button>
-        <Button onClick={() => void signOut()}>{t('layout.userPanel.signOut')}</Button>
+    <main>
+      <div className="dr-notice" role="alert">
+        <h1>{t('layout.session.unreachable')}</h1>
+        <p>{apiErrorText(error, t)}</p>
+        <p>{t('layout.session.unreachableText')}</p>
+        <div className="dr-notice-ways">
+          <Button type="primary" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+          <Button onClick={() => void signOut()}>{t('layout.userPanel.signOut')}</Button>
+        </div>
       </div>
+      <onDevice.Tickets />
     </main>
   );
 }

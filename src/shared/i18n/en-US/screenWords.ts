@@ -6,6 +6,7 @@ export const screenWords = {
   availability: async () => ({ availability: (await import('./availability')).availability }),
   booking: async () => ({ booking: (await import('./bookings/booking')).booking }),
   calendar: async () => ({ calendar: (await import('./bookings/calendar')).calendar }),
+  device: async () => ({ device: (await import('./app/device')).device }),
   firstSteps: async () => ({ firstSteps: (await import('./people/firstSteps')).firstSteps }),
   gallery: async () => ({ gallery: (await import('./gallery')).gallery }),
   help: async () => ({ help: (await import('./help')).help }),

@@ -12,6 +12,7 @@ import { calendar } from './bookings/calendar';
 import { settings } from './settings';
 import { slots } from './bookings/slots';
 import { signIns } from './signIns';
+import { device } from './app/device';
 import { help } from './help';
 import { institute } from './institute/institute';
 import { instituteSettings } from './institute/instituteSettings';
@@ -36,6 +37,7 @@ export const catalogue = {
   profile,
   session,
   calendar,
+  device,
   settings,
   slots,
   signIns,

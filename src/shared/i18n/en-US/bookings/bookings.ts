@@ -1,4 +1,5 @@
 export const bookings = {
+  code: 'Booking {{code}}',
   title: 'My Bookings',
   subtitle: 'Your upcoming and completed sessions',
   loading: 'Loading bookings...',

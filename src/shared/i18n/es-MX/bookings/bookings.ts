@@ -2,6 +2,7 @@ import type { bookings as source } from '../../en-US/bookings/bookings';
 import type { Translation } from '../../Translation';
 
 export const bookings = {
+  code: 'Reserva {{code}}',
   title: 'Mis reservas',
   subtitle: 'Tus sesiones próximas y completadas',
   loading: 'Cargando reservas...',
