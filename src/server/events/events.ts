@@ -67,6 +67,8 @@ export interface Events {
   'tier.decided': PersonFact & { wished: ApprovedTier; tier: Tier; isApproved: boolean };
   /** about a profile that waited to be listed; without a reason where it is */
   'listing.decided': PersonFact & { isApproved: boolean; reason: string };
+  /** an admin of their institute removed somebody's photo */
+  'headshot.removed': PersonFact & { reason: string };
   /** what strangers read of an interpreter, or whether they find them */
   'profile.changed': { interpreterId: string };
   /** its owner handed it in, changed or removed it */

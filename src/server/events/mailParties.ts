@@ -18,6 +18,7 @@ import type { MailTemplateName, MailValues } from '../platform/mail/mailTemplate
 import type { BookingParties, Events, PersonFact, ProposalFact } from './events';
 
 const REMINDERS: readonly BookingNews[] = ['reminderDay', 'reminderHour'];
+const DECISIONS: readonly BookingNews[] = ['decidedCounts', 'decidedInPart', 'decidedVoid'];
 const BOTH = ['client', 'interpreter'] as const;
 
 /** A mail to one person and the notification beside it, as far as there is either. */
@@ -133,12 +134,12 @@ function mailTo(
       at: now.toISOString(),
       booking: ToldBooking.parse(toBookingRecord(row, now)),
       ...(proposal && { move: proposal }),
-      ...(news === 'decidedInPart' && { decision: decisionOf(row) }),
+      ...(DECISIONS.includes(news) && { decision: decisionOf(row) }),
     },
     ...(REMINDERS.includes(news) && { sendBefore: row.starts_at }),
   });
 }
 
 function decisionOf({ problem_amount_cents: cents, problem_reason: reason }: BookingRow) {
-  return { amount: eurosFromCents(cents ?? 0), reason: reason ?? '' };
+  return { ...(cents !== null && { amount: eurosFromCents(cents) }), reason: reason ?? '' };
 }

@@ -126,6 +126,12 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
       ({ isApproved }) => (isApproved ? 'listingApproved' : 'listingRefused'),
     ),
   },
+  'headshot.removed': {
+    mail: mailPerson('headshotRemoved', ({ person, reason }: Events['headshot.removed']) => ({
+      name: person.first_name,
+      reason,
+    })),
+  },
   'profile.changed': {
     live: ({ interpreterId }) => ({
       ...{ to: [], news: { type: 'profile_changed', id: interpreterId } },

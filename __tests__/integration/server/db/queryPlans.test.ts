@@ -37,6 +37,13 @@ import {
   findPublicPeople,
   findPublicProfile,
 } from '../../../../src/server/modules/publicSearch/publicPeople';
+import {
+  countWaiting,
+  listSessionsWithin,
+  listUnanswered,
+  sumByBusiness,
+} from '../../../../src/server/modules/institute/instituteHome';
+import type { Institute } from '../../../../src/server/modules/institute/service/institutes';
 import { selectRequester } from '../../../../src/server/modules/auth/service/selectRequester';
 import { findActiveSessionUser } from '../../../../src/server/modules/auth/service/sessions';
 import { mailUnread } from '../../../../src/server/modules/notifications/service/mailUnread';
@@ -282,6 +289,36 @@ describe('over 5,000 interpreters, the search', () => {
     expect(whole).toEqual([]);
     expect(indexes.join(' ')).toContain(index);
     expect(rows).toBeLessThan(FEW);
+  });
+
+  it('gathers whom bookings leave no room on a day by that day’s bookings', async () => {
+    const { whole, indexes } = await readingOf(db, async (q) => {
+      const room = {
+        day: '2026-02-14',
+        zone: null,
+        minutes: 60,
+        now: MANY_AT,
+        zones: await interpreterZones(q),
+      };
+      await searchInterpreters(q, { ...publicly, room });
+    });
+    expect(whole).toEqual([]);
+    expect(indexes).toEqual(expect.arrayContaining(['bookings_by_time', 'weekly_hours_pkey']));
+  });
+
+  const home = { id: madeUpId('house'), is_house: true } as Institute;
+  const day = { now: MANY_AT, from: after(0), to: after(24), since: after(-720) };
+  it.each<[string, (queries: Queries) => Promise<unknown>, string]>([
+    ['what waits', (q) => countWaiting(q, home, client, MANY_AT), 'interpreters_in_review'],
+    ['today’s sessions', (q) => listSessionsWithin(q, home, day, 20), 'bookings_by_time'],
+    ['what businesses owe', (q) => sumByBusiness(q, home, day), 'bookings_by_time'],
+    ['what nobody answered', (q) => listUnanswered(q, home, day, 10), 'bookings_expired'],
+  ])('an institute’s home finds %s by an index, looking at what it tells', async (_what, ask, index) => {
+    const { whole, indexes, rows } = await readingOf(db, ask);
+    expect(whole.filter((table) => !['memberships', 'businesses'].includes(table))).toEqual([]);
+    expect(indexes.join(' ')).toContain(index);
+    // of a day some 5,000 sessions begin, which are all counted
+    expect(rows).toBeLessThan(12_000);
   });
 
   it('hops over the zones', async () => {

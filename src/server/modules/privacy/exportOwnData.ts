@@ -9,7 +9,13 @@ import { findInstituteOf } from '../institute/service/institutes';
 import { findListing } from '../interpreters/service/listings';
 import { findProfileRow } from '../interpreters/service/interpreterProfiles';
 import { findMembership } from '../institute/service/memberships';
-import { listOwnAttempts, listOwnSessions, listOwnThreads, listReviewsAbout } from './ownRecords';
+import {
+  listDecisionsAbout,
+  listOwnAttempts,
+  listOwnSessions,
+  listOwnThreads,
+  listReviewsAbout,
+} from './ownRecords';
 import type { ReviewRow } from '../reviews/service/reviews';
 import { findHeadshot, findPicture } from '../headshots/service/headshots';
 import { listNotifications } from '../notifications/service/notifications';
@@ -71,6 +77,10 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     ...ownReviews(await listReviewsAbout(queries, party, id), party, now),
     notifications: (await listNotifications(queries, id, WHOLE)).map(({ kind, at, read_at, booking_id }) => ({
       ...{ kind, at: at.toISOString(), read_at: read_at?.toISOString() ?? null, booking_id },
+    })),
+    decisions: (await listDecisionsAbout(queries, id)).map(({ at, ...line }) => ({
+      at: at.toISOString(),
+      ...line,
     })),
     quiz_attempts: (await listOwnAttempts(queries, id)).map(({ title, started_at, score }) => ({
       quiz: title,

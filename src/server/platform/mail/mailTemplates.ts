@@ -8,6 +8,7 @@ import { confirmRemovalMail } from './templates/confirmRemovalMail';
 import { confirmSubscriptionMail } from './templates/confirmSubscriptionMail';
 import { credentialDecidedMail } from './templates/credentialDecidedMail';
 import { credentialExpiringMail } from './templates/credentialExpiringMail';
+import { headshotRemovedMail } from './templates/headshotRemovedMail';
 import { invitationMail } from './templates/invitationMail';
 import { listingDecidedMail } from './templates/listingDecidedMail';
 import { magicSignInMail } from './templates/magicSignInMail';
@@ -38,6 +39,7 @@ export const MAIL_TEMPLATES = {
   listingDecided: listingDecidedMail,
   credentialDecided: credentialDecidedMail,
   credentialExpiring: credentialExpiringMail,
+  headshotRemoved: headshotRemovedMail,
   reviewHidden: reviewHiddenMail,
   bookingNews: bookingNewsMail,
   notifications: notificationsMail,

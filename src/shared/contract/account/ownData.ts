@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUDIT_ACTIONS } from '../../domain/people/auditActions';
 import { AvailabilityRecord } from '../bookings/availability';
 import { CalendarFeed } from '../bookings/calendar';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
@@ -88,6 +89,17 @@ export const OwnData = z.object({
       }),
     )
     .describe('what the person was told in the app, the newest first'),
+  decisions: z
+    .array(
+      z.object({
+        at: Instant.describe('when'),
+        institute: z.string().describe('whose admins it was done by'),
+        action: z.enum(AUDIT_ACTIONS).describe('what was done'),
+        before: z.unknown().describe('what held before, null for nothing'),
+        after: z.unknown().describe('what held afterwards and why, null for nothing'),
+      }),
+    )
+    .describe('what admins decided or changed about the person, the newest first'),
   quiz_attempts: z
     .array(
       z.object({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { MAX_DECISION_REASON, PROBLEM_MAX_LENGTH, PROBLEM_OUTCOMES } from '../../domain/booking/aftermath';
-import { isBlank } from '../../domain/text/visibleText';
 import { BookingRecord } from './bookingRecord';
 import { defineEndpoint } from '../base/endpoint';
-import { Euros, Id, Instant, requiredText, textUpTo } from '../base/fields';
+import { Euros, Id, Instant, PartyFaces, requiredText } from '../base/fields';
 
 const PREFIX = '/v2/api/booking' as const;
 const byId = z.object({ id: Id.describe("one's own booking") });
@@ -38,6 +37,7 @@ export const ReportedProblem = z.object({
   title: z.string().describe('title of the meeting'),
   client: z.string().describe("the client's name"),
   interpreter: z.string().describe("the interpreter's name"),
+  faces: PartyFaces,
   by: z.enum(['client', 'interpreter']).describe('who reported it'),
   text: z.string().describe('what was wrong'),
   at: Instant.describe('when it was reported'),
@@ -48,7 +48,10 @@ export const ReportedProblem = z.object({
   isOwn: z.boolean().describe('whether the reader was a party of the session, and so cannot decide it'),
   outcome: z.enum(PROBLEM_OUTCOMES).nullable().describe('what was decided; null while nothing is'),
   amount: z.number().nullish().describe('euros that are owed instead of the fee, where it counts in part'),
-  reason: z.string().nullish().describe('why it was decided so, where the admin said it'),
+  reason: z
+    .string()
+    .nullish()
+    .describe('why it was decided so, null for decisions made before reasons were asked for'),
 });
 export type ReportedProblem = z.infer<typeof ReportedProblem>;
 
@@ -77,9 +80,7 @@ export const decideProblem = defineEndpoint({
       amount: Euros.optional().describe(
         'euros that are owed: more than none, less than the fee; for `partial` only, and needed there',
       ),
-      reason: textUpTo(MAX_DECISION_REASON)
-        .optional()
-        .describe('why, for both parties; needed for `partial`'),
+      reason: requiredText(MAX_DECISION_REASON).describe('why; both parties read it'),
     })
     .refine(({ outcome, amount }) => outcome !== 'partial' || amount !== undefined, {
       error: 'required',
@@ -88,10 +89,6 @@ export const decideProblem = defineEndpoint({
     .refine(({ outcome, amount }) => outcome === 'partial' || amount === undefined, {
       error: 'invalid',
       path: ['amount'],
-    })
-    .refine(({ outcome, reason }) => outcome !== 'partial' || !isBlank(reason ?? ''), {
-      error: 'required',
-      path: ['reason'],
     }),
   data: ReportedProblem,
   refusals: ['NOT_FOUND'],

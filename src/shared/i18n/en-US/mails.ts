@@ -104,6 +104,12 @@ export const mails = {
     },
     open: 'Open your listing',
   },
+  headshotRemoved: {
+    subject: 'Your photo was removed',
+    lead: 'An administrator looked at your photo and removed it. Clients and colleagues see your initials instead. The reason, in the words of the person who decided:',
+    another: 'Your account and your bookings go on as before, and you can choose another photo at any time.',
+    signIn: 'Sign in',
+  },
   reviewHidden: {
     subject: 'Your review was hidden: {{title}}',
     lead: 'An administrator looked at your review of this session and hid it. Nobody else sees it, and it does not count any more. The reason, in the words of the person who decided:',

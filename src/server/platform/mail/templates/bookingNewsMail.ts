@@ -33,8 +33,8 @@ export const bookingNewsMail = defineMail({
         expiresAt: z.iso.datetime(),
       })
       .optional(),
-    /** of a reported problem of which a part is owed: euros, and the admin's words */
-    decision: z.object({ amount: z.number(), reason: z.string() }).optional(),
+    /** of a reported problem: euros where a part is owed, and the admin's words */
+    decision: z.object({ amount: z.number().optional(), reason: z.string() }).optional(),
   }),
   write: (
     { news, reader, name, zone, at, booking, move, decision },
@@ -110,14 +110,17 @@ export const bookingNewsMail = defineMail({
       return [{ label: told.facts.proposed, value: moment(move.startsAt, zone) }];
     }
 
-    /** What a session of which a part counts costs, and why. */
+    /** Why it was decided so, and what a session of which a part counts costs. */
     function decisionParts(): MailPart[] {
       if (!decision) return [];
-      const amount = formatCents(centsFromEuros(decision.amount), language);
+      const { amount: euros, reason } = decision;
+      const amount = euros === undefined ? null : formatCents(centsFromEuros(euros), language);
       return [
-        { kind: 'text', text: fillWords(told.clientOwes[reader], { amount }) },
+        ...(amount === null
+          ? []
+          : [{ kind: 'text' as const, text: fillWords(told.clientOwes[reader], { amount }) }]),
         { kind: 'text', text: told.decidedBecause },
-        { kind: 'text', text: decision.reason },
+        { kind: 'text', text: reason },
       ];
     }
 
