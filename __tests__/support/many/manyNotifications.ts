@@ -22,5 +22,10 @@ export async function addManyNotifications(db: Database): Promise<void> {
     WHERE person_id NOT IN (SELECT person_id FROM notifications WHERE mail_at IS NOT NULL LIMIT 20)`.execute(
     db.queries,
   );
-  await sql`ANALYZE notifications`.execute(db.queries);
+  // each person signed in somewhere gets them on that device, too
+  await sql`INSERT INTO push_subscriptions (person_id, session_id, endpoint, p256dh, auth, created_at)
+    SELECT user_id, id, 'https://push.browser.example/' || id, 'key', 'secret', created_at FROM sessions`.execute(
+    db.queries,
+  );
+  await sql`ANALYZE notifications, push_subscriptions`.execute(db.queries);
 }

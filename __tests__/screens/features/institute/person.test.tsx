@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { refuses, succeeds } from '../../../support/answers';
 import {
   anInstitutePerson,
@@ -98,7 +98,7 @@ test('a photo that should not stand is removed with a reason, after a look at it
   await chooseAction(user, 'Ines Ruiz', REMOVE);
   const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
   expect(within(dialog).getByText(`${REMOVE}?`)).toBeVisible();
-  expect(facesIn(dialog)).toEqual(['/media/headshots/aaaaaaaaaaaaaaaaaaaaaa/128.webp']);
+  await waitFor(() => expect(facesIn(dialog)).toEqual(['/media/headshots/aaaaaaaaaaaaaaaaaaaaaa/128.webp']));
   await user.click(within(dialog).getByRole('button', { name: 'Remove the photo' }));
   expect(await within(dialog).findAllByText('Please say why.')).not.toEqual([]);
   expect(sent).toEqual([]);
