@@ -18,7 +18,7 @@ const named = {
   title: 'Lease review',
   client: 'Clara Client',
   interpreter: 'Ines Ruiz',
-  faces: { client: null, interpreter: '/ines.webp' },
+  faces: { client: null, interpreter: '/icons/icon-192.png?ines' },
 };
 /** Where something is to be told in each part. */
 export const fullHome = anInstituteHome({

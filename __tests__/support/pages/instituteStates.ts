@@ -76,7 +76,7 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
     answers: {
       [getInstitutePerson.path]: {
         ...fullPerson,
-        person: { ...fullPerson.person, photo_url: '/elena.webp' },
+        person: { ...fullPerson.person, photo_url: '/icons/icon-192.png?elena' },
       },
       [getPersonBookings.path]: { rows: [], total: 0, page: 1, pageSize: 20 },
     },

@@ -36,7 +36,7 @@ test('today, spend, unanswered requests and missing pairs are told in the adminâ
   open();
   const today = await part('Sessions today');
   expect(today.getByText('The first 1 of 21.')).toBeVisible();
-  expect(facesIn(today.getByRole('table'))).toEqual(['/ines.webp']);
+  expect(facesIn(today.getByRole('table'))).toEqual(['/icons/icon-192.png?ines']);
   expect(cells(today.getByRole('table'))[0]?.slice(0, 4)).toEqual([
     '01:00 AM â€“ 02:00 AM',
     'Lease review',

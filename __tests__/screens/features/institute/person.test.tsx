@@ -75,9 +75,9 @@ test('shows the faces of the other side, of who reported and of who decided', as
   open();
   const bookings = await screen.findByRole('region', { name: 'Bookings' });
   await within(bookings).findByText('€12.50');
-  expect(facesIn(bookings)).toEqual(['/clara.webp']);
-  expect(facesIn(screen.getByRole('region', { name: 'Problems' }))).toEqual(['/clara.webp']);
-  expect(facesIn(screen.getByRole('region', { name: 'Decisions about this person' }))).toEqual(['/ada.webp']);
+  expect(facesIn(bookings)).toEqual(['/icons/icon-192.png?clara']);
+  expect(facesIn(screen.getByRole('region', { name: 'Problems' }))).toEqual(['/icons/icon-192.png?clara']);
+  expect(facesIn(screen.getByRole('region', { name: 'Decisions about this person' }))).toEqual(['/icons/icon-192.png?ada']);
 });
 
 const REMOVE = 'Remove the photo of Ines Ruiz';

@@ -20,7 +20,7 @@ const problem: ReportedProblem = {
   client: 'Clara Client',
   interpreter: 'Ines Interpreter',
   answer: null,
-  faces: { client: '/clara.webp', interpreter: '/ines.webp' },
+  faces: { client: '/icons/icon-192.png?clara', interpreter: '/icons/icon-192.png?ines' },
   by: 'client',
   text: 'Nobody came.',
   at: '2030-01-06T01:00:00.000Z',
@@ -125,7 +125,7 @@ test('shows the faces of who reported and of who answered', async () => {
   problems = [{ ...problem, answer: 'The lobby waited.' }];
   renderScreen(<ProblemsSection />, { person: interpreterPerson });
   await screen.findByText('Ines Interpreter (interpreter), the other side');
-  expect(facesIn(screen.getByRole('table', { name: 'Problems' }))).toEqual(['/clara.webp', '/ines.webp']);
+  expect(facesIn(screen.getByRole('table', { name: 'Problems' }))).toEqual(['/icons/icon-192.png?clara', '/icons/icon-192.png?ines']);
 });
 
 test('where nothing is reported, it says so', async () => {
