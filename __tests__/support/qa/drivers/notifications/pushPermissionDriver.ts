@@ -28,6 +28,8 @@ const looks = (standing: string) => ({
     await (
       await scene.gate(getPushKey.path)
     ).answer(200, {
+      result: true,
+      message: '',
       data: { key: standing === 'unsupported' ? null : 'B'.repeat(87) },
     });
   },

@@ -17,6 +17,8 @@ export const STAND_IN_PUSH = `{
       register: async () => registration,
       getRegistration: async () => registration,
       ready: Promise.resolve(registration),
+      controller: null,
+      addEventListener: () => undefined,
     },
   });
   window.PushManager = class {};
