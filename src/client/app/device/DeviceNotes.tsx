@@ -13,10 +13,17 @@ export function DeviceNotes() {
   return (
     <div role="status" className="dr-deviceNotes">
       {!isOnline && (
-        <Alert type="warning" showIcon title={t('device.offline')} description={t('device.offlineText')} />
+        <Alert
+          role="note"
+          type="warning"
+          showIcon
+          title={t('device.offline')}
+          description={t('device.offlineText')}
+        />
       )}
       {isOnline && isNewer && (
         <Alert
+          role="note"
           type="info"
           showIcon
           title={t('device.newVersion')}

@@ -1,6 +1,5 @@
+import { registerServiceWorker } from '../../ui/page/registerServiceWorker';
 import { watchVersion } from './newVersion';
-
-const WORKER = '/service-worker.js';
 
 /** Keeps the app on the device from now on (`public/service-worker.js`). Without a worker it is a page like any other. */
 export async function registerWorker(browser: Navigator, page: Document): Promise<void> {
@@ -8,6 +7,6 @@ export async function registerWorker(browser: Navigator, page: Document): Promis
   if (process.env.NODE_ENV !== 'production') return;
   // missing in private windows of some browsers, and where the address is not secure
   if (!('serviceWorker' in browser)) return;
-  await browser.serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
+  await registerServiceWorker(browser).catch(() => undefined);
   watchVersion(browser, page);
 }

@@ -6,8 +6,8 @@ import {
   type PushStanding,
 } from '../../machines/pushPermission/pushPermissionMachine';
 import type { AppDispatch } from '../../store/store';
+import { registerServiceWorker } from '../../ui/page/registerServiceWorker';
 
-const WORKER = '/service-worker.js';
 /** Whose device this is, where it is told: wiped with everything else at sign-out, as the server forgets it then. */
 export const PUSH_KEY = 'dragoman.push';
 
@@ -37,7 +37,7 @@ export function pushActors({ dispatch, storage, personId }: Device) {
     askPermission: fromPromise<PushAnswer, void>(() => Notification.requestPermission()),
     subscribe: fromPromise<null, void>(async () => {
       const subscription = await onDevice(async () => {
-        await navigator.serviceWorker.register(WORKER);
+        await registerServiceWorker(navigator);
         const { pushManager } = await navigator.serviceWorker.ready;
         return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
       });
