@@ -10,5 +10,7 @@ test.each([
 });
 
 test('a day whose instant nobody knows is the one that was booked', () => {
-  expect(readerDay({ meetingDate: '2026-11-28', startsAt: UNKNOWN_INSTANT }, 'Asia/Tokyo')).toBe('2026-11-28');
+  expect(readerDay({ meetingDate: '2026-11-28', startsAt: UNKNOWN_INSTANT }, 'Asia/Tokyo')).toBe(
+    '2026-11-28',
+  );
 });

@@ -34,7 +34,12 @@ test('shows the faces of who did it and of whom it was done to, and none for wha
   scene.answers(call(LOG, () => succeeds(pageOfRows(entries))));
   open();
   const table = await screen.findByRole('table', { name: 'Audit log' });
-  expect(facesIn(table)).toEqual(['/icons/icon-192.png?ada', '/icons/icon-192.png?ada', '/member.webp', '/icons/icon-192.png?ada']);
+  expect(facesIn(table)).toEqual([
+    '/icons/icon-192.png?ada',
+    '/icons/icon-192.png?ada',
+    '/member.webp',
+    '/icons/icon-192.png?ada',
+  ]);
   expect(table.querySelectorAll('.dr-monogram')).toHaveLength(5);
 });
 

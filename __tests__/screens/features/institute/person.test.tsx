@@ -77,7 +77,9 @@ test('shows the faces of the other side, of who reported and of who decided', as
   await within(bookings).findByText('€12.50');
   expect(facesIn(bookings)).toEqual(['/icons/icon-192.png?clara']);
   expect(facesIn(screen.getByRole('region', { name: 'Problems' }))).toEqual(['/icons/icon-192.png?clara']);
-  expect(facesIn(screen.getByRole('region', { name: 'Decisions about this person' }))).toEqual(['/icons/icon-192.png?ada']);
+  expect(facesIn(screen.getByRole('region', { name: 'Decisions about this person' }))).toEqual([
+    '/icons/icon-192.png?ada',
+  ]);
 });
 
 const REMOVE = 'Remove the photo of Ines Ruiz';

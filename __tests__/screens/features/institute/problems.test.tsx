@@ -125,7 +125,10 @@ test('shows the faces of who reported and of who answered', async () => {
   problems = [{ ...problem, answer: 'The lobby waited.' }];
   renderScreen(<ProblemsSection />, { person: interpreterPerson });
   await screen.findByText('Ines Interpreter (interpreter), the other side');
-  expect(facesIn(screen.getByRole('table', { name: 'Problems' }))).toEqual(['/icons/icon-192.png?clara', '/icons/icon-192.png?ines']);
+  expect(facesIn(screen.getByRole('table', { name: 'Problems' }))).toEqual([
+    '/icons/icon-192.png?clara',
+    '/icons/icon-192.png?ines',
+  ]);
 });
 
 test('where nothing is reported, it says so', async () => {
