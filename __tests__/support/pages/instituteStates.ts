@@ -72,6 +72,7 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
   {
     name: 'institute removes a photo, refused',
     who: 'admin',
+    comesAnew: true,
     path: `${institutePersonAt(fullPerson.person.id)}?as=seen`,
     answers: {
       [getInstitutePerson.path]: {
