@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Configuration } from 'webpack';
@@ -192,6 +193,8 @@ export default async function configure(
           ),
       ),
       page({ filename: 'shell.html', chunks: ['public'] }, SHELL, false),
+      // What browsers look for by its own name.
+      new CopyPlugin({ patterns: ['manifest.webmanifest', 'service-worker.js', 'icons'].map(asItIs) }),
       ...(isProduction ? [new CompileHintPlugin(), ...compressions(), new SizeBudgetPlugin()] : []),
     ],
     // The page is written before files are renamed after minifying, so their names are settled earlier.
@@ -214,6 +217,11 @@ export default async function configure(
     stats: 'errors-warnings',
     devServer,
   };
+}
+
+/** A file or folder of `public/`, at the root of what is served. */
+function asItIs(name: string) {
+  return { from: at(`public/${name}`), to: name };
 }
 
 function filesOf(compilation: Compilation, chunk: string): string[] {

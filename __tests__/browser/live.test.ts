@@ -58,6 +58,37 @@ describe('two people with a page open each', () => {
     await client.shoot('confirmed');
   });
 
+  step(
+    'the client is told in passing, by the bell and in the title of every page they have open',
+    async () => {
+      await client.page
+        .getByRole('status')
+        .getByText(`${known.name} accepted: ${booking.meetingTitle}`)
+        .waitFor(SOON);
+      await client.page.getByRole('button', { name: /^Notifications, \d+ new$/ }).waitFor(SOON);
+      await client.page.waitForFunction(() => document.title.startsWith('('));
+      await client.shoot('told');
+    },
+  );
+
+  step('what is read on one device is read on the other', async () => {
+    const other = await stage.comes('client');
+    await signIn(other.page, DEMO_CLIENT);
+    await other.page.goto('/client/notifications');
+    const line = new RegExp(`accepted: ${booking.meetingTitle}.*New$`);
+    await other.page.getByRole('link', { name: line }).waitFor(SOON);
+    await other.page.getByRole('button', { name: /^Notifications, \d+ new$/ }).waitFor(SOON);
+    await other.shoot('list');
+    await client.page.getByRole('button', { name: /^Notifications/ }).click();
+    await client.page.getByRole('button', { name: 'Mark all as read' }).click();
+    await other.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor(SOON);
+    await other.page.getByRole('link', { name: line }).waitFor({ ...SOON, state: 'detached' });
+    await other.page.waitForFunction(() => !document.title.startsWith('('));
+    await other.context.close();
+    await client.page.goto('/client/records');
+    await client.page.getByRole('article').first().waitFor();
+  });
+
   step('a message is counted beside the menu of whoever is elsewhere', async () => {
     await titled(client, booking.meetingTitle).getByRole('button', { name: 'Message' }).click();
     await client.page.waitForURL(/\/client\/messages\/[\w-]{36}$/);

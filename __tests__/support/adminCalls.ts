@@ -10,7 +10,7 @@ const business = { id, name: 'Harbour', people: 0, teams: 0, created_at: at };
 const team = { id, name: 'Night shift', business_id: null, business: null, members: [] };
 const invitation = {
   ...{ id, email: 'a@b.example', group_id: 200, role: null, business: null },
-  ...{ invited_by: 'Amira Solberg', created_at: at, expires_at: at },
+  ...{ invited_by: 'Amira Solberg', invited_by_photo_url: null, created_at: at, expires_at: at },
 };
 const person = {
   ...{ id, name: 'Ana Ruiz', email: 'a@b.example', photo_url: null, group_id: 200, roles: [] },
@@ -56,6 +56,16 @@ export const ADMIN_WRITES = {
     data: person,
     reaches: [...PEOPLE, 'getAuditLog', 'getInstituteHome'] as AdminRead[],
     changesOneself: true,
+  },
+  removeHeadshot: {
+    start: calls.removeHeadshot.initiate({ user_id: id, photo_url: '/media/x.webp', reason: 'X' }),
+    data: person,
+    reaches: [
+      ...PEOPLE,
+      ...(['getAuditLog', 'getInstituteHome', 'getTeams'] as const),
+      ...(['getInterpreters', 'getInterpreterProfile', 'getListing'] as const),
+    ],
+    changesOneself: false,
   },
   endSignIns: {
     start: calls.endSignIns.initiate({ user_id: id }),

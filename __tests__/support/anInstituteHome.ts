@@ -14,7 +14,12 @@ export function anInstituteHome(changes: Partial<InstituteHome> = {}): Institute
   };
 }
 
-const named = { title: 'Lease review', client: 'Clara Client', interpreter: 'Ines Ruiz' };
+const named = {
+  title: 'Lease review',
+  client: 'Clara Client',
+  interpreter: 'Ines Ruiz',
+  faces: { client: null, interpreter: '/icons/icon-192.png?ines' },
+};
 /** Where something is to be told in each part. */
 export const fullHome = anInstituteHome({
   timeZone: 'Asia/Tokyo',

@@ -41,6 +41,7 @@ export const fullPerson = anInstitutePerson({
         title: 'Lease review',
         client: 'Clara Client',
       },
+      faces: { client: '/icons/icon-192.png?clara', interpreter: null },
       ...{ interpreter: 'Ines Ruiz', by: 'client', text: 'Half of it.', at: AT, answer: null, startsAt: AT },
       ...{
         fee: 80,
@@ -62,5 +63,6 @@ export const fullPerson = anInstitutePerson({
 });
 export const aPersonBooking: PersonBooking = {
   ...{ id: '7c1d0f4e-3f0a-4a52-8f7e-000000000004', title: 'Hearing', startsAt: AT, other: 'Clara Client' },
+  other_photo_url: '/icons/icon-192.png?clara',
   ...{ from: 'English', to: 'Spanish', status: 'completed', fee: 80, owed: 12.5 },
 };

@@ -32,6 +32,7 @@ export const VARIANTS: Record<string, (request: Record<string, unknown>) => Reco
   'of the institute': (request) => ({ ...request, scope: 'institute' }),
   'a missing attempt': (request) => ({ ...request, attempt_id: randomUUID() }),
   'a missing booking': (request) => ({ ...request, id: randomUUID() }),
+  'a missing notification': (request) => ({ ...request, id: randomUUID() }),
   'a missing interpreter': (request) => ({ ...request, interpreter_id: randomUUID() }),
   'a missing client': (request) => ({ ...request, client_id: randomUUID() }),
   'a missing person': (request) => ({ ...request, user_id: randomUUID() }),

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Opens a list by its label and chooses an option by its name, as a pointer does. */
@@ -11,6 +11,19 @@ export async function chooseOption(
   const box = within(place).getByRole('combobox', { name: field });
   await user.click(box);
   await user.click(await within(listOf(box)).findByRole('option', { name: option }));
+}
+
+/** Types into a list, and chooses what it then offers, which must be one. */
+export async function chooseByTyping(user: UserEvent, field: string, typed: string): Promise<void> {
+  const box = screen.getByLabelText(field);
+  await user.type(box, typed);
+  const only = await waitFor(() => {
+    const [first, ...others] = within(listOf(box)).getAllByRole('option');
+    if (!first || first.ariaDisabled === 'true' || others.length > 0)
+      throw new Error(`«${field}» does not offer one for «${typed}»`);
+    return first;
+  });
+  await user.click(only);
 }
 
 /** The same in one go, without looking for roles and pointers, which takes seconds in a long form. */

@@ -32,6 +32,10 @@ export const INSTITUTE_RULES: Record<string, readonly Row[]> = {
     ['own', ...ADMINS_ONLY, 200, 404],
     ['a missing one', ...ADMINS_ONLY, 404],
   ],
+  removeHeadshot: [
+    ['own', ...ADMINS_ONLY, 200, 404],
+    ['a missing person', ...ADMINS_ONLY, 404],
+  ],
   endSignIns: [
     ['own', ...ADMINS_ONLY, 200, 404],
     ['a missing person', ...ADMINS_ONLY, 404],

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SampleWorld } from './sampleRequests';
 
+/** The photo of the member of admin A's institute. */
+export const MEMBER_PHOTO = '/media/headshots/aaaaaaaaaaaaaaaaaaaaaa/256.webp';
+
 /** Sample requests of the calls about institutes, of what stands in the world's. */
 export const INSTITUTE_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   getInstituteHome: () => ({}),
@@ -16,6 +19,11 @@ export const INSTITUTE_SAMPLES: Record<string, (world: SampleWorld) => unknown> 
     id: waitingCredentialId ?? randomUUID(),
     version: 1,
     approve: true,
+  }),
+  removeHeadshot: ({ memberId }) => ({
+    user_id: memberId ?? randomUUID(),
+    photo_url: MEMBER_PHOTO,
+    reason: 'It is a logo.',
   }),
   endSignIns: ({ memberId }) => ({ user_id: memberId ?? randomUUID() }),
   getRoles: () => ({}),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '../../src/server/modules/account/service/users';
 import { setMembership } from '../../src/server/modules/institute/service/memberships';
 import type { ServiceContext } from '../../src/server/platform/context';
+import { MEMBER_PHOTO } from './instituteSamples';
 
 /** Makes an institute and puts these people into it; returns its id. */
 export async function addInstitute(
@@ -67,7 +68,7 @@ export async function furnishInstitute(
     .execute();
   await queries
     .updateTable('users')
-    .set({ roles: [], tier: 'starter', requested_tier: 'professional' })
+    .set({ roles: [], tier: 'starter', requested_tier: 'professional', photo_url: MEMBER_PHOTO })
     .where('id', '=', memberId)
     .execute();
   return { memberId, ...parts };

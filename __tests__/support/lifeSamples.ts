@@ -26,7 +26,7 @@ export const LIFE_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   hideReview: ({ bookingId }) => ({ booking_id: bookingId, by: 'client', reason: 'It names a patient.' }),
   getReviews: ({ interpreterId }) => ({ interpreter_id: interpreterId }),
   getProblems: () => ({}),
-  decideProblem: ({ bookingId }) => ({ booking_id: bookingId, outcome: 'counts' }),
+  decideProblem: ({ bookingId }) => ({ booking_id: bookingId, outcome: 'counts', reason: 'It took place.' }),
   getOlderBookings: ({ bookingId }) => ({ before: { createdAt: '2026-02-09T00:00:00.000Z', id: bookingId } }),
   getWeekBookings: () => ({ from: '2026-02-09T00:00:00.000Z', to: '2026-02-16T00:00:00.000Z' }),
   getCalendarFeed: () => ({}),

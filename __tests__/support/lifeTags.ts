@@ -29,6 +29,7 @@ const problem = {
     fee: 80,
     interpreterCheckedIn: false,
     isOwn: false,
+    faces: { client: null, interpreter: null },
     outcome: null,
   },
 };
@@ -129,7 +130,7 @@ export const LIFE_WRITES = {
   },
   ...REVIEW_WRITES,
   decideProblem: {
-    start: endpoints.decideProblem.initiate({ booking_id: id, outcome: 'counts' }),
+    start: endpoints.decideProblem.initiate({ booking_id: id, outcome: 'counts', reason: 'X' }),
     data: problem,
     reaches: [
       ...BOOKING_READS,

@@ -35,8 +35,16 @@ export const MAIL_EXAMPLES: { [Name in MailTemplateName]: MailValues<Name> } = {
     ...{ name: 'Ana', kind: 'sworn', issuing_body: 'Landgericht Berlin', place: '' },
     ...{ validUntil: '2028-03-31', days: 60 },
   },
+  headshotRemoved: { name: 'Ana', reason: 'It is a logo.' },
   reviewHidden: { name: 'Ana', title: 'Ward round', reason: 'It names a patient.' },
   tierDecided: { name: 'Ana', wished: 'enterprise', isApproved: false, tier: 'starter' },
+  notifications: {
+    ...{ name: 'Ana', zone: 'America/Mexico_City', reader: 'client' },
+    told: [
+      { kind: 'accepted', title: 'Ward round', other: 'Elena Martín', startsAt: '2030-01-03T09:00:00.000Z' },
+      { kind: 'message', title: '', other: 'Elena Martín', startsAt: null },
+    ],
+  },
   bookingNews: {
     news: 'requested',
     reader: 'client',

@@ -1,6 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { InterpreterProfile } from '../../src/shared/contract/interpreters/interpreterProfile';
+import type { Listing } from '../../src/shared/contract/interpreters/listing';
 import type { ResumeDraft } from '../../src/shared/contract/interpreters/resumeDraft';
 import { succeeds } from './answers';
 import { aProfile } from './aProfile';
@@ -17,6 +18,11 @@ export const emptyResume: ResumeDraft = {
   education: [],
   certifications: [],
   skills: [],
+};
+
+export const LISTED: Listing = {
+  ...{ state: 'listed', reason: null, since: null, missing: [], review: 'admin' },
+  ...{ isPublic: true, showsWholeName: false, publicName: 'Ines I.', publicPath: null },
 };
 
 /** A server that knows one interpreter's profile, takes changes of it, and remembers what was sent by path. */
@@ -46,6 +52,7 @@ export function profileServer() {
   };
   const server = setupServer(
     http.post('*/interpreter/get_by_uuid', () => succeeds(profile)),
+    http.post('*/listing/get', () => succeeds(LISTED)),
     http.post('*/interpreter/add', save),
     http.post('*/interpreter/update', save),
     http.put('*/user/update_info', async ({ request }) => {

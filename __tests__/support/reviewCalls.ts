@@ -24,7 +24,16 @@ export function reviewsOf(items: PublicReviews['items']): PublicReviews {
 }
 
 const hidden = {
-  ...{ booking_id: id, by: 'client' as const, title: 'T', author: 'A', about: 'B', rating: 4, text: '' },
+  ...{
+    booking_id: id,
+    by: 'client' as const,
+    title: 'T',
+    author: 'A',
+    about: 'B',
+    author_photo_url: null,
+    rating: 4,
+    text: '',
+  },
   ...{ answer: null, at: aBooking().startsAt, hiddenFor: 'X', isOwn: false },
 };
 const OF_BOOKING = [

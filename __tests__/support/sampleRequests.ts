@@ -19,6 +19,8 @@ export interface SampleWorld {
   threadId?: string;
   /** of a briefing document in it */
   messageId?: string;
+  /** what interpreter A was told of the booking */
+  notificationId?: string;
   /** interpreter A's open attempt at a quiz, and one that was handed in */
   openAttemptId?: string;
   doneAttemptId?: string;

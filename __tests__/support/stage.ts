@@ -98,6 +98,8 @@ export function useStage(env: Record<string, string> = {}): Stage {
         locale: 'en-US',
         timezoneId: 'America/Los_Angeles',
         viewport: { width: 1280, height: 900 },
+        // what it keeps would hide from a test what the page asks for
+        serviceWorkers: 'block',
         ...options,
       });
       context.setDefaultTimeout(60_000);

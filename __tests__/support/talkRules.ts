@@ -36,6 +36,20 @@ export const TALK_RULES: Record<string, readonly Row[]> = {
     ['own', 401, 200, 404, 403, 404, 404],
     ['a missing thread', 401, 404, 404, 404, 404, 404],
   ],
+  getNotifications: [['own', 401, 200, 200, 200, 200, 200]],
+  getNotificationCount: [['own', 401, 200, 200, 200, 200, 200]],
+  // The sample is what interpreter A was told.
+  markNotificationRead: [
+    ['own', 401, 404, 404, 200, 404, 404],
+    ['a missing notification', 401, 404, 404, 404, 404, 404],
+  ],
+  markAllNotificationsRead: [['own', 401, 200, 200, 200, 200, 200]],
+  getNotificationPreferences: [['own', 401, 200, 200, 200, 200, 200]],
+  saveNotificationPreferences: [['own', 401, 200, 200, 200, 200, 200]],
+  getPushKey: [['own', 401, 200, 200, 200, 200, 200]],
+  // The server of this test has no keys: it pushes nothing.
+  subscribePush: [['own', 401, 503, 503, 503, 503, 503]],
+  unsubscribePush: [['own', 401, 200, 200, 200, 200, 200]],
   markRead: [
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing thread', 401, 404, 404, 404, 404, 404],

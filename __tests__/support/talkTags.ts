@@ -1,10 +1,20 @@
+import { notificationPreferencesApi } from '../../src/client/api/person/notificationPreferencesApi';
+import { notificationApi } from '../../src/client/api/person/notificationApi';
+import { pushApi } from '../../src/client/api/person/pushApi';
 import { messageApi } from '../../src/client/api/messageApi';
 import { sessionApi } from '../../src/client/api/sessionApi';
 import { aBooking } from './aBooking';
 import { BOOKING_READS } from './bookingReads';
+import { aNotification, aPreference } from './aNotification';
 import { aMessage, aRoom, aThread } from './aThread';
 
 const booking = aBooking();
+/** A person's own data, as far as settings are a part of it. */
+export const SETTING_READS = [
+  ...(['getNotificationPreferences', 'getFirstSteps', 'whoAmI', 'getListing'] as const),
+  ...(['getPersonalInfo', 'getSettings', 'getSetting'] as const),
+];
+const NOTIFICATIONS = ['getNotifications', 'getNotificationCount'];
 const THREADS = ['getThreads', 'getThread'];
 
 /** The cached reads of messages and session rooms, for the walk over all tags. */
@@ -22,6 +32,19 @@ export const TALK_READS = {
   getFile: {
     start: messageApi.endpoints.getFile.initiate({ thread_id: aThread().id, id: aMessage().id }),
     data: { file_name: 'lease.pdf', media_type: 'application/pdf', content: 'JVBERi0=' },
+  },
+  getNotifications: {
+    start: notificationApi.endpoints.getNotifications.initiate({}),
+    data: { rows: [aNotification()], total: 1, page: 1, pageSize: 20 },
+  },
+  getNotificationCount: {
+    start: notificationApi.endpoints.getNotificationCount.initiate(),
+    data: { unread: 1, latest: aNotification() },
+  },
+  getPushKey: { start: pushApi.endpoints.getPushKey.initiate(), data: { key: null } },
+  getNotificationPreferences: {
+    start: notificationPreferencesApi.endpoints.getNotificationPreferences.initiate(),
+    data: aPreference(),
   },
   getSession: { start: sessionApi.endpoints.getSession.initiate({ id: booking.id }), data: aRoom() },
 };
@@ -51,6 +74,23 @@ export const TALK_WRITES = {
     }),
     data: aMessage(),
     reaches: [...THREADS, 'getMessages'],
+  },
+  markNotificationRead: {
+    start: notificationApi.endpoints.markNotificationRead.initiate({ id: aNotification().id }),
+    data: { unread: 0 },
+    reaches: NOTIFICATIONS,
+  },
+  markAllNotificationsRead: {
+    start: notificationApi.endpoints.markAllNotificationsRead.initiate({ until: aNotification().at }),
+    data: { unread: 0 },
+    reaches: NOTIFICATIONS,
+  },
+  saveNotificationPreferences: {
+    start: notificationPreferencesApi.endpoints.saveNotificationPreferences.initiate({
+      ...{ channels: [], quiet: null, isGathered: false },
+    }),
+    data: aPreference(),
+    reaches: SETTING_READS,
   },
   markRead: {
     start: messageApi.endpoints.markRead.initiate({ thread_id: aThread().id, seq: 1 }),

@@ -28,6 +28,8 @@ export interface TestServerOptions {
   db?: Database;
   /** draws the public pages, see `publicPages.ts`; without it there are none */
   loadPublicPages?: AppOptions['loadPublicPages'];
+  /** without them nothing is pushed */
+  pushKeys?: AppOptions['pushKeys'];
   /** how long a connection may stand still */
   stalledMs?: number;
 }
@@ -87,6 +89,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     context,
     settings,
     tokenSecret: 'tokens of the tests',
+    pushKeys: options.pushKeys ?? null,
     logger,
     metrics: createMetrics(),
     resumeWorkerFile,

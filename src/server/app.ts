@@ -35,6 +35,7 @@ import { watchableBy } from './modules/availability/service/watchableBy';
 import { liveRoute } from './platform/live/liveRoute';
 import { metricsRoute } from './platform/metrics/metricsRoute';
 import { messageRoutes } from './modules/messages/messageRoutes';
+import { notificationRoutes } from './modules/notifications/notificationRoutes';
 import { outboxRoutes } from './platform/mail/outboxRoutes';
 import { referenceRoutes } from './platform/reference/referenceRoutes';
 import { publicPageRoutes } from './modules/publicSearch/publicPageRoutes';
@@ -44,6 +45,8 @@ import { createRefreshCookie } from './modules/auth/service/refreshCookie';
 import { studentRoutes } from './modules/quiz/studentRoutes';
 import { userRoutes } from './modules/auth/userRoutes';
 import { createAccountContext } from './modules/account/service/accountContext';
+import { createPushContext } from './modules/notifications/service/PushContext';
+import type { PushKeys } from './platform/push/createPushSender';
 import type { ServiceContext } from './platform/context';
 import { createNewsLimit } from './modules/bookings/service/createNewsLimit';
 import { createOpenReadLimits } from './platform/limits/createOpenReadLimits';
@@ -66,6 +69,8 @@ export interface AppOptions {
   settings: Settings;
   /** signs access tokens; the same for every process */
   tokenSecret: string;
+  /** by which browsers' makers know this server; the same for every process. Without them nothing is pushed */
+  pushKeys?: PushKeys | null;
   logger: FastifyBaseLogger;
   metrics: Metrics;
   /** the built process that reads résumés */
@@ -135,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const scanFile = createFileScanner(settings.clamdUrl);
   messageRoutes(app, createMessageContext(context, limits, scanFile));
+  notificationRoutes(app, createPushContext(context, options.pushKeys ?? null));
   const hub = createLiveHub(context.db);
   await liveRoute(app, context, settings.publicUrl, {
     hub,

@@ -23,7 +23,7 @@ import { emptyDraft, headshot, helpPage, result } from '../../support/readAnswer
 import { type Answer, refusal, success } from '../../support/fakeServer';
 import { clientPerson, interpreterPerson } from '../../support/people';
 import { LIFE_READS, LIFE_WRITES } from '../../support/lifeTags';
-import { TALK_READS, TALK_WRITES } from '../../support/talkTags';
+import { SETTING_READS, TALK_READS, TALK_WRITES } from '../../support/talkTags';
 
 const booking = aBooking();
 const request = bookingRequest({ clientId: clientPerson.id, interpreterId: interpreterPerson.id });
@@ -116,14 +116,7 @@ const BOOKINGS: Read[] = [...ONE, 'getOlderBookings'];
 const WITH_LISTS: Read[] = [...LISTS, ...BOOKINGS];
 const RESUMES: Read[] = ['getUserResumeDetails'];
 const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile', 'getListing'];
-const SETTINGS: Read[] = [
-  'getFirstSteps',
-  'whoAmI',
-  'getListing',
-  'getPersonalInfo',
-  'getSettings',
-  'getSetting',
-];
+const SETTINGS: Read[] = [...SETTING_READS];
 const MEETINGS: Read[] = ['getMeetingReviews', 'getWaitingReviews'];
 /** A person's own data, which settings are a part of, and wherever names and pictures stand. */
 const ABOUT_PEOPLE: Read[] = [...SETTINGS, ...PROFILES, ...WITH_LISTS, ...MEETINGS];
@@ -242,7 +235,7 @@ const SESSION_CALLS = [
 const UNREAD_WRITES = [
   ...['registerUser', 'regenerateCode', 'requestMagicCode', 'resetPassword'],
   ...['requestSubscription', 'confirmSubscription', 'requestPreferences', 'changePreferences'],
-  'removeSubscription',
+  ...['removeSubscription', 'subscribePush', 'unsubscribePush'],
   ...['getQuiz', 'exportOwnData', 'exportBookings', 'exportMessages'],
 ];
 

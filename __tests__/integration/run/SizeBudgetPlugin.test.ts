@@ -55,9 +55,9 @@ describe('the size budgets', () => {
   });
 
   it('refuse a screen that makes its visitor fetch too much, by its name', () => {
-    const sizes = { 'main.js.gz': 200 * KIB, 'inside.js.gz': 100 * KIB, 'screen.js.gz': 51 * KIB };
+    const sizes = { 'main.js.gz': 200 * KIB, 'inside.js.gz': 100 * KIB, 'screen.js.gz': 53 * KIB };
     expect(textsOf(buildOf(sizes, [screen]))).toEqual([
-      'A first visit of help/Help fetches 351.0 KiB of JavaScript; 350 KiB are allowed.',
+      'A first visit of help/Help fetches 353.0 KiB of JavaScript; 352 KiB are allowed.',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('the size budgets', () => {
   it('have a figure of their own for the two screens whose controls weigh the most', () => {
     const booking = { ...screen, request: '../../features/booking/BookingScreen' };
     expect(textsOf(buildOf({ 'screen.js.gz': 474 * KIB }, [booking]))).toEqual([]);
-    expect(textsOf(buildOf({ 'screen.js.gz': 476 * KIB }, [booking]))).toHaveLength(1);
+    expect(textsOf(buildOf({ 'screen.js.gz': 478 * KIB }, [booking]))).toHaveLength(1);
   });
 
   it('weigh a file once, whoever asks for it, and compressed where it is', () => {

@@ -106,6 +106,8 @@ describe('who may call what', () => {
     await queries.updateTable('users').set({ language: 'en-US' }).execute();
     const request = bookingRequest(world, { meetingDate: '2026-03-01' });
     world.bookingId = (await server.call(addBooking, request, { token: tokens.clientA })).data().id;
+    const told = queries.selectFrom('notifications').select('id').where('booking_id', '=', world.bookingId);
+    world.notificationId = (await told.executeTakeFirstOrThrow()).id;
     const wish = { booking_id: world.bookingId };
     world.threadId = (await server.call(openThread, wish, { token: tokens.clientA })).data().id;
     world.messageId = await addBriefing(server.context, world.threadId, world.bookingId);

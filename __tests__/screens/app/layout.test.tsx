@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { applyLiveEvent } from '../../../src/client/api/live/applyLiveEvent';
 import { keepTyped } from '../../../src/client/ui/page/typedInEntry';
 import { adminPerson } from '../../support/anInstitute';
+import { aNotification, aPreference } from '../../support/aNotification';
+import { succeeds } from '../../support/answers';
 import { areaServer } from '../../support/areaServer';
 import { chosenOption, offeredOptions } from '../../support/chooseOption';
 import { clientPerson, interpreterPerson } from '../../support/people';
@@ -222,3 +225,37 @@ test.each([
     expect(location()?.state).toBeNull();
   },
 );
+
+test('the bell and the page’s title say how much is new, and the bell leads there', async () => {
+  server.answers(
+    http.post('*/notification/count', () => succeeds({ unread: 2, latest: aNotification() })),
+    http.post('*/notification/list', () => succeeds({ rows: [], total: 0, page: 1, pageSize: 20 })),
+    http.post('*/notification/get_preferences', () => succeeds(aPreference())),
+  );
+  const { user, location } = renderArea('/client/dashboard', { person: clientPerson });
+  await waitFor(() => expect(document.title).toBe('(2) Dashboard · Dragoman'));
+  await user.click(await press('Notifications, 2 new'));
+  await waitFor(() => expect(location()?.pathname).toBe('/client/notifications'));
+  await screen.findByRole('heading', { level: 1, name: 'Notifications' });
+  expect(document.title).toBe('(2) Notifications · Dragoman');
+});
+
+test('the bell says nothing of news where there are none', async () => {
+  renderArea('/client/dashboard', { person: clientPerson });
+  await press('Notifications');
+  expect(document.title).toBe('Dashboard · Dragoman');
+});
+
+test('what has just happened is said in passing, but not what came before the page', async () => {
+  const first = aNotification({ kind: 'declined', at: '2030-01-03T09:00:00.000Z' });
+  let latest = first;
+  server.answers(http.post('*/notification/count', () => succeeds({ unread: 1, latest })));
+  const { store } = renderArea('/client/dashboard', { person: clientPerson });
+  await press('Notifications, 1 new');
+  // the toasts come once the page has nothing more urgent to do
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  latest = aNotification({ kind: 'accepted', at: '2030-01-03T09:05:00.000Z' });
+  await act(() => store.dispatch(applyLiveEvent({ type: 'notification' })));
+  await screen.findByText(`Elena Martín accepted: ${latest.booking?.title}`);
+  expect(screen.queryByText(/declined/)).not.toBeInTheDocument();
+});

@@ -49,7 +49,7 @@ export const SERVER_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** The server's words (and the type that holds languages together), the only files of `i18n` that it may import. */
 export const isMessagesFile = (path: string): boolean =>
-  /^src\/shared\/i18n\/(.+\/)?(messages|serverMessages|mails|bookingMails|credentialMails|decisionMails|Translation)(\.ts)?$/.test(
+  /^src\/shared\/i18n\/(.+\/)?(messages|serverMessages|mails|bookingMails|credentialMails|decisionMails|notificationMails|notificationLines|serverMails|Translation)(\.ts)?$/.test(
     path,
   );
 

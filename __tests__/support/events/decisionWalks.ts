@@ -1,11 +1,17 @@
+import { removeHeadshot } from '../../../src/shared/contract/institute/institutePerson';
 import { decideTier } from '../../../src/shared/contract/institute/instituteUsers';
 import { decideCredential } from '../../../src/shared/contract/interpreters/credentialDecisions';
 import { decideListing } from '../../../src/shared/contract/interpreters/listing';
+import { headshotUrl } from '../../../src/shared/domain/people/headshotUrl';
+import { setPhotoUrl } from '../../../src/server/modules/headshots/service/headshots';
 import type { EventName } from '../../../src/server/events/events';
 import { handIn, putCredential } from '../credentials';
 import type { Walk } from './eventWalks';
 
-type Decided = Extract<EventName, `credential.${string}` | 'tier.decided' | 'listing.decided'>;
+type Decided = Extract<
+  EventName,
+  `credential.${string}` | 'tier.decided' | 'listing.decided' | 'headshot.removed'
+>;
 
 /** The events about one person that an admin decides, and what time then does to it. */
 export const DECISION_WALKS: Record<Decided, Walk> = {
@@ -16,6 +22,7 @@ export const DECISION_WALKS: Record<Decided, Walk> = {
       return () => call(decideTier, { user_id: people.client.id, approve: true }, 'admin');
     },
     mailToOne: 'tierDecided',
+    told: ['tierApproved', 'client'],
   },
   'listing.decided': {
     walk: async ({ call, people, queries }) => {
@@ -25,6 +32,16 @@ export const DECISION_WALKS: Record<Decided, Walk> = {
       return () => call(decideListing, { interpreter_id: id, approve: true }, 'admin');
     },
     ...{ live: 'profile_changed', mailToOne: 'listingDecided' },
+    told: ['listingApproved', 'interpreter'],
+  },
+  'headshot.removed': {
+    walk: async ({ call, people, queries }) => {
+      const { id: user_id } = people.interpreter;
+      const photo_url = headshotUrl('a'.repeat(22));
+      await setPhotoUrl(queries, user_id, photo_url);
+      return () => call(removeHeadshot, { user_id, photo_url, reason: 'It is a logo.' }, 'admin');
+    },
+    ...{ live: 'profile_changed', mailToOne: 'headshotRemoved' },
   },
   'credential.changed': {
     walk: async ({ as, server }) => {
@@ -39,6 +56,7 @@ export const DECISION_WALKS: Record<Decided, Walk> = {
       return () => call(decideCredential, { id, version, approve: true }, 'admin');
     },
     ...{ live: 'credential', mailToOne: 'credentialDecided' },
+    told: ['credentialVerified', 'interpreter'],
   },
   'credential.expiring': {
     walk: async ({ people, queries, until, timePasses }) => {
@@ -47,6 +65,7 @@ export const DECISION_WALKS: Record<Decided, Walk> = {
       return timePasses;
     },
     mailToOne: 'credentialExpiring',
+    told: ['credentialExpiring', 'interpreter'],
   },
   'credential.expired': {
     walk: async ({ people, queries, until, timePasses }) => {

@@ -1,27 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { markAllNotificationsRead } from '../../../src/shared/contract/account/notifications';
 import * as user from '../../../src/shared/contract/account/user';
-import * as after from '../../../src/shared/contract/bookings/aftermath';
 import * as life from '../../../src/shared/contract/bookings/booking';
 import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
 import * as client from '../../../src/shared/contract/bookings/client';
 import * as talk from '../../../src/shared/contract/bookings/message';
 import * as moving from '../../../src/shared/contract/bookings/rescheduling';
-import { hideReview, unhideReview } from '../../../src/shared/contract/bookings/instituteReviews';
-import * as reviews from '../../../src/shared/contract/bookings/reviews';
 import * as room from '../../../src/shared/contract/bookings/session';
 import { endSignIns } from '../../../src/shared/contract/institute/instituteUsers';
 import { changeVisibility } from '../../../src/shared/contract/interpreters/listing';
+import type { NotificationKind } from '../../../src/shared/domain/people/notifications';
 import type { EventName } from '../../../src/server/events/events';
 import type { Scene } from './arrive';
+import { AFTERMATH_WALKS } from './aftermathWalks';
 import { DECISION_WALKS } from './decisionWalks';
 
 export interface Walk {
   /** what comes first, and what then sets the event off */
   walk: (scene: Scene) => Promise<() => Promise<unknown>>;
   /** whose pages are told of what */
-  live?: 'booking' | 'message' | 'thread' | 'session_over' | 'profile_changed' | 'credential';
-  /** who alone is told */
-  to?: 'client';
+  live?:
+    'booking' | 'message' | 'thread' | 'session_over' | 'profile_changed' | 'credential' | 'notification';
+  /** who alone hears it */
+  to?: 'client' | 'interpreter';
+  /** the notification, and who gets one: never who did it */
+  told?: readonly [kind: NotificationKind, ...('client' | 'interpreter')[]];
   history?: string;
   /** what each of both parties is mailed */
   mail?: string;
@@ -33,13 +36,6 @@ const answerOf = (agrees: boolean): Walk['walk'] => {
   return async (scene) => {
     const { id, version } = await scene.proposed();
     return () => scene.call(moving.answerProposal, { id, version, agrees }, 'interpreter');
-  };
-};
-const decide = (outcome: 'counts' | 'partial' | 'void'): Walk['walk'] => {
-  return async (scene) => {
-    const { id } = await scene.disputed();
-    const part = outcome === 'partial' ? { amount: 10, reason: 'Half of it took place.' } : {};
-    return () => scene.call(after.decideProblem, { booking_id: id, outcome, ...part }, 'admin');
   };
 };
 const remind = (minutesBefore: number): Walk['walk'] => {
@@ -62,10 +58,12 @@ const inRoom = (enter: (scene: Scene, booking: BookingRecord) => Promise<unknown
 /** Each event as the operation that publishes it sets it off, and what can be seen of it then. */
 export const EVENT_WALKS: Record<EventName, Walk> = {
   'booking.requested': {
+    told: ['requested', 'interpreter'],
     walk: (scene) => Promise.resolve(scene.book),
     ...{ live: 'booking', history: 'request', mail: 'requested' },
   },
   'booking.changed': {
+    told: ['changed', 'interpreter'],
     walk: async ({ book, call, request }) => {
       const { id } = await book();
       return () => call(client.updateBooking, { id, ...request({ meetingTitle: 'Another' }) }, 'client');
@@ -73,6 +71,7 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     ...{ live: 'booking', history: 'change', mail: 'changed' },
   },
   'booking.accepted': {
+    told: ['accepted', 'client'],
     walk: async ({ book, call }) => {
       const { id } = await book();
       return () => call(life.acceptBooking, { id }, 'interpreter');
@@ -80,6 +79,7 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     ...{ live: 'booking', history: 'accept', mail: 'accepted' },
   },
   'booking.declined': {
+    told: ['declined', 'client'],
     walk: async ({ book, call }) => {
       const { id } = await book();
       return () => call(life.declineBooking, { id }, 'interpreter');
@@ -87,6 +87,7 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     ...{ live: 'booking', history: 'decline', mail: 'declined' },
   },
   'booking.cancelled': {
+    told: ['cancelled', 'interpreter'],
     walk: async ({ book, call }) => {
       const { id } = await book();
       return () => call(life.cancelBooking, { id, feeSeen: 0 }, 'client');
@@ -94,6 +95,7 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     ...{ live: 'booking', history: 'cancel', mail: 'cancelled' },
   },
   'booking.expired': {
+    told: ['expired', 'client', 'interpreter'],
     walk: async ({ book, until, timePasses }) => {
       until((await book()).respondBy, 1);
       return timePasses;
@@ -105,6 +107,7 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     ...{ live: 'booking', history: 'join' },
   },
   'booking.ended': {
+    told: ['askHeld', 'client'],
     walk: async (scene) => {
       const { id, startsAt } = await scene.agreed();
       scene.until(startsAt, 1);
@@ -114,6 +117,7 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     ...{ live: 'booking', history: 'end', mail: 'askHeld' },
   },
   'booking.completed': {
+    told: ['askHeld', 'client', 'interpreter'],
     walk: async ({ agreed, until, timePasses }) => {
       const { startsAt, endsAt } = await agreed();
       until(startsAt, 1);
@@ -124,15 +128,29 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     ...{ live: 'booking', history: 'complete', mail: 'askHeld' },
   },
   'time.proposed': {
+    told: ['timeProposed', 'interpreter'],
     walk: async ({ agreed, call, time }) => {
       const { id, version } = await agreed();
       return () => call(moving.proposeTime, { id, version, ...time } as never, 'client');
     },
     ...{ live: 'booking', history: 'propose', mail: 'timeProposed' },
   },
-  'time.agreed': { walk: answerOf(true), live: 'booking', history: 'agree', mail: 'timeAgreed' },
-  'time.refused': { walk: answerOf(false), live: 'booking', history: 'refuse', mail: 'timeRefused' },
+  'time.agreed': {
+    told: ['timeAgreed', 'client'],
+    walk: answerOf(true),
+    live: 'booking',
+    history: 'agree',
+    mail: 'timeAgreed',
+  },
+  'time.refused': {
+    told: ['timeRefused', 'client'],
+    walk: answerOf(false),
+    live: 'booking',
+    history: 'refuse',
+    mail: 'timeRefused',
+  },
   'time.withdrawn': {
+    told: ['timeWithdrawn', 'interpreter'],
     walk: async ({ proposed, call }) => {
       const { id, version } = await proposed();
       return () => call(moving.withdrawProposal, { id, version }, 'client');
@@ -140,96 +158,24 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     ...{ live: 'booking', history: 'withdraw', mail: 'timeWithdrawn' },
   },
   'time.lapsed': {
+    told: ['timeLapsed', 'client', 'interpreter'],
     walk: async ({ proposed, until, timePasses }) => {
       until((await proposed()).proposal?.expiresAt ?? '', 1);
       return timePasses;
     },
     ...{ live: 'booking', history: 'lapse', mail: 'timeLapsed' },
   },
-  'attendance.confirmed': {
-    walk: async ({ over, call }) => {
-      const { id } = await over();
-      return () => call(after.confirmHeld, { id }, 'client');
-    },
-    ...{ live: 'booking', history: 'confirmed_held' },
+  ...AFTERMATH_WALKS,
+  'reminder.day_due': {
+    told: ['reminderDay', 'client', 'interpreter'],
+    walk: remind(1400),
+    mail: 'reminderDay',
   },
-  'review.written': {
-    walk: async ({ over, review }) => {
-      const { id } = await over();
-      return () => review(id, 'client');
-    },
-    ...{ live: 'booking', to: 'client', history: 'review' },
+  'reminder.hour_due': {
+    told: ['reminderHour', 'client', 'interpreter'],
+    walk: remind(50),
+    mail: 'reminderHour',
   },
-  'review.revealed': {
-    walk: async ({ over, review, until, timePasses }) => {
-      const { id, endsAt } = await over();
-      await review(id, 'client');
-      until(endsAt, 24 * 60);
-      await timePasses();
-      until(endsAt, 14 * 24 * 60);
-      return timePasses;
-    },
-    live: 'booking',
-  },
-  'review.answered': {
-    walk: async ({ over, review, call }) => {
-      const { id } = await over();
-      for (const by of ['client', 'interpreter'] as const) await review(id, by);
-      return () => call(reviews.answerReview, { id, text: 'Thank you.' }, 'interpreter');
-    },
-    ...{ live: 'booking', history: 'answer_review' },
-  },
-  'review.hidden': {
-    walk: async ({ over, review, call }) => {
-      const { id } = await over();
-      for (const by of ['client', 'interpreter'] as const) await review(id, by);
-      const wish = { booking_id: id, by: 'client' as const, reason: 'It names a patient.' };
-      return () => call(hideReview, wish, 'admin');
-    },
-    ...{ live: 'booking', history: 'hide_review', mailToOne: 'reviewHidden' },
-  },
-  'review.shown': {
-    walk: async ({ over, review, call }) => {
-      const { id } = await over();
-      for (const by of ['client', 'interpreter'] as const) await review(id, by);
-      const wish = { booking_id: id, by: 'client' as const };
-      await call(hideReview, { ...wish, reason: 'It names a patient.' }, 'admin');
-      return () => call(unhideReview, wish, 'admin');
-    },
-    ...{ live: 'booking', history: 'show_review' },
-  },
-  'review.due': {
-    walk: async ({ over, until, timePasses }) => {
-      const { endsAt } = await over();
-      until(endsAt, 121);
-      return timePasses;
-    },
-    mail: 'askReview',
-  },
-  'dispute.opened': {
-    walk: async ({ over, call }) => {
-      const { id } = await over();
-      return () => call(after.reportProblem, { id, text: 'Nobody came.' }, 'client');
-    },
-    ...{ live: 'booking', history: 'problem', mail: 'problemReported' },
-  },
-  'dispute.answered': {
-    walk: async ({ disputed, call }) => {
-      const { id } = await disputed();
-      return () => call(after.reportProblem, { id, text: 'I was there.' }, 'interpreter');
-    },
-    ...{ live: 'booking', history: 'answer_problem' },
-  },
-  'dispute.counted': { walk: decide('counts'), live: 'booking', history: 'decide', mail: 'decidedCounts' },
-  'dispute.counted_in_part': {
-    walk: decide('partial'),
-    live: 'booking',
-    history: 'decide',
-    mail: 'decidedInPart',
-  },
-  'dispute.voided': { walk: decide('void'), live: 'booking', history: 'decide', mail: 'decidedVoid' },
-  'reminder.day_due': { walk: remind(1400), mail: 'reminderDay' },
-  'reminder.hour_due': { walk: remind(50), mail: 'reminderHour' },
   'room.entered': {
     walk: async (scene) => {
       const { id, startsAt } = await scene.agreed();
@@ -251,6 +197,13 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     ),
     live: 'booking',
   },
+  'notification.read': {
+    walk: async ({ book, call }) => {
+      const { createdAt } = await book();
+      return () => call(markAllNotificationsRead, { until: createdAt }, 'interpreter');
+    },
+    ...{ live: 'notification', to: 'interpreter' },
+  },
   'thread.opened': { walk: (scene) => Promise.resolve(scene.thread), live: 'thread' },
   'thread.read': {
     walk: async ({ thread, call }) => {
@@ -261,6 +214,7 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     live: 'thread',
   },
   'message.sent': {
+    told: ['message', 'interpreter'],
     walk: async ({ thread, call }) => {
       const { id: thread_id } = await thread();
       return () => call(talk.sendMessage, { thread_id, id: randomUUID(), text: 'Hello' }, 'client');

@@ -31,7 +31,12 @@ async function lookAs(
   browser: Browser,
   baseURL: string,
 ): Promise<void> {
-  const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    serviceWorkers: 'block',
+  });
   context.setDefaultTimeout(45_000);
   const page = await context.newPage();
   const account = accountOf(who);

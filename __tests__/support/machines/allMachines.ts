@@ -6,6 +6,7 @@ import { tokenRenewalMachine } from '../../../src/client/machines/tokenRenewal/t
 import { codeMailMachine } from '../../../src/client/machines/passwordReset/codeMailMachine';
 import { interpreterPickerMachine } from '../../../src/client/machines/interpreterPicker/interpreterPickerMachine';
 import { passwordResetMachine } from '../../../src/client/machines/passwordReset/passwordResetMachine';
+import { pushPermissionMachine } from '../../../src/client/machines/pushPermission/pushPermissionMachine';
 import { quizMachine } from '../../../src/client/machines/quiz/quizMachine';
 import { reschedulingMachine } from '../../../src/client/machines/rescheduling/reschedulingMachine';
 import { sessionMachine } from '../../../src/client/machines/meeting/sessionMachine';
@@ -21,6 +22,7 @@ export const ALL_MACHINES: readonly AnyStateMachine[] = [
   reschedulingMachine,
   sessionMachine,
   quizMachine,
+  pushPermissionMachine,
 ];
 
 /** Machines that run for as long as the page lives, whatever a person does. */

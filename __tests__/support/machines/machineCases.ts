@@ -3,6 +3,7 @@ import { bookingWizardCase } from './cases/bookingWizardCase';
 import { codeMailCase } from './cases/codeMailCase';
 import { interpreterPickerCase } from './cases/interpreterPickerCase';
 import { passwordResetCase } from './cases/passwordResetCase';
+import { pushPermissionCase } from './cases/pushPermissionCase';
 import { quizCase } from './cases/quizCase';
 import { reschedulingCase } from './cases/reschedulingCase';
 import { sessionCase } from './cases/sessionCase';
@@ -18,4 +19,5 @@ export const MACHINE_CASES: readonly MachineCase[] = [
   reschedulingCase,
   sessionCase,
   quizCase,
+  pushPermissionCase,
 ];

@@ -171,8 +171,8 @@ const decide = fc
     command(`an admin decides ${place}: ${outcome}`, async (model, world) => {
       const known = bookingAt(model, place, 'completed');
       if (!known) return undefined;
-      const part = outcome === 'partial' ? { amount: PART_CENTS / 100, reason: 'Half of it.' } : {};
-      const wish = { booking_id: known.id, outcome, ...part };
+      const part = outcome === 'partial' ? { amount: PART_CENTS / 100 } : {};
+      const wish = { booking_id: known.id, outcome, ...part, reason: 'The room says so.' };
       const { code } = await outcomeOf(decideProblem(world.context, world.admin, wish));
       expect(code).toBe(known.problem === 'open' ? null : 'NOT_FOUND');
       if (code !== null) return code;

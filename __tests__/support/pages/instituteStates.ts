@@ -70,6 +70,26 @@ export const INSTITUTE_STATES: readonly ScreenState[] = [
     reach: (page, { institute }) => page.getByRole('table', { name: institute.person.bookings }).waitFor(),
   },
   {
+    name: 'institute removes a photo, refused',
+    who: 'admin',
+    comesAnew: true,
+    path: `${institutePersonAt(fullPerson.person.id)}?as=seen`,
+    answers: {
+      [getInstitutePerson.path]: {
+        ...fullPerson,
+        person: { ...fullPerson.person, photo_url: '/icons/icon-192.png?elena' },
+      },
+      [getPersonBookings.path]: { rows: [], total: 0, page: 1, pageSize: 20 },
+    },
+    reach: async (page, { institute }) => {
+      const { photo } = institute.person;
+      await chooseAction(page, institute.actionsOf, photo.of);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: photo.label, exact: true }).click();
+      await dialog.getByText(photo.reasonRequired).first().waitFor();
+    },
+  },
+  {
     name: 'institute roles of a person',
     who: 'admin',
     path: at('users'),

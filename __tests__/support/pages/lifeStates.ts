@@ -10,6 +10,7 @@ import { listSlots } from '../../../src/shared/contract/bookings/slot';
 import { paths, rescheduleAt, threadAt } from '../../../src/client/paths';
 import { aBooking, aBookingAt } from '../aBooking';
 import { aMessage, aThread } from '../aThread';
+import { NOTIFICATION_STATES } from './notificationStates';
 import { REVIEW_STATES } from './reviewStates';
 import type { ScreenState } from './screens';
 
@@ -43,6 +44,7 @@ const reported: ReportedProblem = {
   ...{ booking_id: aBooking().id, title: aBooking().meetingTitle, client: aBooking().clientName },
   ...{ interpreter: 'Ines Interpreter', by: 'client', text: 'Nobody came.', at: hoursAhead(-1) },
   ...{ startsAt: hoursAhead(-3), fee: 50, interpreterCheckedIn: false, outcome: null, isOwn: false },
+  faces: { client: null, interpreter: null },
   answer: 'I waited in the lobby for half an hour.',
 };
 
@@ -140,11 +142,11 @@ export const LIFE_STATES: readonly ScreenState[] = [
     path: `${paths.interpreter.instituteAdmin}?section=problems&as=parted`,
     answers: { [getProblems.path]: [reported] },
     reach: async (page, { institute }) => {
-      const { partial } = institute.problems.decide;
-      await page.getByText(partial.label, { exact: true }).click();
+      const { decide, reasonRequired } = institute.problems;
+      await page.getByText(decide.partial.label, { exact: true }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: partial.label, exact: true }).click();
-      await dialog.getByText(partial.reasonRequired).first().waitFor();
+      await dialog.getByRole('button', { name: decide.partial.label, exact: true }).click();
+      await dialog.getByText(reasonRequired).first().waitFor();
     },
   },
   {
@@ -161,5 +163,6 @@ export const LIFE_STATES: readonly ScreenState[] = [
     answers: { [getFirstSteps.path]: [{ ...FIRST_STEPS_OPEN, isPutAway: true }] },
     reach: (page, { firstSteps }) => page.getByRole('button', { name: firstSteps.show }).waitFor(),
   },
+  ...NOTIFICATION_STATES,
   ...REVIEW_STATES,
 ];

@@ -12,6 +12,7 @@ import {
   getInterpreters,
 } from '../../../src/shared/contract/interpreters/interpreter';
 import { getInvitations } from '../../../src/shared/contract/account/invitations';
+import { getNotifications } from '../../../src/shared/contract/account/notifications';
 import { getThreads } from '../../../src/shared/contract/bookings/message';
 import { getSignIns } from '../../../src/shared/contract/account/signIns';
 import { getStatement } from '../../../src/shared/contract/bookings/statement';
@@ -94,6 +95,14 @@ const LISTS: readonly List[] = [
     path: paths.help,
     call: getHelpToc,
     empty: ({ help }) => help.empty,
+  },
+  {
+    name: 'notifications',
+    who: 'client',
+    path: paths.client.notifications,
+    call: getNotifications,
+    nothing: pageOfRows([]),
+    empty: ({ notifications }) => notifications.empty,
   },
   section('users', getAllUsers, pageOfRows([])),
 ];

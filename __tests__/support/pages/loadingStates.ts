@@ -27,6 +27,7 @@ const READING: Readonly<Record<Exclude<ScreenState['who'], 'visitor'>, Readonly<
     spending: client.statements,
     invoice: invoiceAt(client.invoice, id),
     'own data': client.account,
+    notifications: client.notifications,
     profile: client.profile,
     help: paths.help,
     'help page': `${paths.help}/booking`,

@@ -1,6 +1,7 @@
 import { getInterpreters } from '../../../src/shared/contract/interpreters/interpreter';
 import { getInterpreterProfile } from '../../../src/shared/contract/interpreters/interpreterProfile';
 import type { InterpreterRecord } from '../../../src/shared/contract/interpreters/interpreterRecord';
+import { listSlots } from '../../../src/shared/contract/bookings/slot';
 import { getStatement, type Statement } from '../../../src/shared/contract/bookings/statement';
 import { interpreterProfileOf, paths } from '../../../src/client/paths';
 import { aBooking } from '../aBooking';
@@ -53,6 +54,7 @@ export const LONG_WORD_STATES: readonly ScreenState[] = [
         verticals: [{ name: WORD }],
         profile: { description: WORD, translationTools: WORD },
       },
+      [listSlots.path]: { slots: [], zone: 'Europe/Rome', next: null },
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { languageNameIn } from '../../../src/shared/domain/text/interpretationLanguages';
+import { languageChoices } from '../../../src/shared/domain/text/interpretationLanguages';
 import { paths } from '../../../src/client/paths';
 import { pngOf } from '../pictures/testPictures';
 import { choose } from './choose';
@@ -16,8 +16,9 @@ export const POPUP_STATES: readonly ScreenState[] = [
     reach: async (page, { booking, slots }) => {
       const language = (await page.locator('html').getAttribute('lang')) ?? 'en-US';
       const { interpreterBookingFrom: from, interpreterBookingTo: to } = booking.labels;
-      await choose(page, from, languageNameIn('English', language));
-      await choose(page, to, languageNameIn('Spanish', language));
+      const nameOf = new Map(languageChoices(language).map(({ value, label }) => [value, label]));
+      await choose(page, from, nameOf.get('English')!);
+      await choose(page, to, nameOf.get('Spanish')!);
       await page
         .getByRole('group', { name: slots.title, exact: true })
         .locator('[data-slot]')

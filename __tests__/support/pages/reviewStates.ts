@@ -44,6 +44,7 @@ const listed: InstituteReview = {
     by: 'client',
     title: over.meetingTitle,
     author: 'Ada Client',
+    author_photo_url: null,
     about: 'Ines Ruiz',
   },
   ...{ rating: 2.5, text: 'Came late and named our patient aloud.', answer: 'The lift was out of order.' },

@@ -1,6 +1,7 @@
 import { codeMailDriver } from './drivers/account/codeMailDriver';
 import { passwordDriver } from './drivers/account/passwordDriver';
 import { signInDriver } from './drivers/account/signInDriver';
+import { pushPermissionDriver } from './drivers/notifications/pushPermissionDriver';
 import { pickerDriver } from './drivers/picker/pickerDriver';
 import { quizDriver } from './drivers/quiz/quizDriver';
 import { reschedulingDriver } from './drivers/rescheduling/reschedulingDriver';
@@ -18,4 +19,5 @@ export const ALL_DRIVERS = [
   reschedulingDriver,
   sessionDriver,
   quizDriver,
+  pushPermissionDriver,
 ] as unknown as readonly AnyDriver[];

@@ -17,6 +17,7 @@ export async function openContext(
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1100, height: 900 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(45_000);
   await context.addInitScript(reportPolicyBreaches);

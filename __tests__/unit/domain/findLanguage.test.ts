@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findLanguage } from '../../../src/shared/domain/text/findLanguage';
+import { findLanguage, isLanguageMeant } from '../../../src/shared/domain/text/findLanguage';
 import { INTERFACE_LANGUAGES } from '../../../src/shared/domain/text/interfaceLanguages';
 import {
   INTERPRETATION_LANGUAGES,
@@ -76,5 +76,29 @@ describe('a language that somebody typed', () => {
         return found === null || INTERPRETATION_LANGUAGES.includes(found.language);
       }),
     );
+  });
+});
+
+describe('a list of languages that somebody types into', () => {
+  const meant = (typed: string) => INTERPRETATION_LANGUAGES.filter((each) => isLanguageMeant(each, typed));
+
+  test.each(INTERPRETATION_LANGUAGES)('offers %s by all its names', (language) => {
+    const names = [
+      languageOwnName(language),
+      ...INTERFACE_LANGUAGES.map((each) => languageNameIn(language, each)),
+    ];
+    for (const name of names) expect(meant(name)).toContain(language);
+  });
+
+  test.each([
+    ['deu', ['German']],
+    ['farsi', ['Persian']],
+    ['alem', ['German']],
+    ['Germn', ['German']],
+    ['Ukranian', ['Ukrainian']],
+    ['', []],
+    ['qqqq', []],
+  ])('takes %j for %j', (typed, languages) => {
+    expect(meant(typed)).toEqual(languages);
   });
 });

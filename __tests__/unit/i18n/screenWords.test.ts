@@ -18,6 +18,13 @@ const OUTSIDE = /^src\/client\/features\/(help|account|newsletter)\//;
 /** Stands above the forms of signing in, with words of its own (`AskedDoor`). */
 const ASKED = 'src/client/entities/asked/AskedNote.tsx';
 
+/** What the device keeps, each with words of its own (`onDevice`). */
+const ON_DEVICE = {
+  'src/client/app/device/DeviceNotes.tsx': ['device'],
+  'src/client/app/device/TabBar.tsx': ['device', 'inside'],
+  'src/client/app/device/OfflineTickets.tsx': ['device', 'inside'],
+};
+
 /** Names of what was done, which look like keys. */
 const AUDIT = 'src/shared/domain/people/auditActions.ts';
 
@@ -34,6 +41,7 @@ describe('what a screen says', () => {
       LAYOUT,
       'src/client/app/landing/LandingPage.tsx',
       ASKED,
+      ...Object.keys(ON_DEVICE),
       ...screens(tree).map(({ file }) => file),
     ]);
     expect(partsSaidIn('src/client/app/main.tsx', without)).toEqual([]);
@@ -43,8 +51,12 @@ describe('what a screen says', () => {
     expect(partsSaidIn(ASKED)).toEqual(['asked']);
   });
 
+  it.each(Object.entries(ON_DEVICE))('is its own on the device: %s', (file, parts) => {
+    expect(partsSaidIn(file)).toEqual(parts);
+  });
+
   it('is nothing but the words of the inside in the layout', () => {
-    const without = new Set(screens(tree).map(({ file }) => file));
+    const without = new Set([...Object.keys(ON_DEVICE), ...screens(tree).map(({ file }) => file)]);
     expect(partsSaidIn(LAYOUT, without)).toEqual(['inside']);
   });
 });
@@ -58,7 +70,7 @@ interface ListedScreen {
 function screens(tree: SourceTree): ListedScreen[] {
   const found: ListedScreen[] = [];
   for (const [path, text] of tree) {
-    if (!path.startsWith('src/client/app/area/')) continue;
+    if (!/^src\/client\/app\/(area|inside)\//.test(path)) continue;
     const visit = (node: ts.Node): void => {
       if (ts.isCallExpression(node) && node.expression.getText() === 'onDemand') {
         const [load, ...words] = node.arguments;

@@ -47,6 +47,10 @@ export const adminApi = dragomanApi.injectEndpoints({
       query: (request) => ({ endpoint: admin.getPersonBookings, request }),
       providesTags: tags('InstituteUser', 'Problem'),
     }),
+    removeHeadshot: build.mutation<Data<'removeHeadshot'>, Request<'removeHeadshot'>>({
+      query: (request) => ({ endpoint: admin.removeHeadshot, request }),
+      invalidatesTags: change('InstituteUser', 'Interpreter', 'Team'),
+    }),
     getBusinessUsers: build.query<Data<'getBusinessUsers'>, Request<'getBusinessUsers'>>({
       query: (request) => ({ endpoint: admin.getBusinessUsers, request }),
       providesTags: tags('InstituteUser'),
@@ -110,6 +114,7 @@ export const {
   useGetInstituteHomeQuery,
   useGetAllUsersQuery,
   useGetInstitutePersonQuery,
+  useRemoveHeadshotMutation,
   useGetPersonBookingsQuery,
   useGetBusinessUsersQuery,
   useDecideTierMutation,

@@ -25,11 +25,12 @@ import type {
   ReviewsTable,
 } from './tables/bookingTables';
 import type { HeadshotsTable, ResumesTable } from './tables/fileTables';
+import type { NotificationTables } from './tables/notificationTables';
 import type { QuizAttemptsTable, QuizQuestionsTable, QuizzesTable } from './tables/quizTables';
 import type { TalkTables } from './tables/talkTables';
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
-export interface Tables extends TalkTables, CalendarTables, CredentialTables {
+export interface Tables extends TalkTables, CalendarTables, CredentialTables, NotificationTables {
   users: UsersTable;
   sessions: SessionsTable;
   /** browsers that a person signed in with */

@@ -34,7 +34,7 @@ export interface Events {
   /** only its author may know; the other side's is not given yet, or 14 days are not over */
   'review.written': BookingFact;
   /** both are given, or 14 days are over */
-  'review.revealed': RoomFact;
+  'review.revealed': RoomFact & { at: Date; actorId?: string };
   'review.answered': BookingFact;
   /** by an admin; `author` is null where they deleted their account */
   'review.hidden': BookingFact & HiddenReview;
@@ -55,9 +55,11 @@ export interface Events {
   'room.entered': RoomFact;
   'room.link_given': RoomFact;
   'room.checklist_ticked': RoomFact;
+  /** one of somebody's own notifications, or all of them */
+  'notification.read': { personId: string };
   'thread.opened': ThreadFact;
   'thread.read': ThreadFact;
-  'message.sent': ThreadFact;
+  'message.sent': ThreadFact & { authorId: string; at: Date };
   'sign_in.ended': EndedSession;
   /** an admin of their institute ended all of somebody's sign-ins */
   'person.signed_out': PersonFact & { institute: string };
@@ -65,6 +67,8 @@ export interface Events {
   'tier.decided': PersonFact & { wished: ApprovedTier; tier: Tier; isApproved: boolean };
   /** about a profile that waited to be listed; without a reason where it is */
   'listing.decided': PersonFact & { isApproved: boolean; reason: string };
+  /** an admin of their institute removed somebody's photo */
+  'headshot.removed': PersonFact & { reason: string };
   /** what strangers read of an interpreter, or whether they find them */
   'profile.changed': { interpreterId: string };
   /** its owner handed it in, changed or removed it */
@@ -115,7 +119,7 @@ interface ReminderFact {
 
 /** Whom an admin's decision is about, and the language in which they read of it. */
 export interface PersonFact {
-  person: Pick<InstitutePerson, 'email' | 'first_name'>;
+  person: Pick<InstitutePerson, 'id' | 'email' | 'first_name'>;
   language: InterfaceLanguage;
   at: Date;
 }
@@ -129,7 +133,7 @@ interface CredentialFact extends PersonFact {
 }
 
 interface HiddenReview {
-  author: Pick<InstitutePerson, 'email' | 'first_name'> | null;
+  author: Pick<InstitutePerson, 'id' | 'email' | 'first_name'> | null;
   language: InterfaceLanguage;
   /** of the meeting */
   title: string;

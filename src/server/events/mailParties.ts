@@ -1,12 +1,16 @@
 import { DEFAULT_LANGUAGE } from '../../shared/domain/text/interfaceLanguages';
 import type { CancellingParty } from '../../shared/domain/booking/cancellationFee';
 import { eurosFromCents } from '../../shared/domain/money/money';
+import { isUrgentStart } from '../../shared/domain/booking/isUrgentStart';
+import { groupOfNotification, type NotificationKind } from '../../shared/domain/people/notifications';
+import { mailSettingOf } from '../../shared/domain/people/notificationSettings';
 import type { SettingKey } from '../../shared/domain/people/settings';
 import type { Queries } from '../db/database';
 import { findBookingRows, type BookingRow } from '../modules/bookings/service/bookingRows';
-import { selectMailReaders, type MailReader } from '../platform/mail/mailReaders';
+import { selectMailReaders, waitsUntil, type MailReader } from '../platform/mail/mailReaders';
 import type { NewMail } from '../platform/mail/outbox';
 import { toBookingRecord } from '../modules/bookings/service/toBookingRecord';
+import { newNotification, type NewNotification } from '../platform/effects/NewNotification';
 import type { BookingNews } from '../platform/mail/BookingNews';
 import { ToldBooking } from '../platform/mail/bookingWords';
 import { newMail } from '../platform/mail/queueMail';
@@ -14,7 +18,14 @@ import type { MailTemplateName, MailValues } from '../platform/mail/mailTemplate
 import type { BookingParties, Events, PersonFact, ProposalFact } from './events';
 
 const REMINDERS: readonly BookingNews[] = ['reminderDay', 'reminderHour'];
+const DECISIONS: readonly BookingNews[] = ['decidedCounts', 'decidedInPart', 'decidedVoid'];
 const BOTH = ['client', 'interpreter'] as const;
+
+/** A mail to one person and the notification beside it, as far as there is either. */
+export interface Letter {
+  mail: NewMail | null;
+  notification: NewNotification | null;
+}
 
 /** Reads the facts that mails need of an event, where they are not there yet. */
 interface Told extends Partial<ProposalFact> {
@@ -23,37 +34,49 @@ interface Told extends Partial<ProposalFact> {
   known?: Events['booking.requested']['known'];
   /** whom it concerns, where that is not both */
   parties?: readonly CancellingParty[];
+  /** who did it, and needs no notification */
+  actorId?: string | null;
 }
 
-/** Mails to both parties of each booking; only of those for which `isTold`, where that is given. */
+/**
+ * Mails to both parties of each booking, and a notification to whichever of them did not do it; only of those for which
+ * `isTold`, where that is given. Where a mail waits until somebody's quiet hours are over, their notification says so.
+ */
 export function mailParties(news: BookingNews, isTold: (row: BookingRow, now: Date) => boolean = () => true) {
-  return async (queries: Queries, facts: readonly Told[]): Promise<NewMail[]> => {
+  return async (queries: Queries, facts: readonly Told[]): Promise<Letter[]> => {
     const { rows, readers } = await whatIsKnown(queries, facts, news);
-    return facts.flatMap(({ booking: { id }, at, proposal, parties = BOTH }) => {
+    return facts.flatMap(({ booking: { id }, at, proposal, parties = BOTH, actorId }) => {
       const row = rows.find((each) => each.id === id);
       if (!row || !isTold(row, at)) return [];
-      return mailsOf({ news, row, proposal, parties }, readers, at);
+      return lettersOf({ news, row, proposal, parties, actorId: actorId ?? null }, readers, at);
     });
   };
 }
 
-/** A mail to the one whom it concerns, whatever they switched off: an admin decided something about them. */
+/**
+ * A mail to the one whom it concerns, whatever they switched off: an admin decided something about them. Beside it stands a
+ * notification of the kind that `kindOf` says.
+ */
 export function mailPerson<Fact extends PersonFact, Name extends MailTemplateName>(
   template: Name,
   valuesOf: (fact: Fact) => MailValues<Name>,
+  kindOf?: (fact: Fact) => NotificationKind,
 ) {
-  return (_queries: Queries, facts: readonly Fact[]): Promise<NewMail[]> =>
+  return (_queries: Queries, facts: readonly Fact[]): Promise<Letter[]> =>
     Promise.resolve(
       facts.map((fact) => {
         const { person, language, at } = fact;
-        return newMail(at, { to: person.email, language, template, values: valuesOf(fact) });
+        return {
+          mail: newMail(at, { to: person.email, language, template, values: valuesOf(fact) }),
+          notification: kindOf ? newNotification(person.id, kindOf(fact), at) : null,
+        };
       }),
     );
 }
 
 /** Which of a person's settings says whether they wish to be told of it. */
 export function settingOf(news: BookingNews): SettingKey {
-  return REMINDERS.includes(news) ? 'notify_reminders' : 'notify_booking_changes';
+  return mailSettingOf(groupOfNotification(news));
 }
 
 async function whatIsKnown(queries: Queries, facts: readonly Told[], news: BookingNews) {
@@ -74,38 +97,49 @@ interface Telling {
   row: BookingRow;
   proposal: ProposalFact['proposal'] | undefined;
   parties: readonly CancellingParty[];
+  actorId: string | null;
 }
 
-/** To those of `readers` who are its parties and wish for it. */
-function mailsOf(
-  { news, row, proposal, parties }: Telling,
-  readers: readonly MailReader[],
-  now: Date,
-): NewMail[] {
-  const booking = ToldBooking.parse(toBookingRecord(row, now));
+/** To those of `readers` who are its parties. */
+function lettersOf(telling: Telling, readers: readonly MailReader[], now: Date): Letter[] {
+  const { news, row, parties, actorId } = telling;
+  const isUrgent = REMINDERS.includes(news) || isUrgentStart(row.starts_at.getTime(), now.getTime());
   return parties.flatMap((party) => {
     const reader = readers.find(({ id }) => id === row[`${party}_id`]);
-    if (!reader?.is_wanted) return [];
-    const mail = newMail(now, {
-      to: reader.email,
-      language: reader.language ?? DEFAULT_LANGUAGE,
-      template: 'bookingNews',
-      values: {
-        news,
-        reader: party,
-        name: reader.first_name,
-        zone: reader.time_zone ?? row.meeting_zone,
-        at: now.toISOString(),
-        booking,
-        ...(proposal && { move: proposal }),
-        ...(news === 'decidedInPart' && { decision: decisionOf(row) }),
-      },
-      ...(REMINDERS.includes(news) && { sendBefore: row.starts_at }),
-    });
-    return [mail];
+    if (!reader) return [];
+    const isNotified = reader.id !== actorId;
+    const mailAt = isNotified && reader.is_wanted && !isUrgent ? waitsUntil(now, reader) : null;
+    return {
+      mail: reader.is_wanted && !mailAt ? mailTo(party, reader, telling, now) : null,
+      notification: isNotified ? newNotification(reader.id, news, now, { about: row, mailAt }) : null,
+    };
+  });
+}
+
+function mailTo(
+  party: CancellingParty,
+  reader: MailReader,
+  { news, row, proposal }: Telling,
+  now: Date,
+): NewMail {
+  return newMail(now, {
+    to: reader.email,
+    language: reader.language ?? DEFAULT_LANGUAGE,
+    template: 'bookingNews',
+    values: {
+      news,
+      reader: party,
+      name: reader.first_name,
+      zone: reader.time_zone ?? row.meeting_zone,
+      at: now.toISOString(),
+      booking: ToldBooking.parse(toBookingRecord(row, now)),
+      ...(proposal && { move: proposal }),
+      ...(DECISIONS.includes(news) && { decision: decisionOf(row) }),
+    },
+    ...(REMINDERS.includes(news) && { sendBefore: row.starts_at }),
   });
 }
 
 function decisionOf({ problem_amount_cents: cents, problem_reason: reason }: BookingRow) {
-  return { amount: eurosFromCents(cents ?? 0), reason: reason ?? '' };
+  return { ...(cents !== null && { amount: eurosFromCents(cents) }), reason: reason ?? '' };
 }

@@ -1,6 +1,7 @@
 import type { Queries } from '../db/database';
 import { type Effects, type HistoryLine, writeEffects } from '../platform/effects/writeEffects';
 import type { HistoryAction } from '../db/tables/bookingTables';
+import type { Notice } from '../platform/effects/writeEffects';
 import type { BookingFact, EventName, Events } from './events';
 import { REACTIONS, type Reactions } from './reactions';
 
@@ -22,11 +23,22 @@ export async function effectsOf<Name extends EventName>(
   name: Name,
   facts: readonly Events[Name][],
 ): Promise<Effects> {
-  const { history, live, mail }: Reactions<Events[Name]> = REACTIONS[name];
+  const { history, live, mail, notify }: Reactions<Events[Name]> = REACTIONS[name];
+  const letters = mail && facts.length > 0 ? await mail(queries, facts) : [];
+  const notifications = [
+    ...letters.flatMap(({ notification }) => notification ?? []),
+    ...(notify ? facts.flatMap((fact) => notify(fact)) : []),
+  ];
+  const told = notifications.map(({ person_id }) => person_id);
+  const notice: Notice = { to: [...new Set(told)], news: { type: 'notification' } };
   return {
     history: history ? facts.map((fact) => historyLine(fact as BookingFact, history)) : [],
-    mails: mail && facts.length > 0 ? await mail(queries, facts) : [],
-    notices: live ? facts.map((fact) => JSON.stringify(live(fact))) : [],
+    mails: letters.flatMap(({ mail: written }) => written ?? []),
+    notifications,
+    notices: [
+      ...(live ? facts.map((fact) => JSON.stringify(live(fact))) : []),
+      ...(told.length > 0 ? [JSON.stringify(notice)] : []),
+    ],
   };
 }
 

@@ -1,10 +1,11 @@
 import { PROBLEM_WINDOW_MS } from '../../shared/domain/booking/aftermath';
+import { type NotificationKind, UNREAD_MAIL_AFTER_MS } from '../../shared/domain/people/notifications';
 import type { Queries } from '../db/database';
-import type { NewMail } from '../platform/mail/outbox';
 import type { HistoryAction } from '../db/tables/bookingTables';
 import type { BookingFact, BookingParties, EventName, Events, PersonFact } from './events';
 import type { Notice } from '../platform/effects/writeEffects';
-import { mailParties, mailPerson } from './mailParties';
+import { newNotification, type NewNotification } from '../platform/effects/NewNotification';
+import { type Letter, mailParties, mailPerson } from './mailParties';
 
 /** An event's effects, in the same transaction. */
 export interface Reactions<Fact> {
@@ -12,8 +13,10 @@ export interface Reactions<Fact> {
   history?: Fact extends BookingFact ? HistoryAction : never;
   /** whose open pages are told, on every server, as soon as the transaction is committed */
   live?: (fact: Fact) => Notice;
-  /** the mails that wait in the outbox; whoever switched such mails off gets none */
-  mail?: (queries: Queries, facts: readonly Fact[]) => Promise<NewMail[]>;
+  /** mails that wait in the outbox, with the notifications beside them; whoever switched such mails off gets none */
+  mail?: (queries: Queries, facts: readonly Fact[]) => Promise<Letter[]>;
+  /** notifications of what nobody is mailed at once */
+  notify?: (fact: Fact) => NewNotification[];
 }
 
 /** The table of reactions: who is told what, and how. */
@@ -47,13 +50,21 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
       news: { type: 'booking', id },
     }),
   },
-  'review.revealed': { live: bookingNotice },
-  'review.answered': { history: 'answer_review', live: bookingNotice },
+  'review.revealed': { live: bookingNotice, notify: notifyOthers('reviewRevealed') },
+  'review.answered': {
+    history: 'answer_review',
+    live: bookingNotice,
+    notify: notifyOthers('reviewAnswered'),
+  },
   'review.hidden': { history: 'hide_review', live: bookingNotice, mail: mailHiddenReview },
   'review.shown': { history: 'show_review', live: bookingNotice },
   'review.due': { mail: mailParties('askReview') },
   'dispute.opened': { history: 'problem', live: bookingNotice, mail: mailParties('problemReported') },
-  'dispute.answered': { history: 'answer_problem', live: bookingNotice },
+  'dispute.answered': {
+    history: 'answer_problem',
+    live: bookingNotice,
+    notify: notifyOthers('problemAnswered'),
+  },
   'dispute.counted': { history: 'decide', live: bookingNotice, mail: mailParties('decidedCounts') },
   'dispute.counted_in_part': { history: 'decide', live: bookingNotice, mail: mailParties('decidedInPart') },
   'dispute.voided': { history: 'decide', live: bookingNotice, mail: mailParties('decidedVoid') },
@@ -65,10 +76,22 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   'room.link_given': { live: bookingNotice },
   'room.checklist_ticked': { live: bookingNotice },
 
+  'notification.read': {
+    live: ({ personId }) => ({ to: [personId], news: { type: 'notification' } }),
+  },
   'thread.opened': { live: threadNotice },
   'thread.read': { live: threadNotice },
   'message.sent': {
     live: ({ thread: { id, ...pair } }) => ({ to: both(pair), news: { type: 'message', thread_id: id } }),
+    notify: ({ thread: { id, ...pair }, authorId, at }) =>
+      both(pair)
+        .filter((person) => person !== authorId)
+        .map((person) =>
+          newNotification(person, 'message', at, {
+            threadId: id,
+            mailAt: new Date(at.getTime() + UNREAD_MAIL_AFTER_MS),
+          }),
+        ),
   },
 
   'sign_in.ended': {
@@ -81,17 +104,31 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
     })),
   },
   'tier.decided': {
-    mail: mailPerson('tierDecided', ({ person, wished, tier, isApproved }: Events['tier.decided']) => ({
-      name: person.first_name,
-      wished,
-      tier,
-      isApproved,
-    })),
+    mail: mailPerson(
+      'tierDecided',
+      ({ person, wished, tier, isApproved }: Events['tier.decided']) => ({
+        name: person.first_name,
+        wished,
+        tier,
+        isApproved,
+      }),
+      ({ isApproved }) => (isApproved ? 'tierApproved' : 'tierRefused'),
+    ),
   },
   'listing.decided': {
-    mail: mailPerson('listingDecided', ({ person, isApproved, reason }: Events['listing.decided']) => ({
+    mail: mailPerson(
+      'listingDecided',
+      ({ person, isApproved, reason }: Events['listing.decided']) => ({
+        name: person.first_name,
+        isApproved,
+        reason,
+      }),
+      ({ isApproved }) => (isApproved ? 'listingApproved' : 'listingRefused'),
+    ),
+  },
+  'headshot.removed': {
+    mail: mailPerson('headshotRemoved', ({ person, reason }: Events['headshot.removed']) => ({
       name: person.first_name,
-      isApproved,
       reason,
     })),
   },
@@ -112,6 +149,7 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
         isApproved,
         reason,
       }),
+      ({ isApproved }) => (isApproved ? 'credentialVerified' : 'credentialRefused'),
     ),
   },
   'credential.expiring': {
@@ -123,6 +161,7 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
         validUntil,
         days,
       }),
+      () => 'credentialExpiring',
     ),
   },
   'credential.expired': { live: credentialNotice },
@@ -139,6 +178,7 @@ const writeHidden = mailPerson(
   ({ person, title, reason }: PersonFact & Pick<Events['review.hidden'], 'title' | 'reason'>) => ({
     ...{ name: person.first_name, title, reason },
   }),
+  () => 'reviewHidden',
 );
 
 /** Whether nobody knows that it took place: its interpreter never checked in. Not asked about long ago. */
@@ -153,6 +193,14 @@ function bookingNotice({ booking: { id, ...pair } }: { booking: BookingParties }
 /** The same where it takes the interpreter's time or gives it back. */
 function slotNotice(fact: { booking: BookingParties }): Notice {
   return { ...bookingNotice(fact), slotsOf: fact.booking.interpreter_id };
+}
+
+/** To its parties, but for who did it. */
+function notifyOthers(kind: NotificationKind) {
+  return ({ booking, at, actorId }: { booking: BookingParties; at: Date; actorId?: string | null }) =>
+    both(booking)
+      .filter((person) => person !== actorId)
+      .map((person) => newNotification(person, kind, at, { about: booking }));
 }
 
 function threadNotice({ thread: { id, ...pair } }: Events['thread.read']): Notice {

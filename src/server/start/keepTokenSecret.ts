@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * The secret that tokens are signed with where none was set: drawn once, kept in the data folder for its owner
  * alone. Linking a finished file into place lets several starters agree on one.
  */
-export async function keepTokenSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'token-secret');
+export function keepTokenSecret(dataDir: string): Promise<string> {
+  return keepSecret(join(dataDir, 'token-secret'), () => randomBytes(32).toString('hex'));
+}
+
+/** What stands in a file of the data folder, drawn once where nothing does. */
+export async function keepSecret(path: string, draw: () => string): Promise<string> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dirname(path), { recursive: true });
   const kept = await readIfThere(path);
   if (kept) return kept;
-  await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  await writeFile(draft, draw(), { mode: 0o600, flag: 'wx' });
   try {
     await link(draft, path);
   } catch (error) {

@@ -12,8 +12,10 @@ import { startLifeWorker } from '../modules/bookings/service/startLifeWorker';
 import { readSettings, type Settings } from '../platform/settings/readSettings';
 import { checkFolder } from './checkFolder';
 import { createDrain } from './createDrain';
+import { keepPushKeys } from './keepPushKeys';
 import { keepTokenSecret } from './keepTokenSecret';
 import { seedDemoData } from '../seed/seedDemoData';
+import { startPush } from './startPush';
 import { startMail } from './startMail';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
@@ -60,7 +62,8 @@ export async function startServer(
     const context = { db, clock };
     const metrics = createMetrics();
     collectDefaultMetrics({ register: metrics.registry });
-    const app = await buildApp({ context, settings, tokenSecret, logger, metrics, ...files });
+    const pushKeys = settings.pushKeys ?? (isFolderUsed ? await keepPushKeys(settings.dataDir) : null);
+    const app = await buildApp({ context, settings, tokenSecret, pushKeys, logger, metrics, ...files });
     const drain = createDrain(app.server, () => sendLinesAway(app));
     await app.listen({ host: settings.host, port: settings.port });
     const life = metrics.worker('life');
@@ -71,9 +74,13 @@ export async function startServer(
     const stopLife = startLifeWorker(context, LIFE_EVERY_MS, onLifeFailure, life.done);
     const mailSettings = { ...settings, publicUrl: addressOf(app, settings) };
     const stopMail = startMail(context, mailSettings, logger, metrics.worker('mail'));
+    const subject = settings.publicUrl.startsWith('https:')
+      ? settings.publicUrl
+      : `mailto:${addressIn(settings.mailFrom)}`;
+    const stopPush = startPush(context, { pushKeys, subject }, logger, metrics.worker('push'));
     const stop = async () => {
       await stopLife();
-      await Promise.all([stopMail(), drain(LONGEST_STOP_MS)]);
+      await Promise.all([stopMail(), stopPush(), drain(LONGEST_STOP_MS)]);
       await app.close();
       await db.close();
     };
@@ -82,6 +89,11 @@ export async function startServer(
     await db.close();
     throw error;
   }
+}
+
+/** The bare address of `Name <address>`. */
+function addressIn(mailFrom: string): string {
+  return /<(.+)>$/.exec(mailFrom)?.[1] ?? mailFrom;
 }
 
 /** The system chooses the port where 0 was asked for. */

@@ -8,17 +8,7 @@ import {
 import { findCalendarFeedBySecret } from '../../../../src/server/modules/calendar/service/calendarFeeds';
 import { closeLapsedProposals } from '../../../../src/server/modules/rescheduling/closeLapsedProposals';
 import { moveDueBookings } from '../../../../src/server/modules/bookings/dueBookings';
-import {
-  findAvailabilities,
-  findAvailability,
-} from '../../../../src/server/modules/availability/service/findAvailability';
-import {
-  countInterpreters,
-  interpreterStretch,
-  searchInterpreters,
-  type InterpreterFilter,
-} from '../../../../src/server/modules/interpreters/service/interpreterSearch';
-import { interpreterZones } from '../../../../src/server/modules/interpreters/service/interpreterZones';
+import { findAvailability } from '../../../../src/server/modules/availability/service/findAvailability';
 import { listMessages } from '../../../../src/server/modules/messages/service/messages';
 import { noteDueReminders } from '../../../../src/server/modules/bookings/noteDueReminders';
 import {
@@ -33,29 +23,39 @@ import {
 } from '../../../../src/server/modules/reviews/reviewLists';
 import { noticeRevealed, reckonStandings } from '../../../../src/server/modules/reviews/service/reviews';
 import { claimDueMails } from '../../../../src/server/platform/mail/outbox';
-import {
-  findPublicPeople,
-  findPublicProfile,
-} from '../../../../src/server/modules/publicSearch/publicPeople';
 import { selectRequester } from '../../../../src/server/modules/bookings/requestBooking';
 import { findActiveSessionUser } from '../../../../src/server/modules/auth/service/sessions';
+import { mailUnread } from '../../../../src/server/modules/notifications/service/mailUnread';
+import {
+  countUnreadNotifications,
+  listNotifications,
+  setNotificationsRead,
+} from '../../../../src/server/modules/notifications/service/notifications';
+import { newNotification } from '../../../../src/server/platform/effects/NewNotification';
+import { writeEffects } from '../../../../src/server/platform/effects/writeEffects';
 import { countUnread, listThreadRows } from '../../../../src/server/modules/messages/service/threads';
+import { addManyNotifications } from '../../../support/many/manyNotifications';
 import { addManyBookings, MANY_AT } from '../../../support/many/manyBookings';
-import { addManyPeople, MANY_ZONES } from '../../../support/many/manyPeople';
+import { addManyPeople } from '../../../support/many/manyPeople';
 import { madeUpId } from '../../../support/many/madeUpId';
 import { readingOf } from '../../../support/many/readingOf';
 import { openTestDatabase } from '../../../support/testDatabase';
 
 const HOUR = 3_600_000;
 const after = (hours: number) => new Date(MANY_AT.getTime() + hours * HOUR);
-const TWELVE = Array.from({ length: 12 }, (_, at) => madeUpId(`interpreter${at + 1}`));
 const [client, interpreter] = [madeUpId('client0'), madeUpId('interpreter1')];
+
+const TOLD = {
+  ...{ history: [], mails: [], notices: [] },
+  notifications: [newNotification(interpreter, 'listingApproved', MANY_AT)],
+};
 
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
   await addManyPeople(db);
   await addManyBookings(db);
+  await addManyNotifications(db);
 }, 120_000);
 afterAll(() => db.close());
 
@@ -152,6 +152,18 @@ describe('over many bookings, what is asked all the time', () => {
       (q) => listWaitingReviews(q, 'client', client, MANY_AT),
       'bookings_of_client_by_time',
     ],
+    [
+      'what somebody was told last',
+      (q) => listNotifications(q, interpreter, { onlyUnread: false, offset: 20, limit: 20 }),
+      'notifications_newest',
+    ],
+    ['how much of it is unread', (q) => countUnreadNotifications(q, interpreter), 'notifications_unread'],
+    [
+      'what is unread of a conversation',
+      (q) => setNotificationsRead(q, interpreter, MANY_AT, { threadId: madeUpId('thread0') }),
+      'notifications_threads',
+    ],
+    ['what goes when something new comes', (q) => writeEffects(q, TOLD), 'notifications_newest'],
     ['a conversation', (q) => listMessages(q, madeUpId('thread0'), undefined, 30), 'messages_pkey'],
   ])('finds %s by an index, looking at few rows', async (_what, ask, index) => {
     const { whole, indexes, rows } = await readingOf(db, ask);
@@ -176,87 +188,12 @@ describe('over many bookings, what is asked all the time', () => {
     ['whom to remind', (q) => noteDueReminders(q, 'hour', MANY_AT, 50), 'bookings_confirmed'],
     ['which reviews are revealed', (q) => noticeRevealed(q, MANY_AT, 50), 'reviews_to_reveal'],
     ['whom to ask for a review', (q) => noteReviewAsks(q, after(-48), 2 * HOUR, 50), 'bookings_completed'],
+    ['what is to be mailed that was not read', (q) => mailUnread(q, MANY_AT), 'notifications_mail_due'],
     ['which proposals lapse', (q) => closeLapsedProposals(q, MANY_AT, 50), 'bookings_proposed'],
   ])('the workers find %s by an index', async (_what, ask, index) => {
     const { whole, indexes, rows } = await readingOf(db, ask);
     expect(whole.filter((table) => !['booking_reminders'].includes(table))).toEqual([]);
     expect(indexes).toContain(index);
     expect(rows).toBeLessThan(FEW);
-  });
-});
-
-describe('over 5,000 interpreters, the search', () => {
-  const freeAt = async () => ({
-    startsAt: new Date('2026-02-10T10:00:00Z'),
-    endsAt: new Date('2026-02-10T11:00:00Z'),
-    now: new Date('2026-02-01T10:00:00Z'),
-    zones: await interpreterZones(db.queries),
-  });
-  const reading = (filter: Partial<InterpreterFilter>) =>
-    readingOf(db, (queries) =>
-      interpreterStretch({ sort: 'rank', page: 1, pageSize: 20, ...filter }, 0, 20).execute(queries),
-    );
-
-  it.each<[string, Partial<InterpreterFilter>, string]>([
-    ['the bare page', {}, 'interpreters_by_rank'],
-    ['by name', { sort: 'name' }, 'interpreters_by_name'],
-    ['by price', { sort: 'price' }, 'interpreters_by_price'],
-    ['by rating', { sort: 'rating' }, 'interpreters_by_rating'],
-    ['a rare word', { search: 'quillwort' }, 'interpreters_by_words'],
-    ['a pair', { from: 'Thai', to: 'Greek' }, 'interpreter_languages_pkey'],
-    ['a rare vertical', { vertical: 'Ceramics' }, 'interpreter_verticals_by_name'],
-    ['the cheapest', { maxHourlyPriceCents: 2100, sort: 'price' }, 'interpreters_by_price'],
-    ['the sworn', { credential: { filter: 'sworn', now: MANY_AT } }, 'credentials_verified'],
-    ['the verified', { credential: { filter: 'verified', now: MANY_AT } }, 'credentials_verified'],
-    ['the best rated', { minRating: 4 }, 'interpreters_by_rating'],
-  ])('uses an index for %s', async (_what, filter, index) => {
-    const { whole, indexes } = await reading(filter);
-    expect(whole).toEqual([]);
-    expect(indexes.join(' ')).toContain(index.replace('_pkey', ''));
-  });
-
-  it.each(['rank', 'name', 'price', 'rating', 'free'] as const)(
-    'looks up bookings, hours and days off by their keys for who is free, by %s',
-    async (sort) => {
-      const { whole, indexes } = await reading({ freeAt: await freeAt(), sort });
-      expect(whole).toEqual([]);
-      expect(indexes).toContain('bookings_slot_taken');
-    },
-  );
-
-  const publicly = { isPublic: true, sort: 'rank', page: 1, pageSize: 12 } as const;
-  it.each<[string, (queries: Queries) => Promise<unknown>, string]>([
-    ['its first page', (q) => searchInterpreters(q, publicly), 'interpreters_by_rank'],
-    [
-      'a pair',
-      (q) => searchInterpreters(q, { ...publicly, from: 'Thai', to: 'Greek' }),
-      'interpreter_languages',
-    ],
-    [
-      'who may work on a day',
-      (q) => searchInterpreters(q, { ...publicly, openOn: ['2026-02-14'] }),
-      'weekly_hours',
-    ],
-    [
-      'how many a pair has',
-      (q) => countInterpreters(q, { ...publicly, from: 'Thai', to: 'Greek' }, 501),
-      'interpreter_languages',
-    ],
-    ['what a page tells of them', (q) => findPublicPeople(q, TWELVE), 'interpreters_pkey'],
-    [
-      'when they are free',
-      (q) => findAvailabilities(q, TWELVE, [after(0), after(336)], MANY_AT),
-      'bookings_slot_taken',
-    ],
-    ['whose profile it is', (q) => findPublicProfile(q, '22222222'), 'interpreters_by_public_key'],
-  ])('for strangers finds %s by an index, looking at few rows', async (_what, ask, index) => {
-    const { whole, indexes, rows } = await readingOf(db, ask);
-    expect(whole).toEqual([]);
-    expect(indexes.join(' ')).toContain(index);
-    expect(rows).toBeLessThan(FEW);
-  });
-
-  it('hops over the zones', async () => {
-    expect((await interpreterZones(db.queries)).sort()).toEqual([...MANY_ZONES].sort());
   });
 });

@@ -64,6 +64,10 @@ describe('what follows from an event', () => {
     await queries().deleteFrom('outbox').execute();
     return mails.map(({ mail_values, template }) => (mail_values as { news?: string }).news ?? template);
   };
+  const takeNotifications = async () => {
+    const rows = await queries().deleteFrom('notifications').returning(['kind', 'person_id']).execute();
+    return new Set(rows.map(({ kind, person_id }) => `${kind} ${person_id}`));
+  };
   const takeHistory = async () => {
     const lines = await queries().selectFrom('booking_events').select('action').execute();
     await queries().deleteFrom('booking_events').execute();
@@ -78,11 +82,13 @@ describe('what follows from an event', () => {
       const keepsHistory = name.startsWith('reminder') || name === 'review.due';
       if (!keepsHistory) await takeHistory();
       await Promise.all([takeTold(), takeMails()]);
+      if (name !== 'notification.read') await takeNotifications();
       await act();
 
       const notices = (await takeTold()).filter(
         // Reactions of several events are checked where nothing else reacts.
-        ({ news: { type } }) => !['session_over', 'profile_changed'].includes(type) || expected.live === type,
+        ({ news: { type } }) =>
+          !['session_over', 'profile_changed', 'notification'].includes(type) || expected.live === type,
       );
       const kinds = [...new Set(notices.map(({ news }) => news.type))];
       expect(kinds).toEqual(expected.live ? [expected.live] : []);
@@ -95,6 +101,11 @@ describe('what follows from an event', () => {
       if (expected.live) expect(notices.length).toBeGreaterThan(0);
       const toBoth = expected.mail ? [expected.mail, expected.mail] : [];
       expect(await takeMails()).toEqual(expected.mailToOne ? [expected.mailToOne] : toBoth);
+      if (name !== 'notification.read') {
+        const [kind, ...told] = expected.told ?? [];
+        const ids = told.map((by) => `${kind} ${scene.people[by].id}`);
+        expect(await takeNotifications()).toEqual(new Set(ids));
+      }
       if (!keepsHistory) {
         expect(await takeHistory()).toEqual(expected.history ? [expected.history] : []);
       }
@@ -136,8 +147,8 @@ describe('what follows from an event', () => {
       const walk = EVENT_WALKS[name as EventName];
       const isMailed = !!(walk.mail ?? walk.mailToOne);
       expect([name, history, !!mail]).toEqual([name, walk.history, isMailed]);
-      // who is signed out by an admin is told by the sign-ins that end with it, a listing by what strangers read of it
-      if (name !== 'person.signed_out' && name !== 'listing.decided')
+      // who is signed out by an admin is told by the sign-ins that end with it, a listing and a photo by what strangers read of it
+      if (!['person.signed_out', 'listing.decided', 'headshot.removed'].includes(name))
         expect([name, !!live]).toEqual([name, !!walk.live]);
       expect([name, operations.some(([, text]) => text.includes(`'${name}'`))]).toEqual([name, true]);
     }

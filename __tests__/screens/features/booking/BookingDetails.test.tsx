@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { chooseAtOnce, chosenOption } from '../../../support/chooseOption';
+import { chooseAtOnce, chooseByTyping, chosenOption } from '../../../support/chooseOption';
 import {
   bookingStage,
   currentStep,
@@ -31,6 +31,15 @@ describe('The first step of booking', () => {
     expect(screen.getByLabelText('Description')).toHaveValue('');
     expect(chosenOption('Time zone')).toBe('Europe / London (yours)');
   });
+
+  it.each(['Deutsch', 'alemán', 'ドイツ語', 'Germn'])(
+    'finds a language that is typed as %s',
+    async (typed) => {
+      const { user } = openBookingScreen(bookingStage());
+      await chooseByTyping(user, 'From language', typed);
+      expect(chosenOption('From language')).toBe('German');
+    },
+  );
 
   it('says beside each field and in a summary with the focus what is missing, and in a toast', async () => {
     const stage = bookingStage();

@@ -45,7 +45,7 @@ describe("the client's dashboard", () => {
   test('lists the requests that wait, the first deadline first', async () => {
     show([
       aBookingAt('2030-01-18T10:00:00Z', { meetingTitle: 'Patient' }),
-      aBookingAt('2030-01-16T10:00:00Z', { meetingTitle: 'Urgent' }),
+      aBookingAt('2030-01-16T11:00:00Z', { meetingTitle: 'Urgent' }),
       aBookingAt('2030-01-17T14:00:00Z', { meetingTitle: 'Agreed', status: 'confirmed' }),
     ]);
     const waiting = within(await screen.findByRole('region', { name: 'Waiting requests' }));

@@ -72,6 +72,22 @@ describe("the interpreter's dashboard", () => {
     expect(chart.getByText('€156.25')).toBeVisible();
   });
 
+  test('puts first what starts within a day, with the time that is left, and answers it there', async () => {
+    bookings = [
+      aBookingAt('2030-01-15T13:12:00Z', { id: randomId(1), meetingTitle: 'Ward round' }),
+      aBookingAt('2030-01-20T10:00:00Z', { id: randomId(2), meetingTitle: 'Lease' }),
+    ];
+    show();
+    const urgent = await screen.findByRole('region', { name: 'Answer soon: starts within 24 hours' });
+    expect(within(urgent).getAllByRole('article')).toHaveLength(1);
+    expect(urgent).toHaveTextContent(/Starts in 3 hr 12 min.*Ward round/);
+    expect(within(urgent).getByRole('button', { name: 'Accept' })).toBeVisible();
+    const requests = screen.getByRole('region', { name: 'Requests to accept' });
+    expect(within(requests).getAllByRole('article')).toHaveLength(1);
+    expect(urgent.compareDocumentPosition(requests)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText(/2 requests/)).toBeVisible();
+  });
+
   test('shows five requests at most, and the way to all', async () => {
     bookings = Array.from({ length: 6 }, (_, day) => aBookingAt(`2030-01-2${day}T10:00:00Z`));
     show();

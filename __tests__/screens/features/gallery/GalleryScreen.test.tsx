@@ -8,7 +8,7 @@ import type { InterpreterRecord } from '../../../../src/shared/contract/interpre
 import { GalleryScreen } from '../../../../src/client/features/gallery/GalleryScreen';
 import { aProfile } from '../../../support/aProfile';
 import { refuses, succeeds } from '../../../support/answers';
-import { chooseOption } from '../../../support/chooseOption';
+import { chooseByTyping, chooseOption } from '../../../support/chooseOption';
 import { clientPerson } from '../../../support/people';
 import { aReview, reviewsOf } from '../../../support/reviewCalls';
 import { renderScreen } from '../../../support/renderScreen';
@@ -231,8 +231,8 @@ describe('the interpreter gallery', () => {
     server.use(handler);
     const { user, location } = show('/client/interpretator-profile?page=3');
     await card('Amina Haddad');
-    await chooseOption(user, 'From language', 'English');
-    await chooseOption(user, 'To language', 'Arabic');
+    await chooseByTyping(user, 'From language', 'Inglés');
+    await chooseByTyping(user, 'To language', 'العربية');
     await chooseOption(user, 'Field', 'Legal & Court');
     await chooseOption(user, 'Price per hour', 'Up to €80.00');
     await chooseOption(user, 'Rating', '3 of 4 or better');

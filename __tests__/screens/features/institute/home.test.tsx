@@ -3,6 +3,7 @@ import { refuses, succeeds } from '../../../support/answers';
 import { fullHome as full } from '../../../support/anInstituteHome';
 import { adminPerson } from '../../../support/anInstitute';
 import { call, instituteAnswers } from '../../../support/instituteAnswers';
+import { facesIn } from '../../../support/facesIn';
 import { renderArea } from '../../../support/renderArea';
 
 const scene = instituteAnswers();
@@ -35,6 +36,7 @@ test('today, spend, unanswered requests and missing pairs are told in the adminâ
   open();
   const today = await part('Sessions today');
   expect(today.getByText('The first 1 of 21.')).toBeVisible();
+  expect(facesIn(today.getByRole('table'))).toEqual(['/icons/icon-192.png?ines']);
   expect(cells(today.getByRole('table'))[0]?.slice(0, 4)).toEqual([
     '01:00 AM â€“ 02:00 AM',
     'Lease review',

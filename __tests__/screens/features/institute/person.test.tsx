@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { refuses, succeeds } from '../../../support/answers';
 import {
   anInstitutePerson,
@@ -6,8 +6,9 @@ import {
   fullPerson as full,
 } from '../../../support/anInstitutePerson';
 import { adminPerson, aMember, pageOfRows } from '../../../support/anInstitute';
-import { chooseAction } from '../../../support/chooseAction';
+import { chooseAction, offeredActions } from '../../../support/chooseAction';
 import { call, instituteAnswers } from '../../../support/instituteAnswers';
+import { facesIn } from '../../../support/facesIn';
 import { interpreterPerson } from '../../../support/people';
 import { renderArea } from '../../../support/renderArea';
 
@@ -69,6 +70,46 @@ test('roles are changed and sign-ins ended from there', async () => {
   await chooseAction(user, 'Ines Ruiz', 'Change roles and business of Ines Ruiz');
   expect(await screen.findByRole('dialog', undefined, { timeout: 5000 })).toBeVisible();
 });
+
+test('shows the faces of the other side, of who reported and of who decided', async () => {
+  open();
+  const bookings = await screen.findByRole('region', { name: 'Bookings' });
+  await within(bookings).findByText('€12.50');
+  expect(facesIn(bookings)).toEqual(['/icons/icon-192.png?clara']);
+  expect(facesIn(screen.getByRole('region', { name: 'Problems' }))).toEqual(['/icons/icon-192.png?clara']);
+  expect(facesIn(screen.getByRole('region', { name: 'Decisions about this person' }))).toEqual([
+    '/icons/icon-192.png?ada',
+  ]);
+});
+
+const REMOVE = 'Remove the photo of Ines Ruiz';
+
+test('a photo that should not stand is removed with a reason, after a look at it', async () => {
+  const photo = '/media/headshots/aaaaaaaaaaaaaaaaaaaaaa/256.webp';
+  let told = { ...full, person: { ...member, photo_url: photo as string | null } };
+  const sent: unknown[] = [];
+  scene.answers(
+    call(PERSON, () => succeeds(told)),
+    call('/admin/person/remove_headshot', (body) => {
+      sent.push(body);
+      told = { ...told, person: { ...member, photo_url: null } };
+      return succeeds(told.person);
+    }),
+  );
+  const { user } = open();
+  await chooseAction(user, 'Ines Ruiz', REMOVE);
+  const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
+  expect(within(dialog).getByText(`${REMOVE}?`)).toBeVisible();
+  await waitFor(() => expect(facesIn(dialog)).toEqual(['/media/headshots/aaaaaaaaaaaaaaaaaaaaaa/128.webp']));
+  await user.click(within(dialog).getByRole('button', { name: 'Remove the photo' }));
+  expect(await within(dialog).findAllByText('Please say why.')).not.toEqual([]);
+  expect(sent).toEqual([]);
+  await user.type(within(dialog).getByLabelText('Reason'), 'It shows a logo.');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove the photo' }));
+  expect(await screen.findByText('The photo of Ines Ruiz is removed.')).toBeVisible();
+  expect(sent).toEqual([{ user_id: member.id, photo_url: photo, reason: 'It shows a logo.' }]);
+  expect(await offeredActions(user, 'Ines Ruiz')).not.toContain(REMOVE);
+}, 20_000);
 
 test('somebody else’s person is nobody here', async () => {
   scene.answers(call(PERSON, () => refuses('NOT_FOUND', 'No.')));

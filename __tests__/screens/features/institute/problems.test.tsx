@@ -10,6 +10,7 @@ import { getAllUsers } from '../../../../src/shared/contract/institute/institute
 import { ProblemsSection } from '../../../../src/client/features/institute/decisions/ProblemsSection';
 import { SectionNav } from '../../../../src/client/features/institute/SectionNav';
 import { succeeds } from '../../../support/answers';
+import { facesIn } from '../../../support/facesIn';
 import { interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 
@@ -19,6 +20,7 @@ const problem: ReportedProblem = {
   client: 'Clara Client',
   interpreter: 'Ines Interpreter',
   answer: null,
+  faces: { client: '/icons/icon-192.png?clara', interpreter: '/icons/icon-192.png?ines' },
   by: 'client',
   text: 'Nobody came.',
   at: '2030-01-06T01:00:00.000Z',
@@ -49,18 +51,27 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('an admin reads what was reported and decides it once, after being asked', async () => {
+test('an admin reads what was reported and decides it once, with a reason', async () => {
   const { user } = renderScreen(<ProblemsSection />, { person: interpreterPerson });
   const table = within(await screen.findByRole('table', { name: 'Problems' }));
   expect(table.getByText('Nobody came.')).toBeVisible();
   expect(table.getByText('Clara Client (client)')).toBeVisible();
   expect(table.getByText('The interpreter did not check in')).toBeVisible();
   await user.click(table.getByRole('button', { name: 'It is void: Lease review' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Decide about Lease review?' }));
+  const form = within(
+    await screen.findByRole('dialog', { name: 'Declare Lease review void?' }, { timeout: 5000 }),
+  );
+  expect(form.getByText(/^Nothing of the agreed €125.00 is owed/)).toBeVisible();
+  expect(form.queryByLabelText('Amount owed in euros')).toBeNull();
+  await user.click(form.getByRole('button', { name: 'It is void' }));
+  expect(await form.findAllByText('Please say why.')).not.toEqual([]);
   expect(sent).toEqual([]);
-  await user.click(question.getByRole('button', { name: 'It is void' }));
+  await user.type(form.getByLabelText('Reason'), 'Nobody entered the room.');
+  await user.click(form.getByRole('button', { name: 'It is void' }));
   expect(await screen.findByText('Nothing is owed')).toBeVisible();
-  expect(sent).toEqual([{ booking_id: problem.booking_id, outcome: 'void' }]);
+  expect(sent).toEqual([
+    { booking_id: problem.booking_id, outcome: 'void', reason: 'Nobody entered the room.' },
+  ]);
 }, 20_000);
 
 test('an admin enters a part of the fee with a reason; what is no part stays in the form', async () => {
@@ -108,6 +119,16 @@ test('the way to the problems counts those that wait for the reader’s decision
   renderScreen(<SectionNav current="users" />, { person: interpreterPerson });
   expect(await screen.findByRole('link', { name: 'Problems 1 waits' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Approvals' })).toBeVisible();
+});
+
+test('shows the faces of who reported and of who answered', async () => {
+  problems = [{ ...problem, answer: 'The lobby waited.' }];
+  renderScreen(<ProblemsSection />, { person: interpreterPerson });
+  await screen.findByText('Ines Interpreter (interpreter), the other side');
+  expect(facesIn(screen.getByRole('table', { name: 'Problems' }))).toEqual([
+    '/icons/icon-192.png?clara',
+    '/icons/icon-192.png?ines',
+  ]);
 });
 
 test('where nothing is reported, it says so', async () => {

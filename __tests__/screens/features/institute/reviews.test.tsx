@@ -4,6 +4,7 @@ import { aBooking } from '../../../support/aBooking';
 import { refuses, succeeds } from '../../../support/answers';
 import { adminPerson } from '../../../support/anInstitute';
 import { call, instituteAnswers } from '../../../support/instituteAnswers';
+import { facesIn } from '../../../support/facesIn';
 import { renderArea } from '../../../support/renderArea';
 
 const scene = instituteAnswers();
@@ -14,6 +15,7 @@ const listed: InstituteReview = {
     by: 'client',
     title: 'Ward round',
     author: 'Ada Client',
+    author_photo_url: '/icons/icon-192.png?ada',
     about: 'Ines Ruiz',
   },
   ...{ rating: 1.75, text: 'Named our patient aloud.', answer: 'I did not.', at: aBooking().endsAt },
@@ -37,6 +39,7 @@ test('an admin hides a review with a reason only, and it stands there as hidden'
   const row = (await screen.findByRole('rowheader', { name: /Ward round/ }, { timeout: 5000 })).closest('tr');
   for (const text of ['Ada Client about Ines Ruiz', 'Client’s review', '1.8 of 4', 'Answer: I did not.'])
     expect(row).toHaveTextContent(text);
+  expect(facesIn(screen.getByRole('table'))).toEqual(['/icons/icon-192.png?ada']);
   await user.click(screen.getByRole('button', { name: 'Hide the review by Ada Client of “Ward round”' }));
   const form = within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
   await user.click(form.getByRole('button', { name: 'Hide' }));

@@ -24,6 +24,7 @@ export const TAG_TYPES = [
   'SignIn',
   'Listing',
   'Credential',
+  'Notification',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

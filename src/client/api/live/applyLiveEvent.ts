@@ -113,6 +113,8 @@ function newsTags(news: LiveNews): Tag[] {
       return [{ type: 'Message', id: news.thread_id }, ...threadTags(news.thread_id)];
     case 'thread':
       return threadTags(news.thread_id);
+    case 'notification':
+      return [{ type: 'Notification', id: 'LIST' }];
     case 'credential':
       return [{ type: 'Credential', id: 'OWN' }];
     case 'slots':
@@ -124,6 +126,7 @@ function newsTags(news: LiveNews): Tag[] {
         { type: 'Message' },
         { type: 'Thread' },
         { type: 'Review' },
+        { type: 'Notification', id: 'LIST' },
         { type: 'Credential', id: 'OWN' },
       ];
     case 'ready':

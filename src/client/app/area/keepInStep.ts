@@ -7,12 +7,14 @@ import { selectIsAuthenticated } from '../../store/authSlice';
 import type { AppStore } from '../../store/store';
 import { setServerNow } from '../../ui/time/serverClock';
 import { refreshNow } from '../../ui/time/useNow';
+import { keepTickets } from '../device/keepTickets';
 import { followLive } from './followLive';
 import { keepTokenFresh } from './keepTokenFresh';
 
 /** Keeps the store in step with the server for as long as the page lives: by live news, and by a token that lives. */
 export function keepInStep(store: AppStore): void {
   keepTokenFresh(store.tokens, window);
+  keepTickets(store);
   followLive({
     host: apiHost(),
     tokens: store.tokens,

@@ -27,6 +27,16 @@ export const SIDE_SCREENS: readonly Screen[] = [
     ),
   })),
   ...BOTH_GROUPS.map((group): Screen => ({
+    path: (group === CLIENT_GROUP ? paths.client : paths.interpreter).notifications,
+    group,
+    key: 'notifications',
+    title: 'layout.titles.notifications',
+    ...onDemand(
+      async () => (await import('../../features/notifications/NotificationsScreen')).NotificationsScreen,
+      'notifications',
+    ),
+  })),
+  ...BOTH_GROUPS.map((group): Screen => ({
     path: (group === CLIENT_GROUP ? paths.client : paths.interpreter).account,
     group,
     key: 'account',

@@ -1,5 +1,6 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button, Layout } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../store/authSlice';
 import {
@@ -10,11 +11,17 @@ import {
 } from '../../store/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store/store';
 import { LookControls } from '../area/LookControls';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { Monogram } from '../../ui/facts/Monogram';
 import { homeOf } from '../session/dashboardOf';
 import { Wordmark } from '../Wordmark';
 import { USER_PANEL_ID, fullName } from './UserPanel';
 import { MAIN_MENU_ID } from './MainMenu';
+
+/** The screen does not wait for it. */
+const { Component: NotificationsButton } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "bell" */ './NotificationsButton')).NotificationsButton,
+);
 
 export function AppHeader() {
   const { t } = useTranslation();
@@ -37,6 +44,9 @@ export function AppHeader() {
       <Wordmark to={homeOf(user)} />
       <div className="dr-header-end">
         <LookControls />
+        <Suspense fallback={<span className="dr-bellPlace" />}>
+          <NotificationsButton user={user} />
+        </Suspense>
         <Button
           type="text"
           shape="circle"

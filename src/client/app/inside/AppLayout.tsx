@@ -12,6 +12,7 @@ import {
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store';
 import { useMediaQuery } from '../../ui/page/useMediaQuery';
 import { screenAt } from '../area/screens';
+import { onDevice } from '../device/onDevice';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { usePageTitle } from '../usePageTitle';
 import { AppHeader } from './AppHeader';
@@ -35,7 +36,6 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
   const content = useRef<HTMLElement>(null);
   const screen = screenAt(pathname);
   const title = screen && t(screen.title);
-  usePageTitle(title ?? t('common.notFound.title'));
   useGreeting();
   useKeptFocus(content);
   useArrival(() => {
@@ -57,6 +57,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
       <a className="dr-skipLink" href="#content">
         {t('layout.skipToContent')}
       </a>
+      <PageTitle title={title ?? t('common.notFound.title')} />
       <AppHeader />
       <Sidebar isOverlay={!isWide} isCovered={isUserPanelOpen && !isWide} />
       <Layout.Content
@@ -67,6 +68,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
         inert={(isSidebarOpen || isUserPanelOpen) && !isWide}
       >
         <div className="dr-frame">
+          <onDevice.Notes />
           <TurnedAwayNote />
           <ErrorBoundary key={screen?.key ?? pathname} place={pathname}>
             <Suspense fallback={<ScreenSkeleton />}>
@@ -75,6 +77,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
           </ErrorBoundary>
         </div>
       </Layout.Content>
+      {!isSidebarOpen && !isUserPanelOpen && <onDevice.Bar />}
       <UserPanel isOverlay={!isWide} />
       <DeliveryOfWaiting />
     </Layout>
@@ -106,6 +109,27 @@ function useArrival(onArrival: () => void): void {
     arrived();
   }, [pathname]);
 }
+
+/** How much is new is counted once that has come; until then, and where it does not, the title says what it is of. */
+function PageTitle({ title }: { title: string }) {
+  return (
+    <Suspense fallback={<PlainTitle title={title} />}>
+      <CountedTitle title={title} />
+    </Suspense>
+  );
+}
+
+function PlainTitle({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
+}
+
+const CountedTitle = lazy(() =>
+  import(/* webpackChunkName: "bell" */ './CountedTitle').then(
+    ({ CountedTitle: loaded }) => ({ default: loaded }),
+    () => ({ default: PlainTitle }),
+  ),
+);
 
 /** No screen waits for it, nor breaks where it does not come: the screen of messages brings it, too. */
 const Delivery = lazy(() =>

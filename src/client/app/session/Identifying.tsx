@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useSignOutMutation, useWhoAmIQuery } from '../../api/userApi';
 import { isApiError } from '../../../shared/contract/base/apiError';
+import { onDevice } from '../device/onDevice';
 import { usePageTitle } from '../usePageTitle';
 import { LayoutSkeleton } from './LayoutSkeleton';
 import { apiErrorText } from '../../../shared/i18n/apiErrorText';
@@ -21,16 +22,19 @@ export function Identifying({ whenUnreachable }: IdentifyingProps) {
   if (isFetching || !isApiError(error)) return <LayoutSkeleton label={t('layout.session.checking')} />;
   if (whenUnreachable) return whenUnreachable;
   return (
-    <main className="dr-notice" role="alert">
-      <h1>{t('layout.session.unreachable')}</h1>
-      <p>{apiErrorText(error, t)}</p>
-      <p>{t('layout.session.unreachableText')}</p>
-      <div className="dr-notice-ways">
-        <Button type="primary" onClick={() => void refetch()}>
-          {t('common.retry')}
-        </Button>
-        <Button onClick={() => void signOut()}>{t('layout.userPanel.signOut')}</Button>
+    <main>
+      <div className="dr-notice" role="alert">
+        <h1>{t('layout.session.unreachable')}</h1>
+        <p>{apiErrorText(error, t)}</p>
+        <p>{t('layout.session.unreachableText')}</p>
+        <div className="dr-notice-ways">
+          <Button type="primary" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+          <Button onClick={() => void signOut()}>{t('layout.userPanel.signOut')}</Button>
+        </div>
       </div>
+      <onDevice.Tickets />
     </main>
   );
 }

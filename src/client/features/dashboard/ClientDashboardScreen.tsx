@@ -29,7 +29,11 @@ export function ClientDashboardScreen() {
   const list = bookingListOf(useGetClientRecordsQuery(clientId ? { client_id: clientId } : skipToken));
   const [writeFile] = useLazyGetCalendarFileQuery();
   const download = useCalendarDownload(writeFile);
-  const { next, sessions, requests, asked } = dashboardFacts(list.bookings ?? [], useNow(60_000), 'client');
+  const { next, sessions, urgent, requests, asked } = dashboardFacts(
+    list.bookings ?? [],
+    useNow(60_000),
+    'client',
+  );
   const toRecords = <LinkButton to={paths.client.records}>{t('dashboard.openRecords')}</LinkButton>;
   const book = (
     <LinkButton type="primary" to={paths.app}>
@@ -41,11 +45,18 @@ export function ClientDashboardScreen() {
       list={list}
       summary={t('common.inTurn', {
         first: t('dashboard.sessions', { count: sessions.length }),
-        second: t('dashboard.waiting', { count: requests.length }),
+        second: t('dashboard.waiting', { count: urgent.length + requests.length }),
       })}
       action={book}
       main={
         <>
+          <RequestList
+            title={t('dashboard.urgentWaiting')}
+            isUrgent
+            requests={urgent}
+            viewer="client"
+            more={toRecords}
+          />
           <FirstSteps lists={['client']} />
           {next ? (
             <BookingHero
@@ -66,7 +77,7 @@ export function ClientDashboardScreen() {
           <HeldQuestions asked={asked} viewer="client" />
           <RequestList
             title={t('dashboard.requestsWaiting')}
-            none={t('dashboard.noneWaiting')}
+            {...(urgent.length === 0 && { none: t('dashboard.noneWaiting') })}
             requests={requests}
             viewer="client"
             more={toRecords}

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import {
@@ -40,22 +41,40 @@ export function InterpreterDashboardScreen() {
   const decision = useBookingDecision(accept, decline, query.refetch, query.data ?? []);
   const [writeFile] = useLazyGetCalendarFileQuery();
   const download = useCalendarDownload(writeFile);
-  const { next, sessions, requests, asked } = dashboardFacts(
+  const { next, sessions, urgent, requests, asked } = dashboardFacts(
     list.bookings ?? [],
     useNow(60_000),
     'interpreter',
   );
   const toBookings = <LinkButton to={paths.interpreter.records}>{t('dashboard.openBookings')}</LinkButton>;
+  const decide = (booking: BookingRecord) => (
+    <DecisionButtons
+      booking={booking}
+      isDeciding={decision.isDeciding(booking.id)}
+      isChanged={decision.seenBefore(booking) !== undefined}
+      onAccept={decision.accept}
+      onDecline={decision.decline}
+    />
+  );
   return (
     <DashboardFrame
       list={list}
       summary={t('common.inTurn', {
         first: t('dashboard.sessions', { count: sessions.length }),
-        second: t('dashboard.toAnswer', { count: requests.length }),
+        second: t('dashboard.toAnswer', { count: urgent.length + requests.length }),
       })}
       action={toBookings}
       main={
         <>
+          <RequestList
+            title={t('dashboard.urgentToAnswer')}
+            isUrgent
+            requests={urgent}
+            viewer="interpreter"
+            seen={decision}
+            actionsFor={decide}
+            more={toBookings}
+          />
           <FirstSteps lists={['interpreter']} />
           {next ? (
             <BookingHero
@@ -75,19 +94,11 @@ export function InterpreterDashboardScreen() {
           <HeldQuestions asked={asked} viewer="interpreter" />
           <RequestList
             title={t('dashboard.requestsToAccept')}
-            none={t('dashboard.noneToAccept')}
+            {...(urgent.length === 0 && { none: t('dashboard.noneToAccept') })}
             requests={requests}
             viewer="interpreter"
             seen={decision}
-            actionsFor={(booking) => (
-              <DecisionButtons
-                booking={booking}
-                isDeciding={decision.isDeciding(booking.id)}
-                isChanged={decision.seenBefore(booking) !== undefined}
-                onAccept={decision.accept}
-                onDecline={decision.decline}
-              />
-            )}
+            actionsFor={decide}
             more={toBookings}
           />
         </>

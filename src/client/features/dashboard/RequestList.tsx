@@ -2,12 +2,15 @@ import { type ReactNode, useId } from 'react';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { BookingCard } from '../../entities/booking/card/BookingCard';
 import type { SeenRequests } from '../../entities/booking/panel/useSeenRequests';
+import { Countdown } from '../../ui/time/Countdown';
 import type { Viewer } from '../../entities/booking/card/statusLook';
 
 interface RequestListProps {
   title: string;
-  /** said where there are none */
-  none: string;
+  /** said where there are none; nothing at all is shown then, where it is left out */
+  none?: string;
+  /** with how long until each starts */
+  isUrgent?: boolean;
   requests: readonly BookingRecord[];
   viewer: Viewer;
   actionsFor?: (booking: BookingRecord) => ReactNode;
@@ -21,8 +24,18 @@ interface RequestListProps {
 const MOST = 5;
 
 /** Requests that wait for an answer, the most urgent first. */
-export function RequestList({ title, none, requests, viewer, actionsFor, seen, more }: RequestListProps) {
+export function RequestList({
+  title,
+  none,
+  requests,
+  viewer,
+  actionsFor,
+  seen,
+  more,
+  isUrgent = false,
+}: RequestListProps) {
   const titleId = useId();
+  if (requests.length === 0 && none === undefined) return null;
   return (
     <section className="dr-dashboard-requests" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
@@ -32,6 +45,11 @@ export function RequestList({ title, none, requests, viewer, actionsFor, seen, m
         <ul>
           {requests.slice(0, MOST).map((booking) => (
             <li key={booking.id}>
+              {isUrgent && (
+                <p className="dr-dashboard-left">
+                  <Countdown startsAt={booking.startsAt} endsAt={booking.endsAt} />
+                </p>
+              )}
               <BookingCard
                 booking={booking}
                 viewer={viewer}

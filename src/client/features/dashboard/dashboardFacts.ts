@@ -1,4 +1,5 @@
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import { isUrgentStart } from '../../../shared/domain/booking/isUrgentStart';
 import { aftermathStanding } from '../../entities/booking/details/aftermathStanding';
 import { groupBookings } from '../../entities/booking/panel/groupBookings';
 import type { Viewer } from '../../entities/booking/card/statusLook';
@@ -8,7 +9,9 @@ export interface DashboardFacts {
   next: BookingRecord | undefined;
   /** agreed and still to come */
   sessions: BookingRecord[];
-  /** asked for and not yet answered, the first deadline first */
+  /** asked for, not yet answered, and starting within a day: the first start first */
+  urgent: BookingRecord[];
+  /** the others that are asked for and not yet answered, the first deadline first */
   requests: BookingRecord[];
   /** over, and the person's word is waited for: whether it took place, or what they say to a reported problem */
   asked: BookingRecord[];
@@ -22,12 +25,15 @@ export function dashboardFacts(
 ): DashboardFacts {
   const { upcoming, earlier } = groupBookings(bookings, now);
   const sessions = upcoming.filter(({ status }) => status !== 'pending');
-  const requests = upcoming
-    .filter(({ status }) => status === 'pending')
+  const asked = upcoming.filter(({ status }) => status === 'pending');
+  const isUrgent = ({ startsAt }: BookingRecord) => isUrgentStart(Date.parse(startsAt), now);
+  const requests = asked
+    .filter((request) => !isUrgent(request))
     .sort((one, other) => one.respondBy.localeCompare(other.respondBy));
   return {
     next: sessions[0],
     sessions,
+    urgent: asked.filter(isUrgent),
     requests,
     asked: earlier.filter((booking) => {
       const { isAsked, isToAnswer } = aftermathStanding(booking, viewer, now);

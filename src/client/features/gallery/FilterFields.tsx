@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/useTranslation';
-import { languageChoices } from '../../../shared/domain/text/interpretationLanguages';
 import { centsFromEuros, formatCents } from '../../../shared/domain/money/money';
 import { CREDENTIAL_FILTERS } from '../../../shared/domain/people/credentials';
 import { VERTICALS } from '../../../shared/domain/people/verticals';
 import { FilterChoice } from '../../ui/form/choices/FilterChoice';
+import { useLanguageOptions } from '../../entities/interpreter/useLanguageOptions';
 import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
 import { type GalleryFilters, PRICE_STEPS, RATING_STEPS, SORTS } from './GalleryFilters';
 
@@ -16,7 +16,7 @@ interface FilterFieldsProps {
 export function FilterFields({ filters, onNarrow }: FilterFieldsProps) {
   const { t, i18n } = useTranslation();
   const words = useInterpreterWords();
-  const languages = languageChoices(i18n.language);
+  const languages = useLanguageOptions();
   return (
     <>
       {(['from', 'to'] as const).map((end) => (

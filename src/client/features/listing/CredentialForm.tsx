@@ -9,7 +9,7 @@ import {
   CREDENTIAL_LENGTHS,
   MAX_CREDENTIAL_LANGUAGES,
 } from '../../../shared/domain/people/credentials';
-import { languageChoices } from '../../../shared/domain/text/interpretationLanguages';
+import { useLanguageOptions } from '../../entities/interpreter/useLanguageOptions';
 import { DateInput } from '../../ui/date/DateInput';
 import { AppForm } from '../../ui/form/AppForm';
 import { ChoiceInput } from '../../ui/form/choices/ChoiceInput';
@@ -31,7 +31,8 @@ interface CredentialFormProps {
 
 /** Hands in a credential, or changes one. What was typed stays where anything fails. */
 export function CredentialForm({ credential, onDone }: CredentialFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const languages = useLanguageOptions();
   const toast = useToast();
   const hintId = useId();
   const [id] = useState(() => credential?.id ?? crypto.randomUUID());
@@ -109,7 +110,7 @@ export function CredentialForm({ credential, onDone }: CredentialFormProps) {
         </Form.Item>
       </div>
       <Form.Item name="languages" label={label('languages')}>
-        <LanguagesChoice options={languageChoices(i18n.language)} most={MAX_CREDENTIAL_LANGUAGES} />
+        <LanguagesChoice options={languages} most={MAX_CREDENTIAL_LANGUAGES} />
       </Form.Item>
       <Form.Item
         name="content"

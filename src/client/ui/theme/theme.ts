@@ -29,6 +29,8 @@ export const LAYOUT = {
   userPanel: 300,
   sidePanel: 400,
   pickerList: 500,
+  /** the bar at the bottom of a phone */
+  tabBar: 56,
   /** how wide what is read or filled in may be, and what is worked with: lists, tables, two columns */
   reading: 720,
   working: 1200,

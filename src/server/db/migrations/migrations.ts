@@ -44,6 +44,9 @@ import * as migration089 from './migration089';
 import * as migration091 from './migration091';
 import * as migration092 from './migration092';
 import * as migration093 from './migration093';
+import * as migration096 from './migration096';
+import * as migration097 from './migration097';
+import * as migration098 from './migration098';
 
 export interface Migration {
   number: number;
@@ -98,4 +101,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 91, up: migration091.up },
   { number: 92, up: migration092.up },
   { number: 93, up: migration093.up },
+  { number: 96, up: migration096.up },
+  { number: 97, up: migration097.up },
+  { number: 98, up: migration098.up },
 ];

@@ -16,7 +16,7 @@ import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeInstitute } from '../institute/service/changeInstitute';
 import { lockActiveUser } from '../account/service/users';
-import { effectiveSettings } from './effectiveSettings';
+import { effectiveSettings } from './service/effectiveSettings';
 
 export interface SettingChange {
   key: SettingKey;

@@ -7,7 +7,7 @@ import type { ReceivedOf, DataOf } from '../../../shared/contract/base/endpoint'
 import { AppError } from '../../../shared/contract/base/errors';
 import { INSTITUTE_ADMIN_ROLE } from '../../../shared/domain/people/groups';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { effectiveSettings, instituteSettings } from './effectiveSettings';
+import { effectiveSettings, instituteSettings } from './service/effectiveSettings';
 import { SETTING_KEYS, settingDefinition } from '../../../shared/domain/people/settings';
 
 /** The caller's effective settings. The institute's own are for its admins, FORBIDDEN otherwise. */

@@ -8,7 +8,7 @@ import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { changeSettings } from './changeSettings';
 import type { SettingKey } from '../../../shared/domain/people/settings';
-import { effectiveSettings, findEffective } from './effectiveSettings';
+import { effectiveSettings, findEffective } from './service/effectiveSettings';
 
 /** Several at once: one that may not be keeps all the others from happening. */
 export async function manageSettings(

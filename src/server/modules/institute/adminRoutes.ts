@@ -11,6 +11,7 @@ import { serve } from '../../platform/http/serve';
 import type { AccountContext } from '../account/service/accountContext';
 import { acceptInvitation } from './people/acceptInvitation';
 import { addOrUpdateRole } from './people/addOrUpdateRole';
+import { removeHeadshot } from './people/removeHeadshot';
 import { decideTier } from './decideTier';
 import { endSignIns } from './endSignIns';
 import { getAllUsers } from './getAllUsers';
@@ -44,6 +45,7 @@ export function adminRoutes(
   serve(app, context, instituteUsers.getAllUsers, getAllUsers);
   serve(app, context, institutePerson.getInstitutePerson, getInstitutePerson);
   serve(app, context, institutePerson.getPersonBookings, getPersonBookings);
+  serve(app, context, institutePerson.removeHeadshot, removeHeadshot);
   serve(app, context, instituteUsers.getBusinessUsers, getBusinessUsers);
   serve(app, context, instituteUsers.decideTier, decideTier);
   serve(app, context, instituteUsers.endSignIns, endSignIns);

@@ -3,7 +3,6 @@ import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
 import { isPartOfFee } from '../../../shared/domain/booking/aftermath';
 import { centsFromEuros } from '../../../shared/domain/money/money';
-import { isBlank } from '../../../shared/domain/text/visibleText';
 import { changeBooking } from '../bookings/service/bookings';
 import { listProblems } from '../problems/service/problems';
 import { publish } from '../../events/publish';
@@ -27,10 +26,9 @@ const EVENTS = {
 export async function decideProblem(
   context: ServiceContext,
   caller: Caller,
-  { booking_id: bookingId, outcome, amount, reason: typed }: ReceivedOf<typeof endpoint>,
+  { booking_id: bookingId, outcome, amount, reason }: ReceivedOf<typeof endpoint>,
 ): Promise<ReportedProblem> {
   const amountCents = amount === undefined ? null : centsFromEuros(amount);
-  const reason = typed === undefined || isBlank(typed) ? null : typed;
   const decision = { problem_outcome: outcome, problem_amount_cents: amountCents, problem_reason: reason };
   return changeInstitute(context, caller, async ({ queries, institute, now, log }) => {
     const [problem] = await listProblems(queries, institute, { bookingId });
@@ -54,7 +52,7 @@ export async function decideProblem(
       to: 'completed',
       details: { outcome, ...(amountCents !== null && { feeCents: amountCents }) },
     });
-    const said = { outcome, ...(amount !== undefined && { amount }), ...(reason !== null && { reason }) };
+    const said = { outcome, ...(amount !== undefined && { amount }), reason };
     await log(`problem.${outcome}`, problem.title, { text: problem.problem_text }, said);
     return toProblem({ ...problem, ...decision }, caller.userId);
   });

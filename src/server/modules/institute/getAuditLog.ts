@@ -1,8 +1,6 @@
-import type { Selectable } from 'kysely';
 import type { AuditEntry, getAuditLog as endpoint } from '../../../shared/contract/institute/auditLog';
 import type { DataOf, ReceivedOf } from '../../../shared/contract/base/endpoint';
-import type { AuditLogTable } from '../../db/tables/instituteTables';
-import { listAudit } from './service/auditLog';
+import { type AuditRow, listAudit } from './service/auditLog';
 import { findInstituteOf } from './service/institutes';
 import type { Caller, ServiceContext } from '../../platform/context';
 
@@ -27,9 +25,19 @@ export async function getAuditLog(
   };
 }
 
-export function toAuditEntry(row: Selectable<AuditLogTable>): AuditEntry {
-  const { id, at, actor_name: actor, action, subject, before, after } = row;
-  return { id, at: at.toISOString(), actor, action, subject, before: told(before), after: told(after) };
+export function toAuditEntry(row: AuditRow): AuditEntry {
+  const { id, at, actor_name: actor, actor_photo_url, action, subject } = row;
+  return {
+    id,
+    at: at.toISOString(),
+    actor,
+    actor_photo_url,
+    action,
+    subject,
+    ...(row.subject_id !== null && { subject_photo_url: row.subject_photo_url }),
+    before: told(row.before),
+    after: told(row.after),
+  };
 }
 
 /** Of a team's members the log keeps ids too, which are for forgetting them alone. */

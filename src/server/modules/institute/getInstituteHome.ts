@@ -4,7 +4,13 @@ import { eurosFromCents } from '../../../shared/domain/money/money';
 import { dayBounds } from '../../../shared/domain/time/dayBounds';
 import { wallClock } from '../../../shared/domain/time/wallClock';
 import { listMissingPairs } from '../publicSearch/service/missingPairs';
-import { countWaiting, listSessionsWithin, listUnanswered, sumByBusiness } from './instituteHome';
+import {
+  countWaiting,
+  listSessionsWithin,
+  listUnanswered,
+  type NamedBooking,
+  sumByBusiness,
+} from './instituteHome';
 import { findInstituteOf } from './service/institutes';
 import { findUserById } from '../account/service/users';
 import { bookingMoments } from '../bookings/service/toBookingRecord';
@@ -73,7 +79,7 @@ export async function getInstituteHome(
   };
 }
 
-function named(row: { id: string; title: string; starts_at: Date; client: string; interpreter: string }) {
-  const { id, title, client, interpreter } = row;
-  return { id, title, client, interpreter, startsAt: row.starts_at.toISOString() };
+function named({ id, title, starts_at, client, interpreter, client_photo, interpreter_photo }: NamedBooking) {
+  const faces = { client: client_photo, interpreter: interpreter_photo };
+  return { id, title, client, interpreter, faces, startsAt: starts_at.toISOString() };
 }

@@ -19,6 +19,7 @@ export function toProblem(row: ProblemRow, readerId: string): ReportedProblem {
     title: row.title,
     client: row.client,
     interpreter: row.interpreter,
+    faces: { client: row.client_photo, interpreter: row.interpreter_photo },
     by: row.problem_by,
     text: row.problem_text,
     at: row.problem_at.toISOString(),

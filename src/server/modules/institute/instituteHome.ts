@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { BookingStatus } from '../../../shared/domain/booking/bookingLife';
 import type { Queries } from '../../db/database';
 import { IS_SETTLED, OWED_CENTS } from '../statements/service/sumMonths';
@@ -12,16 +12,20 @@ export interface Moments {
   to: Date;
 }
 
+/** Of somebody's `memberships`, where they are known to have confirmed their registration: who has none is the house's. */
+const isTheirs = ({ id, is_house }: Institute) =>
+  sql`(memberships.institute_id = ${id} OR (memberships.user_id IS NULL AND ${is_house}))`;
+
 /** How many decisions wait for one admin: what concerns themselves is another one's. */
 export async function countWaiting(queries: Queries, institute: Institute, adminId: string, now: Date) {
   const found = await sql<{ listings: number; credentials: number; tiers: number; problems: number }>`
     SELECT
-      (SELECT count(*) FROM interpreters JOIN users ON users.id = interpreters.user_id ${OF_INSTITUTE}
-        WHERE interpreters.listing_state = 'in_review' AND users.id <> ${adminId} AND ${isOf(institute)}
+      (SELECT count(*) FROM interpreters LEFT JOIN memberships ON memberships.user_id = interpreters.user_id
+        WHERE interpreters.listing_state = 'in_review' AND interpreters.user_id <> ${adminId} AND ${isTheirs(institute)}
       )::integer AS listings,
-      (SELECT count(*) FROM credentials JOIN users ON users.id = credentials.interpreter_id ${OF_INSTITUTE}
+      (SELECT count(*) FROM credentials LEFT JOIN memberships ON memberships.user_id = credentials.interpreter_id
         WHERE credentials.state = 'submitted' AND (credentials.expires_at IS NULL OR credentials.expires_at > ${now})
-          AND users.id <> ${adminId} AND ${isOf(institute)}
+          AND credentials.interpreter_id <> ${adminId} AND ${isTheirs(institute)}
       )::integer AS credentials,
       (SELECT count(*) FROM users ${OF_INSTITUTE}
         WHERE users.requested_tier IS NOT NULL AND ${isOf(institute)}
@@ -33,22 +37,34 @@ export async function countWaiting(queries: Queries, institute: Institute, admin
   return found.rows[0] ?? { listings: 0, credentials: 0, tiers: 0, problems: 0 };
 }
 
-/** Either side of a booking is of the institute. */
-const concerns = (institute: Institute) => sql`EXISTS (SELECT FROM users ${OF_INSTITUTE}
-  WHERE users.id IN (bookings.client_id, bookings.interpreter_id) AND ${isOf(institute)})`;
+/** Either side of a booking is of the institute: for the house, who is no other institute's. */
+const concerns = ({ id, is_house }: Institute) => {
+  const theirs = sql`SELECT FROM memberships WHERE memberships.user_id IN (bookings.client_id, bookings.interpreter_id)`;
+  return is_house
+    ? sql`(SELECT count(*) < 2 FROM (${theirs} AND memberships.institute_id <> ${id}) AS others)`
+    : sql`EXISTS (${theirs} AND memberships.institute_id = ${id})`;
+};
 
-const NAMED = sql`bookings.id, bookings.title, bookings.starts_at,
+/** The first so many bookings by `order`, each with how many there are; who they are of is looked up for those alone. */
+const firstOf = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) => sql`
+  (SELECT bookings.*, (count(*) OVER ())::integer AS total FROM bookings
+    WHERE ${condition} ORDER BY ${order} LIMIT ${limit}) AS bookings`;
+
+const NAMED = sql`bookings.id, bookings.title, bookings.starts_at, bookings.total,
   trim(client.first_name || ' ' || client.last_name) AS client,
-  trim(interpreter.first_name || ' ' || interpreter.last_name) AS interpreter`;
+  trim(interpreter.first_name || ' ' || interpreter.last_name) AS interpreter,
+  client.photo_url AS client_photo, interpreter.photo_url AS interpreter_photo`;
 const PARTIES = sql`JOIN users client ON client.id = bookings.client_id
   JOIN users interpreter ON interpreter.id = bookings.interpreter_id`;
 
-interface NamedBooking {
+export interface NamedBooking {
   id: string;
   title: string;
   starts_at: Date;
   client: string;
   interpreter: string;
+  client_photo: string | null;
+  interpreter_photo: string | null;
   total: number;
 }
 
@@ -59,12 +75,12 @@ export async function listSessionsWithin(
   { from, to }: Moments,
   limit: number,
 ) {
+  const condition = sql`bookings.starts_at >= ${from} AND bookings.starts_at < ${to}
+    AND bookings.status IN ('confirmed', 'in_progress', 'completed') AND ${concerns(institute)}`;
+  const order = sql`bookings.starts_at, bookings.id`;
   const found = await sql<NamedBooking & { ends_at: Date; respond_by: Date; status: BookingStatus }>`
-    SELECT ${NAMED}, bookings.ends_at, bookings.respond_by, bookings.status, (count(*) OVER ())::integer AS total
-    FROM bookings ${PARTIES}
-    WHERE bookings.starts_at >= ${from} AND bookings.starts_at < ${to}
-      AND bookings.status IN ('confirmed', 'in_progress', 'completed') AND ${concerns(institute)}
-    ORDER BY bookings.starts_at, bookings.id LIMIT ${limit}`.execute(queries);
+    SELECT ${NAMED}, bookings.ends_at, bookings.respond_by, bookings.status
+    FROM ${firstOf(condition, order, limit)} ${PARTIES} ORDER BY ${order}`.execute(queries);
   return found.rows;
 }
 
@@ -78,12 +94,11 @@ export async function listUnanswered(
   // each of the two has an index of its own
   const endedAs = (status: 'pending' | 'expired') => sql`(bookings.status = ${sql.lit(status)}
     AND bookings.respond_by > ${since} AND bookings.respond_by <= ${now})`;
+  const condition = sql`(${endedAs('expired')} OR ${endedAs('pending')}) AND ${concerns(institute)}`;
+  const order = sql`bookings.respond_by DESC, bookings.id`;
   const found = await sql<NamedBooking & { language_from: string; language_to: string; respond_by: Date }>`
-    SELECT ${NAMED}, bookings.language_from, bookings.language_to, bookings.respond_by,
-      (count(*) OVER ())::integer AS total
-    FROM bookings ${PARTIES}
-    WHERE (${endedAs('expired')} OR ${endedAs('pending')}) AND ${concerns(institute)}
-    ORDER BY bookings.respond_by DESC, bookings.id LIMIT ${limit}`.execute(queries);
+    SELECT ${NAMED}, bookings.language_from, bookings.language_to, bookings.respond_by
+    FROM ${firstOf(condition, order, limit)} ${PARTIES} ORDER BY ${order}`.execute(queries);
   return found.rows;
 }
 
@@ -107,8 +122,10 @@ export async function sumByBusiness(queries: Queries, institute: Institute, { no
           + coalesce(sum(bookings.cancellation_fee_cents) FILTER (WHERE bookings.status = 'cancelled'), 0)
         )::float8 AS amount_cents,
         coalesce(sum(bookings.total_fee_cents) FILTER (WHERE ${isAhead}), 0)::float8 AS ahead_cents
-      FROM bookings JOIN users ON users.id = bookings.client_id ${OF_INSTITUTE}
-      WHERE bookings.starts_at >= ${from} AND bookings.starts_at < ${to} AND ${isOf(institute)}
+      FROM bookings LEFT JOIN memberships ON memberships.user_id = bookings.client_id
+        LEFT JOIN businesses ON businesses.id = memberships.business_id
+      WHERE bookings.starts_at >= ${from} AND bookings.starts_at < ${to}
+        AND ${isTheirs(institute)}
       GROUP BY businesses.id, businesses.name
     ) AS spend
     WHERE amount_cents > 0 OR ahead_cents > 0

@@ -1,13 +1,18 @@
 import type { InterpreterRecord } from '../../../shared/contract/interpreters/interpreterRecord';
 import type { InterpreterSearch } from '../../../shared/contract/interpreters/interpreter';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
+import { findLanguage } from '../../../shared/domain/text/findLanguage';
 import { durationMinutes } from '../../../shared/domain/booking/bookingChoices';
 import { centsFromEuros } from '../../../shared/domain/money/money';
 import type { Queries } from '../../db/database';
 import type { FreeAt } from '../availability/service/freeAt';
 import { findInterpreterRows } from './service/interpreterListing';
 import { certificationsOf, languagesOf, sharingWithClient, verticalsOf } from './interpreterParts';
-import { searchInterpreters } from './service/interpreterSearch';
+import {
+  type FoundInterpreter,
+  type InterpreterFilter,
+  searchInterpreters,
+} from './service/interpreterSearch';
 import { noteFirstSearch } from '../account/service/firstSteps';
 import { interpreterZones } from './service/interpreterZones';
 import type { Caller, ServiceContext } from '../../platform/context';
@@ -27,7 +32,7 @@ export async function getInterpreters(
   if (isSearch && caller.groupId === CLIENT_GROUP) await noteFirstSearch(queries, caller.userId, now);
   const publicKey = slug === undefined ? undefined : keyOfSlug(slug);
   if (publicKey === null) return [];
-  const found = await searchInterpreters(queries, {
+  const found = await searchByAnyName(queries, {
     ...search,
     publicKey,
     credential: credential && { filter: credential, now },
@@ -61,6 +66,16 @@ export async function getInterpreters(
     });
     return [is_free === null ? record : { ...record, isFree: is_free }];
   });
+}
+
+/** Where nobody has the words, a language may be meant by another name, or misspelt. */
+async function searchByAnyName(queries: Queries, filter: InterpreterFilter): Promise<FoundInterpreter[]> {
+  const found = await searchInterpreters(queries, filter);
+  const meant = found.length === 0 && filter.search ? findLanguage(filter.search) : null;
+  if (!meant) return found;
+  const isPastLast =
+    filter.page > 1 && (await searchInterpreters(queries, { ...filter, page: 1 })).length > 0;
+  return isPastLast ? found : searchInterpreters(queries, { ...filter, search: meant.language });
 }
 
 async function readFreeAt(

@@ -63,7 +63,7 @@ export async function sendFile(
       booking_id: booking_id ?? null,
       interpreter_id: booking_id === undefined ? null : thread.interpreter_id,
     });
-    await publish(queries, 'message.sent', { thread });
+    await publish(queries, 'message.sent', { thread, authorId: caller.userId, at: now });
     const stored = await findMessage(queries, thread_id, id);
     if (!stored) throw new Error('the message that was just stored is not there');
     return toMessage(stored, party);

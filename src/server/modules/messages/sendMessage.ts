@@ -37,7 +37,7 @@ export async function sendMessage(
       ...{ seq: thread.last_seq + 1, sent_at: clock.now() },
     };
     await insertMessage(queries, message);
-    await publish(queries, 'message.sent', { thread });
+    await publish(queries, 'message.sent', { thread, authorId: caller.userId, at: message.sent_at });
     return toMessage({ ...message, ...NO_FILE }, party);
   });
 }

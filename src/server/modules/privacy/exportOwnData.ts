@@ -2,15 +2,23 @@ import { AppError } from '../../../shared/contract/base/errors';
 import type { OwnData } from '../../../shared/contract/account/ownData';
 import { isRevealed, type ReviewAuthor } from '../../../shared/domain/booking/reviews';
 import type { HeadshotSize } from '../../../shared/domain/files/uploadRules';
+import { MOST_NOTIFICATIONS } from '../../../shared/domain/people/notifications';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import { findAvailability } from '../availability/service/findAvailability';
 import { findInstituteOf } from '../institute/service/institutes';
 import { findListing } from '../interpreters/service/listings';
 import { findProfileRow } from '../interpreters/service/interpreterProfiles';
 import { findMembership } from '../institute/service/memberships';
-import { listOwnAttempts, listOwnSessions, listOwnThreads, listReviewsAbout } from './ownRecords';
+import {
+  listDecisionsAbout,
+  listOwnAttempts,
+  listOwnSessions,
+  listOwnThreads,
+  listReviewsAbout,
+} from './ownRecords';
 import type { ReviewRow } from '../reviews/service/reviews';
 import { findHeadshot, findPicture } from '../headshots/service/headshots';
+import { listNotifications } from '../notifications/service/notifications';
 import { findResume } from '../resumes/service/resumes';
 import { readSettingsOf } from '../appSettings/service/settings';
 import { findSubscriber } from '../newsletter/service/subscribers';
@@ -67,6 +75,13 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     ...(await ownBookings(queries, { party, userId: id }, now)),
     conversations: await ownConversations(queries, party, id),
     ...ownReviews(await listReviewsAbout(queries, party, id), party, now),
+    notifications: (await listNotifications(queries, id, WHOLE)).map(({ kind, at, read_at, booking_id }) => ({
+      ...{ kind, at: at.toISOString(), read_at: read_at?.toISOString() ?? null, booking_id },
+    })),
+    decisions: (await listDecisionsAbout(queries, id)).map(({ at, ...line }) => ({
+      at: at.toISOString(),
+      ...line,
+    })),
     quiz_attempts: (await listOwnAttempts(queries, id)).map(({ title, started_at, score }) => ({
       quiz: title,
       started_at: started_at.toISOString(),
@@ -83,6 +98,8 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     ),
   };
 }
+
+const WHOLE = { onlyUnread: false, offset: 0, limit: MOST_NOTIFICATIONS };
 
 async function ownHeadshot(queries: Queries, id: string): Promise<OwnData['headshot']> {
   const kept = await findHeadshot(queries, id);

@@ -14,6 +14,8 @@ export async function forgetPerson(queries: Queries, { id, email }: User, at: Da
   await forgetInInstitute(queries, { id, email });
   await forgetReviews(queries, id);
   await queries.deleteFrom('calendar_feeds').where('user_id', '=', id).execute();
+  await queries.deleteFrom('push_subscriptions').where('person_id', '=', id).execute();
+  await queries.deleteFrom('notifications').where('person_id', '=', id).execute();
   await queries.deleteFrom('known_devices').where('user_id', '=', id).execute();
   // Their documents go with them.
   await queries.deleteFrom('credentials').where('interpreter_id', '=', id).execute();

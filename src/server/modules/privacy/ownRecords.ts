@@ -61,6 +61,17 @@ export async function listReviewsAbout(queries: Queries, party: ReviewAuthor, us
     .execute();
 }
 
+/** What admins decided or changed about somebody, the newest first. */
+export async function listDecisionsAbout(queries: Queries, userId: string) {
+  return queries
+    .selectFrom('audit_log')
+    .innerJoin('institutes', 'institutes.id', 'audit_log.institute_id')
+    .select(['at', 'institutes.name as institute', 'action', 'before', 'after'])
+    .where('subject_id', '=', userId)
+    .orderBy('audit_log.id', 'desc')
+    .execute();
+}
+
 export async function listOwnAttempts(queries: Queries, userId: string) {
   return queries
     .selectFrom('quiz_attempts')

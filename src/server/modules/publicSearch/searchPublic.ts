@@ -4,6 +4,7 @@ import {
   MOST_COUNTED,
   SEARCH_KEYS,
   SEARCH_PAGE_SIZE,
+  SHOWN_MINUTES,
   type PublicSearch,
 } from '../../../shared/domain/people/publicSearch';
 import { isInterpretationLanguage } from '../../../shared/domain/text/interpretationLanguages';
@@ -15,6 +16,7 @@ import {
   searchInterpreters,
   type InterpreterFilter,
 } from '../interpreters/service/interpreterSearch';
+import { interpreterZones } from '../interpreters/service/interpreterZones';
 import { findPublicPeople, listPublicLanguages } from './publicPeople';
 import type { ServiceContext } from '../../platform/context';
 import { noteMissingPair } from './service/noteMissingPair';
@@ -27,12 +29,9 @@ const DAY_MS = 86_400_000;
 /** How far ahead the next free times are looked for. */
 const AHEAD_MS = 14 * DAY_MS;
 const SHOWN_TIMES = 3;
-/**
- * Who is free on a day is looked up for so many at first, the best ranked ones, and then for twice as many each time: mostly the
- * first have somebody, and everybody is looked at where they have not.
- */
+/** Of so many at once it is looked up whether they are free on a day. */
 const AT_FIRST = 24;
-const MOST_AT_ONCE = 384;
+const AT_ONCE = 96;
 const PARTNERS = 6;
 
 /** A page, and the ids of whom it tells, which stand nowhere on it. */
@@ -89,34 +88,43 @@ async function findPage(queries: Queries, filter: InterpreterFilter): Promise<Pa
   };
 }
 
-/** Who may work on such a day is asked of the database, who is free on that very day is reckoned one by one. */
+/**
+ * Who may work on such a day is asked of the database, who is free on that very day is reckoned one by one. Mostly some of the
+ * best ranked are; where they are not, the database leaves out whoever is booked all day.
+ */
 async function findFreeOn(
   queries: Queries,
   filter: InterpreterFilter,
   search: PublicSearch,
   now: Date,
 ): Promise<Page> {
-  const day = search.day ?? '';
+  const { day: asked, zone } = search;
+  const day = asked ?? '';
   const wanted = filter.page * filter.pageSize + 1;
-  const free: string[] = [];
   const widest = spanOfDays(day, 'UTC');
   const reach = reachOf([widest[0] - DAY_MS, widest[1] + DAY_MS]);
   // a day of the reader's lies on two or three days of somebody far away
-  const open = { ...filter, openOn: search.zone ? daysAround(day) : [day] };
-  let [looked, atOnce] = [0, AT_FIRST];
-  for (;;) {
-    const some = await interpreterStretch(open, looked, atOnce).execute(queries);
-    const ids = some.rows.map(({ id }) => id);
+  const open = { ...filter, openOn: zone ? daysAround(day) : [day] };
+  const freeAmong = async (among: InterpreterFilter, from: number, most: number) => {
+    const ids = (await interpreterStretch(among, from, most).execute(queries)).rows.map(({ id }) => id);
     const found = await findAvailabilities(queries, ids, reach, now);
-    for (const id of ids) {
+    const free = ids.filter((id) => {
       const each = found.get(id);
-      const span = each && spanOfDays(day, search.zone ?? each.availability.zone);
-      if (each && span && freeTimesOf(each, span, now.getTime(), 1).length > 0) free.push(id);
-      if (free.length === wanted) break;
+      const span = each && spanOfDays(day, zone ?? each.availability.zone);
+      return each && span && freeTimesOf(each, span, now.getTime(), 1).length > 0;
+    });
+    return { free, isEnd: ids.length < most };
+  };
+  let { free, isEnd } = await freeAmong(open, 0, AT_FIRST);
+  if (!isEnd && free.length < wanted) {
+    const zones = await interpreterZones(queries);
+    const withRoom = { ...open, room: { day, zone, minutes: SHOWN_MINUTES, now, zones } };
+    free = [];
+    for (let looked = 0; !isEnd && free.length < wanted; looked += AT_ONCE) {
+      const some = await freeAmong(withRoom, looked, AT_ONCE);
+      free.push(...some.free);
+      isEnd = some.isEnd;
     }
-    if (free.length >= wanted || ids.length < atOnce) break;
-    looked += atOnce;
-    atOnce = Math.min(2 * atOnce, MOST_AT_ONCE);
   }
   return { ids: free.slice(wanted - 1 - filter.pageSize, wanted - 1), hasMore: free.length >= wanted };
 }

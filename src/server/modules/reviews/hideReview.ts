@@ -110,6 +110,7 @@ function toInstituteReview(row: InstituteReviewRow, { userId }: Caller): Institu
     title: row.title,
     author,
     about,
+    author_photo_url: row.author_photo_url,
     rating: row.rating,
     text: row.body,
     answer: row.answer,

@@ -49,7 +49,7 @@ export function leaveReview(
     if (known.length === 0) return;
     await revealReviews(queries, row, now);
     await changeStandings(queries, [row], now);
-    await publish(queries, 'review.revealed', { booking: row });
+    await publish(queries, 'review.revealed', { booking: row, at: now, actorId: caller.userId });
   });
 }
 

@@ -107,6 +107,7 @@ export interface InstituteReviewRow {
   title: string;
   client: string;
   interpreter: string;
+  author_photo_url: string | null;
   rating: number;
   body: string;
   answer: string | null;
@@ -127,6 +128,7 @@ export async function listInstituteReviews(
     SELECT reviews.interpreter_id, reviews.client_id, reviews.booking_id, reviews.author, bookings.title,
       trim(client.first_name || ' ' || client.last_name) AS client,
       trim(interpreter.first_name || ' ' || interpreter.last_name) AS interpreter,
+      CASE reviews.author WHEN 'client' THEN client.photo_url ELSE interpreter.photo_url END AS author_photo_url,
       reviews.rating, reviews.body, reviews.answer, reviews.written_at, reviews.hidden_for,
       count(*) OVER () AS total
     FROM reviews ${OF_BOOKING}

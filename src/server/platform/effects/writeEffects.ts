@@ -3,6 +3,9 @@ import type { Queries } from '../../db/database';
 import { sendAhead } from '../../db/pipelinedDialect';
 import type { BookingEventsTable } from '../../db/tables/bookingTables';
 import type { NewMail } from '../mail/outbox';
+import { insertRows } from './insertRows';
+import { notificationParts } from './notificationParts';
+import type { NewNotification } from './NewNotification';
 import { z } from 'zod';
 import { LiveNews } from '../../../shared/contract/base/live';
 
@@ -31,43 +34,30 @@ export type HistoryLine = Insertable<BookingEventsTable>;
 export interface Effects {
   history: readonly HistoryLine[];
   mails: readonly NewMail[];
+  notifications: readonly NewNotification[];
   /** JSON, told to every server with the commit */
   notices: readonly string[];
 }
 
 /** Writes all of it in one statement, whose answer nobody waits for: where it fails, so does the next one or the commit. */
 export async function writeEffects(queries: Queries, effects: Effects): Promise<void> {
-  const { history, mails, notices } = effects;
-  if (history.length + mails.length + notices.length === 0) return;
+  const { history, mails, notifications, notices } = effects;
+  if (history.length + mails.length + notifications.length + notices.length === 0) return;
   const rows = rowsOf(effects);
   const beside = rows.length > 0 ? sql`WITH ${sql.join(rows)}` : sql``;
   await sendAhead(queries, sql`${beside} ${tell(notices)}`.compile(queries));
 }
 
 /** The parts of a statement that store the rows of `effects`; only if there is a row of `written`, where that is given. */
-export function rowsOf({ history, mails }: Effects, written?: 'written'): RawBuilder<unknown>[] {
-  return [
-    ...(history.length > 0 ? [insertRows('booking_events', HISTORY_TYPES, history, written)] : []),
-    ...(mails.length > 0 ? [insertRows('outbox', MAIL_TYPES, mails, written)] : []),
-  ];
-}
-
-/** Rows of one table as a part of a statement, named like the table. */
-export function insertRows<Row extends object>(
-  table: string,
-  types: { readonly [Name in keyof Row]?: string },
-  rows: readonly Row[],
+export function rowsOf(
+  { history, mails, notifications }: Effects,
   written?: 'written',
-): RawBuilder<unknown> {
-  const columns = Object.keys(types) as (keyof Row & string)[];
-  const values = rows.map((row) => {
-    const cells = columns.map((column) => sql`${row[column] ?? null}::${sql.raw(types[column] ?? 'text')}`);
-    return sql`(${sql.join(cells)})`;
-  });
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  const condition = written ? sql`, ${sql.raw(written)}` : sql``;
-  return sql`${sql.table(table)} AS (INSERT INTO ${sql.table(table)} (${names})
-    SELECT beside.* FROM (VALUES ${sql.join(values)}) AS beside ${condition})`;
+): RawBuilder<unknown>[] {
+  return [
+    ...(history.length > 0 ? [insertRows('booking_events', HISTORY_TYPES, history, { written })] : []),
+    ...(mails.length > 0 ? [insertRows('outbox', MAIL_TYPES, mails, { written })] : []),
+    ...(notifications.length > 0 ? notificationParts(notifications, written) : []),
+  ];
 }
 
 function tell(notices: readonly string[]): RawBuilder<unknown> {

@@ -13,6 +13,8 @@ export interface MailLinks {
   invitation(token: string): string;
   /** where a party finds their bookings */
   bookings: { client: string; interpreter: string };
+  /** what a party was told, and where they choose how */
+  notifications: { client: string; interpreter: string };
   /** where an interpreter sees how far they are with being found */
   listing: string;
   /** where an interpreter keeps what they can prove */
@@ -36,6 +38,7 @@ export function createMailLinks(publicUrl: string): MailLinks {
     unsubscribe: (token) => at('/newsletter/unsubscribe', token),
     invitation: (token) => at('/register', token, 'invitation'),
     bookings: { client: at('/client/records'), interpreter: at('/interpreter/interpreter-records') },
+    notifications: { client: at('/client/notifications'), interpreter: at('/interpreter/notifications') },
     listing: at('/interpreter/listing'),
     credentials: at('/interpreter/listing#credentials'),
   };

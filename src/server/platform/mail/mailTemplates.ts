@@ -18,8 +18,10 @@ import {
 } from './templates/newsletterMails';
 import { credentialDecidedMail } from './templates/credentialDecidedMail';
 import { credentialExpiringMail } from './templates/credentialExpiringMail';
+import { headshotRemovedMail } from './templates/headshotRemovedMail';
 import { invitationMail } from './templates/invitationMail';
 import { listingDecidedMail } from './templates/listingDecidedMail';
+import { notificationsMail } from './templates/notificationsMail';
 import { reviewHiddenMail } from './templates/reviewHiddenMail';
 import { tierDecidedMail } from './templates/tierDecidedMail';
 
@@ -41,8 +43,10 @@ export const MAIL_TEMPLATES = {
   listingDecided: listingDecidedMail,
   credentialDecided: credentialDecidedMail,
   credentialExpiring: credentialExpiringMail,
+  headshotRemoved: headshotRemovedMail,
   reviewHidden: reviewHiddenMail,
   bookingNews: bookingNewsMail,
+  notifications: notificationsMail,
 } satisfies Record<string, MailTemplate>;
 
 export type MailTemplateName = keyof typeof MAIL_TEMPLATES;

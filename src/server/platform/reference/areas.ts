@@ -37,6 +37,11 @@ export const AREAS = [
     prefix: '/v2/api/message/',
     description: 'What client and interpreter write to each other',
   },
+  {
+    name: 'Notification',
+    prefix: '/v2/api/notification/',
+    description: 'What a person was told, and how they wish to be',
+  },
   { name: 'Session', prefix: '/v2/api/session/', description: 'The room that a booking takes place in' },
   {
     name: 'Admin',

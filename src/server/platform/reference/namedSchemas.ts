@@ -12,6 +12,8 @@ import * as credentialRecord from '../../../shared/contract/interpreters/credent
 import * as instituteUsers from '../../../shared/contract/institute/instituteUsers';
 import * as interpreterProfile from '../../../shared/contract/interpreters/interpreterProfile';
 import * as interpreterRecord from '../../../shared/contract/interpreters/interpreterRecord';
+import * as notifications from '../../../shared/contract/account/notifications';
+import * as notificationPreferences from '../../../shared/contract/account/notificationPreferences';
 import * as message from '../../../shared/contract/bookings/message';
 import * as ownDataParts from '../../../shared/contract/account/ownDataParts';
 import * as personalInfo from '../../../shared/contract/account/personalInfo';
@@ -36,6 +38,8 @@ const MODULES: readonly Record<string, unknown>[] = [
   instituteUsers,
   auditLog,
   message,
+  notifications,
+  notificationPreferences,
   ownDataParts,
   personalInfo,
   session,

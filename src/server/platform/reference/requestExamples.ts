@@ -55,6 +55,11 @@ export function requestExamples(hasDemo: boolean, now: Date): Record<string, unk
     createSetting: { key: 'notify_messages', value: false },
     updateSetting: { key: 'language', value: 'es-MX' },
     manageSettings: { scope: 'user', changes: [{ key: 'notify_reminders', value: true }] },
+    subscribePush: {
+      endpoint: 'https://push.browser.example/devices/1',
+      keys: { p256dh: `B${'s'.repeat(86)}`, auth: 'c2FtcGxlLXNlY3JldC0xNg' },
+    },
+    unsubscribePush: { endpoint: 'https://push.browser.example/devices/1' },
     getHelpPage: { file: 'booking' },
     removeSubscription: { email: 'ana.ruiz@people.example' },
   };

@@ -37,6 +37,15 @@ export const Environment = z.object({
     .optional(),
   TOKEN_SECRET: z.string().optional(),
   TOKEN_SECRET_FILE: z.string().optional(),
+  PUSH_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, { error: 'must be a VAPID key of 87 characters' })
+    .optional(),
+  PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, { error: 'must be a VAPID key of 43 characters' })
+    .optional(),
+  PUSH_PRIVATE_KEY_FILE: z.string().optional(),
   METRICS_TOKEN: z.string().optional(),
   METRICS_TOKEN_FILE: z.string().optional(),
   ACCOUNT_ENUMERATION: oneOf('show', 'hide').default('show'),

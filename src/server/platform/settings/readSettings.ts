@@ -46,6 +46,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
     showsMetrics: env.METRICS_TOKEN !== undefined || isOwnMachine(circumstances),
     publicUrl,
     tokenSecret: env.TOKEN_SECRET,
+    /** by which browsers' makers know this installation; without them a server of its own draws some */
+    pushKeys: pushKeysOf(env),
     hidesUnknownAccounts: env.ACCOUNT_ENUMERATION === 'hide',
     /** whether an admin looks at an interpreter's profile before clients see it */
     listingReview: env.LISTING_REVIEW,
@@ -90,6 +92,16 @@ function refuseUnsafe({ TOKEN_SECRET: secret, SMTP_URL: smtpUrl, METRICS_TOKEN: 
     );
   }
   if (problems.length > 0) throw new SettingsError(problems);
+}
+
+/** Both or none: one of them says nothing. */
+function pushKeysOf({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey }: Environment) {
+  if ((publicKey === undefined) !== (privateKey === undefined)) {
+    throw new SettingsError([
+      'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY belong together: set both, or neither. `npx web-push generate-vapid-keys` makes a pair.',
+    ]);
+  }
+  return publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : null;
 }
 
 /** An address that a browser can open, which "every interface" is not. */

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { SettingsError } from './environment';
 
-const SECRETS = ['DATABASE_URL', 'DATABASE_LISTEN_URL', 'SMTP_URL', 'TOKEN_SECRET', 'METRICS_TOKEN'] as const;
+const SECRETS = [
+  ...(['DATABASE_URL', 'DATABASE_LISTEN_URL', 'SMTP_URL'] as const),
+  ...(['TOKEN_SECRET', 'METRICS_TOKEN', 'PUSH_PRIVATE_KEY'] as const),
+] as const;
 
 /**
  * The environment with each secret taken from the file that `…_FILE` names in its place, as vaults and container engines

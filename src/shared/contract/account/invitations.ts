@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INTERPRETER_GROUP } from '../../domain/people/groups';
 import { INTERFACE_LANGUAGES } from '../../domain/text/interfaceLanguages';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
-import { Email, Id, Instant, requiredLine } from '../base/fields';
+import { Email, Id, Instant, PhotoUrl, requiredLine } from '../base/fields';
 import { GroupId } from '../institute/instituteUsers';
 import { LinkToken } from './mailedCode';
 
@@ -14,6 +14,7 @@ export const Invitation = z.object({
   role: z.string().nullable().describe('the role that the person gets'),
   business: z.string().nullable().describe('name of the business that the person joins'),
   invited_by: z.string().describe('name of the admin who invited'),
+  invited_by_photo_url: PhotoUrl,
   created_at: Instant.describe('when it was mailed'),
   expires_at: Instant.describe('from then on it can no longer be taken up'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUDIT_ACTIONS } from '../../domain/people/auditActions';
 import { AvailabilityRecord } from '../bookings/availability';
 import { CalendarFeed } from '../bookings/calendar';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
@@ -78,6 +79,27 @@ export const OwnData = z.object({
     )
     .describe('what the person said of others, the newest first'),
   reviews_received: z.array(KeptReview).describe('what others said of the person, once it is revealed'),
+  notifications: z
+    .array(
+      z.object({
+        kind: z.string().describe('what happened'),
+        at: Instant.describe('when'),
+        read_at: Instant.nullable().describe('null where it was not read yet'),
+        booking_id: Id.nullable().describe('the booking that it is about'),
+      }),
+    )
+    .describe('what the person was told in the app, the newest first'),
+  decisions: z
+    .array(
+      z.object({
+        at: Instant.describe('when'),
+        institute: z.string().describe('whose admins it was done by'),
+        action: z.enum(AUDIT_ACTIONS).describe('what was done'),
+        before: z.unknown().describe('what held before, null for nothing'),
+        after: z.unknown().describe('what held afterwards and why, null for nothing'),
+      }),
+    )
+    .describe('what admins decided or changed about the person, the newest first'),
   quiz_attempts: z
     .array(
       z.object({

@@ -21,6 +21,9 @@ import * as credential from '../interpreters/credential';
 import * as credentialDecisions from '../interpreters/credentialDecisions';
 import * as listing from '../interpreters/listing';
 import * as message from '../bookings/message';
+import * as notifications from '../account/notifications';
+import * as notificationPreferences from '../account/notificationPreferences';
+import * as push from '../account/push';
 import * as invitations from '../account/invitations';
 import * as open from './open';
 import * as ownData from '../account/ownData';
@@ -64,6 +67,9 @@ const AREAS: readonly Record<string, unknown>[] = [
   statement,
   session,
   message,
+  notifications,
+  notificationPreferences,
+  push,
   availability,
   slot,
   publicSignUp,

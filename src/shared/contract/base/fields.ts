@@ -16,6 +16,14 @@ export const Id = z.uuid({ error: 'not_an_id' }).toLowerCase().describe('UUID');
 const hasNoControlCharacters = (text: string) =>
   !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u.test(text);
 
+/** Where somebody's photo is. */
+export const PhotoUrl = z.string().nullable().describe('address of the headshot, null where there is none');
+
+/** The faces of both sides of a booking. */
+export const PartyFaces = z
+  .object({ client: PhotoUrl, interpreter: PhotoUrl })
+  .describe('photos of the two people');
+
 export function textUpTo(maxLength: number) {
   return z
     .string()

@@ -46,6 +46,8 @@ export const LiveNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('slots'), id: Id.nullable() }),
   /** something about one's own credentials */
   z.object({ type: z.literal('credential') }),
+  /** one's own notifications: a new one, or one that was read */
+  z.object({ type: z.literal('notification') }),
 ]);
 export type LiveNews = z.infer<typeof LiveNews>;
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { MAX_DECISION_REASON, PROBLEM_MAX_LENGTH, PROBLEM_OUTCOMES } from '../../domain/booking/aftermath';
-import { isBlank } from '../../domain/text/visibleText';
 import { BookingRecord } from './bookingRecord';
 import { defineEndpoint } from '../base/endpoint';
-import { Euros, Id, Instant, requiredText, textUpTo } from '../base/fields';
+import { Euros, Id, Instant, PartyFaces, requiredText } from '../base/fields';
 
 const PREFIX = '/v2/api/booking' as const;
 const byId = z.object({ id: Id.describe("one's own booking") });
@@ -37,6 +36,7 @@ export const ReportedProblem = z.object({
   title: z.string().describe('title of the meeting'),
   client: z.string().describe("the client's name"),
   interpreter: z.string().describe("the interpreter's name"),
+  faces: PartyFaces,
   by: z.enum(['client', 'interpreter']).describe('who reported it'),
   text: z.string().describe('what was wrong'),
   at: Instant.describe('when it was reported'),
@@ -47,7 +47,10 @@ export const ReportedProblem = z.object({
   isOwn: z.boolean().describe('whether the reader was a party of the session, and so cannot decide it'),
   outcome: z.enum(PROBLEM_OUTCOMES).nullable().describe('what was decided; null while nothing is'),
   amount: z.number().nullish().describe('euros that are owed instead of the fee, where it counts in part'),
-  reason: z.string().nullish().describe('why it was decided so, where the admin said it'),
+  reason: z
+    .string()
+    .nullish()
+    .describe('why it was decided so, null for decisions made before reasons were asked for'),
 });
 export type ReportedProblem = z.infer<typeof ReportedProblem>;
 
@@ -76,9 +79,7 @@ export const decideProblem = defineEndpoint({
       amount: Euros.optional().describe(
         'euros that are owed: more than none, less than the fee; for `partial` only, and needed there',
       ),
-      reason: textUpTo(MAX_DECISION_REASON)
-        .optional()
-        .describe('why, for both parties; needed for `partial`'),
+      reason: requiredText(MAX_DECISION_REASON).describe('why; both parties read it'),
     })
     .refine(({ outcome, amount }) => outcome !== 'partial' || amount !== undefined, {
       error: 'required',
@@ -87,10 +88,6 @@ export const decideProblem = defineEndpoint({
     .refine(({ outcome, amount }) => outcome === 'partial' || amount === undefined, {
       error: 'invalid',
       path: ['amount'],
-    })
-    .refine(({ outcome, reason }) => outcome !== 'partial' || !isBlank(reason ?? ''), {
-      error: 'required',
-      path: ['reason'],
     }),
   data: ReportedProblem,
   refusals: ['NOT_FOUND'],

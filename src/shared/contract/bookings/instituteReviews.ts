@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_HIDING_REASON } from '../../domain/booking/reviews';
 import { defineEndpoint } from '../base/endpoint';
-import { Id, Instant, requiredText } from '../base/fields';
+import { Id, Instant, PhotoUrl, requiredText } from '../base/fields';
 import { Rating, REVIEW_PREFIX, ReviewPage } from './reviews';
 
 const Author = z.enum(['client', 'interpreter'], { error: 'unknown_choice' });
@@ -13,6 +13,7 @@ export const InstituteReview = z.object({
   title: z.string().describe('what the meeting was called'),
   author: z.string().describe("the author's name"),
   about: z.string().describe("the reviewed person's name"),
+  author_photo_url: PhotoUrl,
   rating: Rating,
   text: z.string().describe('in words; may be empty'),
   answer: z.string().nullable().describe('what the reviewed side says to it'),

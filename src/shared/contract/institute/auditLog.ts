@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from '../../domain/people/auditActions';
 import { defineEndpoint } from '../base/endpoint';
-import { Instant, textUpTo } from '../base/fields';
+import { Instant, PhotoUrl, textUpTo } from '../base/fields';
 import { Order, pageOf, PageWish } from '../base/paging';
 
 /** One change in an institute, as it was written down with it. */
@@ -9,8 +9,10 @@ export const AuditEntry = z.object({
   id: z.number().int().describe('grows with time'),
   at: Instant.describe('when'),
   actor: z.string().describe('name, as it was then, of who did it'),
+  actor_photo_url: PhotoUrl,
   action: z.enum(AUDIT_ACTIONS).describe('what was done'),
   subject: z.string().describe('what it was done to, as people call it'),
+  subject_photo_url: PhotoUrl.optional().describe('where that is a person; left out for all else'),
   before: z.unknown().describe('what held before, null for nothing'),
   after: z.unknown().describe('what held afterwards, null for nothing'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '../../domain/booking/bookingLife';
 import { defineEndpoint } from '../base/endpoint';
-import { Id, Instant } from '../base/fields';
+import { Id, Instant, PartyFaces } from '../base/fields';
 
 /** A session of the institute's people, as its home names it. */
 const HomeBooking = z.object({
@@ -10,6 +10,7 @@ const HomeBooking = z.object({
   startsAt: Instant.describe('first moment of the session'),
   client: z.string().describe("the client's name"),
   interpreter: z.string().describe("the interpreter's name"),
+  faces: PartyFaces,
 });
 
 export const InstituteHome = z.object({

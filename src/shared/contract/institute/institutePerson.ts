@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '../../domain/booking/bookingLife';
+import { MAX_HEADSHOT_REASON } from '../../domain/files/uploadRules';
 import { LISTING_STATES } from '../../domain/people/listing';
 import { SignIn } from '../account/signIns';
 import { defineEndpoint } from '../base/endpoint';
-import { Id, Instant } from '../base/fields';
+import { Id, Instant, PhotoUrl, requiredText } from '../base/fields';
 import { pageOf, PageWish } from '../base/paging';
 import { ReportedProblem } from '../bookings/aftermath';
 import { Credential } from '../interpreters/credentialRecord';
@@ -57,6 +58,7 @@ export const PersonBooking = z.object({
   title: z.string().describe('title of the meeting'),
   startsAt: Instant.describe('first moment of the session'),
   other: z.string().describe("the other side's name"),
+  other_photo_url: PhotoUrl,
   from: z.string().describe('language that is spoken'),
   to: z.string().describe('language that it is put into'),
   status: z.enum(BOOKING_STATUSES).describe('where it stands now'),
@@ -74,4 +76,18 @@ export const getPersonBookings = defineEndpoint({
   request: ofPerson.extend(PageWish),
   data: pageOf(PersonBooking),
   refusals: ['NOT_FOUND'],
+});
+
+export const removeHeadshot = defineEndpoint({
+  name: 'removeHeadshot',
+  method: 'POST',
+  path: '/v2/api/admin/person/remove_headshot',
+  access: 'instituteAdmin',
+  summary: 'Remove a photo that should not stand, and mail its owner why; they can choose another one',
+  request: ofPerson.extend({
+    photo_url: z.string().min(1).max(300).describe('the photo that was looked at, as its person tells it'),
+    reason: requiredText(MAX_HEADSHOT_REASON).describe('why; its owner reads it'),
+  }),
+  data: InstituteUser,
+  refusals: ['NOT_FOUND', 'HEADSHOT_CHANGED'],
 });

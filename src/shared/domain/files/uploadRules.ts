@@ -14,6 +14,8 @@ export const HEADSHOT_SIZES = [64, 128, 256, 512] as const;
 export type HeadshotSize = (typeof HEADSHOT_SIZES)[number];
 /** The one that stands for a person where only one address fits. */
 export const HEADSHOT_MAIN_SIZE: HeadshotSize = 256;
+/** Why an admin removed it. */
+export const MAX_HEADSHOT_REASON = 500;
 export const HEADSHOT_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const RESUME_MAX_BYTES = 5 * MEBIBYTE;

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'listing.refuse',
   'credential.approve',
   'credential.refuse',
+  'headshot.remove',
   'problem.counts',
   'problem.partial',
   'problem.void',

@@ -1,4 +1,5 @@
 import { INTERFACE_LANGUAGES } from '../text/interfaceLanguages';
+import { CLOCK_HOURS } from '../time/clockHours';
 import { isBookableZone } from '../time/timeZones';
 
 /**
@@ -37,6 +38,17 @@ export const SETTINGS = {
   notify_booking_changes: { kind: 'switch', fallback: true, scopes: BOTH },
   notify_reminders: { kind: 'switch', fallback: true, scopes: BOTH },
   notify_messages: { kind: 'switch', fallback: true, scopes: BOTH },
+  /** mails about what comes after a meeting */
+  notify_reviews: { kind: 'switch', fallback: true, scopes: BOTH },
+  push_booking_changes: { kind: 'switch', fallback: true, scopes: OWN },
+  push_reminders: { kind: 'switch', fallback: true, scopes: OWN },
+  push_messages: { kind: 'switch', fallback: true, scopes: OWN },
+  push_reviews: { kind: 'switch', fallback: true, scopes: OWN },
+  push_account: { kind: 'switch', fallback: true, scopes: OWN },
+  /** mails are gathered, one a day */
+  mail_digest: { kind: 'switch', fallback: false, scopes: OWN },
+  quiet_from: { kind: 'choice', choices: CLOCK_HOURS, fallback: null, scopes: OWN },
+  quiet_until: { kind: 'choice', choices: CLOCK_HOURS, fallback: null, scopes: OWN },
   notify_product_news: { kind: 'switch', fallback: false, scopes: OWN },
   hide_first_steps: { kind: 'switch', fallback: false, scopes: OWN },
   hide_admin_steps: { kind: 'switch', fallback: false, scopes: OWN },

@@ -28,6 +28,29 @@ export function findLanguage(typed: string): FoundLanguage | null {
   return known ? { language: known, isGuess: false } : guess(wanted);
 }
 
+/**
+ * Whether somebody who types into a list may mean this language: one of its names begins so, or, where none of any does, it is
+ * the one that `findLanguage` guesses.
+ */
+export function isLanguageMeant(language: InterpretationLanguage, typed: string): boolean {
+  if (lastMeant.typed !== typed) lastMeant = { typed, languages: languagesMeant(typed) };
+  return lastMeant.languages.has(language);
+}
+
+/** A list asks for each of its languages at every key. */
+let lastMeant: { typed: string; languages: ReadonlySet<InterpretationLanguage> } = {
+  typed: '',
+  languages: new Set(),
+};
+
+function languagesMeant(typed: string): ReadonlySet<InterpretationLanguage> {
+  const wanted = plain(typed);
+  if (wanted === '') return new Set();
+  const begun = [...names()].filter(([name]) => name.startsWith(wanted)).map(([, language]) => language);
+  const guessed = begun.length === 0 ? findLanguage(typed)?.language : undefined;
+  return new Set(guessed ? [guessed] : begun);
+}
+
 function guess(wanted: string): FoundLanguage | null {
   const allowed = slipsAllowed(wanted);
   let best = allowed + 1;

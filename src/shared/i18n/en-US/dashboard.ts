@@ -19,6 +19,8 @@ export const dashboard = {
   interpreterNoSession: 'Once you accept a request, you see the session and its countdown here.',
   requestsWaiting: 'Waiting requests',
   noneWaiting: 'Nothing is waiting for an answer.',
+  urgentToAnswer: 'Answer soon: starts within 24 hours',
+  urgentWaiting: 'Not answered yet, and starts within 24 hours',
   requestsToAccept: 'Requests to accept',
   toConfirm: 'Sessions waiting for your word',
   noneToAccept: 'No request is waiting for your answer.',

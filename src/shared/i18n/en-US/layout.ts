@@ -30,6 +30,7 @@ export const layout = {
     interpreter: 'Interpreter',
   },
   titles: {
+    notifications: 'Notifications',
     home: 'Book an interpreter',
     login: 'Sign in',
     welcome: 'Welcome',

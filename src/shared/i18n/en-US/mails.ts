@@ -1,5 +1,7 @@
 import { bookingMails } from './bookingMails';
 import { credentialMails } from './people/credentialMails';
+import { notificationLines } from './people/notificationLines';
+import { notificationMails } from './people/notificationMails';
 
 /** The words of mails; `server/platform/mail` escapes every value that is put in. */
 export const mails = {
@@ -102,6 +104,12 @@ export const mails = {
     },
     open: 'Open your listing',
   },
+  headshotRemoved: {
+    subject: 'Your photo was removed',
+    lead: 'An administrator looked at your photo and removed it. Clients and colleagues see your initials instead. The reason, in the words of the person who decided:',
+    another: 'Your account and your bookings go on as before, and you can choose another photo at any time.',
+    signIn: 'Sign in',
+  },
   reviewHidden: {
     subject: 'Your review was hidden: {{title}}',
     lead: 'An administrator looked at your review of this session and hid it. Nobody else sees it, and it does not count any more. The reason, in the words of the person who decided:',
@@ -119,6 +127,8 @@ export const mails = {
     signIn: 'Sign in',
     tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
   },
+  notifications: notificationMails,
+  notificationLines,
   topics: {
     product_news: 'product news',
     booking_tips: 'tips for booking',

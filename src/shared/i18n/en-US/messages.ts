@@ -26,6 +26,7 @@ export interface ServerMessages {
     requestPreferences: string;
     removeSubscription: string;
     decideTier: string;
+    saveNotificationPreferences: string;
     changeListing: string;
     changeVisibility: string;
     decideListing: string;
@@ -37,6 +38,7 @@ export interface ServerMessages {
     answerReview: string;
     hideReview: string;
     unhideReview: string;
+    removeHeadshot: string;
     inviteAssociate: string;
     withdrawInvitation: string;
     acceptInvitation: string;
@@ -83,6 +85,7 @@ export const messages: ServerMessages = {
     LISTING_INCOMPLETE: 'Your profile is not complete yet. What is missing stands in the list.',
     LISTING_CHANGED: 'Your listing has changed in the meantime. Look at it again.',
     CREDENTIAL_CHANGED: 'This credential has changed in the meantime. Look at it again.',
+    HEADSHOT_CHANGED: 'This photo has changed in the meantime. Look at it again.',
     TOO_MANY_CREDENTIALS: `You have ${MAX_CREDENTIALS} credentials already. Remove one that you no longer need first.`,
     SETTING_EXISTS: 'This setting has a value already. Change it instead.',
     ATTEMPT_CLOSED: 'This attempt was handed in already, or its time is over.',
@@ -177,6 +180,7 @@ export const messages: ServerMessages = {
     requestPreferences: 'If this address is subscribed, a link is on its way.',
     removeSubscription: 'Your wish to unsubscribe has been received.',
     decideTier: 'Your decision has been saved, and a mail is on its way to the person.',
+    saveNotificationPreferences: 'Your choices have been saved.',
     changeListing: 'Your listing has been changed.',
     changeVisibility: 'The public search shows you as you chose.',
     decideListing: 'Your decision has been saved, and a mail is on its way to the person.',
@@ -188,6 +192,7 @@ export const messages: ServerMessages = {
     answerReview: 'Your answer has been published.',
     hideReview: 'The review is hidden, and a mail is on its way to its author.',
     unhideReview: 'The review is shown again.',
+    removeHeadshot: 'The photo is removed, and a mail is on its way to the person.',
     inviteAssociate: 'The invitation is on its way.',
     withdrawInvitation: 'The invitation has been withdrawn.',
     acceptInvitation: 'Welcome! You belong to the institute now.',

@@ -1,7 +1,9 @@
 export const profileEditor = {
   title: 'My Profile',
   lead: 'What clients read before they book you.',
-  notPublished: 'Not published yet: clients can book you, but they cannot read a full profile.',
+  notPublished: 'Not published yet: clients cannot read it.',
+  unlisted: 'Saved. Clients do not find you yet: what is left to do stands in your listing.',
+  openListing: 'Open your listing',
   published: 'Published. Clients see what you save at once.',
   view: 'See it as clients do',
   publish: 'Publish profile',

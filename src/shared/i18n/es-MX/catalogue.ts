@@ -12,10 +12,12 @@ import { calendar } from './bookings/calendar';
 import { settings } from './settings';
 import { slots } from './bookings/slots';
 import { signIns } from './signIns';
+import { device } from './app/device';
 import { help } from './help';
 import { institute } from './institute/institute';
 import { instituteSettings } from './institute/instituteSettings';
 import { invoice } from './bookings/invoice';
+import { notifications } from './people/notifications';
 import { ownData } from './ownData';
 import { quiz } from './quiz';
 import { firstSteps } from './people/firstSteps';
@@ -35,6 +37,7 @@ export const catalogue = {
   profile,
   session,
   calendar,
+  device,
   settings,
   slots,
   signIns,
@@ -44,6 +47,7 @@ export const catalogue = {
   invoice,
   firstSteps,
   listing,
+  notifications,
   ownData,
   person,
   publicSearch,

@@ -26,6 +26,8 @@ export const dashboard = {
   interpreterNoSession: 'Cuando aceptes una solicitud, aquí verás la sesión y cuánto falta para que empiece.',
   requestsWaiting: 'Solicitudes en espera',
   noneWaiting: 'Nada está en espera de respuesta.',
+  urgentToAnswer: 'Responde pronto: empieza en menos de 24 horas',
+  urgentWaiting: 'Sin respuesta aún, y empieza en menos de 24 horas',
   requestsToAccept: 'Solicitudes por aceptar',
   toConfirm: 'Sesiones que esperan tu respuesta',
   noneToAccept: 'Ninguna solicitud espera tu respuesta.',

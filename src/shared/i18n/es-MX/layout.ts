@@ -33,6 +33,7 @@ export const layout = {
     interpreter: 'Intérprete',
   },
   titles: {
+    notifications: 'Notificaciones',
     home: 'Reserva un intérprete',
     login: 'Iniciar sesión',
     welcome: 'Bienvenida',

@@ -2,6 +2,8 @@ import type { mails as source } from '../en-US/mails';
 import type { Translation } from '../Translation';
 import { bookingMails } from './bookingMails';
 import { credentialMails } from './people/credentialMails';
+import { notificationLines } from './people/notificationLines';
+import { notificationMails } from './people/notificationMails';
 
 export const mails = {
   frame: {
@@ -105,6 +107,12 @@ export const mails = {
     },
     open: 'Abrir tu publicación',
   },
+  headshotRemoved: {
+    subject: 'Se quitó tu foto',
+    lead: 'Un administrador revisó tu foto y la quitó. En su lugar se ven tus iniciales. El motivo, en palabras de quien decidió:',
+    another: 'Tu cuenta y tus reservas siguen igual, y puedes elegir otra foto cuando quieras.',
+    signIn: 'Iniciar sesión',
+  },
   reviewHidden: {
     subject: 'Tu reseña quedó oculta: {{title}}',
     lead: 'Un administrador revisó tu reseña de esta sesión y la ocultó. Nadie más la ve y ya no cuenta. El motivo, en palabras de quien decidió:',
@@ -122,6 +130,8 @@ export const mails = {
     signIn: 'Iniciar sesión',
     tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
   },
+  notifications: notificationMails,
+  notificationLines,
   topics: {
     product_news: 'novedades del producto',
     booking_tips: 'consejos para reservar',

@@ -4,7 +4,9 @@ import type { Translation } from '../Translation';
 export const profileEditor = {
   title: 'Mi perfil',
   lead: 'Lo que leen los clientes antes de reservarte.',
-  notPublished: 'Aún sin publicar: los clientes pueden reservarte, pero no leer un perfil completo.',
+  notPublished: 'Aún sin publicar: los clientes no lo pueden leer.',
+  unlisted: 'Guardado. Los clientes aún no te encuentran: lo que falta está en tu publicación.',
+  openListing: 'Abrir tu publicación',
   published: 'Publicado. Los clientes ven de inmediato lo que guardas.',
   view: 'Verlo como los clientes',
   publish: 'Publicar perfil',

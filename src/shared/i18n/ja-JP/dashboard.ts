@@ -19,6 +19,8 @@ export const dashboard = {
   interpreterNoSession: '依頼を承諾すると、開始までの時間とともにここに表示されます。',
   requestsWaiting: '回答待ちの依頼',
   noneWaiting: '回答待ちの依頼はありません。',
+  urgentToAnswer: '早めにご返答ください：24時間以内に開始',
+  urgentWaiting: '返答待ち：24時間以内に開始',
   requestsToAccept: '承諾待ちの依頼',
   toConfirm: '回答が必要なセッション',
   noneToAccept: '回答が必要な依頼はありません。',

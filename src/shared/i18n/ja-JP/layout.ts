@@ -33,6 +33,7 @@ export const layout = {
     interpreter: '通訳者',
   },
   titles: {
+    notifications: 'お知らせ',
     home: '通訳者の予約',
     login: 'ログイン',
     welcome: 'ようこそ',

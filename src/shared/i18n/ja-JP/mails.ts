@@ -2,6 +2,8 @@ import type { mails as source } from '../en-US/mails';
 import type { Translation } from '../Translation';
 import { bookingMails } from './bookingMails';
 import { credentialMails } from './people/credentialMails';
+import { notificationLines } from './people/notificationLines';
+import { notificationMails } from './people/notificationMails';
 
 export const mails = {
   frame: {
@@ -105,6 +107,12 @@ export const mails = {
     },
     open: '公開設定を開く',
   },
+  headshotRemoved: {
+    subject: 'プロフィール写真が削除されました',
+    lead: '管理者があなたの写真を確認し、削除しました。代わりにイニシャルが表示されます。担当者からの理由：',
+    another: 'アカウントと予約に変わりはありません。別の写真はいつでも設定できます。',
+    signIn: 'ログイン',
+  },
   reviewHidden: {
     subject: 'レビューが非表示になりました：{{title}}',
     lead: 'このセッションについてのあなたのレビューを管理者が確認し、非表示にしました。ほかの人には見えず、評価にも含まれなくなります。担当者からの理由：',
@@ -122,6 +130,8 @@ export const mails = {
     signIn: 'ログイン',
     tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
   },
+  notifications: notificationMails,
+  notificationLines,
   topics: {
     product_news: '製品のお知らせ',
     booking_tips: '予約のコツ',

@@ -4,7 +4,9 @@ import type { Translation } from '../Translation';
 export const profileEditor = {
   title: 'マイプロフィール',
   lead: '依頼者が予約の前に読む内容です。',
-  notPublished: 'まだ公開されていません。予約は受けられますが、依頼者は詳しいプロフィールを読めません。',
+  notPublished: 'まだ公開されていません。依頼者は読めません。',
+  unlisted: '保存済みです。依頼者の検索にはまだ表示されません。残りの手順は掲載の画面にあります。',
+  openListing: '掲載の画面を開く',
   published: '公開中です。保存した内容はすぐに依頼者に表示されます。',
   view: '依頼者の表示を確認',
   publish: 'プロフィールを公開',

@@ -56,6 +56,7 @@ describe('what the institute chose', () => {
       { key: 'notify_booking_changes', value: true, source: 'default' },
       { key: 'notify_reminders', value: true, source: 'default' },
       { key: 'notify_messages', value: true, source: 'default' },
+      { key: 'notify_reviews', value: true, source: 'default' },
     ]);
   });
 
@@ -75,6 +76,13 @@ describe('settings', () => {
       { key: 'notify_booking_changes', value: true, source: 'default' },
       { key: 'notify_reminders', value: true, source: 'default' },
       { key: 'notify_messages', value: true, source: 'default' },
+      { key: 'notify_reviews', value: true, source: 'default' },
+      ...['booking_changes', 'reminders', 'messages', 'reviews', 'account'].map((group) => ({
+        ...{ key: `push_${group}`, value: true, source: 'default' },
+      })),
+      { key: 'mail_digest', value: false, source: 'default' },
+      { key: 'quiet_from', value: null, source: 'default' },
+      { key: 'quiet_until', value: null, source: 'default' },
       { key: 'notify_product_news', value: false, source: 'default' },
       { key: 'hide_first_steps', value: false, source: 'default' },
       { key: 'hide_admin_steps', value: false, source: 'default' },

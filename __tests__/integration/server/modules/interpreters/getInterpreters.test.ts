@@ -117,6 +117,18 @@ describe('the list of interpreters', () => {
     expect(idsOf(await search({ search: 'zyxwing 100%' }))).toEqual([found.id]);
   });
 
+  it('takes a language by another name, or misspelt, where nobody has the word itself', async () => {
+    const found = await addDescribed('Vexwort', ['Persian', 'Ukrainian'], '');
+    for (const word of ['farsi', 'Farzi', 'Ukranian', 'ucraniano', 'українська']) {
+      const ids = idsOf(await search({ search: word }));
+      expect([word, ids.includes(found.id)]).toEqual([word, true]);
+    }
+    // a person of that name comes before the language
+    const named = await addDescribed('Farsiko', ['Thai', 'Greek'], '');
+    expect(idsOf(await search({ search: 'farsi' }))).toEqual([named.id]);
+    expect(await search({ search: 'farsi', page: 2 })).toEqual([]);
+  });
+
   it('finds who interprets between two languages, whichever way', async () => {
     const both = await addDescribed('Qwobble', ['Thai', 'Greek', 'English'], '');
     await addDescribed('Qwobble', ['Thai', 'English'], '');

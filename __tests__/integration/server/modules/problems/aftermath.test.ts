@@ -18,6 +18,8 @@ import { addInstitute } from '../../../../support/instituteScene';
 import { openPost } from '../../../../support/openPost';
 import { addPerson } from '../../../../support/testPeople';
 
+const reason = 'The room says so.';
+
 const sceneOfTest = bookingScenes();
 let scene: BookingScene;
 beforeEach(() => {
@@ -150,7 +152,12 @@ describe('a session that is over', () => {
     const booking = await over();
     await report(booking);
     if (why === 'too late') scene.clock.advance({ minutes: 48 * 60 });
-    else await decideProblem(scene.context, callerOf(admin), { booking_id: booking.id, outcome: 'counts' });
+    else
+      await decideProblem(scene.context, callerOf(admin), {
+        booking_id: booking.id,
+        outcome: 'counts',
+        reason,
+      });
     expect((await refusalOf(report(booking, 'interpreter'))).code).toBe('WRONG_STATUS');
   });
 
@@ -175,7 +182,7 @@ describe('a session that is over', () => {
       outcome: null,
     });
     const decide = () =>
-      decideProblem(scene.context, callerOf(admin), { booking_id: booking.id, outcome: 'void' });
+      decideProblem(scene.context, callerOf(admin), { booking_id: booking.id, outcome: 'void', reason });
     const { values, refusals } = await outcomesOf([decide(), decide()]);
     expect(values).toMatchObject([{ outcome: 'void' }]);
     expect(refusals).toEqual({ NOT_FOUND: 1 });
@@ -205,7 +212,7 @@ describe('a session that is over', () => {
       const { queries } = scene.context.db;
       await queries.updateTable('users').set({ roles }).where('id', '=', scene[by].id).execute();
       const party = { ...as(by), roles };
-      const wish = { booking_id: booking.id, outcome: 'void' as const };
+      const wish = { booking_id: booking.id, outcome: 'void' as const, reason };
       const listed = await getProblems(scene.context, party);
       expect(listed.find(({ booking_id }) => booking_id === booking.id)?.isOwn).toBe(true);
       expect((await refusalOf(decideProblem(scene.context, party, wish))).code).toBe('FORBIDDEN');
@@ -223,12 +230,13 @@ describe('a session that is over', () => {
     const booking = await over();
     await report(booking);
     await post.collect();
-    await decideProblem(scene.context, callerOf(admin), { booking_id: booking.id, outcome });
+    await decideProblem(scene.context, callerOf(admin), { booking_id: booking.id, outcome, reason });
     const mails = await post.collect();
     expect(mails.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 2 }, () => 'Decided: Quarterly review'),
     );
     expect(mails[0]?.text).toContain('was looked at');
+    for (const { text } of mails) expect(text).toContain(reason);
     expect(mails.some(({ text }) => (text ?? '').replaceAll('\n', ' ').includes(words))).toBe(true);
     expect((await scene.history(booking)).at(-1)).toBe('admin decide completed>completed');
     const lines = await getBookingHistory(scene.context, as('interpreter'), { id: booking.id });

@@ -90,7 +90,8 @@ describe('a part of the fee', () => {
     expect(issues({ reason: ' \u200B ' })).toEqual(['reason']);
     expect(issues({ reason: 'x'.repeat(501) })).toEqual(['reason']);
     expect(issues({ outcome: 'counts' })).toEqual(['amount']);
-    expect(issues({ outcome: 'void', amount: undefined, reason: undefined })).toEqual([]);
+    expect(issues({ outcome: 'void', amount: undefined })).toEqual([]);
+    expect(issues({ outcome: 'void', amount: undefined, reason: undefined })).toEqual(['reason']);
   });
 
   it('is decided once, in the log with amount and reason, and told to both by mail', async () => {

@@ -165,7 +165,7 @@ describe('two hours after a meeting', () => {
     expect([await asked(client.email), await asked(interpreter.email)]).toEqual([0, 1]);
   });
 
-  it('nobody is asked who switched mails about bookings off', async () => {
+  it('nobody is asked who switched mails about reviews off', async () => {
     const scene = await arrive(server);
     const { client, interpreter } = scene.people;
     const { endsAt } = await scene.over();
@@ -175,7 +175,7 @@ describe('two hours after a meeting', () => {
       .values({
         scope: 'user',
         owner_id: client.id,
-        key: 'notify_booking_changes',
+        key: 'notify_reviews',
         value: JSON.stringify(false),
       })
       .execute();

@@ -132,14 +132,14 @@ describe('a review', () => {
       await reportProblem(scene.context, as('client'), { id: booking.id, text: 'The line broke.' });
       expect((await standing()).interpreter?.reviews).toBe(before - 1);
       expect((await shown()).total).toBe(before - 1);
-      await decideProblem(scene.context, admin, { booking_id: booking.id, outcome });
+      await decideProblem(scene.context, admin, { booking_id: booking.id, outcome, reason: 'X' });
       const counted = outcome === 'counts' ? before : before - 1;
       expect((await standing()).interpreter?.reviews).toBe(counted);
       expect((await standing()).client?.reviews).toBe(counted);
     }
     const third = await meetingOver(scene, { date: '2026-04-10' });
     await reportProblem(scene.context, as('client'), { id: third.id, text: 'Nobody came.' });
-    await decideProblem(scene.context, admin, { booking_id: third.id, outcome: 'void' });
+    await decideProblem(scene.context, admin, { booking_id: third.id, outcome: 'void', reason: 'X' });
     expect(await codeOf(review(scene, third, 'client'))).toBe('REVIEW_NOT_HELD');
     expect(await getWaitingReviews(scene.context, as('client'))).toEqual([]);
   });

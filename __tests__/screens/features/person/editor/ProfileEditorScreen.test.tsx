@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { ProfileEditorScreen } from '../../../../../src/client/features/person/editor/ProfileEditorScreen';
 import { INTERPRETATION_LANGUAGES } from '../../../../../src/shared/domain/text/interpretationLanguages';
 import { sessionEnded } from '../../../../../src/client/store/authSlice';
-import { refuses } from '../../../../support/answers';
+import { refuses, succeeds } from '../../../../support/answers';
 import { chooseOption } from '../../../../support/chooseOption';
 import { interpreterPerson } from '../../../../support/people';
 import { refusesField } from '../../../../support/personServer';
-import { profileServer } from '../../../../support/profileServer';
+import { LISTED, profileServer } from '../../../../support/profileServer';
 import { renderScreen } from '../../../../support/renderScreen';
 
 const { sent, answers, has } = profileServer();
@@ -26,6 +26,20 @@ async function open(at = '/interpreter/user-profile') {
 
 const group = (name: string | RegExp) => within(screen.getByRole('group', { name }));
 const updates = () => sent.filter(({ path }) => path === 'update').map(({ body }) => body);
+
+test.each(['draft', 'in_review', 'paused'] as const)(
+  'does not say that clients see it while the listing is %s, and leads there',
+  async (state) => {
+    answers(http.post('*/listing/get', () => succeeds({ ...LISTED, state })));
+    await open();
+    expect(await screen.findByText(/^Saved. Clients do not find you yet/)).toBeVisible();
+    expect(screen.queryByText(/^Published. Clients see/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open your listing' })).toHaveAttribute(
+      'href',
+      '/interpreter/listing',
+    );
+  },
+);
 
 test('what is typed is sent in the contract’s terms, told, and no longer a draft', async () => {
   const { press, retype, user } = await open();

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
+import { bookingCode } from '../../../../shared/domain/booking/bookingCode';
 import './BookingDialog.css';
 import { BookingNote } from '../card/BookingNote';
 import { Dialog } from '../../../ui/popups/Dialog';
@@ -46,6 +47,9 @@ export function BookingDialog({ name, booking, viewer, children, actions, onClos
             </h3>
             <StatusBadge status={booking.status} variant={viewer} />
           </div>
+          <p className="dr-dialog-code dr-numerals">
+            {t('bookings.code', { code: bookingCode(booking.id) })}
+          </p>
           <BookingNote booking={booking} viewer={viewer} />
           {children}
         </>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation';
+import { Monogram } from '../../../ui/facts/Monogram';
 import { Folded } from '../../../ui/facts/Folded';
 import { StatusBadge } from '../card/StatusBadge';
 import { useBlockWords } from './useBlockWords';
@@ -66,8 +67,11 @@ function AgendaDay({ day: { day, blocks }, isLoading, week, viewer, viewedId, on
                   {words.title}
                 </span>
                 <span className="dr-agenda-name">
-                  {words.name}
-                  {words.part && ` · ${words.part}`}
+                  <Monogram name={words.name} imageUrl={words.photoUrl} size={32} />
+                  <span dir="auto">
+                    {words.name}
+                    {words.part && ` · ${words.part}`}
+                  </span>
                 </span>
               </button>
             </li>

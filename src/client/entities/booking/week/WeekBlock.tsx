@@ -2,6 +2,7 @@ import { Tooltip, type TooltipProps } from 'antd';
 import { useId, useState } from 'react';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
 import type { DayBlock } from '../../../../shared/domain/time/dayBlocks';
+import { Monogram } from '../../../ui/facts/Monogram';
 import { statusLook, type Viewer } from '../card/statusLook';
 import { StatusMark } from '../card/StatusMark';
 import { HOUR_PX } from './weekGrid';
@@ -70,7 +71,12 @@ export function WeekBlock({
         <span className="dr-week-block-title" dir="auto">
           {words.title}
         </span>{' '}
-        {isTall && <span className="dr-week-block-line">{words.status}</span>}
+        {isTall && (
+          <>
+            <span className="dr-week-block-line">{words.status}</span>
+            <Monogram name={words.name} imageUrl={words.photoUrl} size={32} />
+          </>
+        )}
       </button>
     </Tooltip>
   );

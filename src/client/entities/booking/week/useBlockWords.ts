@@ -16,6 +16,8 @@ interface BlockWords {
   title: string;
   /** the other side's name */
   name: string;
+  /** their photo */
+  photoUrl: string | null;
   /** the status as a word */
   status: string;
   /** where the session goes on beyond this day */
@@ -40,9 +42,10 @@ export function useBlockWords(viewer: Viewer, day: string, zone: string) {
         visibleText(viewer === 'client' ? selectedInterpreter.name : clientName) || t('common.notAvailable'),
       status: t(`ui.status.${booking.status}`),
     };
+    const photoUrl = viewer === 'client' ? selectedInterpreter.avatar : booking.clientAvatar;
     const part = isFromBefore ? t('week.fromBefore') : isOnAfter ? t('week.onAfter') : null;
     const label = t('week.booking', { ...words });
-    return { ...words, part, label: part ? t('week.part', { label, part }) : label };
+    return { ...words, photoUrl, part, label: part ? t('week.part', { label, part }) : label };
   };
 }
 

@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MAX_AHEAD_MS } from '../../../../shared/domain/booking/bookingLife';
 import { AppForm } from '../../../ui/form/AppForm';
@@ -18,8 +18,8 @@ import { FormGroup } from './FormGroup';
 import { InterpreterPrice } from '../payment/InterpreterPrice';
 import { MEETING_SUBJECTS } from '../../../../shared/domain/booking/bookingChoices';
 import { BOOKING_FIELDS } from '../../../../shared/domain/booking/bookingFields';
-import { languageChoices } from '../../../../shared/domain/text/interpretationLanguages';
 import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
+import { useLanguageOptions } from '../../../entities/interpreter/useLanguageOptions';
 import { ChoiceInput } from '../../../ui/form/choices/ChoiceInput';
 import { TwoWayArrow } from '../../../ui/text/TwoWayArrow';
 import { useBookingWords } from '../../../entities/booking/card/useBookingWords';
@@ -159,9 +159,9 @@ interface LanguageFieldsProps {
 
 /** Which two languages, about what, and what the interpreter should know. */
 function LanguageFields({ details, only }: LanguageFieldsProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const words = useBookingWords();
-  const all = useMemo(() => languageChoices(i18n.language), [i18n.language]);
+  const all = useLanguageOptions();
   // what is chosen already is shown in any case
   const offered = new Set<string>([...only, details.interpreterBookingFrom, details.interpreterBookingTo]);
   const languages = only.length > 0 ? all.filter(({ value }) => offered.has(value)) : all;

@@ -4,6 +4,7 @@ import { useGetInterpretersQuery } from '../../../api/interpreterApi';
 import { durationMinutes } from '../../../../shared/domain/booking/bookingChoices';
 import { withInterpreterDefaults } from '../../../../shared/domain/people/interpreterDefaults';
 import { centsFromEuros, formatCents, totalFeeCents } from '../../../../shared/domain/money/money';
+import { Monogram } from '../../../ui/facts/Monogram';
 import { chosenOf } from '../picker/chosenOf';
 import { freeAtOf } from './freeAtOf';
 import { pickerRequest } from '../picker/pickerRequest';
@@ -38,6 +39,8 @@ export function FreeInterpreters({ wizard }: { wizard: BookingWizard }) {
           return (
             <Button
               key={each.id}
+              className="dr-booking-free"
+              icon={<Monogram name={each.name} imageUrl={each.imageUrl} size={32} />}
               onClick={() => wizard.send({ type: 'interpreter.chosen', interpreter: chosenOf(each) })}
             >
               {t('booking.refused.freeInterpreter', {

@@ -13,6 +13,7 @@ import type { Column, TableOrder } from '../../../ui/table/Column';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ListStates } from '../../../ui/table/ListStates';
 import { MomentCell } from './MomentCell';
+import { PersonCell } from '../people/PersonCell';
 import { Pages } from '../../../ui/table/Pages';
 import { SectionFrame } from '../SectionFrame';
 import { PAGE_SIZE, usePages } from '../usePages';
@@ -42,15 +43,24 @@ export function LogSection() {
       sortKey: 'at',
       cell: ({ at }) => <MomentCell at={at} />,
     },
-    { title: t('institute.columns.who'), cell: ({ actor }) => actor || t('talk.goneName') },
+    {
+      title: t('institute.columns.who'),
+      cell: ({ actor, actor_photo_url: photo_url }) => (
+        <PersonCell person={{ name: actor || t('talk.goneName'), photo_url }} isFact />
+      ),
+    },
     {
       title: t('institute.columns.what'),
-      cell: ({ action, subject }) => (
+      cell: ({ action, subject, subject_photo_url: photo_url }) => (
         <span className="dr-institute-named">
           <strong>{t(`institute.log.actions.${action}`)}</strong>
-          <span className="dr-table-quiet">
-            <MailAddress email={subject} />
-          </span>
+          {photo_url === undefined || subject === '' ? (
+            <span className="dr-table-quiet">
+              <MailAddress email={subject} />
+            </span>
+          ) : (
+            <PersonCell person={{ name: subject, photo_url }} isFact />
+          )}
         </span>
       ),
     },

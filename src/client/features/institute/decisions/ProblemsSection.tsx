@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useDecideProblemMutation, useGetProblemsQuery } from '../../../api/aftermathApi';
+import { useGetProblemsQuery } from '../../../api/aftermathApi';
 import type { ReportedProblem } from '../../../../shared/contract/bookings/aftermath';
-import type { ProblemOutcome } from '../../../../shared/domain/booking/aftermath';
+import { PROBLEM_OUTCOMES, type ProblemOutcome } from '../../../../shared/domain/booking/aftermath';
 import { centsFromEuros, formatCents } from '../../../../shared/domain/money/money';
 import { visibleText } from '../../../../shared/domain/text/visibleText';
 import { EmptyState } from '../../../ui/loading/EmptyState';
@@ -14,14 +14,18 @@ import { FewChoice } from '../../../ui/form/choices/FewChoice';
 import { ListStates } from '../../../ui/table/ListStates';
 import { FormDialog } from '../FormDialog';
 import { MomentCell } from './MomentCell';
-import { PartForm } from './PartForm';
-import { RowActions } from '../RowActions';
+import { DecisionForm } from './DecisionForm';
+import { ReportedBy } from './ReportedBy';
 import { SectionFrame } from '../SectionFrame';
-import type { RowAction } from '../useRowAction';
 
 const SHOWN = ['all', 'open', 'decided'] as const;
 /** A cent has no parts. */
 const SMALLEST_TO_PART = 0.02;
+
+interface Decision {
+  problem: ReportedProblem;
+  outcome: ProblemOutcome;
+}
 
 /** Reported problems with meetings of the institute's interpreters, and the decision. */
 export function ProblemsSection() {
@@ -30,28 +34,10 @@ export function ProblemsSection() {
   const show = SHOWN.find((each) => each === search.get('show')) ?? 'all';
   const isShown = ({ outcome }: ReportedProblem) =>
     show === 'all' || (outcome === null) === (show === 'open');
-  const [parted, setParted] = useState<ReportedProblem | null>(null);
+  const [deciding, setDeciding] = useState<Decision | null>(null);
   const query = useGetProblemsQuery();
-  const [decide] = useDecideProblemMutation();
   const moneyOf = (euros: number) => formatCents(centsFromEuros(euros), i18n.language);
   const titleOf = ({ title }: ReportedProblem) => visibleText(title) || t('ui.untitledMeeting');
-  const action = (problem: ReportedProblem, outcome: Exclude<ProblemOutcome, 'partial'>): RowAction => {
-    const title = titleOf(problem);
-    return {
-      key: outcome,
-      label: t(`institute.problems.decide.${outcome}.label`),
-      name: t(`institute.problems.decide.${outcome}.of`, { title }),
-      question: {
-        title: t('institute.problems.ask', { title }),
-        text: t(`institute.problems.decide.${outcome}.text`),
-        ok: t(`institute.problems.decide.${outcome}.label`),
-        cancel: t('common.cancel'),
-        isDangerous: outcome === 'void',
-      },
-      done: t('institute.problems.done'),
-      act: () => decide({ booking_id: problem.booking_id, outcome }).unwrap(),
-    };
-  };
   const columns: Column<ReportedProblem>[] = [
     {
       title: t('institute.problems.session'),
@@ -67,11 +53,14 @@ export function ProblemsSection() {
       title: t('institute.problems.report'),
       cell: (problem) => (
         <span className="dr-institute-named">
-          <span>{problem.text}</span>
-          <span className="dr-table-quiet">
-            {t(`institute.problems.by.${problem.by}`, { name: problem[problem.by] || t('talk.goneName') })}
-          </span>
-          {problem.answer !== null && <OtherSide problem={problem} answer={problem.answer} />}
+          <span dir="auto">{problem.text}</span>
+          <ReportedBy problem={problem} by={problem.by} words="by" />
+          {problem.answer !== null && (
+            <>
+              <span dir="auto">{problem.answer}</span>
+              <ReportedBy problem={problem} by={otherThan(problem.by)} words="answer" />
+            </>
+          )}
         </span>
       ),
     },
@@ -99,18 +88,17 @@ export function ProblemsSection() {
           <span className="dr-table-quiet">{t('institute.problems.own')}</span>
         ) : (
           <div className="dr-table-actions">
-            <RowActions
-              name={t('institute.actionsOf', { name: titleOf(problem) })}
-              actions={[action(problem, 'counts'), action(problem, 'void')]}
-              areInSight
-            />
-            {problem.fee >= SMALLEST_TO_PART && (
-              <Button
-                aria-label={t('institute.problems.decide.partial.of', { title: titleOf(problem) })}
-                onClick={() => setParted(problem)}
-              >
-                {t('institute.problems.decide.partial.label')}
-              </Button>
+            {PROBLEM_OUTCOMES.filter((each) => each !== 'partial' || problem.fee >= SMALLEST_TO_PART).map(
+              (outcome) => (
+                <Button
+                  key={outcome}
+                  type={outcome === 'counts' ? 'primary' : 'default'}
+                  aria-label={t(`institute.problems.decide.${outcome}.of`, { title: titleOf(problem) })}
+                  onClick={() => setDeciding({ problem, outcome })}
+                >
+                  {t(`institute.problems.decide.${outcome}.label`)}
+                </Button>
+              ),
             )}
           </div>
         ),
@@ -147,26 +135,20 @@ export function ProblemsSection() {
         )}
       </ListStates>
       <FormDialog
-        title={t('institute.problems.decide.partial.ask', { title: parted ? titleOf(parted) : '' })}
-        isOpen={parted !== null}
-        onClose={() => setParted(null)}
+        title={
+          deciding
+            ? t(`institute.problems.decide.${deciding.outcome}.ask`, { title: titleOf(deciding.problem) })
+            : ''
+        }
+        isOpen={deciding !== null}
+        onClose={() => setDeciding(null)}
       >
-        {parted && <PartForm problem={parted} onDone={() => setParted(null)} />}
+        {deciding && <DecisionForm {...deciding} onDone={() => setDeciding(null)} />}
       </FormDialog>
     </SectionFrame>
   );
 }
 
-/** The other side's answer. */
-function OtherSide({ problem, answer }: { problem: ReportedProblem; answer: string }) {
-  const { t } = useTranslation();
-  const other = problem.by === 'client' ? 'interpreter' : 'client';
-  return (
-    <>
-      <span>{answer}</span>
-      <span className="dr-table-quiet">
-        {t(`institute.problems.answer.${other}`, { name: problem[other] || t('talk.goneName') })}
-      </span>
-    </>
-  );
+function otherThan(by: ReportedProblem['by']) {
+  return by === 'client' ? 'interpreter' : 'client';
 }

@@ -23,6 +23,7 @@ import { Pages } from '../../../ui/table/Pages';
 import { FormDialog } from '../FormDialog';
 import { FormEnd } from '../FormEnd';
 import { refusalBeside } from '../refusalBeside';
+import { PersonCell } from '../people/PersonCell';
 import { SectionFrame } from '../SectionFrame';
 import { MomentCell } from './MomentCell';
 
@@ -41,9 +42,11 @@ export function ReviewsSection() {
       cell: (review) => (
         <span className="dr-institute-named">
           <strong>{titleOf(review)}</strong>
-          <span>
-            {t('institute.reviews.of', { author: nameOf(review.author), about: nameOf(review.about) })}
-          </span>
+          <PersonCell
+            person={{ name: nameOf(review.author), photo_url: review.author_photo_url }}
+            shown={t('institute.reviews.of', { author: nameOf(review.author), about: nameOf(review.about) })}
+            isFact
+          />
           <span className="dr-table-quiet">{t(`institute.reviews.by.${review.by}`)}</span>
           <MomentCell at={review.at} />
         </span>

@@ -1,15 +1,22 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { visibleText } from '../../../../shared/domain/text/visibleText';
+import type { InstituteHome } from '../../../../shared/contract/institute/home';
 import type { Column } from '../../../ui/table/Column';
+import { PersonCell } from '../people/PersonCell';
+
+type Parties = Pick<InstituteHome['today']['sessions'][number], 'client' | 'interpreter' | 'faces'>;
 
 /** Both sides of a booking. */
-export function partyColumns<Row extends { client: string; interpreter: string }>(
-  t: TFunction,
-): Column<Row>[] {
+export function partyColumns<Row extends Parties>(t: TFunction): Column<Row>[] {
   return (['client', 'interpreter'] as const).map((party) => ({
     title: t(`institute.kinds.${party}`),
-    cell: (row: Row) => <span dir="auto">{visibleText(row[party]) || t('talk.goneName')}</span>,
+    cell: (row: Row) => (
+      <PersonCell
+        person={{ name: visibleText(row[party]) || t('talk.goneName'), photo_url: row.faces[party] }}
+        isFact
+      />
+    ),
   }));
 }
 

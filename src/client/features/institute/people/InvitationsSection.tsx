@@ -12,6 +12,7 @@ import { FormDialog } from '../FormDialog';
 import { InviteForm } from './InviteForm';
 import { ListStates } from '../../../ui/table/ListStates';
 import { MomentCell } from '../decisions/MomentCell';
+import { PersonCell } from './PersonCell';
 import { RowActions } from '../RowActions';
 import { SectionFrame } from '../SectionFrame';
 import { useRoleName } from './useRoleName';
@@ -42,7 +43,11 @@ export function InvitationsSection() {
     },
     { title: t('institute.columns.role'), cell: ({ role }) => (role ? roleName(role) : none) },
     { title: t('institute.columns.business'), cell: ({ business }) => business ?? none },
-    { title: t('institute.columns.invitedBy'), cell: ({ invited_by }) => invited_by },
+    {
+      title: t('institute.columns.invitedBy'),
+      cell: ({ invited_by: name, invited_by_photo_url: photo_url }) =>
+        name === '' ? none : <PersonCell person={{ name, photo_url }} isFact />,
+    },
     {
       title: t('institute.columns.expires'),
       isNumeric: true,

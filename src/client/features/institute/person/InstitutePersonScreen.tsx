@@ -23,6 +23,7 @@ import { RowActions } from '../RowActions';
 import './person.css';
 import { PersonBookings } from './PersonBookings';
 import { PersonRecord } from './PersonRecord';
+import { useHeadshotRemoval } from './useHeadshotRemoval';
 
 /** One of an admin's people, and the actions on them. */
 export function InstitutePersonScreen() {
@@ -60,6 +61,7 @@ function PersonPage({ told }: { told: InstitutePerson }) {
   const { person } = told;
   const signOut = useSignOutAction();
   const { openFor, dialog } = useRolesDialog();
+  const removal = useHeadshotRemoval(person);
   const change = {
     key: 'change',
     label: t('institute.users.changeOf', { name: person.name }),
@@ -77,13 +79,14 @@ function PersonPage({ told }: { told: InstitutePerson }) {
         </div>
         <RowActions
           name={t('institute.actionsOf', { name: person.name })}
-          actions={[change, ...signOut(person)]}
+          actions={[change, ...removal.actions, ...signOut(person)]}
         />
       </header>
       <PersonFacts told={told} />
       <PersonRecord told={told} />
       <PersonBookings person={person} />
       {dialog}
+      {removal.dialog}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { Pages } from '../../../ui/table/Pages';
 import { Money } from '../../../ui/text/Money';
 import { MomentCell } from '../decisions/MomentCell';
 import { HomePart } from '../home/HomePart';
+import { PersonCell } from '../people/PersonCell';
 import { PAGE_SIZE, usePages } from '../usePages';
 
 /** A person's bookings as facts, the latest session first, a page at a time. */
@@ -36,7 +37,12 @@ export function PersonBookings({ person }: { person: InstituteUser }) {
     },
     {
       title: t(`institute.kinds.${other}`),
-      cell: (row) => <span dir="auto">{visibleText(row.other) || t('talk.goneName')}</span>,
+      cell: (row) => (
+        <PersonCell
+          person={{ name: visibleText(row.other) || t('talk.goneName'), photo_url: row.other_photo_url }}
+          isFact
+        />
+      ),
     },
     {
       title: t('institute.home.pair'),

@@ -9,6 +9,8 @@ import { DataTable } from '../../../ui/table/DataTable';
 import { formatMeetingDate } from '../../../ui/time/meetingTime';
 import { ChangeCell } from '../decisions/ChangeCell';
 import { MomentCell } from '../decisions/MomentCell';
+import { ReportedBy } from '../decisions/ReportedBy';
+import { PersonCell } from '../people/PersonCell';
 import { HomePart } from '../home/HomePart';
 
 /** A person's record beside their bookings: credentials, problems, sign-ins and decisions about them. */
@@ -91,9 +93,7 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
       cell: (problem) => (
         <span className="dr-institute-named">
           <span dir="auto">{problem.text}</span>
-          <span className="dr-table-quiet">
-            {t(`institute.problems.by.${problem.by}`, { name: problem[problem.by] || t('talk.goneName') })}
-          </span>
+          <ReportedBy problem={problem} by={problem.by} words="by" />
         </span>
       ),
     },
@@ -151,7 +151,12 @@ function Decisions({ decisions }: { decisions: readonly Decision[] }) {
   const { t } = useTranslation();
   const columns: Column<Decision>[] = [
     { title: t('institute.columns.when'), cell: ({ at }) => <MomentCell at={at} /> },
-    { title: t('institute.columns.who'), cell: ({ actor }) => actor || t('talk.goneName') },
+    {
+      title: t('institute.columns.who'),
+      cell: ({ actor, actor_photo_url: photo_url }) => (
+        <PersonCell person={{ name: actor || t('talk.goneName'), photo_url }} isFact />
+      ),
+    },
     {
       title: t('institute.columns.what'),
       isRowName: true,

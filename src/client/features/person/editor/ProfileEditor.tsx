@@ -5,7 +5,8 @@ import { Link, useLocation } from 'react-router-dom';
 import type { InterpreterProfile } from '../../../../shared/contract/interpreters/interpreterProfile';
 import type { SessionUser } from '../../../../shared/contract/account/sessionUser';
 import { hasPhoto, profileCompleteness } from '../../../../shared/domain/people/profileCompleteness';
-import { interpreterProfileOf } from '../../../paths';
+import { useGetListingQuery } from '../../../api/listingApi';
+import { interpreterProfileOf, paths } from '../../../paths';
 import { CompletenessMeter } from '../../../entities/interpreter/CompletenessMeter';
 import { AppForm } from '../../../ui/form/AppForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -49,21 +50,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   }, [hash, key]);
   return (
     <>
-      <Alert
-        type="info"
-        role="note"
-        title={t(isPublished ? 'profileEditor.published' : 'profileEditor.notPublished')}
-        description={
-          <>
-            <p>{t('profileEditor.hints.worked')}</p>
-            {isPublished && (
-              <Link className="dr-person-link" to={interpreterProfileOf(user.id)} state={{ profile }}>
-                {t('profileEditor.view')}
-              </Link>
-            )}
-          </>
-        }
-      />
+      <PublicationNote profile={profile} userId={user.id} />
       <CompletenessMeter {...completeness} linkTo={(part) => `#part-${part}`} />
       <PersonSection id="part-picture" title={t('person.headshot.title')}>
         <HeadshotField name={`${user.first_name} ${user.last_name}`.trim()} photoUrl={user.photo_url} />
@@ -88,6 +75,39 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
         </div>
       </AppForm>
     </>
+  );
+}
+
+/** Who reads it: nobody, as long as it was never saved, and no client, as long as it is not listed. */
+function PublicationNote({ profile, userId }: { profile: InterpreterProfile; userId: string }) {
+  const { t } = useTranslation();
+  const listing = useGetListingQuery().data?.state ?? 'listed';
+  const isPublished = profile.publishedAt !== null;
+  const isUnlisted = isPublished && listing !== 'listed';
+  const words = isUnlisted ? 'unlisted' : isPublished ? 'published' : 'notPublished';
+  return (
+    <Alert
+      type="info"
+      role="note"
+      title={t(`profileEditor.${words}`)}
+      description={
+        <>
+          <p>{t('profileEditor.hints.worked')}</p>
+          {isUnlisted && (
+            <p>
+              <Link className="dr-person-link" to={paths.interpreter.listing}>
+                {t('profileEditor.openListing')}
+              </Link>
+            </p>
+          )}
+          {isPublished && (
+            <Link className="dr-person-link" to={interpreterProfileOf(userId)} state={{ profile }}>
+              {t('profileEditor.view')}
+            </Link>
+          )}
+        </>
+      }
+    />
   );
 }
 

@@ -1,12 +1,14 @@
 interface Option {
   label?: unknown;
+  /** whether it goes by another name that was typed */
+  isMeantBy?: (typed: string) => boolean;
   /** of a group */
   options?: readonly Option[];
 }
 
-/** Whether a list's option has what was typed, whatever its accents and case. */
+/** Whether a list's option has what was typed, whatever its accents and case, or is meant by it. */
 export function matchesTyped(typed: string, option?: Option): boolean {
-  return labelOf(option).includes(plain(typed.trim()));
+  return labelOf(option).includes(plain(typed.trim())) || option?.isMeantBy?.(typed) === true;
 }
 
 /**

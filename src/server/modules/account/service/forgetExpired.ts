@@ -2,6 +2,7 @@ import { deleteCodesExpiredBefore } from './codes';
 import { deleteDevicesSeenBefore } from '../../auth/service/knownDevices';
 import { deleteMailsBefore } from '../../../platform/mail/outbox';
 import { deleteRateLimitsBefore } from '../../../platform/limits/createRateLimiter';
+import { deleteNotificationsBefore } from '../../notifications/service/notifications';
 import { deleteRegistrationsBefore } from './registrations';
 import { deleteMissingPairsBefore } from '../../publicSearch/service/missingPairs';
 import type { ServiceContext } from '../../../platform/context';
@@ -16,10 +17,11 @@ const CODES_KEPT_MS = DAY_MS;
 /** An address that was not confirmed within this time may register again. */
 const REGISTRATIONS_KEPT_MS = 7 * DAY_MS;
 
+const NOTIFICATIONS_KEPT_MS = 90 * DAY_MS;
 /** As long as the cookie lasts. */
 const DEVICES_KEPT_MS = 365 * DAY_MS;
 
-/** Deletes what nobody needs any more: old mails, dead codes, old counts of tries, registrations that were never confirmed, browsers that were not seen for a year. */
+/** Deletes what nobody needs any more: old mails and notifications, dead codes, old counts of tries, registrations that were never confirmed, browsers that were not seen for a year. */
 export async function forgetExpired({ db, clock }: ServiceContext): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   await deleteMailsBefore(db.queries, before(MAILS_KEPT_MS));
@@ -27,5 +29,6 @@ export async function forgetExpired({ db, clock }: ServiceContext): Promise<void
   await deleteRateLimitsBefore(db.queries, clock.now());
   await deleteDevicesSeenBefore(db.queries, before(DEVICES_KEPT_MS));
   await deleteMissingPairsBefore(db.queries, before(MISSING_PAIRS_KEPT_MS));
+  await deleteNotificationsBefore(db.queries, before(NOTIFICATIONS_KEPT_MS));
   await deleteRegistrationsBefore(db.queries, before(REGISTRATIONS_KEPT_MS));
 }

@@ -4,13 +4,8 @@ import { executeAndCommit } from '../../../db/pipelinedDialect';
 import { compileOnce } from '../../../db/compileOnce';
 import type { Queries } from '../../../db/database';
 import type { BookingsTable } from '../../../db/tables/bookingTables';
-import {
-  insertRows,
-  LIVE_CHANNEL,
-  noticesAsRows,
-  rowsOf,
-  type Effects,
-} from '../../../platform/effects/writeEffects';
+import { insertRows } from '../../../platform/effects/insertRows';
+import { LIVE_CHANNEL, noticesAsRows, rowsOf, type Effects } from '../../../platform/effects/writeEffects';
 import type { NewAnswer } from '../idempotencyKeys';
 
 export type NewBooking = Insertable<BookingsTable>;
@@ -53,7 +48,9 @@ const insertionOf = compileOnce((queries, { booking, effects, answers }: Inserti
     .returning('id');
   const along = [
     ...rowsOf(effects, 'written'),
-    ...(answers.length > 0 ? [insertRows('idempotency_keys', ANSWER_TYPES, answers, 'written')] : []),
+    ...(answers.length > 0
+      ? [insertRows('idempotency_keys', ANSWER_TYPES, answers, { written: 'written' })]
+      : []),
   ];
   const statement = sql`
     WITH ${sql.join([sql`written AS (${made})`, ...along])}

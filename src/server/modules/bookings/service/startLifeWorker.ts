@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../db/inTransaction';
 import { deleteAnswersBefore } from '../idempotencyKeys';
 import { deleteEndedSessions } from '../../auth/service/sessions';
+import { mailUnread, UNREAD_MAIL_BATCH } from '../../notifications/service/mailUnread';
 import { publish } from '../../../events/publish';
 import { forgetExpired } from '../../account/service/forgetExpired';
 import { REMINDER_BATCH, remindParties } from '../remindParties';
@@ -65,6 +66,10 @@ async function doWhatIsDue({ db, clock }: ServiceContext, isStopped: () => boole
       reached = await inTransaction(db, (queries) => work(queries, now));
     } while (reached >= REVIEW_BATCH && !isStopped());
   }
+  let mailed: number;
+  do {
+    mailed = await inTransaction(db, (queries) => mailUnread(queries, now));
+  } while (mailed >= UNREAD_MAIL_BATCH && !isStopped());
   await deleteAnswersBefore(db.queries, new Date(now.getTime() - ANSWERS_KEPT_MS));
   await inTransaction(db, async (queries) => {
     await publish(queries, 'sign_in.ended', await deleteEndedSessions(queries, now));

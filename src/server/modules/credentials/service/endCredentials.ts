@@ -32,7 +32,7 @@ export async function endCredentials(queries: Queries, now: Date): Promise<numbe
 function factOf({ interpreter_id, kind, issuing_body, place, valid_until, ...person }: EndingCredential) {
   return {
     interpreterId: interpreter_id,
-    person,
+    person: { ...person, id: interpreter_id },
     language: person.language ?? DEFAULT_LANGUAGE,
     credential: { kind, issuing_body, place },
     validUntil: valid_until,

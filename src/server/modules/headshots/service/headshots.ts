@@ -29,6 +29,12 @@ export async function deleteHeadshot(queries: Queries, userId: string): Promise<
   await queries.deleteFrom('headshots').where('user_id', '=', userId).execute();
 }
 
+/** Leaves somebody without a picture; its addresses lead nowhere afterwards. */
+export async function clearHeadshot(queries: Queries, userId: string): Promise<void> {
+  await deleteHeadshot(queries, userId);
+  await setPhotoUrl(queries, userId, null);
+}
+
 export async function setPhotoUrl(queries: Queries, userId: string, url: string | null): Promise<void> {
   await queries.updateTable('users').set({ photo_url: url }).where('id', '=', userId).execute();
 }

@@ -4,7 +4,7 @@ import { headshotUrl } from '../../../../shared/domain/people/headshotUrl';
 import { HEADSHOT_MAX_BYTES } from '../../../../shared/domain/files/uploadRules';
 import type { Queries } from '../../../db/database';
 import { inTransaction } from '../../../db/inTransaction';
-import { deleteHeadshot, putHeadshot, setPhotoUrl } from './headshots';
+import { clearHeadshot, putHeadshot, setPhotoUrl } from './headshots';
 import { publish } from '../../../events/publish';
 import type { Caller } from '../../../platform/context';
 import { lockActiveUser } from '../../account/service/users';
@@ -27,8 +27,7 @@ export async function updateHeadshot(
   if (content === null) {
     return inTransaction(db, async (queries) => {
       await lockActiveUser(queries, userId);
-      await deleteHeadshot(queries, userId);
-      await setPhotoUrl(queries, userId, null);
+      await clearHeadshot(queries, userId);
       return tellOfHeadshot(queries, userId, null);
     });
   }

@@ -96,6 +96,7 @@ export async function getPersonBookings(
         title: row.title,
         startsAt: row.starts_at.toISOString(),
         other: `${row[`${other}_first_name`]} ${row[`${other}_last_name`]}`.trim(),
+        other_photo_url: row[`${other}_photo_url`],
         from: row.language_from,
         to: row.language_to,
         status: statusAt(row.status, now.getTime(), bookingMoments(row)),

@@ -19,6 +19,7 @@ export function toInvitation(stored: StoredInvitation): Invitation {
     role,
     business,
     invited_by: [inviter_first_name, inviter_last_name].filter(Boolean).join(' '),
+    invited_by_photo_url: stored.inviter_photo_url,
     created_at: stored.created_at.toISOString(),
     expires_at: stored.expires_at.toISOString(),
   };

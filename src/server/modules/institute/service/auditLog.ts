@@ -40,6 +40,8 @@ export async function writeAudit(queries: Queries, line: AuditLine): Promise<voi
     .execute();
 }
 
+export type AuditRow = Awaited<ReturnType<typeof listAudit>>['rows'][number];
+
 export interface AuditFilter {
   action?: AuditAction | undefined;
   /** words of the name of who did it */
@@ -61,8 +63,11 @@ export async function listAudit(
   if (subjectId !== undefined) lines = lines.where('subject_id', '=', subjectId);
   const counted = await lines.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await lines
-    .selectAll()
-    .orderBy('id', order === 'ascending' ? 'asc' : 'desc')
+    .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')
+    .leftJoin('users as subject', 'subject.id', 'audit_log.subject_id')
+    .selectAll('audit_log')
+    .select(['actor.photo_url as actor_photo_url', 'subject.photo_url as subject_photo_url'])
+    .orderBy('audit_log.id', order === 'ascending' ? 'asc' : 'desc')
     .offset(offset)
     .limit(limit)
     .execute();

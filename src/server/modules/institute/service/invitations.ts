@@ -115,6 +115,7 @@ function openInvitations(queries: Queries) {
       'businesses.name as business',
       'users.first_name as inviter_first_name',
       'users.last_name as inviter_last_name',
+      'users.photo_url as inviter_photo_url',
     ])
     .where('invitations.used_at', 'is', null)
     .where('invitations.withdrawn_at', 'is', null);

@@ -5,6 +5,7 @@ import { searchWords } from '../../../../shared/domain/text/foldText';
 import { DEFAULT_HOURLY_PRICE_CENTS } from '../../../../shared/domain/money/money';
 import type { Queries } from '../../../db/database';
 import { hasVerified } from '../../credentials/service/credentials';
+import { hasRoomOn, type RoomWish } from '../../availability/service/hasRoomOn';
 import { isFreeAt, localTimes, type FreeAt } from '../../availability/service/freeAt';
 
 /** Which of the interpreters who are listed are meant. */
@@ -26,6 +27,8 @@ export interface InterpreterWish {
   isPublic?: boolean;
   /** only who has hours on one of these days in a row (YYYY-MM-DD), or said none at all, and is not away on all of them */
   openOn?: readonly string[];
+  /** and only whom bookings leave some room that day */
+  room?: RoomWish;
 }
 
 export interface InterpreterFilter extends InterpreterWish {
@@ -101,13 +104,14 @@ export function matching(filter: InterpreterWish): RawBuilder<unknown> {
 
 function conditions(filter: InterpreterWish): RawBuilder<unknown>[] {
   const { search, from, to, vertical, maxHourlyPriceCents, minRating, credential, freeAt, isBusy } = filter;
-  const { isPublic, openOn, publicKey } = filter;
+  const { isPublic, openOn, publicKey, room } = filter;
   return [
     sql`interpreters.listing_state = 'listed'`,
     sql`interpreters.offers_interpretation AND users.verified_at IS NOT NULL`,
     ...(publicKey ? [sql`interpreters.public_key = ${publicKey}`] : []),
     ...(isPublic ? [sql`interpreters.is_public`] : []),
     ...(openOn ? [worksOn(openOn), isNotAway(openOn)] : []),
+    ...(room ? [hasRoomOn(room)] : []),
     ...searchWords(search ?? '').map((word) => sql`interpreters.search_text LIKE ${`%${escapeLike(word)}%`}`),
     ...[from, to].filter((language) => language !== undefined).map(speaks),
     ...(vertical ? [worksIn(vertical)] : []),

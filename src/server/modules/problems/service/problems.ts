@@ -13,6 +13,8 @@ export interface ProblemRow {
   title: string;
   client: string;
   interpreter: string;
+  client_photo: string | null;
+  interpreter_photo: string | null;
   problem_by: 'client' | 'interpreter';
   problem_text: string;
   problem_at: Date;
@@ -42,6 +44,7 @@ export async function listProblems(
     SELECT bookings.interpreter_id, bookings.client_id, bookings.id AS booking_id, bookings.version, bookings.title,
       trim(client.first_name || ' ' || client.last_name) AS client,
       trim(interpreter.first_name || ' ' || interpreter.last_name) AS interpreter,
+      client.photo_url AS client_photo, interpreter.photo_url AS interpreter_photo,
       bookings.problem_by, bookings.problem_text, bookings.problem_at, bookings.problem_answer,
       bookings.problem_outcome, bookings.problem_amount_cents, bookings.problem_reason,
       bookings.starts_at, bookings.total_fee_cents,

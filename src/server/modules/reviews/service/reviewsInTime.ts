@@ -18,7 +18,7 @@ export async function revealDueReviews(queries: Queries, now: Date): Promise<num
   await publish(
     queries,
     'review.revealed',
-    [...meetings.values()].map((booking) => ({ booking })),
+    [...meetings.values()].map((booking) => ({ booking, at: now })),
   );
   return revealed.length;
 }

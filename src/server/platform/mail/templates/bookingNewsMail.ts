@@ -31,8 +31,8 @@ export const bookingNewsMail = defineMail({
         expiresAt: z.iso.datetime(),
       })
       .optional(),
-    /** of a reported problem of which a part is owed: euros, and the admin's words */
-    decision: z.object({ amount: z.number(), reason: z.string() }).optional(),
+    /** of a reported problem: euros where a part is owed, and the admin's words */
+    decision: z.object({ amount: z.number().optional(), reason: z.string() }).optional(),
   }),
   write: (
     { news, reader, name, zone, at, booking, move, decision },
@@ -108,14 +108,17 @@ export const bookingNewsMail = defineMail({
       return [{ label: told.facts.proposed, value: moment(move.startsAt, zone) }];
     }
 
-    /** The reduced fee of a meeting, and why. */
+    /** The reason of a decision, and the reduced fee of a meeting. */
     function decisionParts(): MailPart[] {
       if (!decision) return [];
-      const amount = formatCents(centsFromEuros(decision.amount), language);
+      const { amount: euros, reason } = decision;
+      const amount = euros === undefined ? null : formatCents(centsFromEuros(euros), language);
       return [
-        { kind: 'text', text: fillWords(told.clientOwes[reader], { amount }) },
+        ...(amount === null
+          ? []
+          : [{ kind: 'text' as const, text: fillWords(told.clientOwes[reader], { amount }) }]),
         { kind: 'text', text: told.decidedBecause },
-        { kind: 'text', text: decision.reason },
+        { kind: 'text', text: reason },
       ];
     }
 

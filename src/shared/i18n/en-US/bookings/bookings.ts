@@ -15,6 +15,7 @@ export const records = {
 } as const;
 
 export const bookings = {
+  code: 'Booking {{code}}',
   title: 'My Bookings',
   subtitle: 'Your upcoming and completed sessions',
   loading: 'Loading bookings...',

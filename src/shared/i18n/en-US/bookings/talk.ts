@@ -1,5 +1,8 @@
 /** Messages between a client and an interpreter. */
 export const talk = {
+  notifications: 'Notifications',
+  notificationsNew_one: 'Notifications, {{count}} new',
+  notificationsNew_other: 'Notifications, {{count}} new',
   title: 'Messages',
   threads: 'Conversations',
   loading: 'Loading messages...',

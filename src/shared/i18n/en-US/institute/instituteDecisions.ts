@@ -171,6 +171,7 @@ export const instituteDecisions = {
       'listing.refuse': 'Profile not listed',
       'credential.approve': 'Credential verified',
       'credential.refuse': 'Credential not verified',
+      'headshot.remove': 'Photo removed',
       'problem.counts': 'Problem decided: counts',
       'problem.partial': 'Problem decided: in part',
       'problem.void': 'Problem decided: void',

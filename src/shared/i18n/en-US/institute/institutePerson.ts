@@ -18,4 +18,13 @@ export const institutePerson = {
   bookings: 'Bookings',
   noBookings: 'No bookings yet.',
   fee: 'Agreed',
+  photo: {
+    of: 'Remove the photo of {{name}}',
+    ask: 'Remove the photo of {{name}}?',
+    text: 'It shows somebody else, insults, advertises, or is no face: such a photo should not stand. {{name}} gets your reason by mail and can choose another one.',
+    reason: 'Reason',
+    reasonRequired: 'Please say why.',
+    label: 'Remove the photo',
+    done: 'The photo of {{name}} is removed.',
+  },
 } as const;

@@ -7,6 +7,7 @@ export const instituteSettings = {
     notify_booking_changes: 'Mails about changes to bookings',
     notify_reminders: 'Reminders before a session',
     notify_messages: 'Mails about new messages',
+    notify_reviews: 'Mails about reviews and problems',
   },
   none: { language: 'No choice: English', time_zone: 'No choice: each person’s own device' },
   saved: 'Settings saved.',

@@ -19,6 +19,7 @@ export const records = {
 } satisfies Translation<typeof recordsSource>;
 
 export const bookings = {
+  code: 'Reserva {{code}}',
   title: 'Mis reservas',
   subtitle: 'Tus sesiones próximas y completadas',
   loading: 'Cargando reservas...',

@@ -2,6 +2,10 @@ import type { talk as english } from '../../en-US/bookings/talk';
 import type { Translation } from '../../Translation';
 
 export const talk = {
+  notifications: 'Notificaciones',
+  notificationsNew_one: 'Notificaciones, {{count}} nueva',
+  notificationsNew_many: 'Notificaciones, {{count}} nuevas',
+  notificationsNew_other: 'Notificaciones, {{count}} nuevas',
   title: 'Mensajes',
   threads: 'Conversaciones',
   loading: 'Cargando mensajes...',

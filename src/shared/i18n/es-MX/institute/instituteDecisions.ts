@@ -175,6 +175,7 @@ export const instituteDecisions = {
       'listing.refuse': 'Perfil no publicado',
       'credential.approve': 'Credencial verificada',
       'credential.refuse': 'Credencial no verificada',
+      'headshot.remove': 'Foto quitada',
       'problem.counts': 'Problema resuelto: cuenta',
       'problem.partial': 'Problema resuelto: en parte',
       'problem.void': 'Problema resuelto: anulada',

@@ -20,4 +20,13 @@ export const institutePerson = {
   bookings: 'Reservas',
   noBookings: 'Aún no hay reservas.',
   fee: 'Acordado',
+  photo: {
+    of: 'Quitar la foto de {{name}}',
+    ask: '¿Quitar la foto de {{name}}?',
+    text: 'Muestra a otra persona, ofende, anuncia algo o no es un rostro: una foto así no debe quedarse. {{name}} recibe tu motivo por correo y puede elegir otra.',
+    reason: 'Motivo',
+    reasonRequired: 'Indica el motivo.',
+    label: 'Quitar la foto',
+    done: 'Se quitó la foto de {{name}}.',
+  },
 } as const satisfies Translation<typeof source>;

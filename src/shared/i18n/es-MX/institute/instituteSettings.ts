@@ -9,6 +9,7 @@ export const instituteSettings = {
     notify_booking_changes: 'Correos sobre cambios en las reservas',
     notify_reminders: 'Recordatorios antes de la sesión',
     notify_messages: 'Correos sobre mensajes nuevos',
+    notify_reviews: 'Correos sobre reseñas y problemas',
   },
   none: { language: 'Sin elección: inglés', time_zone: 'Sin elección: el dispositivo de cada quien' },
   saved: 'Ajustes guardados.',

@@ -18,6 +18,7 @@ export const records = {
 } satisfies Translation<typeof recordsSource>;
 
 export const bookings = {
+  code: '予約番号：{{code}}',
   title: '担当の予約',
   subtitle: '今後の通訳と完了した通訳',
   loading: '予約を読み込み中...',

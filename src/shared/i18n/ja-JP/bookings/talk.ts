@@ -2,6 +2,8 @@ import type { talk as english } from '../../en-US/bookings/talk';
 import type { Translation } from '../../Translation';
 
 export const talk = {
+  notifications: 'お知らせ',
+  notificationsNew_other: 'お知らせ、新着{{count}}件',
   title: 'メッセージ',
   threads: 'やり取りの一覧',
   loading: 'メッセージを読み込んでいます...',

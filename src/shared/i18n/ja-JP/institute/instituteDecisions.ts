@@ -170,6 +170,7 @@ export const instituteDecisions = {
       'listing.refuse': 'プロフィールの掲載を見送り',
       'credential.approve': '資格を確認',
       'credential.refuse': '資格を却下',
+      'headshot.remove': '写真を削除',
       'problem.counts': '問題の判断：有効',
       'problem.partial': '問題の判断：一部有効',
       'problem.void': '問題の判断：無効',

@@ -20,4 +20,13 @@ export const institutePerson = {
   bookings: '予約',
   noBookings: '予約はまだありません。',
   fee: '合意額',
+  photo: {
+    of: '{{name}}さんの写真を削除',
+    ask: '{{name}}さんの写真を削除しますか？',
+    text: '別人の写真、侮辱的なもの、広告、顔の写っていないものは掲載できません。{{name}}さんに理由がメールで届き、別の写真を選べます。',
+    reason: '理由',
+    reasonRequired: '理由を入力してください。',
+    label: '写真を削除',
+    done: '{{name}}さんの写真を削除しました。',
+  },
 } as const satisfies Translation<typeof source>;

@@ -9,6 +9,7 @@ export const instituteSettings = {
     notify_booking_changes: '予約の変更に関するメール',
     notify_reminders: 'セッション前のリマインダー',
     notify_messages: '新着メッセージに関するメール',
+    notify_reviews: 'レビューと問題に関するメール',
   },
   none: { language: '指定しない：英語', time_zone: '指定しない：各自の端末' },
   saved: '設定を保存しました。',

@@ -1,14 +1,14 @@
-import type { EffectiveSetting } from '../../../shared/contract/base/app';
+import type { EffectiveSetting } from '../../../../shared/contract/base/app';
 import {
   SETTING_KEYS,
   type SettingKey,
   isSettableIn,
   settingDefinition,
-} from '../../../shared/domain/people/settings';
-import type { Queries } from '../../db/database';
-import { findInstituteOf } from '../institute/service/institutes';
-import { readSettingsOf } from './service/settings';
-import { AppError } from '../../../shared/contract/base/errors';
+} from '../../../../shared/domain/people/settings';
+import type { Queries } from '../../../db/database';
+import { findInstituteOf } from '../../institute/service/institutes';
+import { readSettingsOf } from './settings';
+import { AppError } from '../../../../shared/contract/base/errors';
 
 /** Every setting as it holds for a person: their own value, otherwise their institute's, otherwise the default. */
 export async function effectiveSettings(queries: Queries, userId: string): Promise<EffectiveSetting[]> {

@@ -1,0 +1,67 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
+import { onIdle } from '../../ui/loading/whenIdle';
+import { useMediaQuery } from '../../ui/page/useMediaQuery';
+import { WithScreenWords } from '../area/WithScreenWords';
+import { registerWorker } from './registerWorker';
+
+// One chunk for all three. It is fetched while there is a connection, and needed when there is none.
+const notes = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "on-device" */ './DeviceNotes')).DeviceNotes,
+);
+const tabBar = lazyWithPreload(async () => (await import(/* webpackChunkName: "on-device" */ './TabBar')).TabBar);
+const tickets = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "on-device" */ './OfflineTickets')).OfflineTickets,
+);
+
+/** As `inside.css` has it. */
+const PHONE = '(width < 640px)';
+
+/** Keeps the app on the device, and says above each screen what there is to say of the connection and the version. */
+function Notes() {
+  useEffect(() => onIdle(window, () => void registerWorker(navigator, document)), []);
+  return (
+    <Later parts={['device']} meanwhile={notes.preload}>
+      <notes.Component />
+    </Later>
+  );
+}
+
+/** The bar at the bottom, on a phone alone. */
+function Bar() {
+  const isPhone = useMediaQuery(PHONE);
+  return (
+    isPhone && (
+      <Later parts={['device']} meanwhile={tabBar.preload}>
+        <tabBar.Component />
+      </Later>
+    )
+  );
+}
+
+/** The next bookings, where nobody can be asked for them. */
+function Tickets() {
+  return (
+    <Later parts={['inside', 'device']} meanwhile={tickets.preload}>
+      <tickets.Component />
+    </Later>
+  );
+}
+
+interface LaterProps {
+  parts: ('device' | 'inside')[];
+  meanwhile: () => void;
+  children: ReactNode;
+}
+
+/** Nothing waits for it. */
+function Later(props: LaterProps) {
+  return (
+    <Suspense>
+      <WithScreenWords {...props} />
+    </Suspense>
+  );
+}
+
+/** What stands around the screens for the device's sake. */
+export const onDevice = { Notes, Bar, Tickets };

@@ -1,0 +1,27 @@
+import { Suspense, useEffect, useState } from 'react';
+import { onIdle } from '../../ui/loading/whenIdle';
+import { onDemand } from '../area/onDemand';
+import { usePageTitle } from '../usePageTitle';
+import { useUnreadNotifications } from './useUnreadNotifications';
+
+/** What the page is called, after how much is new; and what is new is said in passing once the screen stands. */
+export function CountedTitle({ title }: { title: string }) {
+  const [isTime, setTime] = useState(false);
+  usePageTitle(title, useUnreadNotifications());
+  useEffect(() => onIdle(window, () => setTime(true)), []);
+  return isTime ? (
+    <Suspense>
+      <NotificationToasts.Content />
+    </Suspense>
+  ) : null;
+}
+
+/** Nothing breaks where they do not come. */
+const NotificationToasts = onDemand(
+  () =>
+    import('../../features/notifications/NotificationToasts').then(
+      ({ NotificationToasts: loaded }) => loaded,
+      () => () => null,
+    ),
+  'notifications',
+);

@@ -1,0 +1,13 @@
+import type { Notification } from '../../../shared/contract/account/notifications';
+import { visibleText } from '../../../shared/domain/text/visibleText';
+import { useTranslation } from '../../i18n/useTranslation';
+
+/** What happened, in one line of the reader's language. */
+export function useNotificationLine(): (notification: Notification) => string {
+  const { t } = useTranslation();
+  return ({ kind, booking, person }) =>
+    t(`notifications.lines.${kind}`, {
+      title: visibleText(booking?.title ?? '') || t('notifications.lines.untitled'),
+      other: visibleText(person?.name ?? '') || t('notifications.lines.someone'),
+    });
+}

@@ -1,0 +1,74 @@
+import { BellOutlined } from '@ant-design/icons';
+import { Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import type { Notification } from '../../../shared/contract/account/notifications';
+import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
+import { isUrgentStart } from '../../../shared/domain/booking/isUrgentStart';
+import { useMarkNotificationReadMutation } from '../../api/person/notificationApi';
+import { notificationPlace } from '../../entities/notification/notificationPlace';
+import { useNotificationLine } from '../../entities/notification/useNotificationLine';
+import { useTranslation } from '../../i18n/useTranslation';
+import { selectUser } from '../../store/authSlice';
+import { useAppSelector } from '../../store/store';
+import { Monogram } from '../../ui/facts/Monogram';
+import { countdownWords } from '../../ui/time/Countdown';
+import { formatInstant } from '../../ui/time/formatInstant';
+import { readerZone } from '../../ui/time/readerZone';
+import { useNow } from '../../ui/time/useNow';
+
+/** One notification, which leads to what it is about and is read by that. */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { t, i18n } = useTranslation();
+  const lineOf = useNotificationLine();
+  const group = useAppSelector(selectUser)?.group_id ?? CLIENT_GROUP;
+  const [markRead] = useMarkNotificationReadMutation();
+  const { id, at, isRead, booking, person } = notification;
+  const moment = (instant: string) => formatInstant(instant, i18n.language, readerZone());
+  return (
+    <Link
+      className="dr-notification"
+      data-unread={!isRead}
+      to={notificationPlace(notification, group)}
+      onClick={() => {
+        if (!isRead) void markRead({ id });
+      }}
+    >
+      {person?.name ? (
+        <Monogram name={person.name} imageUrl={person.photo_url} size={48} />
+      ) : (
+        <span className="dr-notification-bell">
+          <BellOutlined aria-hidden="true" />
+        </span>
+      )}
+      <span className="dr-notification-words">
+        <span className="dr-notification-line" dir="auto">
+          {lineOf(notification)}
+        </span>{' '}
+        {booking && (
+          <span className="dr-notification-when">
+            {t('notifications.session', { when: moment(booking.startsAt) })}
+          </span>
+        )}{' '}
+        <time className="dr-notification-at dr-numerals" dateTime={at}>
+          {moment(at)}
+        </time>{' '}
+        <Urgency notification={notification} />
+      </span>
+      {!isRead && <span className="dr-notification-new">{t('notifications.new')}</span>}
+    </Link>
+  );
+}
+
+/** Of a request that starts within a day and nobody has answered: how much time is left. */
+function Urgency({ notification: { kind, booking } }: { notification: Notification }) {
+  const { t, i18n } = useTranslation();
+  const now = useNow(60_000);
+  if (!booking || booking.status !== 'pending' || (kind !== 'requested' && kind !== 'changed')) return null;
+  const startsAt = Date.parse(booking.startsAt);
+  if (!isUrgentStart(startsAt, now)) return null;
+  return (
+    <Tag color="error">
+      {t('notifications.urgent', { time: countdownWords(startsAt - now, i18n.language, false) })}
+    </Tag>
+  );
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../db/database';
+
+export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
+
+interface Stretch {
+  onlyUnread: boolean;
+  offset: number;
+  limit: number;
+}
+
+/** A person's own, the newest first. */
+export async function listNotifications(
+  queries: Queries,
+  personId: string,
+  { onlyUnread, offset, limit }: Stretch,
+) {
+  return selectNotifications(queries)
+    .where('notifications.person_id', '=', personId)
+    .$if(onlyUnread, (all) => all.where('notifications.read_at', 'is', null))
+    .orderBy('notifications.at', 'desc')
+    .orderBy('notifications.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** With the booking as it is now, and the name of the other one of booking or thread. */
+export function selectNotifications(queries: Queries) {
+  const other = sql<string>`CASE notifications.person_id
+    WHEN coalesce(bookings.client_id, threads.client_id) THEN coalesce(bookings.interpreter_id, threads.interpreter_id)
+    ELSE coalesce(bookings.client_id, threads.client_id) END`;
+  return queries
+    .selectFrom('notifications')
+    .leftJoin('bookings', (join) =>
+      join
+        .onRef('bookings.interpreter_id', '=', 'notifications.interpreter_id')
+        .onRef('bookings.id', '=', 'notifications.booking_id'),
+    )
+    .leftJoin('threads', 'threads.id', 'notifications.thread_id')
+    .leftJoin('users as other', (join) => join.on('other.id', '=', other))
+    .select(['notifications.id', 'notifications.person_id', 'notifications.kind', 'notifications.at'])
+    .select(['notifications.read_at', 'notifications.thread_id', 'notifications.booking_id'])
+    .select(['bookings.title', 'bookings.starts_at', 'bookings.status', 'bookings.meeting_zone'])
+    .select(['other.id as other_id', 'other.first_name', 'other.last_name', 'other.photo_url']);
+}
+
+export async function countNotifications(queries: Queries, personId: string): Promise<number> {
+  const found = queries
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('person_id', '=', personId);
+  return Number((await found.executeTakeFirstOrThrow()).total);
+}
+
+export async function countUnreadNotifications(queries: Queries, personId: string): Promise<number> {
+  const found = queries
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null);
+  return Number((await found.executeTakeFirstOrThrow()).unread);
+}
+
+/** Whether it is theirs at all; one that was read before stays as it was. */
+export async function isOwnNotification(queries: Queries, personId: string, id: string): Promise<boolean> {
+  const found = queries
+    .selectFrom('notifications')
+    .select('id')
+    .where('id', '=', id)
+    .where('person_id', '=', personId);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** Which unread ones of a person; all of them, where nothing is said. */
+interface Which {
+  id?: string;
+  threadId?: string;
+  until?: Date;
+}
+
+/** Marks them read and takes them out of what is to be mailed; returns how many. */
+export async function setNotificationsRead(
+  queries: Queries,
+  personId: string,
+  at: Date,
+  { id, threadId, until }: Which,
+): Promise<number> {
+  let unread = queries
+    .updateTable('notifications')
+    .set({ read_at: at, mail_at: null, push_at: null })
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null);
+  if (id !== undefined) unread = unread.where('id', '=', id);
+  if (threadId !== undefined) unread = unread.where('thread_id', '=', threadId);
+  if (until !== undefined) unread = unread.where('at', '<=', until);
+  return (await unread.returning('id').execute()).length;
+}
+
+export async function deleteNotificationsBefore(queries: Queries, before: Date): Promise<void> {
+  await queries.deleteFrom('notifications').where('at', '<', before).execute();
+}

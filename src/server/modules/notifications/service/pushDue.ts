@@ -1,0 +1,93 @@
+import { CLIENT_GROUP, type GroupId } from '../../../../shared/domain/people/groups';
+import { isUrgentStart } from '../../../../shared/domain/booking/isUrgentStart';
+import { groupOfNotification } from '../../../../shared/domain/people/notifications';
+import { pushSettingOf } from '../../../../shared/domain/people/notificationSettings';
+import { DEFAULT_LANGUAGE } from '../../../../shared/domain/text/interfaceLanguages';
+import { serverMails } from '../../../../shared/i18n/serverMessages';
+import type { Queries } from '../../../db/database';
+import type { ServiceContext } from '../../../platform/context';
+import { type MailReader, selectMailReaders, waitsUntil } from '../../../platform/mail/mailReaders';
+import { notificationLine } from '../../../platform/mail/notificationLine';
+import { mailMoment } from '../../../platform/mail/templates/bookingNewsMail';
+import type { PushOutcome, PushSender } from '../../../platform/push/createPushSender';
+import { claimDuePushes, dropSubscription, listSubscriptions, setPushAt } from './pushSubscriptions';
+import { type NotificationRow, selectNotifications } from './notifications';
+import { otherName } from './toNotification';
+
+export const PUSH_BATCH = 20;
+const LEASE_MS = 60_000;
+const MOST_TRIES = 5;
+/** What is older is not news any more. */
+const NEWS_FOR_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Pushes the notifications that are due to the devices of their people, as far as they wish for it; returns how many it looked
+ * at. What is not urgent waits for the end of their quiet hours. A browser that is gone is forgotten.
+ */
+export async function pushDue({ db, clock }: ServiceContext, send: PushSender): Promise<number> {
+  const { queries } = db;
+  const now = clock.now();
+  const leaseUntil = new Date(now.getTime() + LEASE_MS);
+  const claimed = await claimDuePushes(queries, { now, leaseUntil, limit: PUSH_BATCH });
+  if (claimed.length === 0) return 0;
+  const tries = new Map(claimed.map(({ id, push_tries }) => [id, push_tries]));
+  const rows = await selectNotifications(queries)
+    .innerJoin('users as reader', 'reader.id', 'notifications.person_id')
+    .select('reader.group_id')
+    .where('notifications.id', 'in', [...tries.keys()])
+    .execute();
+  const people = [...new Set(rows.map(({ person_id }) => person_id))];
+  const devices = await listSubscriptions(queries, people, now);
+  await Promise.all(
+    rows.map(async (row) => {
+      const theirs = devices.filter(({ person_id }) => person_id === row.person_id);
+      const reader = await readerOf(queries, row);
+      const isOld = now.getTime() - row.at.getTime() > NEWS_FOR_MS;
+      if (!reader?.is_wanted || row.read_at || isOld) return setPushAt(queries, row.id, null);
+      const until = isUrgent(row, now) ? null : waitsUntil(now, { ...reader, quiet: nightOf(reader) });
+      if (until) return setPushAt(queries, row.id, until);
+      const push = { payload: payloadOf(row, reader), isUrgent: isUrgent(row, now) };
+      const outcomes = await Promise.all(
+        theirs.map(async (device): Promise<PushOutcome> => {
+          const outcome = await send(device, push);
+          if (outcome === 'gone') await dropSubscription(queries, device.endpoint);
+          return outcome;
+        }),
+      );
+      const tried = tries.get(row.id) ?? MOST_TRIES;
+      const isAgain = outcomes.includes('later') && tried < MOST_TRIES;
+      await setPushAt(queries, row.id, isAgain ? new Date(now.getTime() + 2 ** tried * MINUTE_MS) : null);
+    }),
+  );
+  return claimed.length;
+}
+
+async function readerOf(queries: Queries, { person_id, kind }: NotificationRow) {
+  const setting = pushSettingOf(groupOfNotification(kind));
+  return selectMailReaders(queries, [person_id], setting).executeTakeFirst();
+}
+
+/** Mails may be gathered; what is pushed only waits for the night's end. */
+function nightOf({ quiet }: MailReader): MailReader['quiet'] {
+  return quiet && { ...quiet, mail_digest: false };
+}
+
+function isUrgent({ kind, starts_at }: NotificationRow, now: Date): boolean {
+  if (groupOfNotification(kind) === 'reminders') return true;
+  return starts_at !== null && isUrgentStart(starts_at.getTime(), now.getTime());
+}
+
+/** What the service worker shows (`public/service-worker.js`): a line, when, and where it leads. */
+function payloadOf(row: NotificationRow & { group_id: GroupId }, reader: MailReader): string {
+  const language = reader.language ?? DEFAULT_LANGUAGE;
+  const zone = reader.time_zone ?? row.meeting_zone ?? 'GMT';
+  const told = { kind: row.kind, title: row.title ?? '', other: otherName(row) };
+  return JSON.stringify({
+    title: notificationLine(told, serverMails[language].notificationLines),
+    body: row.starts_at ? mailMoment(row.starts_at.toISOString(), language, zone) : '',
+    lang: language,
+    tag: row.thread_id ?? row.booking_id ?? row.id,
+    url: `${row.group_id === CLIENT_GROUP ? '/client' : '/interpreter'}/notifications`,
+  });
+}

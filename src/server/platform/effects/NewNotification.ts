@@ -1,0 +1,36 @@
+import type { NotificationKind } from '../../../shared/domain/people/notifications';
+
+/** What one person is to be told, as its transaction stores it. */
+export interface NewNotification {
+  person_id: string;
+  kind: NotificationKind;
+  at: Date;
+  interpreter_id: string | null;
+  booking_id: string | null;
+  thread_id: string | null;
+  mail_at: Date | null;
+}
+
+interface Wish {
+  about?: { interpreter_id: string; id: string };
+  threadId?: string;
+  /** when a mail that gathers is to tell it; where that is left out, none does */
+  mailAt?: Date | null;
+}
+
+export function newNotification(
+  personId: string,
+  kind: NotificationKind,
+  at: Date,
+  { about, threadId, mailAt }: Wish = {},
+): NewNotification {
+  return {
+    person_id: personId,
+    kind,
+    at,
+    interpreter_id: about?.interpreter_id ?? null,
+    booking_id: about?.id ?? null,
+    thread_id: threadId ?? null,
+    mail_at: mailAt ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { NotificationKind } from '../../../shared/domain/people/notifications';
+import { visibleText } from '../../../shared/domain/text/visibleText';
+import type { MailWords } from '../../../shared/i18n/serverMessages';
+import { fillWords } from './mailContent';
+
+/** What a notification is about; empty where it is about no booking, or nobody any more. */
+interface Told {
+  kind: NotificationKind;
+  title: string;
+  other: string;
+}
+
+/** One notification in one line of the reader's language. */
+export function notificationLine(
+  { kind, title, other }: Told,
+  words: MailWords['notificationLines'],
+): string {
+  return fillWords(words[kind], {
+    title: visibleText(title) || words.untitled,
+    other: visibleText(other) || words.someone,
+  });
+}

@@ -1,0 +1,81 @@
+import { request as requestHttp } from 'node:http';
+import { request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import webPush from 'web-push';
+import { publicLookup } from './publicLookup';
+
+/** By which browsers' makers know this server (RFC 8292), base64url. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface Push {
+  payload: string;
+  isUrgent: boolean;
+}
+
+/** What became of it: it is never told, or must be tried again. */
+export type PushOutcome = 'sent' | 'gone' | 'refused' | 'later';
+
+export type PushSender = (target: PushTarget, push: Push) => Promise<PushOutcome>;
+
+const TIMEOUT_MS = 10_000;
+/** A browser that is off for longer is not told any more what was new then. */
+const LIFE_SECONDS = 24 * 3600;
+
+interface Way {
+  /** how to find the host; only hosts in public, where it is left out */
+  lookup?: LookupFunction;
+}
+
+/** Sends what only the browser itself can read (RFC 8291). `subject` is how a browser's maker reaches whoever runs this. */
+export function createPushSender(
+  keys: PushKeys,
+  subject: string,
+  { lookup = publicLookup }: Way = {},
+): PushSender {
+  return async ({ endpoint, p256dh, auth }, { payload, isUrgent }) => {
+    let details;
+    try {
+      details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+        vapidDetails: { subject, ...keys },
+        TTL: LIFE_SECONDS,
+        urgency: isUrgent ? 'high' : 'normal',
+        contentEncoding: 'aes128gcm',
+      });
+    } catch {
+      return 'gone';
+    }
+    return post(new URL(details.endpoint), details, lookup);
+  };
+}
+
+function post(
+  url: URL,
+  { headers, body }: { headers: Record<string, string | number>; body: Buffer | null },
+  lookup: LookupFunction,
+): Promise<PushOutcome> {
+  const open = url.protocol === 'https:' ? request : requestHttp;
+  return new Promise((resolve) => {
+    const sending = open(url, { method: 'POST', headers, lookup, timeout: TIMEOUT_MS }, (answer) => {
+      answer.resume();
+      resolve(outcomeOf(answer.statusCode ?? 0));
+    });
+    sending.on('timeout', () => sending.destroy(new Error('timeout')));
+    sending.on('error', () => resolve('later'));
+    sending.end(body ?? undefined);
+  });
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  return status === 429 || status >= 500 ? 'later' : 'refused';
+}
