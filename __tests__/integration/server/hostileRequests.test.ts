@@ -1,5 +1,6 @@
 /** @alone it takes long, and begins first */
 import fc from 'fast-check';
+import webPush from 'web-push';
 import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
 import { addBooking } from '../../../src/shared/contract/bookings/client';
 import type { Endpoint } from '../../../src/shared/contract/base/endpoint';
@@ -21,6 +22,7 @@ describe('random and hostile requests', () => {
   beforeAll(async () => {
     const most = '1000000';
     server = await startTestServer({
+      pushKeys: webPush.generateVAPIDKeys(),
       settings: {
         LOGIN_TRIES_PER_ACCOUNT: most,
         LOGIN_TRIES_PER_ADDRESS: most,

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../shared/domain/text/interfaceLanguages';
 import type { CancellingParty } from '../../shared/domain/booking/cancellationFee';
 import { eurosFromCents } from '../../shared/domain/money/money';
-import { isUrgentStart } from '../../shared/domain/booking/isUrgentStart';
+import { isUrgentStart } from '../../shared/domain/booking/bookingLife';
 import { groupOfNotification, type NotificationKind } from '../../shared/domain/people/notifications';
 import { mailSettingOf } from '../../shared/domain/people/notificationSettings';
 import type { SettingKey } from '../../shared/domain/people/settings';

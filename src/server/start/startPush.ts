@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import webPush from 'web-push';
+import { z } from 'zod';
 import { PUSH_BATCH, pushDue } from '../modules/notifications/service/pushDue';
 import type { ServiceContext } from '../platform/context';
 import type { WorkerRuns } from '../platform/metrics/createMetrics';
 import { createPushSender, type PushKeys } from '../platform/push/createPushSender';
 import { startRounds } from '../platform/startRounds';
+import { keepSecret } from './keepTokenSecret';
 
 const PUSH_EVERY_MS = 1000;
 
@@ -26,4 +30,14 @@ export function startPush(
     },
   });
   return () => rounds.stop();
+}
+
+const Kept = z.object({ publicKey: z.string(), privateKey: z.string() });
+
+/** The keys by which browsers' makers know this server where none were set: drawn once, kept in the data folder. */
+export async function keepPushKeys(dataDir: string): Promise<PushKeys> {
+  const kept = await keepSecret(join(dataDir, 'push-keys'), () =>
+    JSON.stringify(webPush.generateVAPIDKeys()),
+  );
+  return Kept.parse(JSON.parse(kept));
 }

@@ -12,7 +12,7 @@ import { startLifeWorker } from '../modules/bookings/service/startLifeWorker';
 import { readSettings, type Settings } from '../platform/settings/readSettings';
 import { checkFolder } from './checkFolder';
 import { createDrain } from './createDrain';
-import { keepPushKeys } from './keepPushKeys';
+import { keepPushKeys } from './startPush';
 import { keepTokenSecret } from './keepTokenSecret';
 import { seedDemoData } from '../seed/seedDemoData';
 import { startPush } from './startPush';

@@ -3,13 +3,16 @@ import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { onIdle } from '../../ui/loading/whenIdle';
 import { useMediaQuery } from '../../ui/page/useMediaQuery';
 import { WithScreenWords } from '../area/WithScreenWords';
-import { registerWorker } from './registerWorker';
+import { registerServiceWorker } from '../../ui/page/registerServiceWorker';
+import { watchVersion } from './newVersion';
 
 // One chunk for all three. It is fetched while there is a connection, and needed when there is none.
 const notes = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "on-device" */ './DeviceNotes')).DeviceNotes,
 );
-const tabBar = lazyWithPreload(async () => (await import(/* webpackChunkName: "on-device" */ './TabBar')).TabBar);
+const tabBar = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "on-device" */ './TabBar')).TabBar,
+);
 const tickets = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "on-device" */ './OfflineTickets')).OfflineTickets,
 );
@@ -46,6 +49,16 @@ function Tickets() {
       <tickets.Component />
     </Later>
   );
+}
+
+/** Keeps the app on the device from now on (`public/service-worker.js`). Without a worker it is a page like any other. */
+async function registerWorker(browser: Navigator, page: Document): Promise<void> {
+  // a worker's cached files would stand in the way of who is changing them
+  if (process.env.NODE_ENV !== 'production') return;
+  // missing in private windows of some browsers, and where the address is not secure
+  if (!('serviceWorker' in browser)) return;
+  await registerServiceWorker(browser).catch(() => undefined);
+  watchVersion(browser, page);
 }
 
 interface LaterProps {

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { onIdle } from '../../ui/loading/whenIdle';
 import { onDemand } from '../area/onDemand';
 import { usePageTitle } from '../usePageTitle';
-import { useUnreadNotifications } from './useUnreadNotifications';
+import { useUnreadNotifications } from '../../api/person/notificationApi';
 
 /** What the page is called, after how much is new; and what is new is said in passing once the screen stands. */
 export function CountedTitle({ title }: { title: string }) {

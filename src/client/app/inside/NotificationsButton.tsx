@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../shared/contract/account/sessionUser';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import { useTranslation } from '../../i18n/useTranslation';
 import { paths } from '../../paths';
-import { useUnreadNotifications } from './useUnreadNotifications';
+import { useUnreadNotifications } from '../../api/person/notificationApi';
 
 /** Leads to what the person was told, and says how much of it is new. */
 export function NotificationsButton({ user }: { user: SessionUser }) {

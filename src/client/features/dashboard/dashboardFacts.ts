@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
-import { isUrgentStart } from '../../../shared/domain/booking/isUrgentStart';
+import { isUrgentStart } from '../../../shared/domain/booking/bookingLife';
 import { aftermathStanding } from '../../entities/booking/details/aftermathStanding';
 import { groupBookings } from '../../entities/booking/panel/groupBookings';
 import type { Viewer } from '../../entities/booking/card/statusLook';

@@ -2,10 +2,10 @@ import { BellOutlined } from '@ant-design/icons';
 import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../shared/contract/account/notifications';
-import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
-import { isUrgentStart } from '../../../shared/domain/booking/isUrgentStart';
+import { CLIENT_GROUP, type GroupId } from '../../../shared/domain/people/groups';
+import { isUrgentStart } from '../../../shared/domain/booking/bookingLife';
 import { useMarkNotificationReadMutation } from '../../api/person/notificationApi';
-import { notificationPlace } from '../../entities/notification/notificationPlace';
+import { paths, recordAt, rescheduleAt, threadAt } from '../../paths';
 import { useNotificationLine } from '../../entities/notification/useNotificationLine';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../store/authSlice';
@@ -71,4 +71,15 @@ function Urgency({ notification: { kind, booking } }: { notification: Notificati
       {t('notifications.urgent', { time: countdownWords(startsAt - now, i18n.language, false) })}
     </Tag>
   );
+}
+
+/** Where what a notification tells of can be seen and answered. */
+function notificationPlace({ kind, booking, thread_id }: Notification, group: GroupId): string {
+  const { messages, records, reschedule, dashboard } =
+    group === CLIENT_GROUP ? paths.client : paths.interpreter;
+  if (thread_id !== null) return threadAt(messages, thread_id);
+  if (booking && kind === 'timeProposed') return rescheduleAt(reschedule, booking.id);
+  if (booking) return recordAt(records, booking.id);
+  if (group !== CLIENT_GROUP && /^(listing|credential)/.test(kind)) return paths.interpreter.listing;
+  return dashboard;
 }

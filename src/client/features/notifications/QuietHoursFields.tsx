@@ -1,5 +1,5 @@
 import { Checkbox, Form } from 'antd';
-import { CLOCK_HOURS } from '../../../shared/domain/time/clockHours';
+import { CLOCK_HOURS } from '../../../shared/domain/time/quietHours';
 import { zoneLabel } from '../../../shared/domain/time/meetingZones';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ChoiceInput } from '../../ui/form/choices/ChoiceInput';

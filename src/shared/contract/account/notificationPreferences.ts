@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOTIFICATION_GROUPS } from '../../domain/people/notifications';
-import { CLOCK_HOURS } from '../../domain/time/clockHours';
+import { CLOCK_HOURS } from '../../domain/time/quietHours';
 import { isBookableZone } from '../../domain/time/timeZones';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
 

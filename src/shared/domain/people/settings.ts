@@ -1,5 +1,5 @@
 import { INTERFACE_LANGUAGES } from '../text/interfaceLanguages';
-import { CLOCK_HOURS } from '../time/clockHours';
+import { CLOCK_HOURS } from '../time/quietHours';
 import { isBookableZone } from '../time/timeZones';
 
 /**

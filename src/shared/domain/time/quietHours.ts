@@ -1,5 +1,8 @@
 import { runtimeZone } from './timeZones';
 
+/** The hours that quiet hours may begin and end at, as a clock of 24 hours shows them. */
+export const CLOCK_HOURS = Array.from({ length: 24 }, (_none, hour) => `${String(hour).padStart(2, '0')}:00`);
+
 /** When the mails of a day are gathered for who has no quiet hours. */
 const DIGEST_AT = '08:00';
 

@@ -1,7 +1,6 @@
 import { bookingMails } from './bookingMails';
 import { credentialMails } from './people/credentialMails';
 import { notificationLines } from './people/notificationLines';
-import { notificationMails } from './people/notificationMails';
 
 /** The words of mails; `server/platform/mail` escapes every value that is put in. */
 export const mails = {
@@ -127,7 +126,13 @@ export const mails = {
     signIn: 'Sign in',
     tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
   },
-  notifications: notificationMails,
+  /** several notifications at once */
+  notifications: {
+    subject: 'Not read yet on Dragoman: {{count}}',
+    lead: 'This happened meanwhile, and you have not read it yet:',
+    open: 'Open your notifications',
+    why: 'You choose there which of them are mailed, and when.',
+  },
   notificationLines,
   topics: {
     product_news: 'product news',

@@ -3,7 +3,6 @@ import type { Translation } from '../Translation';
 import { bookingMails } from './bookingMails';
 import { credentialMails } from './people/credentialMails';
 import { notificationLines } from './people/notificationLines';
-import { notificationMails } from './people/notificationMails';
 
 export const mails = {
   frame: {
@@ -130,7 +129,13 @@ export const mails = {
     signIn: 'Iniciar sesión',
     tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
   },
-  notifications: notificationMails,
+  /** several notifications at once */
+  notifications: {
+    subject: 'Sin leer en Dragoman: {{count}}',
+    lead: 'Esto ocurrió mientras tanto y aún no lo has leído:',
+    open: 'Abrir tus notificaciones',
+    why: 'Ahí eliges cuáles te llegan por correo y cuándo.',
+  },
   notificationLines,
   topics: {
     product_news: 'novedades del producto',

@@ -3,7 +3,6 @@ import type { Translation } from '../Translation';
 import { bookingMails } from './bookingMails';
 import { credentialMails } from './people/credentialMails';
 import { notificationLines } from './people/notificationLines';
-import { notificationMails } from './people/notificationMails';
 
 export const mails = {
   frame: {
@@ -130,7 +129,13 @@ export const mails = {
     signIn: 'ログイン',
     tiers: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
   },
-  notifications: notificationMails,
+  /** several notifications at once */
+  notifications: {
+    subject: 'Dragoman：未読のお知らせ{{count}}件',
+    lead: '次のお知らせをまだお読みになっていません。',
+    open: 'お知らせを開く',
+    why: 'どのお知らせをいつメールで受け取るかは、そのページで選べます。',
+  },
   notificationLines,
   topics: {
     product_news: '製品のお知らせ',

@@ -1,5 +1,5 @@
 import { CLIENT_GROUP, type GroupId } from '../../../../shared/domain/people/groups';
-import { isUrgentStart } from '../../../../shared/domain/booking/isUrgentStart';
+import { isUrgentStart } from '../../../../shared/domain/booking/bookingLife';
 import { groupOfNotification } from '../../../../shared/domain/people/notifications';
 import { pushSettingOf } from '../../../../shared/domain/people/notificationSettings';
 import { DEFAULT_LANGUAGE } from '../../../../shared/domain/text/interfaceLanguages';
