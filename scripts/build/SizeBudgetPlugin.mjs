@@ -13,7 +13,7 @@ const HEAVIER = new Map([
   ['help/Help', 352],
   ['institute/Institute', 475],
   ['messages/Messages', 360],
-  ['newsletter/Preferences', 321],
+  ['newsletter/Preferences', 322],
   ['person/editor/ProfileEditor', 460],
 ]);
 /** The screens with forms, calendars and tables. */

@@ -183,6 +183,8 @@ const EVERYTHING = {
     reviews_written: [],
     reviews_received: [],
     quiz_attempts: [],
+    notifications: [],
+    decisions: [],
     newsletter: null,
     calendar_feed: null,
     sessions: [],
