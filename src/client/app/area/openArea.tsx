@@ -1,3 +1,4 @@
+import './forbidEval';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
@@ -17,13 +18,6 @@ import { ThemeProvider } from '../../ui/theme/ThemeProvider';
 import { showColorMode } from '../showColorMode';
 import { useLanguageChoice } from '../language/LanguageContext';
 import { useAntdLocale } from './useAntdLocale';
-import { config } from 'zod';
-
-/**
- * Imported before any schema is made: zod would try whether it may compile code, which the content policy forbids
- * and reports.
- */
-config({ jitless: true });
 
 /** Makes the one store of the page and keeps it in step with time and other tabs for as long as the page lives. */
 export function openArea(storage: Storage): ComponentType {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useId, useRef } from 'react';
-import { isNightClock } from '../../../shared/domain/time/isNightClock';
+import { isNightClock } from '../../../shared/domain/time/nightHours';
 import { intlZone } from '../../../shared/domain/time/timeZones';
 import { wallClock } from '../../../shared/domain/time/wallClock';
 import { formatClock } from '../../ui/time/formatInstant';

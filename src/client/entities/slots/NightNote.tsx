@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { isNightClock } from '../../../shared/domain/time/isNightClock';
+import { isNightClock } from '../../../shared/domain/time/nightHours';
 import { clock24, type MeetingTime, otherHalf } from '../../../shared/domain/time/meetingTime';
 import { wallClock } from '../../../shared/domain/time/wallClock';
 import { useTranslation } from '../../i18n/useTranslation';

@@ -1,7 +1,7 @@
 import type { Slot } from '../../../shared/contract/bookings/slot';
 import { wallClock } from '../../../shared/domain/time/wallClock';
 import { addDays } from '../../../shared/domain/time/weekDays';
-import { isNightClock } from '../../../shared/domain/time/isNightClock';
+import { isNightClock } from '../../../shared/domain/time/nightHours';
 
 export const DAYS_SHOWN = 7;
 export const DAY_PARTS = ['morning', 'afternoon', 'evening', 'night'] as const;

@@ -1,7 +1,7 @@
 import type { FreeTime, PublicProfilePage } from '../../../shared/contract/interpreters/publicPages';
 import { publicProfilePath } from '../../../shared/domain/people/publicName';
 import { PROFILE_WEEKS, SEARCH_KEYS } from '../../../shared/domain/people/publicSearch';
-import { isNightClock } from '../../../shared/domain/time/isNightClock';
+import { isNightClock } from '../../../shared/domain/time/nightHours';
 import { wallClock } from '../../../shared/domain/time/wallClock';
 import { useTranslation } from '../../i18n/useTranslation';
 import { DAY_IN_LIST, usePublicWords } from './usePublicWords';
