@@ -32,7 +32,7 @@ describe('the specification, section 8: the general error screen', () => {
     await page.unroute('**/*.js');
     // it holds for everyone, as every other state does; it goes with the page, so it is looked at here
     const state = { name: 'general error', who: 'visitor' as const, path: '/help' };
-    expect(await faultsInEveryLook(visitor, state, lightAndDark(0), watchData(page))).toEqual([]);
+    expect(await faultsInEveryLook(visitor, state, lightAndDark(state, 0), watchData(page))).toEqual([]);
     await chooseLook(page, state, { language: 'en-US', mode: 'light' });
     await error.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('searchbox', { name: 'Search' }).waitFor();

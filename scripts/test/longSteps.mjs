@@ -1,5 +1,5 @@
 import { findBrowser } from '../findBrowser.mjs';
-import { runGrouped } from './runGrouped.mjs';
+import { LONG, runGrouped } from './runGrouped.mjs';
 import { runJest } from './runJest.mjs';
 
 /** @typedef {(files: readonly string[]) => Promise<import('./jestTally.mjs').Tally>} LongStep */
@@ -9,7 +9,7 @@ const WORKERS = ['--maxWorkers=2'];
 /**
  * Tests that `npm test` leaves out, by name; without files, all of it.
  * @param {string} root @param {import('./lendPostgres.mjs').LentPostgres} postgres
- * @returns {Readonly<Record<'server on PostgreSQL' | 'other looks', LongStep>>}
+ * @returns {Readonly<Record<'server on PostgreSQL' | 'long tests' | 'long browser tests', LongStep>>}
  */
 export function longSteps(root, { url, about, isMissing }) {
   return {
@@ -19,11 +19,11 @@ export function longSteps(root, { url, about, isMissing }) {
         files.length > 0 ? files : ['__tests__/integration/server', '__tests__/integration/journeys'];
       return runGrouped(root, 'node', WORKERS, tests, { DATABASE_URL: url });
     },
-    'other looks': async (files) => {
-      const tests = files.length > 0 ? files : ['__tests__/browser/everyone'];
-      const extra = { CHROMIUM_PATH: await findBrowser(), LOOKS: 'rest' };
-      return runJest(root, 'browser', [...WORKERS, ...tests], extra);
-    },
+    'long tests': (files) => runGrouped(root, 'node', WORKERS, files.length > 0 ? files : [LONG]),
+    'long browser tests': async (files) =>
+      runJest(root, 'browser', [...WORKERS, ...(files.length > 0 ? files : [LONG])], {
+        CHROMIUM_PATH: await findBrowser(),
+      }),
   };
 }
 

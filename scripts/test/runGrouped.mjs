@@ -14,19 +14,23 @@ const MOST_IN_A_GROUP = 29;
  */
 const IN_WORKERS = '--workerIdleMemoryLimit=32GB';
 
+/** Files that `npm test` leaves to `npm run test:all`: every look and path, old schemas, limits that are waited for. */
+export const LONG = '\\.long\\.test\\.';
+
 /** In a test file's comment, with the reason: it has a registry of modules of its own. */
 const ALONE = /^\s*(?:\/\*)?\*+ @alone\b/m;
 
 /**
  * `runJest` for projects whose files are many and short: they share registries of modules. Where options
- * for jest are given the files are run one by one, as jest does it.
+ * for jest are given the files are run one by one, as jest does it; where nothing is said, the long ones are left out.
  * @param {string} root @param {string} project @param {readonly string[]} args @param {readonly string[]} rest as they were typed
  * @param {NodeJS.ProcessEnv} [extra] over the environment
  * @returns {Promise<import('./jestTally.mjs').Tally>}
  */
 export async function runGrouped(root, project, args, rest, extra = {}) {
   if (rest.some((each) => each.startsWith('-'))) return runJest(root, project, [...args, ...rest], extra);
-  const paths = await listTests(root, project, rest);
+  const listed = await listTests(root, project, rest);
+  const paths = rest.length > 0 ? listed : listed.filter((path) => !new RegExp(LONG).test(path));
   // jest says itself that there are none
   if (paths.length === 0) return runJest(root, project, [...args, ...rest], extra);
   const files = paths.map((path) => {

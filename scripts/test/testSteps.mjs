@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findBrowser } from '../findBrowser.mjs';
 import { runCommand } from '../runCommand.mjs';
-import { runGrouped } from './runGrouped.mjs';
+import { LONG, runGrouped } from './runGrouped.mjs';
 import { runJest } from './runJest.mjs';
 
 /**
@@ -16,8 +16,10 @@ export const TEST_STEPS = {
   lint: (root) => check(root, 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   node: (root, rest) => runGrouped(root, 'node', WORKERS, rest),
   screens: (root, rest) => runGrouped(root, 'screens', WORKERS, rest),
-  browser: async (root, rest) =>
-    runJest(root, 'browser', [...WORKERS, ...rest], { CHROMIUM_PATH: await findBrowser() }),
+  browser: async (root, rest) => {
+    const chosen = rest.length > 0 ? rest : [`--testPathIgnorePatterns=${LONG}`];
+    return runJest(root, 'browser', [...WORKERS, ...chosen], { CHROMIUM_PATH: await findBrowser() });
+  },
 };
 
 /** The steps without an option: all but the linter, which judges how the sources are written, not what they do. */

@@ -4,30 +4,7 @@ import { lendPostgres } from '../../../scripts/test/lendPostgres.mjs';
 import { longSteps } from '../../../scripts/test/longSteps.mjs';
 import { runLanes } from '../../../scripts/test/runLanes.mjs';
 import { tryCommand } from '../../../scripts/test/tryCommand.mjs';
-import { lightAndDark, restOf, walkOf, wholeWalkOf, type Walk } from '../../support/looks/walkOf';
 import { madeUpTree } from '../../support/madeUpTree';
-
-const PLACES = [0, 1, 2, 3, 4, 5];
-const STATE = { name: 'any', who: 'client', path: '/' } as const;
-
-describe('the looks that npm test leaves out', () => {
-  const looksOf = ({ wide, narrow }: Walk) =>
-    [...wide.map((look) => ({ ...look, at: 'wide' })), ...narrow.map((look) => ({ ...look, at: 'narrow' }))]
-      .map((look) => JSON.stringify(look))
-      .sort();
-
-  it.each(PLACES)('are with those that it has all looks of state %i, and none is seen twice', (place) => {
-    const whole = wholeWalkOf(STATE, place);
-    for (const usual of [walkOf(place), lightAndDark(place)]) {
-      const both = [...looksOf(usual), ...looksOf(restOf(whole, usual))].sort();
-      expect(both).toEqual(looksOf(whole));
-    }
-  });
-
-  it('are none where it has all', () => {
-    expect(restOf(lightAndDark(3), lightAndDark(3))).toEqual({ wide: [], narrow: [] });
-  });
-});
 
 describe('a command that is tried', () => {
   let said: string;

@@ -8,13 +8,10 @@ import { englishLeft } from './englishLeft';
 import { settled } from '../pages/standsStill';
 import { readPieces } from './readPieces';
 import { textsIn, watchData } from './watchData';
-import { restOf, type Walk, walkOf, wholeWalkOf } from './walkOf';
+import { type Walk, walkOf } from './walkOf';
 
 /** The narrowest screen that must do, in CSS pixels. */
 const NARROWEST = { width: 320, height: 640 };
-
-/** `LOOKS=rest`, as `npm run test:all` sets it: the looks that `npm test` leaves out; `LOOKS=every`: all of them. */
-const wished = process.env['LOOKS'];
 
 /** Motion is switched off in every look: these tests would only wait for it. */
 export const STILL = { reducedMotion: 'reduce' } as const;
@@ -27,18 +24,11 @@ export const STILL = { reducedMotion: 'reduce' } as const;
 export function itHoldsForEveryone(
   states: readonly ScreenState[],
   person: () => Person,
-  usualWalkOf = walkOf,
+  walkOfState = walkOf,
 ): void {
   let data: (() => Promise<string[]>) | undefined;
 
-  const walkOfState = (state: ScreenState, place: number): Walk => {
-    const usual = usualWalkOf(place);
-    if (wished === undefined) return usual;
-    const whole = wholeWalkOf(state, place);
-    return wished === 'rest' ? restOf(whole, usual) : whole;
-  };
-  const walks = states.map((state, place) => ({ ...state, walk: walkOfState(state, place) }));
-  it.each(walks.filter(({ walk }) => walk.wide.length + walk.narrow.length > 0))(
+  it.each(states.map((state, place) => ({ ...state, walk: walkOfState(state, place) })))(
     'holds for everyone: $name',
     async ({ walk, ...state }) => {
       data ??= watchData(person().page);

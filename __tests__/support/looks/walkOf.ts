@@ -11,42 +11,23 @@ export interface Walk {
   narrow: readonly Look[];
 }
 
-/**
- * One of the six looks of a state: light on a desktop or dark on a phone, in one language. The next state has the next one, so
- * that six states in a row are seen in all; `wholeWalkOf` sees every state in all.
- */
-export function walkOf(place: number): Walk {
-  const [one] = turned(INTERFACE_LANGUAGES, place);
-  return place % 2 === 0 ? { wide: [light(one)], narrow: [] } : { wide: [], narrow: [dark(one)] };
-}
-
 /** Light on a desktop in one language, dark on a phone in another. */
-export function lightAndDark(place: number): Walk {
+export function lightAndDark(_state: unknown, place: number): Walk {
   const [one, two] = turned(INTERFACE_LANGUAGES, place);
   return { wide: [light(one)], narrow: [dark(two)] };
 }
 
 /**
- * The rest that `walkOf` leaves out, without the looks that tell nothing new: each language light on a
- * desktop and dark on a phone. A state that waits for its data has hardly any words, and its parts are seen
- * elsewhere.
+ * The looks of a state, without those that tell nothing new: each language light on a desktop and dark on a phone.
+ * A state that waits for its data has hardly any words, and its parts are seen elsewhere.
  */
-export function wholeWalkOf(state: ScreenState, place: number): Walk {
-  if (state.loads) return lightAndDark(place);
+export function walkOf(state: ScreenState, place: number): Walk {
+  if (state.loads) return lightAndDark(state, place);
   const [one, two, three] = turned(INTERFACE_LANGUAGES, place);
   return {
     wide: [light(one), light(three), light(two), dark(two)],
     narrow: [dark(two), dark(three), dark(one)],
   };
-}
-
-/** Looks that one walk leaves out of another one. */
-export function restOf(whole: Walk, seen: Walk): Walk {
-  const without = (looks: readonly Look[], some: readonly Look[]) =>
-    looks.filter(
-      ({ language, mode }) => !some.some((each) => each.language === language && each.mode === mode),
-    );
-  return { wide: without(whole.wide, seen.wide), narrow: without(whole.narrow, seen.narrow) };
 }
 
 const light = (language: InterfaceLanguage): Look => ({ language, mode: 'light' });
