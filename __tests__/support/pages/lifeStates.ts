@@ -11,6 +11,7 @@ import { paths, rescheduleAt, threadAt } from '../../../src/client/paths';
 import { aBooking, aBookingAt } from '../aBooking';
 import { aMessage, aThread } from '../aThread';
 import { NOTIFICATION_STATES } from './notificationStates';
+import { CANCELLATION_HOURS } from '../../../src/shared/domain/booking/cancellationFee';
 import { REVIEW_STATES } from './reviewStates';
 import type { ScreenState } from './screens';
 
@@ -69,7 +70,9 @@ export const LIFE_STATES: readonly ScreenState[] = [
     answers: { ...HISTORY, [getClientRecords.path]: [confirmed] },
     reach: async (page, { life }) => {
       await page.getByRole('button', { name: life.cancel.button, exact: true }).click();
-      await page.getByText(life.cancel.terms.last_minute).waitFor();
+      await page
+        .getByText(life.cancel.terms.last_minute.replace('{{half}}', String(CANCELLATION_HOURS.half)))
+        .waitFor();
     },
   },
   {

@@ -1,7 +1,11 @@
 import { Alert } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
-import { cancellationFeeCents, leastTermsAfterMove } from '../../../shared/domain/booking/cancellationFee';
+import {
+  CANCELLATION_HOURS,
+  cancellationFeeCents,
+  leastTermsAfterMove,
+} from '../../../shared/domain/booking/cancellationFee';
 import { formatCents } from '../../../shared/domain/money/money';
 import { feeCents } from '../../entities/booking/card/bookingMoney';
 import type { Viewer } from '../../entities/booking/card/statusLook';
@@ -19,7 +23,7 @@ export function LeastCostNote({ booking, viewer }: { booking: BookingRecord; vie
     <Alert
       type="warning"
       role="note"
-      title={t('reschedule.leastCost', { amount: formatCents(cents, i18n.language) })}
+      title={t('reschedule.leastCost', { ...CANCELLATION_HOURS, amount: formatCents(cents, i18n.language) })}
     />
   );
 }

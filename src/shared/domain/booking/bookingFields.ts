@@ -5,7 +5,7 @@ interface FieldRule {
   isRequired?: true;
   /** the longest that a person may write, in UTF-16 units, for form and server alike */
   maxLength?: number;
-  /** said in the lines of statements and their files */
+  /** said in the lines of statements on the wire and in their CSV; the screen shows the booking's own page for it */
   isOnStatement?: true;
   /** by what name a history tells that it became different; null where it is never told by itself */
   fact:

@@ -1,9 +1,14 @@
 import type { BookingStatus } from './bookingLife';
 
+/**
+ * Hours before the start: until `free` a client cancels free of charge, from then until `half` at half the fee, and
+ * later at all of it. The words on screens say these numbers.
+ */
+export const CANCELLATION_HOURS = { free: 48, half: 24 } as const;
+
 const HOUR_MS = 3_600_000;
-/** Until so long before the start a client cancels free of charge, and until so long at half the fee. */
-export const FREE_UNTIL_MS = 48 * HOUR_MS;
-export const HALF_UNTIL_MS = 24 * HOUR_MS;
+const FREE_UNTIL_MS = CANCELLATION_HOURS.free * HOUR_MS;
+const HALF_UNTIL_MS = CANCELLATION_HOURS.half * HOUR_MS;
 
 /** The tiers of a client who cancels what was agreed, the cheapest first. */
 const CLIENT_TERMS = ['early', 'late', 'last_minute'] as const;

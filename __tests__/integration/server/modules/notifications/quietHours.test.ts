@@ -100,6 +100,7 @@ describe('quiet hours, and what of notifications is mailed', () => {
     await choose('interpreter', { quiet: NIGHT });
     inTheNight();
     const { id } = await book('2026-03-20');
+    tokyo('2026-03-10T23:31');
     await scene.call(life.cancelBooking, { id, feeSeen: 0 }, 'client');
     await scene.timePasses();
     expect(await mailsTo('interpreter')).toEqual([]);

@@ -2,7 +2,11 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
-import { cancellationFeeCents, cancellationTerms } from '../../../../shared/domain/booking/cancellationFee';
+import {
+  CANCELLATION_HOURS,
+  cancellationFeeCents,
+  cancellationTerms,
+} from '../../../../shared/domain/booking/cancellationFee';
 import { feeCents } from '../card/bookingMoney';
 import './CancelDialog.css';
 import { CancellationTiers } from './CancellationTiers';
@@ -77,7 +81,11 @@ function Question({
         </strong>
       </p>
       {(serverFeeCents !== null || cents !== askedCents) && <p role="alert">{t('life.cancel.feeChanged')}</p>}
-      <p>{isByMove ? t('life.cancel.moved') : t(`life.cancel.terms.${terms}`)}</p>
+      <p>
+        {isByMove
+          ? t('life.cancel.moved', CANCELLATION_HOURS)
+          : t(`life.cancel.terms.${terms}`, CANCELLATION_HOURS)}
+      </p>
       {isTiered && (
         <CancellationTiers
           startsAt={startsAt}

@@ -11,13 +11,13 @@ export const life = {
     owedByClient: 'If you cancel now, the client owes',
     terms: {
       withdrawal: 'Nobody has answered yet, and withdrawing a request is always free of charge.',
-      early: 'Cancelling is free of charge until 48 hours before the start.',
-      late: 'The start is less than 48 hours away, so half the fee is owed.',
-      last_minute: 'The start is less than 24 hours away, so the whole fee is owed.',
+      early: 'Cancelling is free of charge until {{free}} hours before the start.',
+      late: 'The start is less than {{free}} hours away, so half the fee is owed.',
+      last_minute: 'The start is less than {{half}} hours away, so the whole fee is owed.',
       by_interpreter: 'The client owes nothing and is offered other interpreters. Your time is free again.',
     },
     moved:
-      'This booking was moved at your wish less than 48 hours before its old time. What cancelling cost then is the least that it costs now.',
+      'This booking was moved at your wish less than {{free}} hours before its old time. What cancelling cost then is the least that it costs now.',
     policy: 'What cancelling costs, and until when',
     until: 'Until {{when}}',
     onlyUntilStart: 'Until the start',

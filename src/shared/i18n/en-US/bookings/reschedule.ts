@@ -21,7 +21,7 @@ export const reschedule = {
   withdraw: 'Take my proposal back',
   formTitle: 'Which time suits you?',
   leastCost:
-    'The start is less than 48 hours away. If the new time is agreed, cancelling will still cost you at least {{amount}}, as it would now.',
+    'The start is less than {{free}} hours away. If the new time is agreed, cancelling will still cost you at least {{amount}}, as it would now.',
   lead: 'Length and price stay as agreed. {{name}} is told and has a day to answer.',
   send: 'Send proposal',
   sending: 'Sending the proposal...',

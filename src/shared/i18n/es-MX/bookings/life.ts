@@ -13,14 +13,14 @@ export const life = {
     owedByClient: 'Si cancelas ahora, el cliente debe',
     terms: {
       withdrawal: 'Todavía nadie ha respondido, y retirar una solicitud nunca tiene costo.',
-      early: 'Cancelar no tiene costo hasta 48 horas antes del inicio.',
-      late: 'Faltan menos de 48 horas para el inicio, así que se debe la mitad del costo.',
-      last_minute: 'Faltan menos de 24 horas para el inicio, así que se debe el costo completo.',
+      early: 'Cancelar no tiene costo hasta {{free}} horas antes del inicio.',
+      late: 'Faltan menos de {{free}} horas para el inicio, así que se debe la mitad del costo.',
+      last_minute: 'Faltan menos de {{half}} horas para el inicio, así que se debe el costo completo.',
       by_interpreter:
         'El cliente no debe nada y se le proponen otros intérpretes. Tu horario vuelve a estar libre.',
     },
     moved:
-      'Esta reserva se cambió a petición tuya con menos de 48 horas de anticipación. Lo que costaba cancelar en ese momento es lo mínimo que cuesta ahora.',
+      'Esta reserva se cambió a petición tuya con menos de {{free}} horas de anticipación. Lo que costaba cancelar en ese momento es lo mínimo que cuesta ahora.',
     policy: 'Cuánto cuesta cancelar y hasta cuándo',
     until: 'Hasta el {{when}}',
     onlyUntilStart: 'Hasta el inicio',

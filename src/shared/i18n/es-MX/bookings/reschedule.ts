@@ -23,7 +23,7 @@ export const reschedule = {
   withdraw: 'Retirar mi propuesta',
   formTitle: '¿Qué horario te conviene?',
   leastCost:
-    'Faltan menos de 48 horas para el inicio. Si se acuerda el nuevo horario, cancelar te seguirá costando al menos {{amount}}, igual que ahora.',
+    'Faltan menos de {{free}} horas para el inicio. Si se acuerda el nuevo horario, cancelar te seguirá costando al menos {{amount}}, igual que ahora.',
   lead: 'La duración y el precio se mantienen. Avisaremos a {{name}}, que tiene un día para responder.',
   send: 'Enviar propuesta',
   sending: 'Enviando la propuesta...',
