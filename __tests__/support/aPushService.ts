@@ -8,7 +8,7 @@ export interface Arrived {
   body: Buffer;
 }
 
-/** What a browser's maker runs: takes pushes, and answers each as it is told to. */
+/** A push service as a browser's maker runs it: takes pushes, and answers each as it is told to. */
 export async function aPushService() {
   const arrived: Arrived[] = [];
   let status = 201;

@@ -1,4 +1,4 @@
-/** What of a browser `DevicePush` asks, as a test wants it to be. */
+/** The browser as `DevicePush` sees it, set by a test. */
 export interface PushDevice {
   permission: NotificationPermission;
   isSubscribed: boolean;

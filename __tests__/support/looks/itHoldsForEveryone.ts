@@ -19,7 +19,7 @@ export const STILL = { reducedMotion: 'reduce' } as const;
 /**
  * One visit to each state, in the looks of its walk: axe by all its rules in light and in the first, and the colours again
  * in dark, where only they differ; no English for who reads another language; and nothing that makes the page wider than its window.
- * Whoever must be signed in is already.
+ * The person is signed in already, where the state needs it.
  */
 export function itHoldsForEveryone(
   states: readonly ScreenState[],

@@ -3,7 +3,7 @@ import type { Database } from '../../../src/server/db/database';
 import { MOST_NOTIFICATIONS } from '../../../src/shared/domain/people/notifications';
 import { MANY_AT } from './manyBookings';
 
-/** What each booking's interpreter was told of it, nobody more than is kept; every fifth is unread, some are to be mailed. */
+/** Notifications to each booking's interpreter, at most as many as are kept; every fifth is unread, some are to be mailed. */
 export async function addManyNotifications(db: Database): Promise<void> {
   const at = `timestamptz '${MANY_AT.toISOString()}'`;
   await sql

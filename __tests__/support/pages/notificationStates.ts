@@ -27,7 +27,7 @@ const answers = (from: number) => ({
   [getNotificationPreferences.path]: QUIET,
 });
 
-/** What somebody was told, and how they wish to be. */
+/** The page of notifications and their preferences. */
 export const NOTIFICATION_STATES: readonly ScreenState[] = [
   {
     name: 'notifications',

@@ -18,7 +18,7 @@ const OUTSIDE = /^src\/client\/features\/(help|account|newsletter)\//;
 /** Stands above the forms of signing in, with words of its own (`AskedDoor`). */
 const ASKED = 'src/client/entities/asked/AskedNote.tsx';
 
-/** What the device keeps, each with words of its own (`onDevice`). */
+/** Parts that the device keeps, each with words of its own (`onDevice`). */
 const ON_DEVICE = {
   'src/client/app/device/DeviceNotes.tsx': ['device'],
   'src/client/app/device/TabBar.tsx': ['device', 'inside'],

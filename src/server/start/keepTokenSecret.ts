@@ -10,7 +10,7 @@ export function keepTokenSecret(dataDir: string): Promise<string> {
   return keepSecret(join(dataDir, 'token-secret'), () => randomBytes(32).toString('hex'));
 }
 
-/** What stands in a file of the data folder, drawn once where nothing does. */
+/** The secret in a file of the data folder, made once where there is none. */
 export async function keepSecret(path: string, draw: () => string): Promise<string> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await mkdir(dirname(path), { recursive: true });

@@ -99,7 +99,7 @@ async function expectToasts({ toasts }: ProductModel, people: TwoPeople, party: 
   own.forget();
 }
 
-/** What the other one did is said in passing too, whenever it is heard of: that is looked at in `live.test.ts`. */
+/** Toasts about the other person's steps are tested in `live.test.ts`, and left out here. */
 function isOfOneself(toast: string): boolean {
   return !Object.values(notificationLines).some((line) =>
     new RegExp(`^${line.replace(/[?]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.*')}$`).test(toast),

@@ -9,7 +9,6 @@ type Count = DataOf<Calls['getNotificationCount']>;
 
 const ANY: Tag[] = [{ type: 'Notification', id: 'LIST' }];
 
-/** What the person was told. */
 export const notificationApi = dragomanApi.injectEndpoints({
   endpoints: (build) => ({
     getNotifications: build.query<

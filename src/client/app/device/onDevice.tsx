@@ -76,5 +76,5 @@ function Later(props: LaterProps) {
   );
 }
 
-/** What stands around the screens for the device's sake. */
+/** The parts around the screens that know of the device. */
 export const onDevice = { Notes, Bar, Tickets };

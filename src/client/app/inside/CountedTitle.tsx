@@ -4,7 +4,7 @@ import { onDemand } from '../area/onDemand';
 import { usePageTitle } from '../usePageTitle';
 import { useUnreadNotifications } from '../../api/person/notificationApi';
 
-/** What the page is called, after how much is new; and what is new is said in passing once the screen stands. */
+/** The page's title with its count of unread notifications; toasts for new ones start once the screen stands. */
 export function CountedTitle({ title }: { title: string }) {
   const [isTime, setTime] = useState(false);
   usePageTitle(title, useUnreadNotifications());

@@ -2,7 +2,7 @@ import type { Notification } from '../../../shared/contract/account/notification
 import { visibleText } from '../../../shared/domain/text/visibleText';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** What happened, in one line of the reader's language. */
+/** A notification as one line in the reader's language. */
 export function useNotificationLine(): (notification: Notification) => string {
   const { t } = useTranslation();
   return ({ kind, booking, person }) =>

@@ -107,7 +107,7 @@ export function FreeTimes({ of, zone, typed, isDisabled = false, headingLevel = 
   );
 }
 
-/** What the clocks of a zone show at a start, where that is in the night there. */
+/** The clock time of a start in a zone, where it is night there. */
 function nightIn(zone: string | null, startsAt: number | null, language: string): string | null {
   if (zone === null || startsAt === null) return null;
   return isNightClock(wallClock(startsAt, intlZone(zone)).time)

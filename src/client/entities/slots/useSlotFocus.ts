@@ -3,7 +3,7 @@ import { wallClock } from '../../../shared/domain/time/wallClock';
 import { nearbyTime } from './nearbyTime';
 import type { SlotWeek } from './useSlotWeek';
 
-/** What is to get the focus once it is drawn: the open day, its first or last time, or one time. */
+/** The element that gets the focus once it is drawn: the open day, its first or last time, or one time. */
 type Wanted = 'day' | 'first' | 'last' | number;
 
 const DAY_STEPS: Record<string, (place: number, last: number) => number> = {

@@ -14,7 +14,7 @@ import { isUnsaved, useAvailabilityForm } from './useAvailabilityForm';
 import { WeekFields } from './WeekFields';
 import { inUnits } from '../../ui/text/formatNumber';
 
-/** What Ant Design's Form shows; the rows stand in the draft alone. */
+/** The fields of Ant Design's Form; the rows are kept in the draft alone. */
 const FIELDS = ['timeZone', 'gapMinutes', 'noticeMinutes'] as const;
 
 /** Everything at once, saved by one button; what is booked already is not touched by it. */

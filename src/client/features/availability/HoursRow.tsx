@@ -40,7 +40,7 @@ export function HoursRow({ day, hours, path, onChange, onRemove, ...rows }: Hour
   );
 }
 
-/** What the clocks alone do not say. */
+/** A note that the two clock times do not give, such as 'next day'. */
 function noteOf(hours: WeeklyHours, t: TFunction): string | undefined {
   if (endsNextDay(hours)) return t('availability.nextDay');
   return hours.opens === '00:00' && hours.closes === '24:00' ? t('availability.allDay') : undefined;

@@ -1,4 +1,4 @@
-/** What rows of a form need to say what is wrong with them. */
+/** Problems of a form's rows, as each row shows its own. */
 export interface RowsProps {
   /** in words, by the path of what is wrong */
   problems: Readonly<Record<string, string>>;

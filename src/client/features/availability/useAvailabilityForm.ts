@@ -100,7 +100,7 @@ export function isUnsaved({ weeklyHours, daysOff, gapMinutes, noticeMinutes }: A
   return weeklyHours.length + daysOff.length + gapMinutes + noticeMinutes === 0;
 }
 
-/** What the form begins with: what was saved, or a working week in the device's zone as a proposal. */
+/** The form's first values: the saved ones, or a working week in the device's zone as a proposal. */
 function begun(saved: AvailabilityRecord, ownZone: string): AvailabilityRecord {
   if (!isUnsaved(saved)) return shown(saved);
   const weeklyHours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }));
@@ -120,7 +120,7 @@ function codesOf(draft: AvailabilityRecord): Codes {
   return codesByPlace(draft, issues);
 }
 
-/** What is wrong with a part of a night is wrong with the row that it was typed in. */
+/** A night is saved as two parts; a problem of either is shown at the row that was typed. */
 function codesByPlace(draft: AvailabilityRecord, issues: readonly { path: string; code: string }[]): Codes {
   const parts = splitNights(draft.weeklyHours);
   const codes = issues.map(({ path, code }) => {

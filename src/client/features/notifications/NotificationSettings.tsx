@@ -52,7 +52,7 @@ interface Values {
   isGathered: boolean;
 }
 
-/** What is proposed to who keeps no quiet hours yet. */
+/** The proposal where no quiet hours are set yet. */
 const USUAL_NIGHT = { from: '22:00', until: '07:00' };
 
 function PreferencesForm({ saved }: { saved: NotificationPreferences }) {

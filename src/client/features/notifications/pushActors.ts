@@ -64,7 +64,7 @@ async function present(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** What the browser, or its maker's service, refuses. */
+/** Turns a refusal of the browser, or of its maker's service, into a `DeviceFailure`. */
 async function onDevice<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

@@ -2,7 +2,7 @@ import type { Badge } from '../../../shared/contract/interpreters/badge';
 import { useBadgeWords } from '../../entities/interpreter/useBadgeWords';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** What an admin has verified of somebody, on pages without Ant Design; nothing where that is nothing. */
+/** An interpreter's verified credentials, on pages without Ant Design; nothing where there are none. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   const { t } = useTranslation();
   const words = useBadgeWords();

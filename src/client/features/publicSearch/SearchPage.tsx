@@ -101,7 +101,7 @@ function ResultsHeading({ page: { search, people, total } }: { page: PublicSearc
   );
 }
 
-/** What was typed with a slip, and what it was taken for. */
+/** The misspelt language and the one that it was taken for. */
 function Understood({ search }: { search: PublicSearch }) {
   const { t, i18n } = useTranslation();
   const guesses = [search.from, search.to].filter(({ isGuess }) => isGuess);

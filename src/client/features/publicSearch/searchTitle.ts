@@ -2,7 +2,7 @@ import type { PublicSearch } from '../../../shared/domain/people/publicSearch';
 import { languageNameIn } from '../../../shared/domain/text/interpretationLanguages';
 import type { I18n } from '../../i18n/createI18n';
 
-/** What a search is about, for its heading and the tab. */
+/** A search's title, for its heading and the tab. */
 export function searchTitle(
   { from, to }: PublicSearch,
   { t, language }: Pick<I18n, 't' | 'language'>,

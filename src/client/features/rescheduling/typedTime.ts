@@ -11,7 +11,7 @@ interface Typed {
   offset: string;
 }
 
-/** What date, time and zone of the form mean so far, by the reader's calendar; and the offsets of an hour that happens twice. */
+/** The form's date, time and zone by the reader's calendar, and the offsets of an hour that happens twice. */
 export function typedTime({ date, time, zone, offset }: Typed, ownZone: string) {
   if (!isRealDate(date)) return { day: null, startsAt: null, offsets: [] };
   if (time === '') return { day: date, startsAt: null, offsets: [] };

@@ -6,7 +6,7 @@ import { actorNotProvided } from '../base/notProvided';
 /** How things stand on a device: what its browser can and may, and whether it is told. */
 export type PushStanding = 'unsupported' | 'default' | 'denied' | 'granted' | 'off';
 
-/** What a person answers where the browser asks; `default` is no answer at all. */
+/** The browser's permission; `default`: not answered yet. */
 export type PushAnswer = 'default' | 'denied' | 'granted';
 
 export interface PushPermissionContext {
@@ -16,7 +16,7 @@ export interface PushPermissionContext {
 
 export type PushPermissionEvent = { type: 'push.wished' } | { type: 'push.unwished' };
 
-/** What an effect rejects with where the browser, or its maker, could not do it. */
+/** An effect's failure where the browser, or its maker's service, could not do it. */
 export class DeviceFailure extends Error {
   override name = 'DeviceFailure';
 }

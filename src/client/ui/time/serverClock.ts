@@ -3,7 +3,7 @@ const LEAST_MS = 2000;
 
 let ahead = 0;
 
-/** What the server says that its clock shows now, in epoch milliseconds. */
+/** Takes over the server's clock. `serverNow`: epoch milliseconds. */
 export function setServerNow(serverNow: number): void {
   const difference = serverNow - Date.now();
   ahead = Math.abs(difference) < LEAST_MS ? 0 : difference;

@@ -6,7 +6,7 @@ export interface NotificationTables {
   push_subscriptions: PushSubscriptionsTable;
 }
 
-/** What a person was told, whichever device they read it on. At most one unread of each thread. */
+/** Notifications of each person, read on all devices at once. At most one unread of each thread. */
 export interface NotificationsTable {
   id: Generated<string>;
   person_id: string;

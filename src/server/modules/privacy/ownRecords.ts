@@ -61,7 +61,7 @@ export async function listReviewsAbout(queries: Queries, party: ReviewAuthor, us
     .execute();
 }
 
-/** What admins decided or changed about somebody, the newest first. */
+/** Decisions and changes that admins made about a person, the newest first. */
 export async function listDecisionsAbout(queries: Queries, userId: string) {
   return queries
     .selectFrom('audit_log')

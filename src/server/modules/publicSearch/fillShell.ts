@@ -1,7 +1,7 @@
 import type { DrawnPage } from '../../../shared/contract/interpreters/publicPages';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 
-/** What stands in the built page where a drawn one's parts belong (`webpack.config.ts`); its minifier drops quotes. */
+/** Placeholders of the built page (`webpack.config.ts`) for the parts of a drawn one; its minifier drops quotes. */
 const PLACES =
   /=["']?%(?<attribute>language|description)%["']?|%(?<text>title|body)%|<meta name=["']?head-of-page["']?\s*\/?>/g;
 

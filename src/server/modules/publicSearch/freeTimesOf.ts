@@ -13,7 +13,7 @@ export function freeTimesOf(found: FoundAvailability, span: Span, now: number, m
   return nextFreeStarts({ availability, busy, now, minutes: SHOWN_MINUTES }, span, most);
 }
 
-/** What has to be known of bookings to say who is free between two instants. */
+/** The stretch of bookings to read for who is free between two instants. */
 export function reachOf([from, to]: Span): [Date, Date] {
   return [new Date(from - MARGIN_MS), new Date(to + MARGIN_MS)];
 }

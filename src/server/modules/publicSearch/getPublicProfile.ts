@@ -34,7 +34,7 @@ export type FoundProfile =
   | { kind: 'gone' }
   | { kind: 'unknown' };
 
-/** What strangers read of whom an address names. */
+/** The public profile at an address. */
 export async function getPublicProfile(
   { db: { queries }, clock }: ServiceContext,
   slug: string,

@@ -10,7 +10,7 @@ import { loadSharp } from '../headshots/service/makePictures';
 import { MAIL_COLOURS } from '../../platform/mail/mailLook';
 import { keyOfSlug } from '../../../shared/domain/people/publicKey';
 
-/** What link previews show at full width, in pixels. */
+/** The size of a link preview, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const FACE = 400;
 const MARGIN = 80;

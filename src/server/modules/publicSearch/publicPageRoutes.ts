@@ -41,7 +41,7 @@ const CACHED = `public, max-age=${KEPT_MS / 1000}`;
 const NOT_CACHED = 'no-store';
 const A_DAY = 'public, max-age=86400';
 
-/** What is read before anybody signs up: the search, profiles, their preview pictures, and what search engines ask for. */
+/** Pages for visitors: the search, profiles, their preview pictures, sitemap and robots. */
 export function publicPageRoutes(app: FastifyInstance, context: ServiceContext, options: PublicPageOptions) {
   const { publicUrl, folder, cache, limits } = options;
   const shellFile = join(folder, 'shell.html');
@@ -123,7 +123,7 @@ interface Spoken {
   keepsLanguage: boolean;
 }
 
-/** What the address asks for, else what was chosen, else what the browser prefers. */
+/** The language of the address, else the chosen one, else the browser's. */
 function spokenTo({ query, cookies, headers }: FastifyRequest<Query>): Spoken {
   const asked = textOf(query, LANGUAGE_IN_ADDRESS);
   if (isInterfaceLanguage(asked)) return { language: asked, keepsLanguage: true };

@@ -13,7 +13,7 @@ import type { ServiceContext } from '../../platform/context';
 import { getPublicProfile } from './getPublicProfile';
 import { searchPublic } from './searchPublic';
 
-/** What is to be drawn, but for language and host. */
+/** A page to draw, without language and host. */
 export interface PageToDraw {
   status: number;
   page: PublicPageInput['page'];

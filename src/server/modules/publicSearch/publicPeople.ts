@@ -27,7 +27,7 @@ export interface PublicProfileRow extends PublicPersonRow {
   is_there: boolean;
 }
 
-/** Who can be found in public; as a condition of a statement on `interpreters` and `users`. */
+/** Interpreters that visitors can find, as a condition on `interpreters` and `users`. */
 export const IS_PUBLIC = sql`interpreters.listing_state = 'listed' AND interpreters.is_public
   AND interpreters.offers_interpretation AND users.verified_at IS NOT NULL`;
 
@@ -52,7 +52,7 @@ export function selectPublicPeople(ids: readonly string[]): RawBuilder<PublicPer
     WHERE interpreters.user_id IN (${sql.join(ids)})`;
 }
 
-/** Whoever bears the key, found in public or not; null where nobody ever did. */
+/** The interpreter with this key, public or not; null where there never was one. */
 export async function findPublicProfile(queries: Queries, key: string): Promise<PublicProfileRow | null> {
   const { rows } =
     await sql<PublicProfileRow>`SELECT ${PERSON}, interpreters.description, interpreters.listing_state,

@@ -89,8 +89,8 @@ async function findPage(queries: Queries, filter: InterpreterFilter): Promise<Pa
 }
 
 /**
- * Who may work on such a day is asked of the database, who is free on that very day is reckoned one by one. Mostly some of the
- * best ranked are; where they are not, the database leaves out whoever is booked all day.
+ * The database finds who works on such a day; who is free on that very day is computed one by one. Mostly some of the best
+ * ranked are; where they are not, the database leaves out those who are booked all day.
  */
 async function findFreeOn(
   queries: Queries,
@@ -157,7 +157,7 @@ async function peopleOf(
   });
 }
 
-/** What a profile needs to know of the search that led to it. */
+/** The query that carries the search to a profile. */
 function contextOf({ from, to, zone }: PublicSearch): string {
   const query = new URLSearchParams();
   if (from.language) query.set(SEARCH_KEYS.from, from.language);

@@ -40,7 +40,7 @@ function translatedEntry(address: string): string {
   return `<url><loc>${address}</loc>${links.join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${address}"/></url>`;
 }
 
-/** What search engines may read: all but what is behind the sign-in, the calls and the developers' pages. */
+/** `robots.txt`: everything but the pages behind the sign-in, the calls and the developers' pages. */
 export function robotsText(publicUrl: string): string {
   const closed = [
     '/client',

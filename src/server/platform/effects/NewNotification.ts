@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../../../shared/domain/people/notifications';
 
-/** What one person is to be told, as its transaction stores it. */
+/** A notification to one person, as its transaction stores it. */
 export interface NewNotification {
   person_id: string;
   kind: NotificationKind;

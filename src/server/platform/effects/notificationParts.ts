@@ -36,7 +36,7 @@ const TYPES = {
   ...{ thread_id: 'uuid', mail_at: 'timestamptz' },
 } as const;
 
-/** Whoever allowed no device is not looked after again. */
+/** People without a device to push to are left out. */
 const PUSHED = {
   column: 'push_at',
   value: sql`CASE WHEN EXISTS (SELECT FROM push_subscriptions WHERE push_subscriptions.person_id = beside.person_id)

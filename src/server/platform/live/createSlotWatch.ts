@@ -16,7 +16,7 @@ interface Hearer {
 const PAIR_PAUSE_MS = 5000;
 const ANYBODY = 'anybody';
 
-/** Who looks at whose free times, of this server's lines. `now` is any clock in milliseconds that never goes back. */
+/** The connections of this server that watch free times, by interpreter. `now`: a clock in milliseconds that never goes back. */
 export function createSlotWatch(now: () => number) {
   const ears = new Map<string, Set<Hearer>>();
   const keysOf = new Map<Hearer, readonly string[]>();

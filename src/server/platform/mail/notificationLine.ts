@@ -3,7 +3,7 @@ import { visibleText } from '../../../shared/domain/text/visibleText';
 import type { MailWords } from '../../../shared/i18n/serverMessages';
 import { fillWords } from './mailContent';
 
-/** What a notification is about; empty where it is about no booking, or nobody any more. */
+/** A notification's facts; empty where it is about no booking, or the other person is gone. */
 interface Told {
   kind: NotificationKind;
   title: string;

@@ -21,7 +21,7 @@ export interface Push {
   isUrgent: boolean;
 }
 
-/** What became of it: it is never told, or must be tried again. */
+/** How a push ended; `gone`: the subscription is no more. */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'later';
 
 export type PushSender = (target: PushTarget, push: Push) => Promise<PushOutcome>;

@@ -7,7 +7,7 @@ import { PageWish, pageOf } from '../base/paging';
 
 const PREFIX = '/v2/api/notification' as const;
 
-/** What a person was told. It holds no words: they are made in the reader's language from what it is about. */
+/** A notification. It holds no words: they are made in the reader's language from its facts. */
 export const Notification = z.object({
   id: Id,
   kind: z.enum(NOTIFICATION_KINDS).describe('what happened'),

@@ -19,7 +19,7 @@ export type LiveHello = z.infer<typeof LiveHello>;
 /** Free times that one page looks at, at most: a grid, and what is kept of the ones before. */
 export const MOST_WATCHED = 5;
 
-/** What the page says from then on, whenever it looks at others: whose free times it shows. */
+/** Sent by the page whenever it shows the free times of other interpreters. */
 export const LiveWatch = z.object({
   type: z.literal('watch'),
   interpreterIds: z.array(Id).max(MOST_WATCHED),

@@ -140,7 +140,7 @@ export function readStatus(raw: string | null | undefined): BookingStatus | null
   return BOOKING_STATUSES.find((each) => each === status) ?? null;
 }
 
-/** What is about a start so soon is told at once, also in quiet hours, and stands first. */
+/** Notifications about a start this near are sent at once, also in quiet hours, and come first. */
 const URGENT_MS = 24 * 3_600_000;
 
 /** Whether a start is so close that a word about it cannot wait; both in epoch milliseconds. */

@@ -37,7 +37,7 @@ export function nextFreeStarts(search: FreeSearch, [from, to]: Span, most: numbe
   return starts;
 }
 
-/** What is the same for all who work alike: it is reckoned once for them. */
+/** An interpreter's hours and bookings; equal hours are computed once for all who have them. */
 export interface Person {
   availability: Availability;
   busy: readonly Stretch[];
@@ -93,7 +93,7 @@ function bookable({ availability, now }: Pick<FreeSearch, 'availability' | 'now'
 const holds = ({ startsAt, endsAt }: Stretch, at: number, minutes: number) =>
   startsAt <= at && at + minutes * MINUTE_MS <= endsAt;
 
-/** What is open and not held, with the gap that is wanted around what is; in order. */
+/** The open stretches that no booking holds, less the gap wanted around each, in order. */
 function freeStretches(
   { availability, busy }: Pick<FreeSearch, 'availability' | 'busy'>,
   open: readonly Stretch[],

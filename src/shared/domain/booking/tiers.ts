@@ -14,7 +14,7 @@ export function tierToApprove(tier: Tier): ApprovedTier | null {
 /** The platform's part of a booking by tier, in percent. */
 export const TIER_PERCENT: Record<Tier, number> = { starter: 5, professional: 3, enterprise: 1 };
 
-/** What is left for an interpreter of that tier, in cents; half a cent of the share is rounded up. */
+/** The net amount for an interpreter of a tier, in cents; half a cent of the platform's share is rounded up. */
 export function afterShareCents(cents: number, tier: Tier): number {
   return cents - Math.round((cents * TIER_PERCENT[tier]) / 100);
 }

@@ -1,4 +1,4 @@
-/** What a person may switch on and off for each channel, in the order of their page. */
+/** Groups that a person switches on and off for each channel, in the order of the page. */
 export const NOTIFICATION_GROUPS = [
   'booking_changes',
   'reminders',

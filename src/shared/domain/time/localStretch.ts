@@ -63,7 +63,7 @@ const lastShifts = new Map<string, Shift>();
 /** More than there are zones: whoever writes their names in many ways only empties it. */
 const MOST_ZONES = 1000;
 
-/** What a zone's clocks are ahead of UTC between two instants: one stretch, or more where they change meanwhile. */
+/** A zone's offsets from UTC between two instants: one stretch, or more where its clocks change in between. */
 export function clockShifts(zone: string, from: number, to: number): Shift[] {
   const shifts: Shift[] = [];
   for (let at = from; at < to; at = shiftOf(at, zone).to) {
@@ -86,7 +86,7 @@ function shiftOf(at: number, zone: string): Shift {
   return found;
 }
 
-/** What a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** A zone's offset from UTC at an instant, in milliseconds, positive to the east. */
 export function shiftAt(at: number, zone: string): number {
   return shiftOf(at, zone).shift;
 }

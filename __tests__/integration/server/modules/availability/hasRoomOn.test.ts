@@ -28,7 +28,7 @@ const IDS = Array.from({ length: PEOPLE }, (_, n) => madeUpId(`interpreter${n}`)
 const DAYS = ['2026-03-11', '2026-03-29'];
 
 /**
- * Who is free by the rules, one by one, and whom the database leaves in. Hours of every kind: none at all, one stretch, two that
+ * Compares who is free by the rules, one by one, with those that the database leaves in. Hours of every kind: none at all, one stretch, two that
  * meet, nights over midnight; and bookings that fill all of them, all but three quarters of an hour, or all but an hour.
  */
 describe('leaving out who is booked all day', () => {

@@ -1,4 +1,4 @@
-/** What a page asks of its browser for being pushed to, answered as a walk says. Text, because it runs in the page. */
+/** Stands in for the browser's push functions, answering as a walk says. Text, because it runs in the page. */
 export const STAND_IN_PUSH = `{
   let resolve, reject, permission = 'default', isOn = false;
   const subscription = {

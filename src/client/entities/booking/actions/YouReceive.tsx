@@ -4,7 +4,7 @@ import { useGetPersonalInfoQuery } from '../../../api/accountApi';
 import { useTranslation } from '../../../i18n/useTranslation';
 import './YouReceive.css';
 
-/** What is left for the interpreter who reads it, said before they accept; nothing until their tier is known. */
+/** The interpreter's net earnings, shown before they accept; nothing until their tier is known. */
 export function YouReceive({ cents }: { cents: number }) {
   const { t, i18n } = useTranslation();
   const { data } = useGetPersonalInfoQuery();

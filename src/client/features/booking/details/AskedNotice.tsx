@@ -5,7 +5,7 @@ import { type AskedStart, timeFields } from '../../../machines/bookingWizard/ask
 import { formatInstant } from '../../../ui/time/formatInstant';
 import type { BookingWizard } from '../useBookingWizard';
 
-/** What became of the time that was asked for before signing in, and other ones where it is gone. */
+/** Whether the time asked for before signing in is still free, with other times where it is not. */
 export function AskedNotice({ asked, wizard }: { asked: AskedStart; wizard: BookingWizard }) {
   const { t, i18n } = useTranslation();
   const { state, send, world } = wizard;

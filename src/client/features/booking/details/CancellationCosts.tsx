@@ -12,7 +12,7 @@ interface CancellationCostsProps {
   startsAt: number;
 }
 
-/** What cancelling will cost once the interpreter has accepted, said before anything is saved. */
+/** The cost of cancelling an accepted booking, shown before anything is saved. */
 export function CancellationCosts({ interpreter, duration, startsAt }: CancellationCostsProps) {
   const { t } = useTranslation();
   const now = useNow(60_000);

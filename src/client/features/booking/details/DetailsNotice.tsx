@@ -8,7 +8,7 @@ import { SlotTakenNotice } from './SlotTakenNotice';
 import type { BookingWizard } from '../useBookingWizard';
 import { detailsFieldId } from './useDetailsForm';
 
-/** What stands above the first step: what is wrong with it, or why it was not saved and how to go on. */
+/** The notice above the first step: its problems, or why saving failed and how to go on. */
 export function DetailsNotice({ wizard, attempt }: { wizard: BookingWizard; attempt: number }) {
   const { t } = useTranslation();
   const { state } = wizard;

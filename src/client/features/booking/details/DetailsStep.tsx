@@ -120,7 +120,7 @@ export function DetailsStep({ wizard, pinnedId }: DetailsStepProps) {
   );
 }
 
-/** Who was selected and what it comes to, or nobody yet; the button opens the picker. */
+/** The selected interpreter with the price, or nobody yet; the button opens the picker. */
 function InterpreterField({ interpreter, details, startsAt, onOpen }: InterpreterFieldProps) {
   const { t } = useTranslation();
   return (

@@ -37,7 +37,7 @@ interface MeetingFieldsProps extends WhenFieldsProps {
   children: ReactNode;
 }
 
-/** What the meeting is called, when it is and where it is held. */
+/** Title, time and place of the meeting. */
 export function MeetingFields({ form, ownZone, days, children }: MeetingFieldsProps) {
   const { t } = useTranslation();
   const words = useBookingWords();

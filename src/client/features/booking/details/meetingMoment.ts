@@ -4,7 +4,7 @@ import { readTypedTime, type MeetingTime } from '../../../../shared/domain/time/
 import { isBookableZone } from '../../../../shared/domain/time/timeZones';
 import type { BookingDetails } from '../../../machines/bookingWizard/bookingDetails';
 
-/** What the date, time and zone of the form mean so far. */
+/** The form's date, time and zone as an instant, as far as they are filled in. */
 export interface MeetingMoment {
   time: MeetingTime;
   /** where they mean one instant */

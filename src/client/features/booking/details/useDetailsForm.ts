@@ -58,7 +58,7 @@ export function useDetailsForm({ state, send }: BookingWizard) {
   };
 }
 
-/** What each group of the first step's fields is given. */
+/** The props of each group of the first step's fields. */
 export interface DetailsForm {
   details: BookingDetails;
   /** what date, time and zone mean so far */

@@ -78,7 +78,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   );
 }
 
-/** Who reads it: nobody, as long as it was never saved, and no client, as long as it is not listed. */
+/** Says that nobody reads a profile that was never saved, and no client one that is not listed. */
 function PublicationNote({ profile, userId }: { profile: InterpreterProfile; userId: string }) {
   const { t } = useTranslation();
   const listing = useGetListingQuery().data?.state ?? 'listed';

@@ -66,7 +66,7 @@ interface DayClock {
   midnights: number[];
 }
 
-/** What the day is in a zone; nothing where its clocks change around it, so that nobody there is left out. */
+/** The reader's day in a zone; empty where its clocks change around it, so that nobody there is left out. */
 function clockOf(date: Temporal.PlainDate, zone: string, readerZone: string): DayClock[] {
   const midnight = (days: number, of: string) =>
     date.add({ days }).toZonedDateTime({ timeZone: runtimeZone(of) }).epochMilliseconds;

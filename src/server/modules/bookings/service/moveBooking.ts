@@ -27,7 +27,7 @@ export interface Move {
 
 /**
  * Moves a booking that was just read, by compare-and-swap, and publishes it, inside the caller's transaction.
- * Whoever loses a race, comes too late or may not at all gets WRONG_STATUS with the present status, or BOOKING_CHANGED
+ * A caller that loses a race, comes too late or may not move it gets WRONG_STATUS with the present status, or BOOKING_CHANGED
  * where the booking may still be moved but is not what was read or seen any more.
  */
 export async function moveBooking(

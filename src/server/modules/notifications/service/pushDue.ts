@@ -17,7 +17,7 @@ import { otherName } from './toNotification';
 export const PUSH_BATCH = 20;
 const LEASE_MS = 60_000;
 const MOST_TRIES = 5;
-/** What is older is not news any more. */
+/** Older notifications are not pushed any more. */
 const NEWS_FOR_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 
@@ -78,7 +78,7 @@ function isUrgent({ kind, starts_at }: NotificationRow, now: Date): boolean {
   return starts_at !== null && isUrgentStart(starts_at.getTime(), now.getTime());
 }
 
-/** What the service worker shows (`public/service-worker.js`): a line, when, and where it leads. */
+/** The payload for `public/service-worker.js`: a line, a time and the address that it opens. */
 function payloadOf(row: NotificationRow & { group_id: GroupId }, reader: MailReader): string {
   const language = reader.language ?? DEFAULT_LANGUAGE;
   const zone = reader.time_zone ?? row.meeting_zone ?? 'GMT';

@@ -40,7 +40,7 @@ export function createPageCache(hub: Pick<LiveHub, 'watch' | 'isHearing'>, clock
   let watching: Promise<void> | undefined;
 
   const forget = (isOld: (page: KeptPage) => boolean) => {
-    // What is being made may have been read before the change.
+    // A page in the making may have been read before the change.
     for (const [key, { made }] of entries) if (!made || isOld(made)) entries.delete(key);
   };
   const onNotice = ({ to, news }: Notice) => {

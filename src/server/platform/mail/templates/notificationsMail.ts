@@ -6,7 +6,7 @@ import { mailGreeting } from '../mailContent';
 import { notificationLine } from '../notificationLine';
 import { mailMoment } from './bookingNewsMail';
 
-/** What somebody was told in the app and has not read, of a night or a day. */
+/** The mail that gathers a night's or a day's unread notifications. */
 export const notificationsMail = defineMail({
   values: z.object({
     name: z.string(),

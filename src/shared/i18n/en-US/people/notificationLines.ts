@@ -1,4 +1,4 @@
-/** What happened, in one line each, by the kind of notification; for the list of them, mails and devices. */
+/** One line for each kind of notification, for lists, mails and devices. */
 export const notificationLines = {
   requested: '{{other}} asks for you: {{title}}',
   changed: '{{other}} changed the request: {{title}}',
