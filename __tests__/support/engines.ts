@@ -22,7 +22,7 @@ const free = new Map<string, Standing[]>();
 export async function lendEngine(dumpPath: string): Promise<Engine> {
   const standing = free.get(dumpPath)?.pop() ?? (await start(dumpPath));
   const { pglite, restore } = standing;
-  const ears = new Set<() => void>();
+  const listener = new Set<() => void>();
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
   return {
@@ -35,13 +35,13 @@ export async function lendEngine(dumpPath: string): Promise<Engine> {
     },
     onNotification: (hear) => {
       const stop = pglite.onNotification(hear);
-      ears.add(stop);
+      listener.add(stop);
       return stop;
     },
     close: async () => {
       if (isClosed) throw new Error('PGlite is closed');
       isClosed = true;
-      for (const stop of ears) stop();
+      for (const stop of listener) stop();
       await last;
       if (await restore()) free.set(dumpPath, [...(free.get(dumpPath) ?? []), standing]);
       else await pglite.close();

@@ -9,13 +9,13 @@ export interface Database {
   queries: Queries;
   kind: 'embedded' | 'postgres';
   /** Hears what transactions of any process say on a channel (NOTIFY), until the returned function is called. */
-  listen(channel: string, ears: Ears): Promise<() => Promise<void>>;
+  listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>;
   /** connections of this process: open, and of these idle; who waits for one; whether they go through a pooler */
   pool(): { open: number; idle: number; waiting: number; isPooled: boolean };
   close(): Promise<void>;
 }
 
-export interface Ears {
+export interface ChannelListener {
   onNotice: (payload: string) => void;
   /** for a while nothing could be heard: what was said meanwhile is not known */
   onGap: () => void;

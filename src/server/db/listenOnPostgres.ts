@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Ears } from './database';
+import type { ChannelListener } from './database';
 
 const RETRY_MS = 1000;
 const HEARTBEAT_MS = 10_000;
@@ -20,7 +20,7 @@ export class DeafConnectionError extends Error {
 export async function listenOnPostgres(
   databaseUrl: string,
   channel: string,
-  { onNotice, onGap, onLoss }: Ears,
+  { onNotice, onGap, onLoss }: ChannelListener,
   notify: (payload: string) => Promise<unknown>,
 ): Promise<() => Promise<void>> {
   let isStopped = false;
@@ -38,7 +38,7 @@ export async function listenOnPostgres(
     });
     next.on('error', () => undefined);
     next.on('notification', ({ payload = '' }) => (payload === HEARTBEAT ? heard() : onNotice(payload)));
-    const beat = async () => {
+    const heartbeat = async () => {
       let tooLate: NodeJS.Timeout | undefined;
       const isHeard = new Promise<void>((resolve, reject) => {
         heard = resolve;
@@ -49,15 +49,15 @@ export async function listenOnPostgres(
     try {
       await next.connect();
       await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      await beat();
+      await heartbeat();
     } catch (error) {
       void next.end().catch(() => undefined);
       throw error;
     }
     if (isStopped) return next.end();
     client = next;
-    const beatLater = () => {
-      timer = setTimeout(() => void beat().then(beatLater, lose), HEARTBEAT_MS);
+    const heartbeatLater = () => {
+      timer = setTimeout(() => void heartbeat().then(heartbeatLater, lose), HEARTBEAT_MS);
     };
     let isLost = false;
     const lose = () => {
@@ -69,7 +69,7 @@ export async function listenOnPostgres(
       retryLater();
     };
     next.once('end', lose);
-    beatLater();
+    heartbeatLater();
   };
   const retryLater = () => {
     if (isStopped) return;

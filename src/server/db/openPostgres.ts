@@ -57,8 +57,8 @@ export function openPostgres({
   return {
     queries,
     kind: 'postgres',
-    listen: (channel, ears) =>
-      listenOnPostgres(listenUrl ?? databaseUrl, channel, ears, (payload) =>
+    listen: (channel, listener) =>
+      listenOnPostgres(listenUrl ?? databaseUrl, channel, listener, (payload) =>
         sql`SELECT pg_notify(${channel}, ${payload})`.execute(queries),
       ),
     pool: () => ({ ...stateOfPool(pool), isPooled }),

@@ -103,8 +103,10 @@ const isHere = missing.length === 0;
 
     it('is no way to listen, which is noticed', async () => {
       const db = await open({ listenUrl: undefined });
-      const ears = { onNotice: () => undefined, onGap: () => undefined };
-      await expect(db.listen('dragoman_live', ears)).rejects.toMatchObject({ name: 'DeafConnectionError' });
+      const listener = { onNotice: () => undefined, onGap: () => undefined };
+      await expect(db.listen('dragoman_live', listener)).rejects.toMatchObject({
+        name: 'DeafConnectionError',
+      });
     });
   },
 );

@@ -8,8 +8,8 @@ async function looksOf({ queries }: Database) {
     WHERE relkind IN ('r', 'i', 'S', 't') ORDER BY oid`.execute(queries);
   const settings = await sql`SELECT name, setting FROM pg_settings ORDER BY name`.execute(queries);
   const waiting = await sql`SELECT name FROM pg_prepared_statements`.execute(queries);
-  const ears = await sql`SELECT pg_listening_channels()`.execute(queries);
-  return [relations, settings, waiting, ears].map(({ rows }) => rows);
+  const listener = await sql`SELECT pg_listening_channels()`.execute(queries);
+  return [relations, settings, waiting, listener].map(({ rows }) => rows);
 }
 
 describe('a database of a test', () => {

@@ -10,7 +10,7 @@ import { Wordmark } from '../Wordmark';
 import { useStoredColorMode } from './useStoredColorMode';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import './FarewellNote.css';
+import './SignOutNote.css';
 
 /** The landing page for who comes to it from inside the app; whoever opens it is served a written one. */
 export function LandingPage({ storage }: { storage: Storage }) {
@@ -19,7 +19,7 @@ export function LandingPage({ storage }: { storage: Storage }) {
   usePageTitle(t('layout.titles.home'));
   return (
     <IconProvider value={WITHOUT_STYLES}>
-      <FarewellNote />
+      <SignOutNote />
       <LandingScreen
         member={readMember(storage)}
         wordmark={<Wordmark to={paths.home} />}
@@ -38,7 +38,7 @@ export function LandingPage({ storage }: { storage: Storage }) {
 const WITHOUT_STYLES = { zeroRuntime: true };
 
 /** Tells who has just deleted their account that it is done: once, for a reload or a way back knows nothing of it. */
-function FarewellNote() {
+function SignOutNote() {
   const { t } = useTranslation();
   const { state } = useLocation() as { state: { signOutReason?: unknown } | null };
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ function FarewellNote() {
   }, [isShown, navigate]);
   if (!isShown) return null;
   return (
-    <div ref={note} className="dr-farewell dr-publicFrame" role="status" tabIndex={-1}>
+    <div ref={note} className="dr-sign-out-note dr-publicFrame" role="status" tabIndex={-1}>
       <strong>{t('landing.accountDeleted.title')}</strong> {t('landing.accountDeleted.text')}
     </div>
   );

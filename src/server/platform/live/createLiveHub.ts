@@ -5,7 +5,7 @@ import { createReplayBuffer } from './createReplayBuffer';
 import { createSlotWatch, type Watched } from './createSlotWatch';
 
 /** One page's line, as the hub knows it. */
-export interface Ear {
+export interface Subscriber {
   userId: string;
   sessionId: string;
   hear: (news: LiveNews) => void;
@@ -21,12 +21,12 @@ export interface Watcher {
 
 export interface LiveHub {
   /**
-   * Tells an ear whatever concerns its person, from now on and, first, of the last `missedMs` milliseconds; `resync`
+   * Tells a subscriber whatever concerns its person, from now on and, first, of the last `missedMs` milliseconds; `resync`
    * where that is not known. The answer ends it. Rejects while the database cannot be listened to.
    */
-  join: (ear: Ear, missedMs: number) => Promise<() => void>;
-  /** Tells an ear whenever these free times change, instead of those before, and what of it was missed. */
-  watchSlots: (ear: Ear, watched: Watched, missedMs: number) => void;
+  join: (subscriber: Subscriber, missedMs: number) => Promise<() => void>;
+  /** Tells a subscriber whenever these free times change, instead of those before, and what of it was missed. */
+  watchSlots: (subscriber: Subscriber, watched: Watched, missedMs: number) => void;
   /**
    * Passes on every notice, whomever it concerns, from the moment that it resolves; `onGap` where some were missed. Rejects
    * while the database cannot be listened to.
@@ -41,7 +41,7 @@ export interface LiveHub {
 
 /** Passes on what any server process's transactions have told; listens from the first joining on. */
 export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performance.now()): LiveHub {
-  const people = new Map<string, Set<Ear>>();
+  const people = new Map<string, Set<Subscriber>>();
   const memory = createReplayBuffer(now);
   const slots = createSlotWatch(now);
   const watchers = new Set<Watcher>();
@@ -55,13 +55,13 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
     if (slotsOf) slots.tell(slotsOf);
     for (const watcher of watchers) watcher.onNotice(notice);
     if (news.type === 'profile_changed') return;
-    const ears = [...new Set(to)].flatMap((userId) => [...(people.get(userId) ?? [])]);
+    const subscribers = [...new Set(to)].flatMap((userId) => [...(people.get(userId) ?? [])]);
     if (news.type === 'session_over') {
-      for (const { sessionId, end } of ears) if (sessionId === news.id) end();
+      for (const { sessionId, end } of subscribers) if (sessionId === news.id) end();
       return;
     }
     memory.keep(to, news);
-    for (const { hear } of ears) hear(news);
+    for (const { hear } of subscribers) hear(news);
   };
   const onLoss = () => void (isHearing = false);
   const onGap = () => {
@@ -69,7 +69,7 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
     memory.forget();
     slots.forget();
     watchers.forEach((watcher) => watcher.onGap());
-    for (const ears of people.values()) ears.forEach(({ hear }) => hear({ type: 'resync' }));
+    for (const subscribers of people.values()) subscribers.forEach(({ hear }) => hear({ type: 'resync' }));
   };
   const listen = async () => {
     listening ??= db.listen(LIVE_CHANNEL, { onNotice, onGap, onLoss }).then((stop) => {
@@ -88,16 +88,16 @@ export function createLiveHub(db: Pick<Database, 'listen'>, now = () => performa
   };
 
   return {
-    join: async (ear, missedMs) => {
+    join: async (subscriber, missedMs) => {
       await listen();
-      const { userId, hear } = ear;
-      const ears = people.get(userId) ?? new Set();
-      people.set(userId, ears.add(ear));
+      const { userId, hear } = subscriber;
+      const subscribers = people.get(userId) ?? new Set();
+      people.set(userId, subscribers.add(subscriber));
       for (const news of memory.recall(userId, missedMs) ?? [{ type: 'resync' as const }]) hear(news);
       return () => {
-        ears.delete(ear);
-        slots.leave(ear);
-        if (ears.size === 0 && people.get(userId) === ears) people.delete(userId);
+        subscribers.delete(subscriber);
+        slots.leave(subscriber);
+        if (subscribers.size === 0 && people.get(userId) === subscribers) people.delete(userId);
       };
     },
     watch: async (watcher) => {

@@ -8,7 +8,7 @@ export interface Watched {
 }
 
 /** A page's line, as far as it is told of them. */
-interface Hearer {
+interface Subscriber {
   hear: (news: LiveNews) => void;
 }
 
@@ -18,21 +18,21 @@ const ANYBODY = 'anybody';
 
 /** The connections of this server that watch free times, by interpreter. `now`: a clock in milliseconds that never goes back. */
 export function createSlotWatch(now: () => number) {
-  const ears = new Map<string, Set<Hearer>>();
-  const keysOf = new Map<Hearer, readonly string[]>();
+  const subscribers = new Map<string, Set<Subscriber>>();
+  const keysOf = new Map<Subscriber, readonly string[]>();
   const memory = createReplayBuffer(now);
   let pause: NodeJS.Timeout | undefined;
 
   const tellEars = (key: string, news: LiveNews) => {
-    for (const { hear } of ears.get(key) ?? []) hear(news);
+    for (const { hear } of subscribers.get(key) ?? []) hear(news);
   };
-  const leave = (ear: Hearer) => {
-    for (const key of keysOf.get(ear) ?? []) {
-      const left = ears.get(key);
-      left?.delete(ear);
-      if (left?.size === 0) ears.delete(key);
+  const leave = (subscriber: Subscriber) => {
+    for (const key of keysOf.get(subscriber) ?? []) {
+      const left = subscribers.get(key);
+      left?.delete(subscriber);
+      if (left?.size === 0) subscribers.delete(key);
     }
-    keysOf.delete(ear);
+    keysOf.delete(subscriber);
   };
   return {
     tell: (interpreterId: string) => {
@@ -44,14 +44,14 @@ export function createSlotWatch(now: () => number) {
         tellEars(ANYBODY, newsOf(ANYBODY));
       }, PAIR_PAUSE_MS).unref();
     },
-    watch: (ear: Hearer, { interpreterIds, isPair }: Watched, missedMs: number) => {
-      leave(ear);
+    watch: (subscriber: Subscriber, { interpreterIds, isPair }: Watched, missedMs: number) => {
+      leave(subscriber);
       const keys = [...interpreterIds, ...(isPair ? [ANYBODY] : [])];
-      keysOf.set(ear, keys);
+      keysOf.set(subscriber, keys);
       for (const key of keys) {
-        ears.set(key, (ears.get(key) ?? new Set<Hearer>()).add(ear));
+        subscribers.set(key, (subscribers.get(key) ?? new Set<Subscriber>()).add(subscriber));
         const missed = memory.recall(key, missedMs);
-        if (missed === null || missed.length > 0) ear.hear(newsOf(key));
+        if (missed === null || missed.length > 0) subscriber.hear(newsOf(key));
       }
     },
     leave,

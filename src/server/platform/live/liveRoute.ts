@@ -7,7 +7,7 @@ import { createRawRefusal } from '../http/createRawRefusal';
 import { passOnUpgrades } from '../http/passOnUpgrades';
 import { serveLine, type LineContext } from './serveLine';
 import { securityHeaders } from '../plugins/securityHeaders';
-import { createLiveDoor } from './createLiveDoor';
+import { createConnectionLimit } from './createConnectionLimit';
 import type { SignInContext } from '../../modules/auth/service/signInContext';
 import { isLoopbackName } from '../http/isLoopbackName';
 
@@ -21,7 +21,7 @@ export async function liveRoute(
   publicUrl: string,
   { hub, watchable }: Pick<LineContext, 'hub' | 'watchable'>,
 ): Promise<void> {
-  const door = createLiveDoor();
+  const connectionLimit = createConnectionLimit();
   await app.register(websocket, {
     options: {
       server: passOnUpgrades(app.server, LIVE_PATH),
@@ -48,9 +48,10 @@ export async function liveRoute(
     // A browser says truly where a page is from; any page may open a socket to anywhere.
     onRequest: async (request) => {
       if (!isOwnOrigin(request, publicUrl)) throw new AppError('FORBIDDEN');
-      await door.knock(request.ip);
+      await connectionLimit.admit(request.ip);
     },
-    handler: (socket, request) => serveLine(socket, { ...context, hub, watchable }, door.enter(request.ip)),
+    handler: (socket, request) =>
+      serveLine(socket, { ...context, hub, watchable }, connectionLimit.enter(request.ip)),
   });
 }
 

@@ -10,7 +10,7 @@ import {
 import { AppError } from '../../../shared/contract/base/errors';
 import { authenticate } from '../../modules/auth/service/authenticate';
 import { isSessionAlive } from '../../modules/auth/service/sessionRules';
-import type { Ear, LiveHub } from './createLiveHub';
+import type { Subscriber, LiveHub } from './createLiveHub';
 import type { Watched } from './createSlotWatch';
 import type { SignInContext } from '../../modules/auth/service/signInContext';
 
@@ -49,14 +49,14 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
     if (context.hub.countOf(caller.userId) >= MOST_LINES) return socket.close(LIVE_CLOSE.tooMany);
     const end = () => socket.close(LIVE_CLOSE.unauthenticated);
     const { userId, sessionId } = caller;
-    const ear: Ear = { userId, sessionId, hear: say, end };
-    leave = await context.hub.join(ear, hello.missedMs);
+    const subscriber: Subscriber = { userId, sessionId, hear: say, end };
+    leave = await context.hub.join(subscriber, hello.missedMs);
     if (socket.readyState !== socket.OPEN) return leave();
     // A sign-out between the check and the subscription was missed.
     if (!(await isSessionAlive(context, caller))) return end();
     follow = async (wish) => {
       const watched = await context.watchable(userId, wish);
-      if (socket.readyState === socket.OPEN) context.hub.watchSlots(ear, watched, hello.missedMs);
+      if (socket.readyState === socket.OPEN) context.hub.watchSlots(subscriber, watched, hello.missedMs);
     };
     const now = () => context.clock.now().getTime();
     say({ type: 'ready', now: now() });

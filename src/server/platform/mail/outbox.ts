@@ -42,13 +42,13 @@ export async function claimDueMails(queries: Queries, claim: MailClaim): Promise
 }
 
 /** The mail after which an address is forgotten. */
-const FAREWELL = 'accountDeleted';
+const DELETION_MAIL = 'accountDeleted';
 
 /** Columns that are emptied once a mail is done with, sent or not. */
 const FORGOTTEN = {
   mail_values: null,
   attachments: null,
-  recipient: sql<string>`CASE WHEN template = ${FAREWELL} THEN '' ELSE recipient END`,
+  recipient: sql<string>`CASE WHEN template = ${DELETION_MAIL} THEN '' ELSE recipient END`,
 };
 
 /** A sent mail's values are deleted at once: they may hold a code. */

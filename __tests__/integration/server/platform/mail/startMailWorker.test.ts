@@ -91,7 +91,7 @@ describe('the mail worker', () => {
     let isBroken = true;
     const broken: Database = {
       kind: db.kind,
-      listen: (channel, ears) => db.listen(channel, ears),
+      listen: (channel, listener) => db.listen(channel, listener),
       pool: () => db.pool(),
       close: () => db.close(),
       get queries() {

@@ -1,4 +1,4 @@
-import type { Database, Ears } from '../../../../../src/server/db/database';
+import type { Database, ChannelListener } from '../../../../../src/server/db/database';
 import { openTestDatabase } from '../../../../support/testDatabase';
 import { startTestServer } from '../../../../support/testServer';
 
@@ -35,10 +35,10 @@ describe('health', () => {
 
   it('is ready and says so while live news are not heard, until they are again', async () => {
     const db = await openTestDatabase();
-    let ears: Ears | undefined;
+    let listener: ChannelListener | undefined;
     let listening: Promise<unknown> | undefined;
     const listen: Database['listen'] = (channel, all) => {
-      const began = db.listen(channel, (ears = all));
+      const began = db.listen(channel, (listener = all));
       listening = began;
       return began;
     };
@@ -46,9 +46,9 @@ describe('health', () => {
     const ready = async () => (await server.app.inject({ url: '/readyz' })).json<unknown>();
     expect(await ready()).toEqual({ status: 'ok', live: 'heard' });
     await listening;
-    ears?.onLoss?.();
+    listener?.onLoss?.();
     expect(await ready()).toEqual({ status: 'ok', live: 'not heard' });
-    ears?.onGap();
+    listener?.onGap();
     expect(await ready()).toEqual({ status: 'ok', live: 'heard' });
     await server.close();
   });

@@ -10,7 +10,7 @@ const STRANGERS_AT_ONCE = 2000;
 const STRANGERS_PER_NETWORK = 100;
 
 /** Limits new lines before it is known whose they are. Each server process counts for itself. */
-export function createLiveDoor() {
+export function createConnectionLimit() {
   const openings = new RateLimiterMemory({ keyPrefix: 'live', points: OPENINGS_PER_MINUTE, duration: 60 });
   const strangers = new Map<string, number>();
   let all = 0;
@@ -22,7 +22,7 @@ export function createLiveDoor() {
   };
   return {
     /** Throws TOO_MANY_REQUESTS where a network opens lines too fast, or too many wait without a name. */
-    knock: async (address: string): Promise<void> => {
+    admit: async (address: string): Promise<void> => {
       const network = networkOf(address);
       if (all >= STRANGERS_AT_ONCE || (strangers.get(network) ?? 0) >= STRANGERS_PER_NETWORK) {
         throw new AppError('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: 10 } });
