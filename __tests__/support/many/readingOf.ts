@@ -17,6 +17,8 @@ export interface Reading {
   /** tables that were read from beginning to end */
   whole: string[];
   indexes: string[];
+  /** those of them that were read without their table */
+  indexesAlone: string[];
   rows: number;
 }
 
@@ -27,7 +29,7 @@ export async function readingOf(
   db: Database,
   work: (queries: Queries) => Promise<unknown>,
 ): Promise<Reading> {
-  const reading: Reading = { whole: [], indexes: [], rows: 0 };
+  const reading: Reading = { whole: [], indexes: [], indexesAlone: [], rows: 0 };
   const rolledBack = db.queries.transaction().execute(async (transaction) => {
     // The cost of single rows where no disk turns; otherwise a small table is read whole for some of its rows.
     await sql`SET LOCAL random_page_cost = 1.1`.execute(transaction);
@@ -71,6 +73,7 @@ function noting(queries: Queries, statements: CompiledQuery[]): KyselyPlugin {
 function note(plan: Plan, reading: Reading): void {
   if (plan['Node Type'] === 'Seq Scan') reading.whole.push(plan['Relation Name'] ?? '');
   if (plan['Index Name']) reading.indexes.push(plan['Index Name']);
+  if (plan['Node Type'] === 'Index Only Scan') reading.indexesAlone.push(plan['Index Name'] ?? '');
   if (plan['Relation Name']) {
     const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
     reading.rows += (plan['Actual Rows'] + removed) * plan['Actual Loops'];

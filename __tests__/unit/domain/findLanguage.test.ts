@@ -34,6 +34,15 @@ describe('a language that somebody typed', () => {
     ['ｇｅｒｍａｎ', 'German'],
     ['haitian  creole', 'Haitian Creole'],
     ['العربية', 'Arabic'],
+    ['arabisch', 'Arabic'],
+    ['Französisch', 'French'],
+    ['Tschechisch', 'Czech'],
+    ['allemand', 'German'],
+    ['tedesco', 'German'],
+    ['niemiecki', 'German'],
+    ['арабский', 'Arabic'],
+    ['Almanca', 'German'],
+    ['Engels', 'English'],
   ])('%s is %s', (typed, language) => {
     expect(findLanguage(typed)).toEqual({ language, isGuess: false });
   });
@@ -50,6 +59,9 @@ describe('a language that somebody typed', () => {
     ['Spainsh', 'Spanish'],
     ['Duetsch', 'German'],
     ['Mandrin', 'Mandarin'],
+    ['Arabish', 'Arabic'],
+    ['Franzoesisch', 'French'],
+    ['alemand', 'German'],
   ])('%s is taken for %s, and said to be a guess', (typed, language) => {
     expect(findLanguage(typed)).toEqual({ language, isGuess: true });
   });
@@ -94,6 +106,8 @@ describe('a list of languages that somebody types into', () => {
     ['deu', ['German']],
     ['farsi', ['Persian']],
     ['alem', ['German']],
+    ['arabis', ['Arabic']],
+    ['allema', ['German']],
     ['Germn', ['German']],
     ['Ukranian', ['Ukrainian']],
     ['', []],
@@ -101,4 +115,27 @@ describe('a list of languages that somebody types into', () => {
   ])('takes %j for %j', (typed, languages) => {
     expect(meant(typed)).toEqual(languages);
   });
+});
+
+test('no two languages share a name in a large language of Europe', () => {
+  for (const reader of [
+    'de',
+    'fr',
+    'it',
+    'pt',
+    'nl',
+    'pl',
+    'ro',
+    'ru',
+    'uk',
+    'tr',
+    'sv',
+    'da',
+    'cs',
+    'hu',
+    'el',
+  ]) {
+    const found = INTERPRETATION_LANGUAGES.map((each) => findLanguage(languageNameIn(each, reader)));
+    expect(found).toEqual(INTERPRETATION_LANGUAGES.map((language) => ({ language, isGuess: false })));
+  }
 });

@@ -6,13 +6,16 @@ const NOW = Date.parse('2026-11-25T11:30:00Z');
 const read = (query: string) => readPublicSearch(Object.fromEntries(new URLSearchParams(query)), NOW);
 
 test('reads a whole search, languages by any of their names', () => {
-  const search = read('from=Deutsch&to=Arabc&field=Legal+%26+Court&day=2026-11-26&zone=Europe/Berlin&page=2');
+  const search = read(
+    'from=Deutsch&to=Arabc&field=Legal+%26+Court&day=2026-11-26&zone=Europe/Berlin&page=2&credential=sworn',
+  );
   expect(search).toEqual({
     from: { typed: 'Deutsch', language: 'German', isGuess: false },
     to: { typed: 'Arabc', language: 'Arabic', isGuess: true },
     field: 'Legal & Court',
     day: '2026-11-26',
     typedDay: '2026-11-26',
+    credential: 'sworn',
     zone: 'Europe/Berlin',
     page: 2,
     problems: {},
@@ -24,13 +27,14 @@ test.each([
   ['from=German&to=Deutsch', { to: 'same_language' }],
   ['from=x&to=y', { from: 'unknown_language', to: 'unknown_language' }],
   ['field=Alchemy', { field: 'unknown_field' }],
+  ['credential=royal', { credential: 'unknown_credential' }],
   ['day=tomorrow', { day: 'no_day' }],
   ['day=2026-02-30', { day: 'no_day' }],
   ['day=2026-11-23', { day: 'past_day' }],
   ['day=2026-11-25&zone=Asia/Tokyo', {}],
   ['day=2026-11-25&zone=Pacific/Kiritimati', { day: 'past_day' }],
   ['day=2100-01-01', { day: 'too_far_ahead' }],
-  ['from=&to=&field=&day=', {}],
+  ['from=&to=&field=&day=&credential=', {}],
 ])('%s is told as %j', (query, problems) => {
   const search = read(query);
   expect(search.problems).toEqual(problems);
@@ -62,7 +66,7 @@ test('of very long texts little is kept', () => {
 });
 
 test('any query is read', () => {
-  const keys = fc.constantFrom('from', 'to', 'field', 'day', 'zone', 'page');
+  const keys = fc.constantFrom('from', 'to', 'field', 'day', 'zone', 'page', 'credential');
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.string()), fc.anything());
   fc.assert(
     fc.property(fc.dictionary(keys, value), (query) => {

@@ -74,6 +74,7 @@ test('publishes, and says that an admin looks at it first', async () => {
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('In review')).toBeVisible();
   expect(screen.getByText(/^An admin is looking at your profile/)).toBeVisible();
+  expect(await screen.findByText('Sent. You get a mail when an admin has looked at it.')).toBeVisible();
   expect(sent).toEqual([{ action: 'publish' }]);
 });
 
@@ -120,18 +121,18 @@ test('leaves the public search with one switch, and shows the whole name with an
     }),
   );
   const { user } = await show();
-  expect(screen.getByText('Strangers read “Elena M.”.')).toBeVisible();
+  expect(screen.getByText('Visitors see your name as: Elena M.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your public profile' })).toHaveAttribute(
     'href',
     '/interpreters/elena-m-g7k2m9pq',
   );
   await user.click(screen.getByRole('switch', { name: 'Show my whole name' }));
-  expect(await screen.findByText('Strangers read “Elena Moreno”.')).toBeVisible();
+  expect(await screen.findByText('Visitors see your name as: Elena Moreno')).toBeVisible();
   const shown = screen.getByRole('switch', { name: 'Shown in the public search' });
   expect(shown).toBeChecked();
   await user.click(shown);
   await waitFor(() => expect(shown).not.toBeChecked());
-  expect(screen.queryByText(/Strangers read/)).toBeNull();
+  expect(screen.queryByText(/Visitors see your name/)).toBeNull();
   expect(screen.queryByRole('link', { name: 'See your public profile' })).toBeNull();
   expect(sent).toEqual([{ showsWholeName: true }, { isPublic: false }]);
 });

@@ -70,7 +70,8 @@ function StateCard({ listing }: { listing: Listing }) {
   const act = async (action: ListingAction) => {
     if (action === 'pause' && !(await confirm(pauseQuestion))) return;
     const { data } = await change({ action });
-    if (data) toast.success({ title: t(`listing.done.${action}`) });
+    const isSent = action === 'publish' && data?.state === 'in_review';
+    if (data) toast.success({ title: t(`listing.done.${isSent ? 'sent' : action}`) });
   };
   const pauseQuestion = {
     title: t('listing.pauseQuestion.title'),

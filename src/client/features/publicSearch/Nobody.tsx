@@ -15,6 +15,7 @@ interface NobodyProps {
 export function Nobody({ page: { search, partners }, link }: NobodyProps) {
   const { t, i18n } = useTranslation();
   const named = (language: string | null) => languageNameIn(language ?? '', i18n.language);
+  const isDayAlone = search.day !== null && !search.field && !search.credential;
   const isPairMissing = partners.length > 0;
   return (
     <div className="dr-nobody">
@@ -25,7 +26,7 @@ export function Nobody({ page: { search, partners }, link }: NobodyProps) {
               from: named(search.from.language),
               to: named(search.to.language),
             })
-          : t(search.day ? 'publicSearch.nobody.day' : 'publicSearch.nobody.filtered')}
+          : t(isDayAlone ? 'publicSearch.nobody.day' : 'publicSearch.nobody.filtered')}
       </p>
       {isPairMissing && <p className="dr-found-quiet">{t('publicSearch.nobody.noted')}</p>}
       {partners.map(({ of, others }) => (
@@ -55,6 +56,11 @@ export function Nobody({ page: { search, partners }, link }: NobodyProps) {
         {search.field && (
           <a className="dr-button" href={link(searchPath(search, { field: null }))}>
             {t('publicSearch.nobody.withoutField')}
+          </a>
+        )}
+        {search.credential && (
+          <a className="dr-button" href={link(searchPath(search, { credential: null }))}>
+            {t('publicSearch.nobody.withoutCredential')}
           </a>
         )}
         <a className="dr-button" href={link(paths.interpreters)}>

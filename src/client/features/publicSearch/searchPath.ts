@@ -11,6 +11,7 @@ export function searchPath(search: PublicSearch, changes: Changes = {}): string 
     to: search.to.language,
     field: search.field,
     day: search.day,
+    credential: search.credential,
     zone: search.zone,
     ...changes,
   };

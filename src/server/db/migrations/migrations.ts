@@ -47,6 +47,7 @@ import * as migration093 from './migration093';
 import * as migration096 from './migration096';
 import * as migration097 from './migration097';
 import * as migration098 from './migration098';
+import * as migration099 from './migration099';
 
 export interface Migration {
   number: number;
@@ -104,4 +105,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 96, up: migration096.up },
   { number: 97, up: migration097.up },
   { number: 98, up: migration098.up },
+  { number: 99, up: migration099.up },
 ];

@@ -39,7 +39,7 @@ export async function searchPage(context: ServiceContext, query: AddressQuery): 
   return {
     status: hasProblems ? 400 : 200,
     page,
-    canonicalPath: isEmpty || search.day || search.field ? null : canonicalOf(search),
+    canonicalPath: isEmpty || search.day || search.field || search.credential ? null : canonicalOf(search),
     today,
     ids,
     isList: true,

@@ -51,7 +51,7 @@ export async function searchPublic(
       page: { kind: 'search', search, people: [], total: null, hasMore: false, partners: [] },
       ids: [],
     };
-  const filter = filterOf(search);
+  const filter = filterOf(search, now);
   const { ids, hasMore } = search.day
     ? await findFreeOn(queries, filter, search, now)
     : await findPage(queries, filter);
@@ -61,11 +61,12 @@ export async function searchPublic(
   return { page: { kind: 'search', search, people, total, hasMore, partners }, ids };
 }
 
-function filterOf({ from, to, field, page }: PublicSearch): InterpreterFilter {
+function filterOf({ from, to, field, credential, page }: PublicSearch, now: Date): InterpreterFilter {
   return {
     from: from.language ?? undefined,
     to: to.language ?? undefined,
     vertical: field ?? undefined,
+    credential: credential ? { filter: credential, now } : undefined,
     isPublic: true,
     sort: 'rank',
     page,

@@ -3,6 +3,7 @@ import { findLanguage } from '../text/findLanguage';
 import type { InterpretationLanguage } from '../text/interpretationLanguages';
 import { isBookableZone, isFixedZone } from '../time/timeZones';
 import { isRealDate, wallClock } from '../time/wallClock';
+import { CREDENTIAL_FILTERS, type CredentialFilter } from './credentials';
 import { isVertical, type Vertical } from './verticals';
 
 /** Names in the address of the public search and of a public profile; nowhere else are they spelled. */
@@ -11,6 +12,7 @@ export const SEARCH_KEYS = {
   to: 'to',
   field: 'field',
   day: 'day',
+  credential: 'credential',
   zone: 'zone',
   page: 'page',
   week: 'week',
@@ -43,8 +45,12 @@ export const SEARCH_PROBLEMS = [
   'no_day',
   'past_day',
   'too_far_ahead',
+  'unknown_credential',
 ] as const;
 export type SearchProblem = (typeof SEARCH_PROBLEMS)[number];
+
+/** What a person says in the search, each in a field of its own. */
+export type SearchField = 'from' | 'to' | 'field' | 'day' | 'credential';
 
 export interface PublicSearch {
   from: TypedLanguage;
@@ -54,12 +60,14 @@ export interface PublicSearch {
   day: string | null;
   /** what stood in the field, right or not */
   typedDay: string;
+  /** only who proved something, or is sworn */
+  credential: CredentialFilter | null;
   /** the reader's, where it is known */
   zone: string | null;
   /** 1 and more */
   page: number;
   /** what cannot be searched for, by field */
-  problems: Partial<Record<'from' | 'to' | 'field' | 'day', SearchProblem>>;
+  problems: Partial<Record<SearchField, SearchProblem>>;
 }
 
 /** The parameters of an address: any of them may be missing, repeated or nonsense. */
@@ -76,6 +84,8 @@ export function readPublicSearch(query: AddressQuery, now: number): PublicSearch
   const zone = readZone(textOf(query, SEARCH_KEYS.zone));
   const field = textOf(query, SEARCH_KEYS.field);
   const day = textOf(query, SEARCH_KEYS.day);
+  const proof = textOf(query, SEARCH_KEYS.credential);
+  const credential = CREDENTIAL_FILTERS.find((each) => each === proof) ?? null;
   const problems = {
     from: isUnknown(from) ? 'unknown_language' : null,
     to: isUnknown(to)
@@ -85,6 +95,7 @@ export function readPublicSearch(query: AddressQuery, now: number): PublicSearch
         : null,
     field: field !== '' && !isVertical(field) ? 'unknown_field' : null,
     day: dayProblem(day, zone, now),
+    credential: proof !== '' && credential === null ? 'unknown_credential' : null,
   } as const;
   return {
     from,
@@ -92,6 +103,7 @@ export function readPublicSearch(query: AddressQuery, now: number): PublicSearch
     field: isVertical(field) ? field : null,
     day: day !== '' && problems.day === null ? day : null,
     typedDay: day,
+    credential,
     zone,
     page: readCount(textOf(query, SEARCH_KEYS.page), 1),
     problems: Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)),

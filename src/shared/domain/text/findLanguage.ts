@@ -18,14 +18,15 @@ export interface FoundLanguage {
 const LONGEST = 40;
 
 /**
- * The language that somebody typed: by its English name, its own, that of any language of the interface, another common
- * one, or one with a slip or two ("Germn", "Tigrigna"). Null where it is none, or could as well be another one.
+ * The language that somebody typed: by its English name, its own, that of any language of the interface or of a large one
+ * of Europe ("Arabisch"), another common one, or one with a slip or two ("Germn", "Tigrigna"). Null where it is none, or could
+ * as well be another one.
  */
 export function findLanguage(typed: string): FoundLanguage | null {
   const wanted = plain(typed);
   if (wanted === '' || wanted.length > LONGEST) return null;
-  const known = names().get(wanted);
-  return known ? { language: known, isGuess: false } : guess(wanted);
+  const known = names().get(wanted) ?? exonyms().get(wanted);
+  return known ? { language: known, isGuess: false } : (guess(wanted, names()) ?? guess(wanted, exonyms()));
 }
 
 /**
@@ -46,16 +47,18 @@ let lastMeant: { typed: string; languages: ReadonlySet<InterpretationLanguage> }
 function languagesMeant(typed: string): ReadonlySet<InterpretationLanguage> {
   const wanted = plain(typed);
   if (wanted === '') return new Set();
-  const begun = [...names()].filter(([name]) => name.startsWith(wanted)).map(([, language]) => language);
-  const guessed = begun.length === 0 ? findLanguage(typed)?.language : undefined;
-  return new Set(guessed ? [guessed] : begun);
+  const begunIn = (named: Names) =>
+    [...named].filter(([name]) => name.startsWith(wanted)).map(([, language]) => language);
+  const begun = [names, exonyms].map((named) => begunIn(named())).find(({ length }) => length > 0);
+  const guessed = begun ? undefined : findLanguage(typed)?.language;
+  return new Set(begun ?? (guessed ? [guessed] : []));
 }
 
-function guess(wanted: string): FoundLanguage | null {
+function guess(wanted: string, named: Names): FoundLanguage | null {
   const allowed = slipsAllowed(wanted);
   let best = allowed + 1;
   let found = new Set<InterpretationLanguage>();
-  for (const [name, language] of names()) {
+  for (const [name, language] of named) {
     if (Math.abs(name.length - wanted.length) > allowed) continue;
     const slips = slipsBetween(wanted, name, Math.min(best, slipsAllowed(name)));
     if (slips > slipsAllowed(name)) continue;
@@ -73,10 +76,14 @@ function slipsAllowed(text: string): number {
   return length < 7 ? 1 : 2;
 }
 
-let known: ReadonlyMap<string, InterpretationLanguage> | undefined;
+/** Names as they are compared. */
+type Names = ReadonlyMap<string, InterpretationLanguage>;
 
-/** Every name that a language goes by, as it is compared; made when the first search comes. */
-function names(): ReadonlyMap<string, InterpretationLanguage> {
+let known: Names | undefined;
+let foreign: Names | undefined;
+
+/** Every name that a language goes by for readers of ours and its speakers; made when the first search comes. */
+function names(): Names {
   known ??= new Map(
     INTERPRETATION_LANGUAGES.flatMap((language) =>
       [
@@ -88,6 +95,21 @@ function names(): ReadonlyMap<string, InterpretationLanguage> {
     ),
   );
   return known;
+}
+
+/** Large languages of Europe that Dragoman does not speak itself. */
+const NAMED_IN = ['de', 'fr', 'it', 'pt', 'nl', 'pl', 'ro', 'ru', 'uk', 'tr', 'sv', 'da', 'cs', 'hu', 'el'];
+
+/** What those call each language. */
+function exonyms(): Names {
+  foreign ??= new Map(
+    NAMED_IN.flatMap((reader) =>
+      INTERPRETATION_LANGUAGES.map(
+        (language) => [plain(languageNameIn(language, reader)), language] as const,
+      ),
+    ),
+  );
+  return foreign;
 }
 
 function plain(text: string): string {

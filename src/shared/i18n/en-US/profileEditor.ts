@@ -1,13 +1,12 @@
 export const profileEditor = {
   title: 'My Profile',
   lead: 'What clients read before they book you.',
-  notPublished: 'Not published yet: clients cannot read it.',
-  unlisted: 'Saved. Clients do not find you yet: what is left to do stands in your listing.',
+  notPublished: 'Not saved yet: nobody can read it.',
+  unlisted: 'Saved. Clients find you only while your listing is published.',
   openListing: 'Open your listing',
-  published: 'Published. Clients see what you save at once.',
+  published: 'Listed. Clients see what you save at once.',
   view: 'See it as clients do',
-  publish: 'Publish profile',
-  publishing: 'Publishing your profile…',
+  saveFirst: 'Save profile',
   changedElsewhere:
     'Changed in another window meanwhile: {{fields}}. What you typed is still here; save again to keep it.',
   sections: {

@@ -4,13 +4,12 @@ import type { Translation } from '../Translation';
 export const profileEditor = {
   title: 'Mi perfil',
   lead: 'Lo que leen los clientes antes de reservarte.',
-  notPublished: 'Aún sin publicar: los clientes no lo pueden leer.',
-  unlisted: 'Guardado. Los clientes aún no te encuentran: lo que falta está en tu publicación.',
+  notPublished: 'Aún sin guardar: nadie lo puede leer.',
+  unlisted: 'Guardado. Los clientes solo te encuentran mientras tu publicación está activa.',
   openListing: 'Abrir tu publicación',
   published: 'Publicado. Los clientes ven de inmediato lo que guardas.',
   view: 'Verlo como los clientes',
-  publish: 'Publicar perfil',
-  publishing: 'Publicando tu perfil…',
+  saveFirst: 'Guardar perfil',
   changedElsewhere:
     'Mientras tanto cambió en otra ventana: {{fields}}. Lo que escribiste sigue aquí; guarda de nuevo para conservarlo.',
   sections: {

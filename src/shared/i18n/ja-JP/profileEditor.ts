@@ -4,13 +4,12 @@ import type { Translation } from '../Translation';
 export const profileEditor = {
   title: 'マイプロフィール',
   lead: '依頼者が予約の前に読む内容です。',
-  notPublished: 'まだ公開されていません。依頼者は読めません。',
-  unlisted: '保存済みです。依頼者の検索にはまだ表示されません。残りの手順は掲載の画面にあります。',
+  notPublished: 'まだ保存されていません。誰も読めません。',
+  unlisted: '保存済みです。掲載が公開されている間だけ、依頼者の検索に表示されます。',
   openListing: '掲載の画面を開く',
-  published: '公開中です。保存した内容はすぐに依頼者に表示されます。',
+  published: '掲載中です。保存した内容はすぐに依頼者に表示されます。',
   view: '依頼者の表示を確認',
-  publish: 'プロフィールを公開',
-  publishing: 'プロフィールを公開しています…',
+  saveFirst: 'プロフィールを保存',
   changedElsewhere:
     '別のウィンドウで次の項目が変更されました：{{fields}}。入力した内容は残っています。このまま保存するには、もう一度保存してください。',
   sections: {

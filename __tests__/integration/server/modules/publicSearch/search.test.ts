@@ -1,5 +1,6 @@
 import { publicPages, reader, type ReadPage } from '../../../../support/publicPages';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
+import { putCredential } from '../../../../support/credentials';
 import { fakeClock } from '../../../../support/fakeClock';
 
 /** A Thursday. */
@@ -88,7 +89,7 @@ describe('the public search', () => {
     const { html } = await read('/interpreters?from=Deutsch&field=Legal+%26+Court');
     const form = /<form[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? '';
     expect(form).toMatch(/role="search" aria-label="Search interpreters" action="\/interpreters"/);
-    for (const label of ['From language', 'To language', 'Field', 'Day'])
+    for (const label of ['From language', 'To language', 'Field', 'Day', 'Credentials'])
       expect(form).toContain(`>${label}</label>`);
     expect(form).toContain('value="German"');
     expect(form).toMatch(/<option value="Legal &amp; Court" selected="">/);
@@ -111,6 +112,7 @@ describe('the public search', () => {
     ['?day=soon', 'Enter a day of the calendar, such as Nov 25, 2026.'],
     ['?day=2200-01-01', 'That day is too far ahead.'],
     ['?field=Alchemy', 'Choose a field from the list.'],
+    ['?credential=royal', 'Choose one of the credentials in the list.'],
     [`?from=${'x'.repeat(4000)}`, `We do not know the language “${'x'.repeat(60)}”.`],
     ['?from=%00%1b%5B31m', 'We do not know the language “[31m”.'],
     ['?to=%3Cscript%3Ealert(1)%3C/script%3E', 'We do not know the language “<script>alert(1)</script>”.'],
@@ -118,7 +120,9 @@ describe('the public search', () => {
     const page = await read(`/interpreters${query}`);
     expect(page.status).toBe(400);
     expect(page.text).toContain(words);
-    expect(page.html).toMatch(/aria-invalid="true" aria-describedby="search-(from|to|day|field)-problem"/);
+    expect(page.html).toMatch(
+      /aria-invalid="true" aria-describedby="search-(from|to|day|field|credential)-problem"/,
+    );
     expect(names(page)).toEqual([]);
     if (query.startsWith('?day=2')) expect(page.html).toContain(`value="${query.slice(5)}"`);
     expect(page.html).not.toContain('<script>alert');
@@ -163,6 +167,29 @@ describe('the public search', () => {
     expect(names(tokyo)).toHaveLength(2);
     expect(tokyo.text).toContain('Sat, Nov 28, 12:00 AM');
     expect(tokyo.text).toContain('Times are in the time zone of Tokyo');
+  });
+
+  it('shows only who is sworn, or has anything verified, while that holds', async () => {
+    const { queries } = server.context.db;
+    const people = await queries.selectFrom('users').select(['id', 'first_name']).execute();
+    const [amir, elena] = ['Amir', 'Elena'].map(
+      (name) => people.find(({ first_name }) => first_name === name)?.id,
+    );
+    await putCredential(queries, amir ?? '', { validUntil: '2026-11-27' });
+    await putCredential(queries, elena ?? '', { kind: 'diploma' });
+    const found = async (credential: string) => names(await read(`/interpreters?from=German${credential}`));
+    expect(await found('&credential=sworn')).toEqual(['Amir H.']);
+    expect(await found('&credential=verified')).toEqual(expect.arrayContaining(['Amir H.', 'Elena M.']));
+    const page = await read('/interpreters?from=German&credential=sworn&day=2026-11-27');
+    expect(names(page)).toEqual(['Amir H.']);
+    expect(page.html).toMatch(/<option value="sworn" selected="">Sworn</);
+    clock.advance({ seconds: 2 * 86_400 });
+    const ended = await read('/interpreters?from=German&to=Spanish&credential=sworn');
+    expect(names(ended)).toEqual([]);
+    expect(ended.text).toContain('Nobody was found with all of that.');
+    expect(ended.links(/with or without credentials/)).toEqual(['/interpreters?from=German&to=Spanish']);
+    clock.advance({ seconds: -2 * 86_400 });
+    await queries.deleteFrom('credentials').execute();
   });
 
   it('says so where nobody serves a pair, offers what there is, and counts it', async () => {

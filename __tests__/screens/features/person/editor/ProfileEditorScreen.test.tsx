@@ -32,8 +32,8 @@ test.each(['draft', 'in_review', 'paused'] as const)(
   async (state) => {
     answers(http.post('*/listing/get', () => succeeds({ ...LISTED, state })));
     await open();
-    expect(await screen.findByText(/^Saved. Clients do not find you yet/)).toBeVisible();
-    expect(screen.queryByText(/^Published. Clients see/)).toBeNull();
+    expect(await screen.findByText(/^Saved. Clients find you only while/)).toBeVisible();
+    expect(screen.queryByText(/^Listed. Clients see/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Open your listing' })).toHaveAttribute(
       'href',
       '/interpreter/listing',
@@ -208,23 +208,23 @@ test('what was typed is there after a failed call and a reload; another person n
   expect(JSON.stringify({ ...localStorage })).not.toContain('Secret');
 });
 
-test('the first saving publishes; a changed name goes to the account', async () => {
+test('the first saving lets clients read it; a changed name goes to the account', async () => {
   has({ publishedAt: null });
   const { press, retype } = await open();
-  expect(screen.getByText(/Not published yet/)).toBeVisible();
+  expect(screen.getByText(/Not saved yet/)).toBeVisible();
   await retype('Last name', 'Ruiz');
-  await press('Publish profile');
+  await press('Save profile');
   await screen.findByText('Profile updated.');
   expect(sent.map(({ path }) => path)).toEqual(['update_info', 'add']);
   expect(sent[0]?.body).toEqual({ first_name: 'Ines', last_name: 'Ruiz' });
-  expect(await screen.findByText(/Published\. Clients see/)).toBeVisible();
+  expect(await screen.findByText(/Listed\. Clients see/)).toBeVisible();
 });
 
 test('a profile that another tab published meanwhile is changed instead', async () => {
   has({ publishedAt: null });
   answers(http.post('*/interpreter/add', () => refuses('PROFILE_EXISTS', 'published already')));
   const { press } = await open();
-  await press('Publish profile');
+  await press('Save profile');
   await screen.findByText('Profile updated.');
   expect(sent.map(({ path }) => path)).toEqual(['update']);
 });

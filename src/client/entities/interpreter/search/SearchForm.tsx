@@ -1,5 +1,10 @@
-import { SEARCH_KEYS, type PublicSearch } from '../../../../shared/domain/people/publicSearch';
+import {
+  SEARCH_KEYS,
+  type PublicSearch,
+  type SearchField,
+} from '../../../../shared/domain/people/publicSearch';
 import { LANGUAGE_IN_ADDRESS } from '../../../../shared/domain/text/interfaceLanguages';
+import { CREDENTIAL_FILTERS } from '../../../../shared/domain/people/credentials';
 import { VERTICALS } from '../../../../shared/domain/people/verticals';
 import { languageChoices, languageNameIn } from '../../../../shared/domain/text/interpretationLanguages';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -10,14 +15,12 @@ interface SearchFormProps {
   /** what was searched for, to be searched again with a change */
   search?: PublicSearch;
   /** what is wrong, in words, by field */
-  problems?: Partial<Record<Field, string>>;
+  problems?: Partial<Record<SearchField, string>>;
   /** YYYY-MM-DD, the first day that can be chosen */
   today?: string;
   /** the language that the address asks for, to be asked for again */
   language?: string | undefined;
 }
-
-type Field = 'from' | 'to' | 'field' | 'day';
 
 /** Most people need the language that they read, and another one. */
 const READ_LANGUAGES: Readonly<Record<string, string>> = { 'es-MX': 'Spanish', 'ja-JP': 'Japanese' };
@@ -29,14 +32,16 @@ const READ_LANGUAGES: Readonly<Record<string, string>> = { 'es-MX': 'Spanish', '
  */
 export function SearchForm({ search, problems = {}, today, language }: SearchFormProps) {
   const { t, i18n } = useTranslation();
-  const problemOf = (field: Field) => ({
+  const problemOf = (field: SearchField) => ({
     id: `search-${field}`,
     name: SEARCH_KEYS[field],
     'aria-invalid': problems[field] ? true : undefined,
     'aria-describedby': problems[field] ? `search-${field}-problem` : undefined,
   });
-  const wordsFor = (field: Field) => <label htmlFor={`search-${field}`}>{t(`landing.find.${field}`)}</label>;
-  const complaint = (field: Field) =>
+  const wordsFor = (field: Exclude<SearchField, 'credential'>) => (
+    <label htmlFor={`search-${field}`}>{t(`landing.find.${field}`)}</label>
+  );
+  const complaint = (field: SearchField) =>
     problems[field] && (
       <p id={`search-${field}-problem`} className="dr-find-problem">
         {problems[field]}
@@ -63,7 +68,12 @@ export function SearchForm({ search, problems = {}, today, language }: SearchFor
     );
   };
   return (
-    <form className="dr-find" role="search" aria-label={t('landing.find.label')} action={paths.interpreters}>
+    <form
+      className={search ? 'dr-find dr-find-whole' : 'dr-find'}
+      role="search"
+      aria-label={t('landing.find.label')}
+      action={paths.interpreters}
+    >
       {languageField('from')}
       {languageField('to')}
       <div className="dr-find-field">
@@ -83,6 +93,20 @@ export function SearchForm({ search, problems = {}, today, language }: SearchFor
         <input {...problemOf('day')} type="date" min={today} defaultValue={search?.typedDay ?? ''} />
         {complaint('day')}
       </div>
+      {search && (
+        <div className="dr-find-field">
+          <label htmlFor="search-credential">{t('interpreters.badges.filter.label')}</label>
+          <select {...problemOf('credential')} defaultValue={search.credential ?? ''}>
+            <option value="">{t('interpreters.badges.filter.any')}</option>
+            {CREDENTIAL_FILTERS.map((each) => (
+              <option key={each} value={each}>
+                {t(`interpreters.badges.filter.${each}`)}
+              </option>
+            ))}
+          </select>
+          {complaint('credential')}
+        </div>
+      )}
       <button type="submit" className="dr-button dr-button-primary">
         {t('landing.find.submit')}
       </button>

@@ -67,9 +67,9 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
         <ExperienceSection editing={editing} />
         <div className="dr-person-end">
           <SubmitButton
-            label={t(isPublished ? 'common.save' : 'profileEditor.publish')}
+            label={t(isPublished ? 'common.save' : 'profileEditor.saveFirst')}
             isBusy={isSaving}
-            busyText={t(isPublished ? 'person.saving' : 'profileEditor.publishing')}
+            busyText={t('person.saving')}
           />
           {isChanged && <UnsavedNote onDiscard={editing.discard} />}
         </div>

@@ -40,7 +40,7 @@ export function hasRoomOn({ day, zone, minutes, now, zones }: RoomWish): RawBuil
   const place = sql`(weekly_hours.weekday - ${date.dayOfWeek}::integer + 9) % 7`;
   return sql<boolean>`interpreters.user_id NOT IN (
     SELECT held.interpreter_id
-    FROM (SELECT interpreter_id, range_agg(during) AS during,
+    FROM (SELECT interpreter_id, range_agg(tstzrange(starts_at, ends_at)) AS during,
           (SELECT coalesce(time_zone, ${HOURS_ZONE}) FROM users WHERE users.id = interpreter_id) AS zone
         FROM bookings
         WHERE starts_at > ${from} AND starts_at < ${to}

@@ -20,7 +20,7 @@ export const firstSteps = {
   hours: 'Set the hours in which you work',
   photo: 'Add a picture of yourself',
   credentials: 'Hand in a credential',
-  publish: 'Publish your profile',
+  publish: 'Publish your listing',
   approve: 'Decide about a profile, a credential or a tier',
   invite: 'Invite somebody',
   modules: 'Make a role and set which modules it opens',

@@ -30,7 +30,8 @@ export const listing = {
     edit: 'Edit your profile',
   },
   done: {
-    publish: 'Your profile was published.',
+    publish: 'Clients find you now.',
+    sent: 'Sent. You get a mail when an admin has looked at it.',
     take_back: 'Your profile was taken back.',
     pause: 'Your listing is paused.',
     resume: 'Clients can find you again.',
@@ -44,7 +45,7 @@ export const listing = {
     lead: 'People who are not signed in find you here too: your photo, languages, fields, price, reviews and free times, never your mail address.',
     isPublic: 'Shown in the public search',
     showsWholeName: 'Show my whole name',
-    nameNow: 'Strangers read “{{name}}”.',
+    nameNow: 'Visitors see your name as: {{name}}',
     view: 'See your public profile',
     saved: 'The public search shows you as you chose.',
   },

@@ -22,7 +22,7 @@ export const firstSteps = {
   hours: 'Define en qué horarios trabajas',
   photo: 'Agrega una foto tuya',
   credentials: 'Envía una credencial',
-  publish: 'Publica tu perfil',
+  publish: 'Activa tu publicación',
   approve: 'Decide sobre un perfil, una credencial o un plan',
   invite: 'Invita a alguien',
   modules: 'Crea un rol y define qué módulos abre',

@@ -37,7 +37,8 @@ export const listing = {
     edit: 'Editar tu perfil',
   },
   done: {
-    publish: 'Tu perfil se envió.',
+    publish: 'Los clientes ya te encuentran.',
+    sent: 'Enviado. Recibirás un correo cuando un administrador lo haya revisado.',
     take_back: 'Tu perfil se retiró.',
     pause: 'Tu publicación está en pausa.',
     resume: 'Los clientes te encuentran de nuevo.',
@@ -51,7 +52,7 @@ export const listing = {
     lead: 'También te encuentra quien no ha iniciado sesión: tu foto, idiomas, especialidades, precio, reseñas y horas libres, nunca tu correo.',
     isPublic: 'Aparecer en la búsqueda pública',
     showsWholeName: 'Mostrar mi nombre completo',
-    nameNow: 'Los desconocidos leen “{{name}}”.',
+    nameNow: 'Los visitantes ven tu nombre así: {{name}}',
     view: 'Ver tu perfil público',
     saved: 'La búsqueda pública te muestra como elegiste.',
   },

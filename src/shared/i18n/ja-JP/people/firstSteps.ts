@@ -18,7 +18,7 @@ export const firstSteps = {
   hours: '対応できる時間を設定する',
   photo: 'ご自身の写真を追加する',
   credentials: '資格を提出する',
-  publish: 'プロフィールを公開する',
+  publish: '掲載を公開する',
   approve: 'プロフィール、資格、プランのいずれかを判断する',
   invite: 'メンバーを招待する',
   modules: '役割を作成し、利用できる機能を設定する',
