@@ -2,14 +2,21 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../src/server/db/database';
 import { openTestDatabase } from '../../../support/testDatabase';
 
-/** Every relation, how large it is, and how the session is set. */
+/** Every relation, the rows of those that a fresh database fills, and how the session is set. */
 async function looksOf({ queries }: Database) {
-  const relations = await sql`SELECT relname, relfilenode, pg_relation_size(oid) AS size FROM pg_class
-    WHERE relkind IN ('r', 'i', 'S', 't') ORDER BY oid`.execute(queries);
+  const relations =
+    await sql`SELECT relname FROM pg_class WHERE relkind IN ('r', 'i', 'S', 't') ORDER BY relname`.execute(
+      queries,
+    );
+  const filled =
+    await sql`SELECT (SELECT count(*) FROM migrations) AS migrations, (SELECT count(*) FROM users) AS users,
+    (SELECT count(*) FROM institutes) AS institutes, (SELECT count(*) FROM settings) AS settings`.execute(
+      queries,
+    );
   const settings = await sql`SELECT name, setting FROM pg_settings ORDER BY name`.execute(queries);
   const waiting = await sql`SELECT name FROM pg_prepared_statements`.execute(queries);
   const listener = await sql`SELECT pg_listening_channels()`.execute(queries);
-  return [relations, settings, waiting, listener].map(({ rows }) => rows);
+  return [relations, filled, settings, waiting, listener].map(({ rows }) => rows);
 }
 
 describe('a database of a test', () => {
