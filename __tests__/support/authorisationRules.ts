@@ -134,6 +134,12 @@ export const RULES: Record<string, readonly Row[]> = {
     ['a missing booking', 401, 403, 403, 404, 404, 404],
   ],
   ...TALK_RULES,
+  getFavourites: [['own', 401, 200, 200, 403, 403, 403]],
+  addFavourite: [
+    ['own', 401, 200, 200, 403, 403, 403],
+    ['a missing interpreter', 401, 404, 404, 403, 403, 403],
+  ],
+  removeFavourite: [['own', 401, 200, 200, 403, 403, 403]],
   ...LIFE_RULES,
   getBookingHistory: [
     ['own', 401, 200, 404, 200, 404, 404],

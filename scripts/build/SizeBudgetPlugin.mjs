@@ -12,9 +12,10 @@ const HEAVIER = new Map([
   ['dashboard/InterpreterDashboard', 352],
   ['help/Help', 352],
   ['institute/Institute', 475],
-  ['messages/Messages', 360],
+  ['messages/Messages', 361],
   ['newsletter/Preferences', 322],
   ['person/editor/ProfileEditor', 460],
+  ['rescheduling/Reschedule', 451],
 ]);
 /** The screens with forms, calendars and tables. */
 const LARGE = new Set([

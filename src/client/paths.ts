@@ -27,6 +27,7 @@ export const paths = {
     gallery: '/client/interpretator-profile',
     records: '/client/records',
     messages: '/client/messages',
+    favourites: '/client/favourites',
     notifications: '/client/notifications',
     session: '/client/session',
     reschedule: '/client/reschedule',

@@ -27,6 +27,7 @@ import { statementRoutes } from './modules/statements/statementRoutes';
 import { calendarRoutes } from './modules/calendar/calendarRoutes';
 import { credentialRoutes } from './modules/credentials/credentialRoutes';
 import { headshotRoutes } from './modules/headshots/headshotRoutes';
+import { favouriteRoutes } from './modules/favourites/favouriteRoutes';
 import { healthRoutes } from './platform/metrics/healthRoutes';
 import { helpRoutes } from './modules/help/helpRoutes';
 import { interpreterRoutes } from './modules/interpreters/interpreterRoutes';
@@ -153,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   meetingRoutes(app, context);
   problemRoutes(app, context);
   reviewRoutes(app, context);
+  favouriteRoutes(app, context);
   statementRoutes(app, context);
   calendarRoutes(app, calendarContext, openReads);
   const uploads = createUploadContext(context, options.resumeWorkerFile);

@@ -14,6 +14,7 @@ import { studentApi } from '../../../src/client/api/studentApi';
 import { userApi } from '../../../src/client/api/userApi';
 import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
 import { ADMIN_READS, ADMIN_WRITES } from '../../support/adminCalls';
+import { FAVOURITE_READS, FAVOURITE_WRITES } from '../../support/favouriteCalls';
 import { LISTING_READS, LISTING_WRITES } from '../../support/listingCalls';
 import { aBooking } from '../../support/aBooking';
 import { aProfile } from '../../support/aProfile';
@@ -95,6 +96,7 @@ const READS = {
   getUserResumeDetails: { start: resumeApi.endpoints.getUserResumeDetails.initiate(), data: null },
   ...ADMIN_READS,
   ...LISTING_READS,
+  ...FAVOURITE_READS,
   getHelpToc: { start: helpApi.endpoints.getHelpToc.initiate({ language: 'ja-JP' }), data: [] },
   getHelpPage: { start: helpApi.endpoints.getHelpPage.initiate({ file: 'booking' }), data: helpPage },
   ...TALK_READS,
@@ -213,6 +215,7 @@ const WRITES = {
   },
   ...adminWrites(),
   ...LISTING_WRITES,
+  ...FAVOURITE_WRITES,
 };
 type Write = keyof typeof WRITES;
 

@@ -43,7 +43,7 @@ test.each([
 );
 
 test.each([
-  ['a client', clientPerson, ['Messages', 'Spending', 'Help']],
+  ['a client', clientPerson, ['Messages', 'Favourites', 'Spending', 'Help']],
   ['an interpreter', interpreterPerson, ['Messages', 'Availability', 'Listing', 'Earnings', 'Help']],
   [
     'an institute’s admin',

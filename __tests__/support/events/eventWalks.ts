@@ -8,6 +8,7 @@ import * as talk from '../../../src/shared/contract/bookings/message';
 import * as moving from '../../../src/shared/contract/bookings/rescheduling';
 import * as room from '../../../src/shared/contract/bookings/session';
 import { endSignIns } from '../../../src/shared/contract/institute/instituteUsers';
+import { addFavourite } from '../../../src/shared/contract/interpreters/favourites';
 import { changeVisibility } from '../../../src/shared/contract/interpreters/listing';
 import type { NotificationKind } from '../../../src/shared/domain/people/notifications';
 import type { EventName } from '../../../src/server/events/events';
@@ -20,7 +21,8 @@ export interface Walk {
   walk: (scene: Scene) => Promise<() => Promise<unknown>>;
   /** whose pages are told of what */
   live?:
-    'booking' | 'message' | 'thread' | 'session_over' | 'profile_changed' | 'credential' | 'notification';
+    | ('booking' | 'message' | 'thread' | 'session_over' | 'profile_changed')
+    | ('credential' | 'notification' | 'favourite');
   /** who alone hears it */
   to?: 'client' | 'interpreter';
   /** the notification, and who gets one: never who did it */
@@ -203,6 +205,11 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
       return () => call(markAllNotificationsRead, { until: createdAt }, 'interpreter');
     },
     ...{ live: 'notification', to: 'interpreter' },
+  },
+  'favourite.changed': {
+    walk: ({ call, people }) =>
+      Promise.resolve(() => call(addFavourite, { interpreter_id: people.interpreter.id }, 'client')),
+    ...{ live: 'favourite', to: 'client' },
   },
   'thread.opened': { walk: (scene) => Promise.resolve(scene.thread), live: 'thread' },
   'thread.read': {

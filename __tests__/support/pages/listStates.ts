@@ -11,6 +11,7 @@ import {
   getInterpreterRecords,
   getInterpreters,
 } from '../../../src/shared/contract/interpreters/interpreter';
+import { getFavourites } from '../../../src/shared/contract/interpreters/favourites';
 import { getInvitations } from '../../../src/shared/contract/account/invitations';
 import { getNotifications } from '../../../src/shared/contract/account/notifications';
 import { getThreads } from '../../../src/shared/contract/bookings/message';
@@ -21,6 +22,7 @@ import { paths } from '../../../src/client/paths';
 import { pageOfRows } from '../anInstitute';
 import { aSignIn } from '../aSignIn';
 import { NONSENSE } from './answerHere';
+import { FAVOURITE_STATES } from './favouriteStates';
 import type { ScreenState } from './screens';
 
 /** Each list with what it says where it has nothing. */
@@ -65,6 +67,13 @@ const LISTS: readonly List[] = [
     path: paths.client.gallery,
     call: getInterpreters,
     empty: ({ gallery }) => gallery.empty,
+  },
+  {
+    name: 'favourites',
+    who: 'client',
+    path: paths.client.favourites,
+    call: getFavourites,
+    empty: ({ gallery }) => gallery.favourites.empty,
   },
   {
     name: 'conversations',
@@ -123,6 +132,7 @@ const SECTIONS: readonly List[] = [
 export const LIST_STATES: readonly ScreenState[] = [
   ...[...LISTS, ...SECTIONS].map(emptyState),
   ...LISTS.map(unreadableState),
+  ...FAVOURITE_STATES,
 ];
 
 function section(

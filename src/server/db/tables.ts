@@ -54,6 +54,8 @@ export interface Tables extends TalkTables, CalendarTables, CredentialTables, No
   weekly_hours: { interpreter_id: string; weekday: number; opens: string; closes: string };
   /** pairs of languages that were searched in public and that nobody serves */
   missing_pairs: { day: string; from_language: string; to_language: string; searches: number };
+  /** whom clients like to book again; nobody else sees it */
+  favourites: { client_id: string; interpreter_id: string; added_at: Date };
   days_off: { interpreter_id: string; first_day: string; last_day: string };
   bookings: BookingsTable;
   booking_events: BookingEventsTable;

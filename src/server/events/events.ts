@@ -57,6 +57,8 @@ export interface Events {
   'room.checklist_ticked': RoomFact;
   /** one of somebody's own notifications, or all of them */
   'notification.read': { personId: string };
+  /** a client chose a favourite, or one less */
+  'favourite.changed': { clientId: string };
   'thread.opened': ThreadFact;
   'thread.read': ThreadFact;
   'message.sent': ThreadFact & { authorId: string; at: Date };

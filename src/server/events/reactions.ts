@@ -79,6 +79,7 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   'notification.read': {
     live: ({ personId }) => ({ to: [personId], news: { type: 'notification' } }),
   },
+  'favourite.changed': { live: ({ clientId }) => ({ to: [clientId], news: { type: 'favourite' } }) },
   'thread.opened': { live: threadNotice },
   'thread.read': { live: threadNotice },
   'message.sent': {

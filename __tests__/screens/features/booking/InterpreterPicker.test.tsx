@@ -45,6 +45,17 @@ describe('The interpreter picker', () => {
     );
   });
 
+  it('asks for favourites first, and marks them', async () => {
+    const stage = bookingStage();
+    const other = { ...aminaRecord, id: OTHER_ID, uuid: OTHER_ID };
+    stage.interpreters = [{ ...aminaRecord, isFavourite: true }, other];
+    const { dialog } = await openPicker(stage);
+    const [first, second] = await dialog.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/Favourite · English/);
+    expect(second).not.toHaveTextContent('Favourite');
+    expect(stage.sent.some((each) => each.includes('"favouritesFirst":true'))).toBe(true);
+  });
+
   it('looks for who is free at the time of the form first, and says of each whether they are', async () => {
     const stage = bookingStage();
     const busy = { ...aminaRecord, id: OTHER_ID, uuid: OTHER_ID, isFree: false };

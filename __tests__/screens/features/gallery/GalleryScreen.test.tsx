@@ -9,13 +9,14 @@ import { GalleryScreen } from '../../../../src/client/features/gallery/GallerySc
 import { aProfile } from '../../../support/aProfile';
 import { refuses, succeeds } from '../../../support/answers';
 import { chooseByTyping, chooseOption } from '../../../support/chooseOption';
+import { NO_FAVOURITES } from '../../../support/favouriteAnswers';
 import { clientPerson } from '../../../support/people';
 import { aReview, reviewsOf } from '../../../support/reviewCalls';
 import { renderScreen } from '../../../support/renderScreen';
 import { amina, bare, idOf, page } from './someInterpreters';
 
 const path = `*${getInterpreters.path}`;
-const server = setupServer();
+const server = setupServer(NO_FAVOURITES);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => server.use(http.post(`*${getReviews.path}`, () => succeeds(reviewsOf([aReview])))));
 afterEach(() => server.resetHandlers());

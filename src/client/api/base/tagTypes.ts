@@ -25,6 +25,7 @@ export const TAG_TYPES = [
   'Listing',
   'Credential',
   'Notification',
+  'Favourite',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

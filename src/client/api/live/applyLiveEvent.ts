@@ -117,6 +117,8 @@ function newsTags(news: LiveNews): Tag[] {
       return [{ type: 'Notification', id: 'LIST' }];
     case 'credential':
       return [{ type: 'Credential', id: 'OWN' }];
+    case 'favourite':
+      return [{ type: 'Favourite' }];
     case 'slots':
       return [{ type: 'Slot', id: news.id ?? PAIR_SLOTS }];
     case 'resync':
@@ -128,6 +130,7 @@ function newsTags(news: LiveNews): Tag[] {
         { type: 'Review' },
         { type: 'Notification', id: 'LIST' },
         { type: 'Credential', id: 'OWN' },
+        { type: 'Favourite' },
       ];
     case 'ready':
     case 'beat':

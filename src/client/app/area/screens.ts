@@ -136,6 +136,18 @@ export const SCREENS: readonly Screen[] = [
     ...onDemand(async () => (await import('../../features/messages/MessagesScreen')).MessagesScreen),
   })),
   {
+    path: paths.client.favourites,
+    group: CLIENT_GROUP,
+    key: 'favourites',
+    title: 'layout.titles.favourites',
+    menu: { label: 'layout.menu.favourites', icon: 'listing', isSecondary: true },
+    ...onDemand(
+      async () => (await import('../../features/gallery/FavouritesScreen')).FavouritesScreen,
+      'gallery',
+      'profile',
+    ),
+  },
+  {
     path: paths.interpreter.availability,
     group: INTERPRETER_GROUP,
     key: 'availability',

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import type { FilledInterpreter } from '../../../shared/domain/people/interpreterDefaults';
 import { sparseProfileOf } from '../../../shared/domain/people/sparseProfileOf';
+import { FavouriteButton } from '../../entities/interpreter/FavouriteButton';
 import { bookingStartWith } from '../../machines/bookingWizard/bookingStart';
 import { interpreterProfileOf, messagesWith, paths } from '../../paths';
 
@@ -37,6 +38,7 @@ export function CardActions({ interpreter, hasProfile }: CardActionsProps) {
       >
         {t('gallery.actions.viewFullProfile')}
       </Button>
+      <FavouriteButton interpreterId={id} />
       {!hasProfile && (
         <p id={reasonId} className="dr-talent-quiet">
           {t('gallery.actions.noProfile')}

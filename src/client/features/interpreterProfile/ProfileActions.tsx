@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import type { FilledProfile } from '../../../shared/domain/people/filledProfile';
+import { FavouriteButton } from '../../entities/interpreter/FavouriteButton';
 import { messagesWith, paths } from '../../paths';
 import { useBookingOf } from './useBookingOf';
 
@@ -26,6 +27,7 @@ export function ProfileActions({ profile, id }: ProfileActionsProps) {
       <Button onClick={() => void navigate(messagesWith(paths.client.messages, id))}>
         {t('gallery.actions.directMessage')}
       </Button>
+      <FavouriteButton interpreterId={id} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function replacementSearch(booking: BookingRecord): RequestOf<typeof getI
     ...(isInterpretationLanguage(from) ? { from } : {}),
     ...(isInterpretationLanguage(to) ? { to } : {}),
     freeAt: { startsAt: booking.startsAt, duration: booking.meetingDuration },
+    favouritesFirst: true,
     sort: 'rank',
     pageSize: ASKED,
   };

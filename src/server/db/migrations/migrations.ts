@@ -48,6 +48,7 @@ import * as migration096 from './migration096';
 import * as migration097 from './migration097';
 import * as migration098 from './migration098';
 import * as migration099 from './migration099';
+import * as migration100 from './migration100';
 
 export interface Migration {
   number: number;
@@ -106,4 +107,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 97, up: migration097.up },
   { number: 98, up: migration098.up },
   { number: 99, up: migration099.up },
+  { number: 100, up: migration100.up },
 ];

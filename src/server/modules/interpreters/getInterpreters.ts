@@ -6,8 +6,6 @@ import { durationMinutes } from '../../../shared/domain/booking/bookingChoices';
 import { centsFromEuros } from '../../../shared/domain/money/money';
 import type { Queries } from '../../db/database';
 import type { FreeAt } from '../availability/service/freeAt';
-import { findInterpreterRows } from './service/interpreterListing';
-import { certificationsOf, languagesOf, sharingWithClient, verticalsOf } from './interpreterParts';
 import {
   type FoundInterpreter,
   type InterpreterFilter,
@@ -16,16 +14,15 @@ import {
 import { noteFirstSearch } from '../account/service/firstSteps';
 import { interpreterZones } from './service/interpreterZones';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { verifiedBadgesOf } from '../credentials/service/verifiedBadges';
 import { noteMissingPair } from '../publicSearch/service/noteMissingPair';
-import { toInterpreterRecord } from './toInterpreterRecord';
+import { readInterpreterRecords } from './service/readInterpreterRecords';
 import { keyOfSlug } from '../../../shared/domain/people/publicKey';
 
 /** One page of the interpreters who can be booked; a mail address only for a client who shares a booking with them. */
 export async function getInterpreters(
   { db: { queries }, clock }: ServiceContext,
   caller: Caller,
-  { maxPricePerHour, freeAt, credential, slug, ...search }: InterpreterSearch,
+  { maxPricePerHour, freeAt, credential, slug, favouritesFirst, ...search }: InterpreterSearch,
 ): Promise<InterpreterRecord[]> {
   const now = clock.now();
   const isSearch = [search.from, search.to, search.search, search.vertical].some((asked) => asked);
@@ -38,6 +35,7 @@ export async function getInterpreters(
     credential: credential && { filter: credential, now },
     maxHourlyPriceCents: maxPricePerHour === undefined ? undefined : centsFromEuros(maxPricePerHour),
     freeAt: freeAt && (await readFreeAt(queries, freeAt, now)),
+    favouritesFirst: favouritesFirst ? caller.userId : undefined,
   });
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) {
@@ -45,26 +43,17 @@ export async function getInterpreters(
     if (from && to && page === 1) await noteMissingPair(queries, { from, to }, { isPublic: false, now });
     return [];
   }
-  const [rows, languages, verticals, certifications, sharing, badges] = await Promise.all([
-    findInterpreterRows(queries, ids),
-    languagesOf(queries, ids),
-    verticalsOf(queries, ids),
-    certificationsOf(queries, ids),
-    sharingWithClient(queries, caller.userId, ids),
-    verifiedBadgesOf(queries, ids, now),
-  ]);
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
-  return found.flatMap(({ id, is_free }) => {
-    const row = rowOf.get(id);
-    if (!row) return [];
-    const record = toInterpreterRecord(row, {
-      languages: languages.get(id),
-      verticals: verticals.get(id),
-      certifications: certifications.get(id),
-      badges: badges.get(id),
-      isMailVisible: sharing.has(id),
-    });
-    return [is_free === null ? record : { ...record, isFree: is_free }];
+  const records = await readInterpreterRecords(queries, ids, caller.userId, now);
+  return found.flatMap(({ id, is_free, is_favourite }) => {
+    const record = records.get(id);
+    if (!record) return [];
+    return [
+      {
+        ...record,
+        ...(is_free !== null && { isFree: is_free }),
+        ...(is_favourite && { isFavourite: true }),
+      },
+    ];
   });
 }
 

@@ -5,6 +5,7 @@ import type { HeadshotSize } from '../../../shared/domain/files/uploadRules';
 import { MOST_NOTIFICATIONS } from '../../../shared/domain/people/notifications';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import { findAvailability } from '../availability/service/findAvailability';
+import { listFavourites } from '../favourites/service/favourites';
 import { findInstituteOf } from '../institute/service/institutes';
 import { findListing } from '../interpreters/service/listings';
 import { findProfileRow } from '../interpreters/service/interpreterProfiles';
@@ -59,6 +60,10 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
       joined_at: membership?.joined_at.toISOString() ?? null,
     },
     first_searched_at: user.first_searched_at?.toISOString() ?? null,
+    favourites: (await listFavourites(queries, id)).map(({ first_name, last_name, added_at }) => ({
+      name: `${first_name} ${last_name}`.trim(),
+      since: added_at.toISOString(),
+    })),
     settings: [...settings].map(([key, value]) => ({ key, value })),
     profile: profile && (await readProfile(queries, profile, true)),
     listing: listing && {

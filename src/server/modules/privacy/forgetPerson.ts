@@ -13,6 +13,8 @@ export async function forgetPerson(queries: Queries, { id, email }: User, at: Da
   await forgetProfile(queries, id);
   await forgetInInstitute(queries, { id, email });
   await forgetReviews(queries, id);
+  await queries.deleteFrom('favourites').where('client_id', '=', id).execute();
+  await queries.deleteFrom('favourites').where('interpreter_id', '=', id).execute();
   await queries.deleteFrom('calendar_feeds').where('user_id', '=', id).execute();
   await queries.deleteFrom('push_subscriptions').where('person_id', '=', id).execute();
   await queries.deleteFrom('notifications').where('person_id', '=', id).execute();

@@ -35,6 +35,14 @@ export const OwnData = z.object({
   first_searched_at: Instant.nullable().describe(
     'when a client first searched an interpreter; null for everybody else',
   ),
+  favourites: z
+    .array(
+      z.object({
+        name: z.string().describe('of the interpreter'),
+        since: Instant.describe('when the person chose them'),
+      }),
+    )
+    .describe("a client's favourite interpreters, the latest first"),
   settings: z
     .array(
       z.object({

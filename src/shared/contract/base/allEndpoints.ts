@@ -5,6 +5,7 @@ import * as availability from '../bookings/availability';
 import * as booking from '../bookings/booking';
 import * as calendar from '../bookings/calendar';
 import * as client from '../bookings/client';
+import * as favourites from '../interpreters/favourites';
 import * as firstSteps from '../account/firstSteps';
 import * as headshot from '../account/headshot';
 import * as help from './help';
@@ -55,6 +56,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   listing,
   badge,
   askedTime,
+  favourites,
   credential,
   credentialDecisions,
   client,

@@ -44,10 +44,8 @@ export const LiveNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('thread'), thread_id: Id }),
   /** free times of an interpreter whom the page watches changed, or of anybody for `null`; it is not said why */
   z.object({ type: z.literal('slots'), id: Id.nullable() }),
-  /** something about one's own credentials */
-  z.object({ type: z.literal('credential') }),
-  /** one's own notifications: a new one, or one that was read */
-  z.object({ type: z.literal('notification') }),
+  /** what one alone has: credentials, favourites, or notifications (a new one, or one that was read) */
+  z.object({ type: z.enum(['credential', 'favourite', 'notification']) }),
 ]);
 export type LiveNews = z.infer<typeof LiveNews>;
 

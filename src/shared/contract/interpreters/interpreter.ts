@@ -48,6 +48,10 @@ export const InterpreterSearch = z
       .enum(INTERPRETER_SORTS)
       .default('rank')
       .describe('with `free`, `freeAt` orders instead of leaving out'),
+    favouritesFirst: z
+      .boolean()
+      .default(false)
+      .describe("the caller's favourites before all others, of those who are free then and of the others"),
     page: z.number().int().min(1).max(10_000).default(1).describe('counted from 1'),
     pageSize: z
       .number()
@@ -61,7 +65,7 @@ export const InterpreterSearch = z
     error: 'required',
     path: ['freeAt'],
   })
-  .default({ sort: 'rank', page: 1, pageSize: INTERPRETER_PAGE_LIMIT });
+  .default({ sort: 'rank', favouritesFirst: false, page: 1, pageSize: INTERPRETER_PAGE_LIMIT });
 export type InterpreterSearch = z.output<typeof InterpreterSearch>;
 
 export const getInterpreters = defineEndpoint({

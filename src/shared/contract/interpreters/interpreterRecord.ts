@@ -57,5 +57,9 @@ export const InterpreterRecord = z.object({
     .boolean()
     .optional()
     .describe('free at the `freeAt` of the search; left out where it asked for none'),
+  isFavourite: z
+    .boolean()
+    .optional()
+    .describe('a favourite of the caller, where the search put those first; left out for others'),
 });
 export type InterpreterRecord = z.infer<typeof InterpreterRecord>;

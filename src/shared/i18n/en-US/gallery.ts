@@ -47,6 +47,17 @@ export const gallery = {
       'Mail addresses are shown only to people who share a booking. Until then, write a direct message.',
   },
   education: { certifications: 'Certifications', none: 'None told' },
+  favourites: {
+    add: 'Add to favourites',
+    remove: 'Remove from favourites',
+    lead: 'The people whom you like to book again. Only you see this list.',
+    count_one: '1 favourite',
+    count_other: '{{count}} favourites',
+    empty: 'No favourites yet',
+    emptyText:
+      'Press Add to favourites on a card or profile. Those people stand here, and first when you choose an interpreter.',
+    resting: 'Takes no new bookings at the moment.',
+  },
   actions: {
     addToProject: 'Add to project',
     directMessage: 'Direct message',

@@ -11,6 +11,7 @@ export const layout = {
     clientRecords: 'Records',
     interpreterBookings: 'My Bookings',
     messages: 'Messages',
+    favourites: 'Favourites',
     settings: 'Settings',
     earnings: 'Earnings',
     spending: 'Spending',
@@ -30,6 +31,7 @@ export const layout = {
     interpreter: 'Interpreter',
   },
   titles: {
+    favourites: 'Favourites',
     notifications: 'Notifications',
     home: 'Book an interpreter',
     login: 'Sign in',

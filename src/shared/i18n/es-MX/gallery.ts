@@ -57,6 +57,18 @@ export const gallery = {
       'El correo solo se muestra entre personas que comparten una reserva. Mientras tanto, envía un mensaje directo.',
   },
   education: { certifications: 'Certificaciones', none: 'Ninguna indicada' },
+  favourites: {
+    add: 'Agregar a favoritos',
+    remove: 'Quitar de favoritos',
+    lead: 'Las personas que te gusta volver a reservar. Solo tú ves esta lista.',
+    count_one: '1 favorito',
+    count_many: '{{count}} favoritos',
+    count_other: '{{count}} favoritos',
+    empty: 'Aún no tienes favoritos',
+    emptyText:
+      'Presiona Agregar a favoritos en una tarjeta o un perfil. Esas personas aparecen aquí, y primero cuando eliges intérprete.',
+    resting: 'Por ahora no acepta reservas nuevas.',
+  },
   actions: {
     addToProject: 'Agregar al proyecto',
     directMessage: 'Mensaje directo',

@@ -14,6 +14,7 @@ export const layout = {
     clientRecords: 'Registros',
     interpreterBookings: 'Mis reservas',
     messages: 'Mensajes',
+    favourites: 'Favoritos',
     settings: 'Configuración',
     earnings: 'Ingresos',
     spending: 'Gastos',
@@ -33,6 +34,7 @@ export const layout = {
     interpreter: 'Intérprete',
   },
   titles: {
+    favourites: 'Favoritos',
     notifications: 'Notificaciones',
     home: 'Reserva un intérprete',
     login: 'Iniciar sesión',

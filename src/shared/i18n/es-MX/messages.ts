@@ -1,5 +1,6 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
+import { MAX_FAVOURITES } from '../../contract/interpreters/favourites';
 import type { ServerMessages } from '../en-US/messages';
 
 export const messages: ServerMessages = {
@@ -38,6 +39,7 @@ export const messages: ServerMessages = {
     CREDENTIAL_CHANGED: 'Esta credencial cambió mientras tanto. Vuelve a verla.',
     HEADSHOT_CHANGED: 'Esta foto cambió mientras tanto. Vuelve a verla.',
     TOO_MANY_CREDENTIALS: `Ya tienes ${MAX_CREDENTIALS} credenciales. Quita primero una que ya no necesites.`,
+    TOO_MANY_FAVOURITES: `Ya tienes ${MAX_FAVOURITES} favoritos. Quita uno primero.`,
     SETTING_EXISTS: 'Este ajuste ya tiene un valor. Modifícalo en lugar de crearlo.',
     ATTEMPT_CLOSED: 'Este intento ya se entregó o se agotó su tiempo.',
     ROLE_EXISTS: 'Ya existe un rol con este nombre.',

@@ -48,6 +48,16 @@ export const gallery = {
       'メールアドレスは、予約を共にする方どうしにのみ表示されます。それまではダイレクトメッセージをご利用ください。',
   },
   education: { certifications: '資格', none: '登録なし' },
+  favourites: {
+    add: 'お気に入りに追加',
+    remove: 'お気に入りから外す',
+    lead: 'また依頼したい通訳者の一覧です。この一覧はご本人にしか見えません。',
+    count_other: 'お気に入り{{count}}名',
+    empty: 'お気に入りはまだありません',
+    emptyText:
+      'カードやプロフィールで「お気に入りに追加」を押すと、ここに表示され、通訳者を選ぶときも先頭に並びます。',
+    resting: '現在、新しい予約を受け付けていません。',
+  },
   actions: {
     addToProject: 'プロジェクトに追加',
     directMessage: 'ダイレクトメッセージ',

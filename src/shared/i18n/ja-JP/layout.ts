@@ -14,6 +14,7 @@ export const layout = {
     clientRecords: '予約履歴',
     interpreterBookings: '担当の予約',
     messages: 'メッセージ',
+    favourites: 'お気に入り',
     settings: '設定',
     earnings: '収入',
     spending: '支出',
@@ -33,6 +34,7 @@ export const layout = {
     interpreter: '通訳者',
   },
   titles: {
+    favourites: 'お気に入り',
     notifications: 'お知らせ',
     home: '通訳者の予約',
     login: 'ログイン',

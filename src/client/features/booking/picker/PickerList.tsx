@@ -47,6 +47,7 @@ export const PickerList = memo(function PickerList({ criteria, chosenId, send }:
           words={words}
           isChosen={record.id === chosenId}
           isFree={record.isFree}
+          isFavourite={record.isFavourite ?? false}
           onPick={pick}
         />
       ))}

@@ -24,11 +24,20 @@ interface PickerRowProps {
   badges: readonly Badge[];
   /** at the meeting's time; undefined while the form has none */
   isFree: boolean | undefined;
+  isFavourite: boolean;
   onPick: (interpreter: ChosenInterpreter) => void;
 }
 
 /** One interpreter to choose: who, which languages, what an hour costs, how they were rated. */
-export function PickerRow({ interpreter, badges, words, isChosen, isFree, onPick }: PickerRowProps) {
+export function PickerRow({
+  interpreter,
+  badges,
+  words,
+  isChosen,
+  isFree,
+  isFavourite,
+  onPick,
+}: PickerRowProps) {
   const { t } = useTranslation();
   const name = interpreter.name || t('common.notAvailable');
   const languages = words.languages(interpreter.languages);
@@ -40,6 +49,7 @@ export function PickerRow({ interpreter, badges, words, isChosen, isFree, onPick
         note={
           <>
             {isChosen && <strong>{t('booking.picker.chosen')} · </strong>}
+            {isFavourite && <strong>{t('booking.picker.favourite')} · </strong>}
             {isFree !== undefined && (
               <span className="dr-pick-free" data-free={isFree}>
                 {t(isFree ? 'booking.picker.free' : 'booking.picker.notFree')} ·{' '}

@@ -17,6 +17,7 @@ export function pickerRequest({
     ...(isInterpretationLanguage(to) ? { to } : {}),
     ...(words ? { search: words } : {}),
     ...(credential ? { credential } : {}),
+    favouritesFirst: true,
     ...(freeAt ? { freeAt, sort: 'free' as const } : {}),
   };
 }

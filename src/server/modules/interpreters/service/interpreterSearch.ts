@@ -23,6 +23,8 @@ export interface InterpreterWish {
   /** only who is free then, or only who is not */
   freeAt?: FreeAt | undefined;
   isBusy?: boolean;
+  /** only a client's favourites, or only who is none */
+  favourites?: { clientId: string; areMeant: boolean } | undefined;
   /** only who can be found by somebody who is not signed in */
   isPublic?: boolean;
   /** only who has hours on one of these days in a row (YYYY-MM-DD), or said none at all, and is not away on all of them */
@@ -35,12 +37,16 @@ export interface InterpreterFilter extends InterpreterWish {
   sort: InterpreterSort;
   page: number;
   pageSize: number;
+  /** the client whose favourites stand before the others, whatever the order */
+  favouritesFirst?: string | undefined;
 }
 
 export interface FoundInterpreter {
   id: string;
   /** null where it was not asked */
   is_free: boolean | null;
+  /** false as well where it was not asked */
+  is_favourite: boolean;
 }
 
 /** One page of the interpreters who are listed, in the order that was asked for. */
@@ -48,24 +54,33 @@ export async function searchInterpreters(
   queries: Queries,
   filter: InterpreterFilter,
 ): Promise<FoundInterpreter[]> {
-  const { page, pageSize, sort } = filter;
-  const offset = (page - 1) * pageSize;
-  const first = await interpreterStretch(filter, offset, pageSize).execute(queries);
-  if (sort !== 'free' || first.rows.length === pageSize) return first.rows;
-  // The free ones end on this page or before it; only now anybody asks for the others.
-  const isEndSeen = first.rows.length > 0 || offset === 0;
-  const freeCount = isEndSeen ? offset + first.rows.length : await countFree(queries, filter);
-  const others = interpreterStretch(
-    { ...filter, isBusy: true },
-    Math.max(0, offset - freeCount),
-    pageSize - first.rows.length,
-  );
-  return [...first.rows, ...(await others.execute(queries)).rows];
+  const found: FoundInterpreter[] = [];
+  let offset = (filter.page - 1) * filter.pageSize;
+  for (const group of groupsOf(filter)) {
+    const wanted = filter.pageSize - found.length;
+    const { rows } = await interpreterStretch(group, offset, wanted).execute(queries);
+    found.push(...rows);
+    if (rows.length === wanted) break;
+    // This group ends on this page or before it; only now anybody asks for the next one.
+    const isEndSeen = rows.length > 0 || offset === 0;
+    offset = isEndSeen ? 0 : offset - (await countMatching(queries, group));
+  }
+  return found;
 }
 
-async function countFree(queries: Queries, filter: InterpreterFilter): Promise<number> {
-  const counted = sql<{ free: number }>`SELECT count(*) AS free ${matching(filter)}`;
-  return (await counted.execute(queries)).rows[0]?.free ?? 0;
+/** Those who stand before all others, and the others, as searches of their own. */
+function groupsOf(filter: InterpreterFilter): InterpreterFilter[] {
+  const { favouritesFirst: clientId, sort } = filter;
+  const byTime = sort === 'free' ? [filter, { ...filter, isBusy: true }] : [filter];
+  if (clientId === undefined) return byTime;
+  return byTime.flatMap((group) =>
+    [true, false].map((areMeant) => ({ ...group, favourites: { clientId, areMeant } })),
+  );
+}
+
+async function countMatching(queries: Queries, filter: InterpreterFilter): Promise<number> {
+  const counted = sql<{ matching: number }>`SELECT count(*) AS matching ${matching(filter)}`;
+  return (await counted.execute(queries)).rows[0]?.matching ?? 0;
 }
 
 // As in the indexes: written out, not bound.
@@ -89,8 +104,9 @@ export function interpreterStretch(
   limit: number,
 ): RawBuilder<FoundInterpreter> {
   const isFree = filter.freeAt ? sql.lit(!filter.isBusy) : sql`NULL::boolean`;
+  const isFavourite = sql.lit(filter.favourites?.areMeant ?? false);
   return sql<FoundInterpreter>`
-    SELECT interpreters.user_id AS id, ${isFree} AS is_free ${matching(filter)}
+    SELECT interpreters.user_id AS id, ${isFree} AS is_free, ${isFavourite} AS is_favourite ${matching(filter)}
     ORDER BY ${ORDERS[filter.sort]} LIMIT ${limit} OFFSET ${offset}`;
 }
 
@@ -104,7 +120,7 @@ export function matching(filter: InterpreterWish): RawBuilder<unknown> {
 
 function conditions(filter: InterpreterWish): RawBuilder<unknown>[] {
   const { search, from, to, vertical, maxHourlyPriceCents, minRating, credential, freeAt, isBusy } = filter;
-  const { isPublic, openOn, publicKey, room } = filter;
+  const { isPublic, openOn, publicKey, room, favourites } = filter;
   return [
     sql`interpreters.listing_state = 'listed'`,
     sql`interpreters.offers_interpretation AND users.verified_at IS NOT NULL`,
@@ -118,11 +134,17 @@ function conditions(filter: InterpreterWish): RawBuilder<unknown>[] {
     ...(maxHourlyPriceCents === undefined ? [] : [sql`${PRICE} <= ${maxHourlyPriceCents}`]),
     ...(minRating === undefined ? [] : [sql`${RATING} >= ${minRating}`]),
     ...(credential ? [hasVerified(credential.now, kindOf(credential.filter))] : []),
+    ...(favourites ? [isFavouriteOf(favourites)] : []),
     ...(freeAt ? [sql`${isFreeAt(freeAt)} = ${sql.lit(!isBusy)}`] : []),
   ];
 }
 
 const kindOf = (filter: CredentialFilter) => (filter === 'sworn' ? 'sworn' : undefined);
+
+/** One look-up for all interpreters, because nothing of it hangs on the row. */
+const isFavouriteOf = ({ clientId, areMeant }: { clientId: string; areMeant: boolean }) =>
+  sql`(interpreters.user_id IN (SELECT interpreter_id FROM favourites WHERE client_id = ${clientId}))
+    = ${sql.lit(areMeant)}`;
 
 const speaks = (language: string) => sql`EXISTS (SELECT FROM interpreter_languages
   WHERE interpreter_languages.interpreter_id = interpreters.user_id

@@ -127,6 +127,7 @@ export const booking = {
   },
   refused: bookingRefused,
   picker: {
+    favourite: 'Favourite',
     free: 'Free then',
     notFree: 'Not free then',
     title: 'Select an interpreter',

@@ -129,6 +129,7 @@ export const booking = {
   },
   refused: bookingRefused,
   picker: {
+    favourite: 'Favorito',
     free: 'Disponible',
     notFree: 'No disponible',
     title: 'Selecciona un intérprete',

@@ -125,6 +125,7 @@ export const booking = {
   },
   refused: bookingRefused,
   picker: {
+    favourite: 'お気に入り',
     free: '空きあり',
     notFree: '空きなし',
     title: '通訳者を選択',
