@@ -69,16 +69,16 @@ describe('what happens to a booking', () => {
     told.push(await collect());
 
     expect(told.map(({ client }) => client.map(({ subject }) => subject))).toEqual([
-      ['Requested: Quarterly review'],
-      ['Request changed: Quarterly review'],
-      ['Confirmed: Quarterly review'],
-      ['Cancelled: Quarterly review'],
+      ['Requested: Quarterly review · Tue, Feb 10, 10:00 AM'],
+      ['Request changed: Quarterly review · Tue, Feb 10, 11:00 AM'],
+      ['Confirmed: Quarterly review · Tue, Feb 10, 11:00 AM'],
+      ['Cancelled: Quarterly review · Tue, Feb 10, 11:00 AM'],
     ]);
     expect(told.map(({ interpreter }) => interpreter.map(({ subject }) => subject))).toEqual([
-      ['New request: Quarterly review'],
-      ['Request changed: Quarterly review'],
-      ['Confirmed: Quarterly review'],
-      ['Cancelled: Quarterly review'],
+      ['New request: Quarterly review · Tue, Feb 10, 10:00 AM'],
+      ['Request changed: Quarterly review · Tue, Feb 10, 11:00 AM'],
+      ['Confirmed: Quarterly review · Tue, Feb 10, 11:00 AM'],
+      ['Cancelled: Quarterly review · Tue, Feb 10, 11:00 AM'],
     ]);
     for (const reader of ['client', 'interpreter'] as const) {
       const files = told.map((each) => calendarOf(each[reader][0]));
@@ -110,11 +110,11 @@ describe('what happens to a booking', () => {
     }
     await scene.book();
     const { client, interpreter } = await collect();
-    expect(client[0]?.subject).toBe('Solicitada: Quarterly review');
+    expect(client[0]?.subject).toBe('Solicitada: Quarterly review · mar 10 de feb, 04:00 a.m.');
     expect(client[0]?.text).toMatch(/mar, 10 de feb de 2026, 04:00 a\.m\. GMT-6/);
     expect(client[0]?.text).toMatch(/Como se reservó.*10:00 a\.m\. GMT/);
     expect(client[0]?.text).toContain('inglés ⇄ español');
-    expect(interpreter[0]?.subject).toBe('新しい依頼：Quarterly review');
+    expect(interpreter[0]?.subject).toBe('新しい依頼：Quarterly review · 2月10日(火) 19:00');
     expect(interpreter[0]?.text).toContain('2026年2月10日(火) 19:00 JST');
     expect(calendarOf(client[0]).starts).toBe(calendarOf(interpreter[0]).starts);
   });
@@ -136,8 +136,8 @@ describe('what happens to a booking', () => {
     scene.clock.advance({ hours: 25 });
     await Promise.all([timePasses(), timePasses()]);
     const { client, interpreter } = await collect();
-    expect(client.map(({ subject }) => subject)).toEqual(['No answer: Quarterly review']);
-    expect(interpreter.map(({ subject }) => subject)).toEqual(['Request ended: Quarterly review']);
+    expect(client.map(({ subject }) => subject)).toEqual(['No answer: Quarterly review · Tue, Feb 10, 10:00 AM']);
+    expect(interpreter.map(({ subject }) => subject)).toEqual(['Request ended: Quarterly review · Tue, Feb 10, 10:00 AM']);
     expect(calendarOf(client[0])).toMatchObject({
       uid: `${booking.id}@dragoman`,
       method: 'CANCEL',
@@ -209,10 +209,10 @@ describe('a reminder', () => {
     expect(await subjects()).toEqual([]);
     scene.clock.advance({ minutes: 1 });
     await Promise.all([timePasses(), timePasses(), timePasses()]);
-    expect(await subjects()).toEqual(['Within a day: Quarterly review']);
+    expect(await subjects()).toEqual(['Within a day: Quarterly review · Tue, Feb 10, 10:00 AM']);
     scene.clock.advance({ hours: 23 });
     await Promise.all([timePasses(), timePasses()]);
-    expect(await subjects()).toEqual(['Within an hour: Quarterly review']);
+    expect(await subjects()).toEqual(['Within an hour: Quarterly review · Tue, Feb 10, 10:00 AM']);
     await timePasses();
     expect(await subjects()).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe('a reminder', () => {
     expect(await subjects()).toEqual([]);
     scene.clock.advance({ minutes: 35 });
     await timePasses();
-    expect(await subjects()).toEqual(['Within an hour: Quarterly review']);
+    expect(await subjects()).toEqual(['Within an hour: Quarterly review · Tue, Jan 6, 09:30 AM']);
   });
 
   it('does not come for what is cancelled, requested only, or over', async () => {

@@ -215,7 +215,7 @@ describe('a proposal to move a booking', () => {
     expect(first.interpreter?.text).toMatch(/Proposed time.*11:30/);
     await answer(proposed, true);
     const second = await collect();
-    expect(second.client?.subject).toBe('Moved: Quarterly review');
+    expect(second.client?.subject).toBe('Moved: Quarterly review · Tue, Feb 10, 11:30 AM');
     const content = second.client?.attachments[0]?.content;
     const file = typeof content === 'string' ? content : new TextDecoder().decode(content);
     expect(file).toContain('DTSTART:20260210T113000Z');

@@ -55,8 +55,10 @@ export const bookingNewsMail = defineMail({
     const entry = calendarEntryOf(booking, { reader, words, language, url }, new Date(at));
     const mail = { attendee: recipient, organizer: sender };
     const owed = owedPart(booking, reader);
+    // once agreed, it is simply when the meeting is
+    const isProposed = move !== undefined && news !== 'timeAgreed';
     return {
-      subject: fill(subject),
+      subject: `${fill(subject)} · ${mailClock(isProposed ? move.startsAt : booking.startsAt, language, zone)}`,
       parts: [
         mailGreeting(words, name),
         { kind: 'text', text: fill(lead) },
@@ -102,9 +104,8 @@ export const bookingNewsMail = defineMail({
       return told.news[isByOther ? 'cancelledByOther' : plain][reader];
     }
 
-    /** Once agreed, it is simply when the session is. */
     function proposedRow() {
-      if (!move || news === 'timeAgreed') return [];
+      if (!isProposed) return [];
       return [{ label: told.facts.proposed, value: moment(move.startsAt, zone) }];
     }
 
@@ -131,17 +132,28 @@ export const bookingNewsMail = defineMail({
   },
 });
 
+/** An instant as a mail's subject says it: weekday, date and time on the reader's own clock. */
+function mailClock(instant: string, language: InterfaceLanguage, zone: string): string {
+  const options: Intl.DateTimeFormatOptions = { ...DAY_AND_TIME, timeZone: intlZone(zone) };
+  return dateTimeFormat(language, options).format(new Date(instant)).replace(NARROW_SPACES, ' ');
+}
+
+const DAY_AND_TIME = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+const NARROW_SPACES = /[\u202F\u00A0]/g;
+
 /** An instant as a mail says it: weekday, date, time and zone, so that nobody has to guess which clock is meant. */
 export function mailMoment(instant: string, language: InterfaceLanguage, zone: string): string {
   const options: Intl.DateTimeFormatOptions = {
-    weekday: 'short',
+    ...DAY_AND_TIME,
     year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
     timeZone: intlZone(zone),
   };
   const said = dateTimeFormat(language, options).format(new Date(instant));
-  return `${said} ${zoneName(zone, instant, language)}`.replace(/[\u202F\u00A0]/g, ' ');
+  return `${said} ${zoneName(zone, instant, language)}`.replace(NARROW_SPACES, ' ');
 }
