@@ -136,8 +136,12 @@ describe('what happens to a booking', () => {
     scene.clock.advance({ hours: 25 });
     await Promise.all([timePasses(), timePasses()]);
     const { client, interpreter } = await collect();
-    expect(client.map(({ subject }) => subject)).toEqual(['No answer: Quarterly review · Tue, Feb 10, 10:00 AM']);
-    expect(interpreter.map(({ subject }) => subject)).toEqual(['Request ended: Quarterly review · Tue, Feb 10, 10:00 AM']);
+    expect(client.map(({ subject }) => subject)).toEqual([
+      'No answer: Quarterly review · Tue, Feb 10, 10:00 AM',
+    ]);
+    expect(interpreter.map(({ subject }) => subject)).toEqual([
+      'Request ended: Quarterly review · Tue, Feb 10, 10:00 AM',
+    ]);
     expect(calendarOf(client[0])).toMatchObject({
       uid: `${booking.id}@dragoman`,
       method: 'CANCEL',

@@ -55,7 +55,7 @@ describe('a session that is over', () => {
     await post.collect();
     await endSession(scene.context, as('interpreter'), { id: booking.id });
     const subjects = (await post.collect()).map(({ subject }) => subject);
-    expect(subjects).toEqual([0, 1].map(() => 'Did it take place? Quarterly review'));
+    expect(subjects).toEqual([0, 1].map(() => 'Did it take place? Quarterly review · Tue, Feb 10, 10:00 AM'));
     const other = await over({ minutes: -30, joins: ['interpreter'], date: '2026-03-10' });
     await post.collect();
     await endSession(scene.context, as('interpreter'), { id: other.id });
@@ -71,7 +71,7 @@ describe('a session that is over', () => {
     await timePasses();
     const mails = await post.collect();
     expect(mails.map(({ subject }) => subject)).toEqual(
-      Array.from({ length: 2 }, () => 'Did it take place? Quarterly review'),
+      Array.from({ length: 2 }, () => 'Did it take place? Quarterly review · Tue, Feb 10, 10:00 AM'),
     );
     expect((await read(booking)).aftermath).toEqual({
       interpreterCheckedIn: false,
@@ -123,7 +123,7 @@ describe('a session that is over', () => {
     // Both learn of it, so that the other side can answer.
     const mails = await post.collect();
     expect(mails.map(({ subject }) => subject)).toEqual(
-      [0, 1].map(() => 'Problem reported: Quarterly review'),
+      [0, 1].map(() => 'Problem reported: Quarterly review · Tue, Feb 10, 10:00 AM'),
     );
     await post.close();
     scene.clock.advance({ minutes: 48 * 60 - 1 });
@@ -233,7 +233,7 @@ describe('a session that is over', () => {
     await decideProblem(scene.context, callerOf(admin), { booking_id: booking.id, outcome, reason });
     const mails = await post.collect();
     expect(mails.map(({ subject }) => subject)).toEqual(
-      Array.from({ length: 2 }, () => 'Decided: Quarterly review'),
+      Array.from({ length: 2 }, () => 'Decided: Quarterly review · Tue, Feb 10, 10:00 AM'),
     );
     expect(mails[0]?.text).toContain('was looked at');
     for (const { text } of mails) expect(text).toContain(reason);
