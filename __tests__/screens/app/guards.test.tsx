@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refuses, succeeds } from '../../support/answers';
 import { isThere, areaServer } from '../../support/areaServer';
@@ -112,6 +113,18 @@ test('a network that is away keeps the session and offers to ask again', async (
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await dashboard()).toBeInTheDocument();
   expect(location()?.pathname).toBe('/client/dashboard');
+});
+
+test('a network that comes back is asked by itself', async () => {
+  withStoredToken();
+  server.answers(http.post('*/user/who_am_i', () => HttpResponse.error()));
+  const { store } = renderArea('/client/dashboard');
+  const stop = setupListeners(store.dispatch);
+  expect(await screen.findByRole('heading', { name: 'We could not check your session' })).toBeInTheDocument();
+  server.answers(isThere(clientPerson));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await dashboard()).toBeInTheDocument();
+  stop();
 });
 
 test('a network that is away leaves a way out: signing out', async () => {

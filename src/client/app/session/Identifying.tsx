@@ -16,7 +16,7 @@ interface IdentifyingProps {
 /** Asks whose the stored token is. An answer without a person ends the session elsewhere; no answer leaves it as it was. */
 export function Identifying({ whenUnreachable }: IdentifyingProps) {
   const { t } = useTranslation();
-  const { error, isFetching, refetch } = useWhoAmIQuery();
+  const { error, isFetching, refetch } = useWhoAmIQuery(undefined, { refetchOnReconnect: true });
   const [signOut] = useSignOutMutation();
   usePageTitle();
   if (isFetching || !isApiError(error)) return <LayoutSkeleton label={t('layout.session.checking')} />;
