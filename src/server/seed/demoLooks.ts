@@ -38,6 +38,7 @@ const LOOKS: Readonly<Record<string, Drawn>> = {
   'Clara Whitfield': ['grayMedium', 1, { hair: 'a55728' }],
   'Elena Marchetti': ['grayBun', 2, { hair: '4a312c' }],
   'Amira Solberg': ['mediumBangs2', 3, { hair: '2c1b18', glasses: 'glasses2' }],
+  'Tove Lindqvist': ['medium1', 1, { hair: 'b58143', glasses: 'glasses4' }],
   'Marcus Lindgren': ['short4', 1, { hair: 'b58143', beard: 'full4' }],
   'Priya Raman': ['longBangs', 4],
   'Owen Gallagher': ['grayShort', 1, { hair: 'a8401f' }],
@@ -122,7 +123,9 @@ const LOOKS: Readonly<Record<string, Drawn>> = {
 export function demoLooks(): DemoPerson[] {
   const accounts = new Set<string>(DEMO_ACCOUNTS.map(({ id }) => id));
   const others = DEMO_INTERPRETERS.filter(({ id }) => !accounts.has(id));
-  return [...DEMO_ACCOUNTS, ...DEMO_CLIENTS, ...others].map(({ id, name }, place) => {
+  const [client, interpreter, admin, houseAdmin] = DEMO_ACCOUNTS;
+  // the colours go by the place, and the landing page shows some of these faces: who comes later stands last
+  return [client, interpreter, admin, ...DEMO_CLIENTS, ...others, houseAdmin].map(({ id, name }, place) => {
     const whole = name.join(' ');
     const drawn = LOOKS[whole];
     if (!drawn) throw new Error(`Nobody has said how ${whole} looks.`);

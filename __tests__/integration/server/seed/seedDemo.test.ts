@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../../src/server/db/database';
 import {
   DEMO_ADMIN,
   DEMO_CLIENT,
   DEMO_EMAILS,
+  DEMO_HOUSE_ADMIN,
   DEMO_INTERPRETER,
 } from '../../../../src/server/platform/demo/demoAccounts';
 import { seedDemo } from '../../../../src/server/seed/seedDemo';
@@ -16,6 +18,7 @@ import {
   getClientRecords,
   getInterpreterRecords,
 } from '../../../../src/server/modules/bookings/listBookings';
+import { getWaitingListings } from '../../../../src/server/modules/interpreters/decideListing';
 import { getInterpreters } from '../../../../src/server/modules/interpreters/getInterpreters';
 import { getAllUsers } from '../../../../src/server/modules/institute/getAllUsers';
 import { getAuditLog } from '../../../../src/server/modules/institute/getAuditLog';
@@ -46,7 +49,7 @@ describe('the demo data', () => {
     expect(await seedDemo(db, clock, { passwordHashFor })).toBe(false);
   });
 
-  it('has the three accounts, verified, with the passwords that were given for them, and nobody else has one', async () => {
+  it('has the four accounts, verified, with the passwords that were given for them, and nobody else has one', async () => {
     for (const email of DEMO_EMAILS) {
       const user = await findUserByEmail(db.queries, email);
       expect(user).toMatchObject({ password_hash: `hash of ${email}`, verified_at: clock.now() });
@@ -54,7 +57,7 @@ describe('the demo data', () => {
     const admin = await findUserByEmail(db.queries, 'admin@dragoman.example');
     expect(admin).toMatchObject({ group_id: 200, roles: ['institute_admin'] });
     const others = db.queries.selectFrom('users').select('id').where('password_hash', 'is not', null);
-    expect(await others.execute()).toHaveLength(3);
+    expect(await others.execute()).toHaveLength(DEMO_EMAILS.length);
   });
 
   it('has at least sixty interpreters over many languages, in records of the contract', async () => {
@@ -85,6 +88,30 @@ describe('the demo data', () => {
     }
   });
 
+  it('has an admin of the house, before whom the profile of whoever registers there comes', async () => {
+    const { id } = await db.queries
+      .insertInto('users')
+      .values({
+        ...{ id: randomUUID(), email: 'new@people.example', first_name: 'Greta', last_name: 'Neu' },
+        ...{ group_id: 200, roles: [], verified_at: clock.now(), created_at: clock.now() },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const state = { listing_state: 'in_review' as const, listing_since: clock.now() };
+    await db.queries
+      .insertInto('interpreters')
+      .values({ user_id: id, ...state })
+      .execute();
+    const waitsFor = async (admin: string) => {
+      const caller = { ...callerOf(admin, 200), roles: ['institute_admin'] };
+      return (await getWaitingListings({ db, clock }, caller)).map((waiting) => waiting.id);
+    };
+    expect(await waitsFor(DEMO_HOUSE_ADMIN.id)).toEqual([id]);
+    expect(await waitsFor(DEMO_ADMIN.id)).not.toContain(id);
+    await db.queries.deleteFrom('interpreters').where('user_id', '=', id).execute();
+    await db.queries.deleteFrom('users').where('id', '=', id).execute();
+  });
+
   it('gives the demo admin an institute of people, businesses, teams, roles, wishes, an invitation and a log', async () => {
     const admin = { ...callerOf(DEMO_ADMIN.id, 200), roles: ['institute_admin'] };
     const context = { db, clock };
@@ -96,7 +123,7 @@ describe('the demo data', () => {
     });
     expect(people.total).toBeGreaterThanOrEqual(12);
     const emails = people.rows.map(({ email }) => email);
-    expect(emails).toEqual(expect.arrayContaining([...DEMO_EMAILS]));
+    expect(emails).toEqual(expect.arrayContaining(DEMO_EMAILS.slice(0, 3)));
     const waiting = people.rows.filter(({ requested_tier: wish }) => wish !== null);
     expect(new Set(waiting.map(({ requested_tier: wish }) => wish))).toEqual(
       new Set(['professional', 'enterprise']),

@@ -6,11 +6,12 @@ import {
 } from '../../../shared/domain/people/groups';
 import { createHash } from 'node:crypto';
 
-/** The three people that a demo is shown with (`product.md`, section 1). */
+/** The people that a demo is shown with. */
 export const DEMO_EMAILS = [
   'client@dragoman.example',
   'interpreter@dragoman.example',
   'admin@dragoman.example',
+  'house@dragoman.example',
 ] as const;
 
 /** Everybody knows it, so it opens nothing but a local demo: sign-in refuses it wherever else. */
@@ -52,7 +53,17 @@ export const DEMO_ADMIN: DemoAccount = {
   zone: 'Europe/Oslo',
 };
 
-export const DEMO_ACCOUNTS = [DEMO_CLIENT, DEMO_INTERPRETER, DEMO_ADMIN] as const;
+/** Decides about people of no institute, such as whoever registers in a demo. */
+export const DEMO_HOUSE_ADMIN: DemoAccount = {
+  id: demoId('house admin'),
+  email: DEMO_EMAILS[3],
+  name: ['Tove', 'Lindqvist'],
+  groupId: INTERPRETER_GROUP,
+  roles: [INSTITUTE_ADMIN_ROLE],
+  zone: 'Europe/Stockholm',
+};
+
+export const DEMO_ACCOUNTS = [DEMO_CLIENT, DEMO_INTERPRETER, DEMO_ADMIN, DEMO_HOUSE_ADMIN] as const;
 
 /** The same UUID for the same name, on every machine, so that links into the demo data keep working. */
 export function demoId(name: string): string {

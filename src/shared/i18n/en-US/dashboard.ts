@@ -41,7 +41,7 @@ export const dashboard = {
   },
   listing: {
     title: 'Clients cannot find you yet',
-    draft: 'Your profile is a draft. Complete it and publish it.',
+    draft: 'Fill in what is missing in your listing, then publish it.',
     in_review: 'An admin is looking at your profile.',
     paused: 'Your listing is paused: nobody new can ask you.',
     refused: 'Your profile needs a change before it is listed.',

@@ -49,7 +49,7 @@ export const dashboard = {
   },
   listing: {
     title: 'Los clientes todavía no te encuentran',
-    draft: 'Tu perfil es un borrador. Complétalo y publícalo.',
+    draft: 'Completa lo que falta en tu publicación y publícala.',
     in_review: 'Un administrador está revisando tu perfil.',
     paused: 'Tu publicación está en pausa: nadie nuevo puede solicitarte.',
     refused: 'Tu perfil necesita un cambio antes de publicarse.',
