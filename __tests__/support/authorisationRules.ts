@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CALL_RULES } from './callRules';
 import { FILE_RULES } from './fileRules';
 import { LIFE_RULES } from './lifeRules';
 import { TALK_RULES } from './talkRules';
@@ -31,6 +32,7 @@ export const VARIANTS: Record<string, (request: Record<string, unknown>) => Reco
   [REFUSED_TO_ALL]: (request) => request,
   'of the institute': (request) => ({ ...request, scope: 'institute' }),
   'a missing attempt': (request) => ({ ...request, attempt_id: randomUUID() }),
+  'a missing call': (request) => ({ ...request, call_id: randomUUID(), id: randomUUID() }),
   'a missing booking': (request) => ({ ...request, id: randomUUID() }),
   'a missing notification': (request) => ({ ...request, id: randomUUID() }),
   'a missing interpreter': (request) => ({ ...request, interpreter_id: randomUUID() }),
@@ -141,6 +143,7 @@ export const RULES: Record<string, readonly Row[]> = {
   ],
   removeFavourite: [['own', 401, 200, 200, 403, 403, 403]],
   ...LIFE_RULES,
+  ...CALL_RULES,
   getBookingHistory: [
     ['own', 401, 200, 404, 200, 404, 404],
     ['a missing booking', 401, 404, 404, 404, 404, 404],

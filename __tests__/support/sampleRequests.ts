@@ -3,6 +3,7 @@ import type { Endpoint } from '../../src/shared/contract/base/endpoint';
 import { bookingRequest } from './bookingRequest';
 import { aClaim } from './aClaim';
 import { aPhoto } from './credentials';
+import { CALL_SAMPLES } from './callRules';
 import { FILE_SAMPLES } from './fileSamples';
 import { LIFE_SAMPLES } from './lifeSamples';
 import { TALK_SAMPLES } from './talkSamples';
@@ -19,6 +20,8 @@ export interface SampleWorld {
   threadId?: string;
   /** of a briefing document in it */
   messageId?: string;
+  /** a call of client A's in which interpreter A was asked */
+  callId?: string;
   /** what interpreter A was told of the booking */
   notificationId?: string;
   /** interpreter A's open attempt at a quiz, and one that was handed in */
@@ -107,6 +110,7 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   removeFavourite: ({ interpreterId }) => ({ interpreter_id: interpreterId }),
   ...TALK_SAMPLES,
   ...LIFE_SAMPLES,
+  ...CALL_SAMPLES,
   getBookingHistory: ({ bookingId }) => ({ id: bookingId }),
   getFirstSteps: () => ({}),
   getListing: () => ({}),

@@ -24,6 +24,7 @@ import { reschedulingRoutes } from './modules/rescheduling/reschedulingRoutes';
 import { resumeRoutes } from './modules/resumes/resumeRoutes';
 import { reviewRoutes } from './modules/reviews/reviewRoutes';
 import { statementRoutes } from './modules/statements/statementRoutes';
+import { callRoutes } from './modules/calls/callRoutes';
 import { calendarRoutes } from './modules/calendar/calendarRoutes';
 import { credentialRoutes } from './modules/credentials/credentialRoutes';
 import { headshotRoutes } from './modules/headshots/headshotRoutes';
@@ -151,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const calendarContext = { ...context, publicUrl: settings.publicUrl };
   bookingRoutes(app, context, limited);
   reschedulingRoutes(app, context, limited);
+  callRoutes(app, context, limited);
   meetingRoutes(app, context);
   problemRoutes(app, context);
   reviewRoutes(app, context);

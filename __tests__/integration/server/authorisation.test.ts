@@ -1,11 +1,14 @@
 /** @alone it takes long, and begins first */
+import { randomUUID } from 'node:crypto';
 import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
+import { startCall } from '../../../src/shared/contract/bookings/calls';
 import { addBooking } from '../../../src/shared/contract/bookings/client';
 import type { Endpoint } from '../../../src/shared/contract/base/endpoint';
 import { openThread } from '../../../src/shared/contract/bookings/message';
 import { getQuiz, submitQuiz } from '../../../src/shared/contract/interpreters/student';
 import { CALLERS, REFUSED_TO_ALL, RULES, VARIANTS, type RuleCaller } from '../../support/authorisationRules';
 import { putCredential } from '../../support/credentials';
+import { callWish } from '../../support/callRules';
 import { addBriefing } from '../../support/addBriefing';
 import { bookingRequest } from '../../support/bookingRequest';
 import { addInstitute, furnishInstitute } from '../../support/instituteScene';
@@ -70,6 +73,7 @@ describe('who may call what', () => {
   beforeEach(async () => {
     if (isWorldAsItWas) return;
     const { queries } = server.context.db;
+    await queries.deleteFrom('calls').execute();
     await queries.deleteFrom('booking_events').execute();
     await queries.deleteFrom('bookings').execute();
     for (const table of ['weekly_hours', 'days_off'] as const) await queries.deleteFrom(table).execute();
@@ -108,6 +112,11 @@ describe('who may call what', () => {
     world.bookingId = (await server.call(addBooking, request, { token: tokens.clientA })).data().id;
     const told = queries.selectFrom('notifications').select('id').where('booking_id', '=', world.bookingId);
     world.notificationId = (await told.executeTakeFirstOrThrow()).id;
+    const call = {
+      ...callWish({ meetingDate: '2026-03-02' }),
+      ...{ id: randomUUID(), interpreter_ids: [world.interpreterId], maxTotalFee: 80 },
+    };
+    world.callId = (await server.call(startCall, call, { token: tokens.clientA })).data().id;
     const wish = { booking_id: world.bookingId };
     world.threadId = (await server.call(openThread, wish, { token: tokens.clientA })).data().id;
     world.messageId = await addBriefing(server.context, world.threadId, world.bookingId);

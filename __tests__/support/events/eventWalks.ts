@@ -13,6 +13,7 @@ import { changeVisibility } from '../../../src/shared/contract/interpreters/list
 import type { NotificationKind } from '../../../src/shared/domain/people/notifications';
 import type { EventName } from '../../../src/server/events/events';
 import type { Scene } from './arrive';
+import { CALL_WALKS } from './callWalks';
 import { AFTERMATH_WALKS } from './aftermathWalks';
 import { DECISION_WALKS } from './decisionWalks';
 
@@ -21,8 +22,10 @@ export interface Walk {
   walk: (scene: Scene) => Promise<() => Promise<unknown>>;
   /** whose pages are told of what */
   live?:
-    | ('booking' | 'message' | 'thread' | 'session_over' | 'profile_changed')
+    | ('booking' | 'call' | 'message' | 'thread' | 'session_over' | 'profile_changed')
     | ('credential' | 'notification' | 'favourite');
+  /** the operation publishes another event as well, which is walked by itself: only `live` is looked at */
+  isBesideAnother?: boolean;
   /** who alone hears it */
   to?: 'client' | 'interpreter';
   /** the notification, and who gets one: never who did it */
@@ -167,6 +170,7 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     },
     ...{ live: 'booking', history: 'lapse', mail: 'timeLapsed' },
   },
+  ...CALL_WALKS,
   ...AFTERMATH_WALKS,
   'reminder.day_due': {
     told: ['reminderDay', 'client', 'interpreter'],

@@ -14,6 +14,7 @@ import type {
   TeamsTable,
 } from './tables/instituteTables';
 import type { CalendarTables } from './tables/calendarTables';
+import type { CallTables } from './tables/callTables';
 import type { CredentialTables } from './tables/credentialTables';
 import type { CodesTable, OutboxTable, SubscribersTable } from './tables/mailTables';
 import type {
@@ -30,7 +31,7 @@ import type { QuizAttemptsTable, QuizQuestionsTable, QuizzesTable } from './tabl
 import type { TalkTables } from './tables/talkTables';
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
-export interface Tables extends TalkTables, CalendarTables, CredentialTables, NotificationTables {
+export interface Tables extends TalkTables, CalendarTables, CallTables, CredentialTables, NotificationTables {
   users: UsersTable;
   sessions: SessionsTable;
   /** browsers that a person signed in with */

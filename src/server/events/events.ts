@@ -15,7 +15,7 @@ import type { EndedSession } from '../modules/auth/service/sessions';
 export interface Events {
   'booking.requested': BookingFact & Known;
   'booking.changed': BookingFact;
-  'booking.accepted': BookingFact;
+  'booking.accepted': BookingFact & Partial<Known>;
   'booking.declined': BookingFact;
   'booking.cancelled': BookingFact;
   'booking.expired': BookingFact;
@@ -25,6 +25,15 @@ export interface Events {
   'booking.ended': BookingFact;
   /** time ended it */
   'booking.completed': BookingFact;
+  /** interpreters were asked for one call of a client */
+  'call.offered': CallFact & { interpreterIds: readonly string[]; at: Date };
+  /** one of them left it to the others */
+  'call.declined': CallFact & { interpreterId: string };
+  /** one of them got the booking; those who were asked besides hear that it is over */
+  'call.taken': CallFact & { interpreterId: string; othersAsked: readonly string[] };
+  'call.withdrawn': CallFact & { othersAsked: readonly string[] };
+  /** nobody took it in time */
+  'call.lapsed': CallFact & { othersAsked: readonly string[]; at: Date };
   'time.proposed': BookingFact & ProposalFact;
   'time.agreed': BookingFact & ProposalFact;
   'time.refused': BookingFact & ProposalFact;
@@ -140,6 +149,10 @@ interface HiddenReview {
   /** of the meeting */
   title: string;
   reason: string;
+}
+
+interface CallFact {
+  call: { id: string; client_id: string };
 }
 
 interface RoomFact {

@@ -42,7 +42,8 @@ export async function effectsOf<Name extends EventName>(
   };
 }
 
-function historyLine(fact: BookingFact, action: HistoryAction): HistoryLine {
+/** A change as a line of the booking's history. */
+export function historyLine(fact: BookingFact, action: HistoryAction): HistoryLine {
   const { booking, at, since = at, actor, actorId, from, to, details } = fact;
   return {
     interpreter_id: booking.interpreter_id,

@@ -35,6 +35,26 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
     mail: mailParties('askHeld', isUnattended),
   },
 
+  'call.offered': {
+    live: ({ call, interpreterIds }) => callNotice(call, interpreterIds),
+    notify: ({ call, interpreterIds, at }) =>
+      interpreterIds.map((id) => newNotification(id, 'requested', at, { callId: call.id, mailAt: at })),
+  },
+  'call.declined': { live: ({ call, interpreterId }) => callNotice(call, [interpreterId]) },
+  'call.taken': {
+    live: ({ call, interpreterId, othersAsked }) => ({
+      ...callNotice(call, [interpreterId, ...othersAsked]),
+      slotsOf: interpreterId,
+    }),
+  },
+  'call.withdrawn': { live: ({ call, othersAsked }) => callNotice(call, othersAsked) },
+  'call.lapsed': {
+    live: ({ call, othersAsked }) => callNotice(call, othersAsked),
+    notify: ({ call, at }) => [
+      newNotification(call.client_id, 'expired', at, { callId: call.id, mailAt: at }),
+    ],
+  },
+
   'time.proposed': { history: 'propose', live: bookingNotice, mail: mailParties('timeProposed') },
   'time.agreed': { history: 'agree', live: slotNotice, mail: mailParties('timeAgreed') },
   'time.refused': { history: 'refuse', live: bookingNotice, mail: mailParties('timeRefused') },
@@ -189,6 +209,11 @@ function isUnattended(row: { interpreter_checked_in: boolean; ends_at: Date }, n
 
 function bookingNotice({ booking: { id, ...pair } }: { booking: BookingParties }): Notice {
   return { to: both(pair), news: { type: 'booking', id } };
+}
+
+/** To its client, and to interpreters who were asked. */
+function callNotice({ id, client_id }: Events['call.taken']['call'], asked: readonly string[]): Notice {
+  return { to: [client_id, ...asked], news: { type: 'call', id } };
 }
 
 /** The same where it takes the interpreter's time or gives it back. */

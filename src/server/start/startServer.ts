@@ -15,6 +15,7 @@ import { createDrain } from './createDrain';
 import { keepPushKeys } from './startPush';
 import { keepTokenSecret } from './keepTokenSecret';
 import { seedDemoData } from '../seed/seedDemoData';
+import { startCalls } from './startCalls';
 import { startPush } from './startPush';
 import { startMail } from './startMail';
 import { sql } from 'kysely';
@@ -78,9 +79,10 @@ export async function startServer(
       ? settings.publicUrl
       : `mailto:${addressIn(settings.mailFrom)}`;
     const stopPush = startPush(context, { pushKeys, subject }, logger, metrics.worker('push'));
+    const stopCalls = startCalls(context, logger, metrics.worker('calls'));
     const stop = async () => {
       await stopLife();
-      await Promise.all([stopMail(), stopPush(), drain(LONGEST_STOP_MS)]);
+      await Promise.all([stopCalls(), stopMail(), stopPush(), drain(LONGEST_STOP_MS)]);
       await app.close();
       await db.close();
     };

@@ -22,6 +22,8 @@ import {
   sumPublicReviews,
 } from '../../../../src/server/modules/reviews/reviewLists';
 import { noticeRevealed, reckonStandings } from '../../../../src/server/modules/reviews/service/reviews';
+import { countOffersSince, listCallsOf, listDueCalls } from '../../../../src/server/modules/calls/calls';
+import { listOpenOffers } from '../../../../src/server/modules/calls/offers';
 import { claimDueMails } from '../../../../src/server/platform/mail/outbox';
 import { selectRequester } from '../../../../src/server/modules/bookings/requestBooking';
 import { findActiveSessionUser } from '../../../../src/server/modules/auth/service/sessions';
@@ -34,6 +36,7 @@ import {
 import { newNotification } from '../../../../src/server/platform/effects/NewNotification';
 import { writeEffects } from '../../../../src/server/platform/effects/writeEffects';
 import { countUnread, listThreadRows } from '../../../../src/server/modules/messages/service/threads';
+import { addManyCalls } from '../../../support/many/manyCalls';
 import { addManyNotifications } from '../../../support/many/manyNotifications';
 import { addManyBookings, MANY_AT } from '../../../support/many/manyBookings';
 import { addManyPeople } from '../../../support/many/manyPeople';
@@ -56,6 +59,7 @@ beforeAll(async () => {
   await addManyPeople(db);
   await addManyBookings(db);
   await addManyNotifications(db);
+  await addManyCalls(db);
 }, 120_000);
 afterAll(() => db.close());
 
@@ -164,6 +168,17 @@ describe('over many bookings, what is asked all the time', () => {
       'notifications_threads',
     ],
     ['what goes when something new comes', (q) => writeEffects(q, TOLD), 'notifications_newest'],
+    ['a client’s calls', (q) => listCallsOf(q, client, 20), 'calls_of_client'],
+    [
+      'what an interpreter was offered',
+      (q) => listOpenOffers(q, interpreter, MANY_AT),
+      'call_offers_of_interpreter',
+    ],
+    [
+      'how often people were asked',
+      (q) => countOffersSince(q, [interpreter], after(-24)),
+      'call_offers_of_interpreter',
+    ],
     ['a conversation', (q) => listMessages(q, madeUpId('thread0'), undefined, 30), 'messages_pkey'],
   ])('finds %s by an index, looking at few rows', async (_what, ask, index) => {
     const { whole, indexes, rows } = await readingOf(db, ask);
@@ -189,6 +204,7 @@ describe('over many bookings, what is asked all the time', () => {
     ['which reviews are revealed', (q) => noticeRevealed(q, MANY_AT, 50), 'reviews_to_reveal'],
     ['whom to ask for a review', (q) => noteReviewAsks(q, after(-48), 2 * HOUR, 50), 'bookings_completed'],
     ['what is to be mailed that was not read', (q) => mailUnread(q, MANY_AT), 'notifications_mail_due'],
+    ['which calls are due', (q) => listDueCalls(q, MANY_AT, 20), 'calls_due'],
     ['which proposals lapse', (q) => closeLapsedProposals(q, MANY_AT, 50), 'bookings_proposed'],
   ])('the workers find %s by an index', async (_what, ask, index) => {
     const { whole, indexes, rows } = await readingOf(db, ask);

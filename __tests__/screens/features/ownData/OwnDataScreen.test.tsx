@@ -177,6 +177,8 @@ const EVERYTHING = {
     resume: null,
     bookings: [],
     older_before: null,
+    calls: [],
+    offers: [],
     conversations: [],
   },
   ...{

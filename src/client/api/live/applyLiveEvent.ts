@@ -132,6 +132,7 @@ function newsTags(news: LiveNews): Tag[] {
         { type: 'Credential', id: 'OWN' },
         { type: 'Favourite' },
       ];
+    case 'call':
     case 'ready':
     case 'beat':
       return [];

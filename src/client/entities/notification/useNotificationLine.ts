@@ -5,9 +5,9 @@ import { useTranslation } from '../../i18n/useTranslation';
 /** A notification as one line in the reader's language. */
 export function useNotificationLine(): (notification: Notification) => string {
   const { t } = useTranslation();
-  return ({ kind, booking, person }) =>
+  return ({ kind, booking, call_title, person }) =>
     t(`notifications.lines.${kind}`, {
-      title: visibleText(booking?.title ?? '') || t('notifications.lines.untitled'),
+      title: visibleText(booking?.title ?? call_title ?? '') || t('notifications.lines.untitled'),
       other: visibleText(person?.name ?? '') || t('notifications.lines.someone'),
     });
 }

@@ -49,6 +49,7 @@ import * as migration097 from './migration097';
 import * as migration098 from './migration098';
 import * as migration099 from './migration099';
 import * as migration100 from './migration100';
+import * as migration110 from './migration110';
 
 export interface Migration {
   number: number;
@@ -108,4 +109,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 98, up: migration098.up },
   { number: 99, up: migration099.up },
   { number: 100, up: migration100.up },
+  { number: 110, up: migration110.up },
 ];

@@ -17,6 +17,7 @@ export interface NotificationsTable {
   interpreter_id: string | null;
   booking_id: string | null;
   thread_id: string | null;
+  call_id: Generated<string | null>;
   /** when a mail that gathers such notifications is to tell it, unless it is read by then */
   mail_at: Date | null;
   /** when it is to be pushed to the person's devices; null where they have none, or it was */

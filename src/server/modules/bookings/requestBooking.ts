@@ -5,9 +5,11 @@ import { MAX_OPEN_REQUESTS, respondBy } from '../../../shared/domain/booking/boo
 import { TIER_PERCENT } from '../../../shared/domain/booking/tiers';
 import type { Queries } from '../../db/database';
 import { insertBooking } from './service/bookings';
-import { agreePrice } from './agreePrice';
+import { agreePrice, type AgreedPrice } from './agreePrice';
 import { replayResponse, type Once } from './answerOnce';
-import { effectsOf } from '../../events/publish';
+import type { Events } from '../../events/events';
+import { effectsOf, historyLine } from '../../events/publish';
+import type { Effects } from '../../platform/effects/writeEffects';
 import { bookingColumns, toBookingRecord } from './service/toBookingRecord';
 import { expireRequestsOf } from './service/expireOverdue';
 import { planMeeting, stretchOf } from './service/planMeeting';
@@ -53,7 +55,7 @@ export async function requestBooking(
   queries: Queries,
   request: BookingPayload,
   now: Date,
-  { id = randomUUID(), replaces, once = null, doesCommit = false }: RequestOptions = {},
+  { id = randomUUID(), replaces, once = null, doesCommit = false, offer }: RequestOptions = {},
 ): Promise<BookingRecord> {
   const { stored, interpreter, client, availability, readers } = await readForRequest(
     queries,
@@ -65,9 +67,10 @@ export async function requestBooking(
   if (!interpreter || !client || !availability) throw new AppError('NOT_FOUND');
   if (interpreter.listing_state !== 'listed') throw new AppError('NOT_LISTED');
   const meeting = planMeeting(request, interpreter.languages, now);
-  const price = agreePrice(request, interpreter.hourly_price_cents);
-  refuseUnavailableIn(availability, meeting, now);
-  if (client.open_requests >= MAX_OPEN_REQUESTS) {
+  const price = offer?.price ?? agreePrice(request, interpreter.hourly_price_cents);
+  // Whoever accepts an offer knows their own hours; what holds the time is held all the same.
+  if (!offer) refuseUnavailableIn(availability, meeting, now);
+  if (!offer && client.open_requests >= MAX_OPEN_REQUESTS) {
     throw new AppError('TOO_MANY_OPEN_REQUESTS', { details: { limit: MAX_OPEN_REQUESTS } });
   }
   const booking = {
@@ -75,7 +78,7 @@ export async function requestBooking(
     id,
     interpreter_id: interpreter.id,
     client_id: request.client_id,
-    status: 'pending' as const,
+    status: offer ? ('confirmed' as const) : ('pending' as const),
     respond_by: new Date(respondBy(now.getTime(), meeting.startsAt.getTime())),
     created_at: now,
     version: 1,
@@ -106,7 +109,9 @@ export async function requestBooking(
     known: { row, readers },
   };
   const company = {
-    effects: await effectsOf(queries, 'booking.requested', [requested]),
+    effects: offer
+      ? await effectsOfOffer(queries, requested, offer)
+      : await effectsOf(queries, 'booking.requested', [requested]),
     answer: once && { ...once, answer: JSON.stringify(record) },
     doesCommit,
   };
@@ -122,6 +127,37 @@ interface RequestOptions {
   replaces?: string;
   once?: Once | null;
   doesCommit?: boolean;
+  /** its interpreter accepts it with that, in a call; it is confirmed at once */
+  offer?: AcceptedOffer;
+}
+
+/** What an interpreter accepts of a call. */
+export interface AcceptedOffer {
+  callId: string;
+  /** when the client began to ask */
+  askedAt: Date;
+  /** as it was offered, whatever the interpreter's price is now */
+  price: AgreedPrice;
+}
+
+/** Asked when the call began, and accepted now: the history says both, and both are told of the second. */
+async function effectsOfOffer(
+  queries: Queries,
+  requested: Events['booking.requested'],
+  { callId, askedAt }: AcceptedOffer,
+): Promise<Effects> {
+  const details = { call: callId };
+  const accepted = {
+    ...requested,
+    actor: 'interpreter' as const,
+    actorId: requested.booking.interpreter_id,
+    from: 'pending' as const,
+    to: 'confirmed' as const,
+    details,
+  };
+  const effects = await effectsOf(queries, 'booking.accepted', [accepted]);
+  const asked = historyLine({ ...requested, since: askedAt, details }, 'request');
+  return { ...effects, history: [asked, ...effects.history] };
 }
 
 /** Columns that only a new booking's row has. */

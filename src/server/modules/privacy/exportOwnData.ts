@@ -32,6 +32,7 @@ import { ownCredentials } from '../credentials/service/toCredential';
 import { getCalendarFeed } from '../calendar/service/calendarFeed';
 import { toReview } from '../reviews/service/meetingReviews';
 import { readProfile } from '../interpreters/service/readProfile';
+import { ownCalls } from '../calls/service/ownCalls';
 import { ownBookings } from './ownBookings';
 import type { Queries } from '../../db/database';
 import type { ThreadParty } from '../messages/service/threads';
@@ -78,6 +79,7 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     headshot: await ownHeadshot(queries, id),
     resume: resume && { file_name: resume.file_name, parsed_at: resume.parsed_at.toISOString() },
     ...(await ownBookings(queries, { party, userId: id }, now)),
+    ...(await ownCalls(queries, id)),
     conversations: await ownConversations(queries, party, id),
     ...ownReviews(await listReviewsAbout(queries, party, id), party, now),
     notifications: (await listNotifications(queries, id, WHOLE)).map(({ kind, at, read_at, booking_id }) => ({

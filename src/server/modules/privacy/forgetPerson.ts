@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database';
 import { deleteHeadshot } from '../headshots/service/headshots';
+import { forgetCalls } from '../calls/service/withdrawCall';
 import { deleteSubscriber } from '../newsletter/service/subscribers';
 import type { User } from '../account/service/users';
 
@@ -17,6 +18,7 @@ export async function forgetPerson(queries: Queries, { id, email }: User, at: Da
   await queries.deleteFrom('favourites').where('interpreter_id', '=', id).execute();
   await queries.deleteFrom('calendar_feeds').where('user_id', '=', id).execute();
   await queries.deleteFrom('push_subscriptions').where('person_id', '=', id).execute();
+  await forgetCalls(queries, id, at);
   await queries.deleteFrom('notifications').where('person_id', '=', id).execute();
   await queries.deleteFrom('known_devices').where('user_id', '=', id).execute();
   // Their documents go with them.

@@ -8,12 +8,14 @@ export interface NewNotification {
   interpreter_id: string | null;
   booking_id: string | null;
   thread_id: string | null;
+  call_id: string | null;
   mail_at: Date | null;
 }
 
 interface Wish {
   about?: { interpreter_id: string; id: string };
   threadId?: string;
+  callId?: string;
   /** when a mail that gathers is to tell it; where that is left out, none does */
   mailAt?: Date | null;
 }
@@ -22,7 +24,7 @@ export function newNotification(
   personId: string,
   kind: NotificationKind,
   at: Date,
-  { about, threadId, mailAt }: Wish = {},
+  { about, threadId, callId, mailAt }: Wish = {},
 ): NewNotification {
   return {
     person_id: personId,
@@ -31,6 +33,7 @@ export function newNotification(
     interpreter_id: about?.interpreter_id ?? null,
     booking_id: about?.id ?? null,
     thread_id: threadId ?? null,
+    call_id: callId ?? null,
     mail_at: mailAt ?? null,
   };
 }

@@ -33,7 +33,7 @@ export function notificationParts(
 
 const TYPES = {
   ...{ person_id: 'uuid', kind: 'text', at: 'timestamptz', interpreter_id: 'uuid', booking_id: 'uuid' },
-  ...{ thread_id: 'uuid', mail_at: 'timestamptz' },
+  ...{ thread_id: 'uuid', call_id: 'uuid', mail_at: 'timestamptz' },
 } as const;
 
 /** People without a device to push to are left out. */

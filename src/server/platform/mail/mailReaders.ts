@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLanguages';
 import type { SettingKey, SettingValue } from '../../../shared/domain/people/settings';
-import { mailWaitsUntil } from '../../../shared/domain/time/quietHours';
+import { isQuiet, mailWaitsUntil } from '../../../shared/domain/time/quietHours';
 import type { Queries } from '../../db/database';
 
 /** Whom a mail greets, and how they read. */
@@ -32,6 +32,17 @@ export function waitsUntil(
     isGathered: quiet?.mail_digest === true,
     zone: time_zone ?? 'GMT',
   });
+}
+
+/** Whether they wish not to be disturbed now. */
+export function areQuietHours(
+  now: Date,
+  { quiet, time_zone }: Pick<MailReader, 'quiet' | 'time_zone'>,
+): boolean {
+  const { quiet_from: from, quiet_until: until } = quiet ?? {};
+  return (
+    typeof from === 'string' && typeof until === 'string' && isQuiet(now, from, until, time_zone ?? 'GMT')
+  );
 }
 
 /** Those of them who are still there. */

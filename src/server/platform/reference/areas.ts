@@ -25,6 +25,7 @@ export const AREAS = [
   },
   { name: 'Client', prefix: '/v2/api/client/', description: 'Request bookings and read them' },
   { name: 'Booking', prefix: '/v2/api/booking/', description: 'Move a booking through its life' },
+  { name: 'Call', prefix: '/v2/api/call/', description: 'Ask several interpreters at once' },
   {
     name: 'Review',
     prefix: '/v2/api/review/',

@@ -3,6 +3,7 @@ import * as aftermath from '../../../shared/contract/bookings/aftermath';
 import * as auditLog from '../../../shared/contract/institute/auditLog';
 import * as availability from '../../../shared/contract/bookings/availability';
 import * as bookingRecord from '../../../shared/contract/bookings/bookingRecord';
+import * as calls from '../../../shared/contract/bookings/calls';
 import * as calendar from '../../../shared/contract/bookings/calendar';
 import * as fields from '../../../shared/contract/base/fields';
 import * as badge from '../../../shared/contract/interpreters/badge';
@@ -35,6 +36,7 @@ const MODULES: readonly Record<string, unknown>[] = [
   availability,
   aftermath,
   calendar,
+  calls,
   instituteUsers,
   auditLog,
   message,

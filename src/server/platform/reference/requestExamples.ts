@@ -41,6 +41,8 @@ export function requestExamples(hasDemo: boolean, now: Date): Record<string, unk
     getWeekBookings: { from: now.toISOString(), to: new Date(now.getTime() + 7 * DAY_MS).toISOString() },
     getStatement: { month: now.toISOString().slice(0, 7) },
     addBooking: meeting,
+    findCandidates: meeting,
+    startCall: { ...meeting, id: demoId('a new call'), maxTotalFee: 100 },
     updateBooking: { ...meeting, id: demoId('no booking') },
     proposeTime: { ...timeOf(meeting), id: demoId('no booking'), version: 1 },
     updateAvailability: {

@@ -7,6 +7,8 @@ import { Email, Euros, Id, Instant, TypedPassword } from '../base/fields';
 import { Credential } from '../interpreters/credentialRecord';
 import { InterpreterProfile } from '../interpreters/interpreterProfile';
 import { Listing } from '../interpreters/listing';
+import { CallWish } from '../bookings/calls';
+import { CALL_STATES, OFFER_STATES } from '../../domain/booking/calls';
 import { Review } from '../bookings/reviews';
 import { BookingBefore, BookingsPart, MessagesPart } from './ownDataParts';
 import { PersonalInfo } from './personalInfo';
@@ -76,6 +78,31 @@ export const OwnData = z.object({
     .nullable()
     .describe('null where none was imported'),
   ...BookingsPart,
+  calls: z
+    .array(
+      z.object({
+        wish: CallWish.describe('what the person asked for'),
+        maxTotalFee: z.number().describe('euros in all that it might cost at most'),
+        at: Instant.describe('when'),
+        ended_at: Instant.nullable().describe('null while it asks'),
+        state: z.enum(CALL_STATES).describe('what became of it'),
+        asked: z.number().int().describe('how many interpreters were asked'),
+        booking_id: Id.nullable().describe('what came of it'),
+      }),
+    )
+    .describe('what the person asked several interpreters at once, the newest first'),
+  offers: z
+    .array(
+      z.object({
+        title: z.string().describe("the meeting's"),
+        startsAt: Instant.describe('when it would start'),
+        totalFee: z.number().describe('euros in all, as offered'),
+        at: Instant.describe('when the person was asked'),
+        answered_at: Instant.nullable().describe('null where they did not answer'),
+        state: z.enum(OFFER_STATES).describe('what became of it'),
+      }),
+    )
+    .describe('what the interpreter was asked together with others, the newest first'),
   conversations: z
     .array(OwnConversation)
     .describe('all of them; what was said long ago is asked for apart, a piece at a time'),

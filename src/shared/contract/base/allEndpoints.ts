@@ -4,6 +4,7 @@ import * as auditLog from '../institute/auditLog';
 import * as availability from '../bookings/availability';
 import * as booking from '../bookings/booking';
 import * as calendar from '../bookings/calendar';
+import * as calls from '../bookings/calls';
 import * as client from '../bookings/client';
 import * as favourites from '../interpreters/favourites';
 import * as firstSteps from '../account/firstSteps';
@@ -62,6 +63,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   client,
   booking,
   calendar,
+  calls,
   rescheduling,
   aftermath,
   reviews,

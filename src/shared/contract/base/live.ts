@@ -46,6 +46,8 @@ export const LiveNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('slots'), id: Id.nullable() }),
   /** what one alone has: credentials, favourites, or notifications (a new one, or one that was read) */
   z.object({ type: z.enum(['credential', 'favourite', 'notification']) }),
+  /** a call that one made or was asked in */
+  z.object({ type: z.literal('call'), id: Id }),
 ]);
 export type LiveNews = z.infer<typeof LiveNews>;
 

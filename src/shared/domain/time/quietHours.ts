@@ -25,7 +25,7 @@ export function mailWaitsUntil(now: Date, { from, until, isGathered, zone }: Qui
 }
 
 /** Whether a clock there stands between the two; the same hour twice is never. */
-function isQuiet(now: Date, from: string, until: string, zone: string): boolean {
+export function isQuiet(now: Date, from: string, until: string, zone: string): boolean {
   const hour = localTime(now, zone).hour;
   const [begin, end] = [Number.parseInt(from, 10), Number.parseInt(until, 10)];
   return begin <= end ? hour >= begin && hour < end : hour >= begin || hour < end;

@@ -1,5 +1,6 @@
 import type { ErrorCode, IssueCode } from '../../contract/base/errors';
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
+import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
 import { MAX_FAVOURITES } from '../../contract/interpreters/favourites';
 
@@ -15,6 +16,10 @@ export interface ServerMessages {
     acceptBooking: string;
     declineBooking: string;
     cancelBooking: string;
+    startCall: string;
+    withdrawCall: string;
+    acceptOffer: string;
+    declineOffer: string;
     updateAvailability: string;
     registerUser: string;
     regenerateCode: string;
@@ -74,6 +79,10 @@ export const messages: ServerMessages = {
     WRONG_STATUS: 'The booking has changed in the meantime, so this is no longer possible.',
     BOOKING_CHANGED: 'The request was changed just now. Please look at it again before you answer.',
     NO_PROPOSAL: 'There is no proposal to answer any more. Please look at the booking again.',
+    CALL_OVER: 'Somebody was faster, or it is no longer asked. The list shows what is still open.',
+    NOBODY_FITS:
+      'Nobody who offers these languages is free then at this price. Try another time, or a higher price.',
+    TOO_MANY_CALLS: `You are asking several people ${MOST_OPEN_CALLS} times already. Withdraw one or wait for an answer.`,
     ALREADY_REVIEWED: 'You have already reviewed this session.',
     ALREADY_ANSWERED: 'You have answered this review already.',
     REVIEW_TOO_EARLY: 'This session is not over yet. You can review it once it has ended.',
@@ -170,6 +179,10 @@ export const messages: ServerMessages = {
     acceptBooking: 'Booking accepted successfully!',
     declineBooking: 'Booking declined.',
     cancelBooking: 'Booking cancelled.',
+    startCall: 'Your question is on its way. The first who accepts gets the booking.',
+    withdrawCall: 'You ask nobody any more.',
+    acceptOffer: 'It is yours: the booking is confirmed.',
+    declineOffer: 'You left it to the others.',
     updateAvailability: 'Your hours have been saved. Bookings that stand already stay as they are.',
     registerUser: 'We mailed you a code. Enter it to finish signing up.',
     regenerateCode: 'If this address waits for a code, a new one is on its way.',

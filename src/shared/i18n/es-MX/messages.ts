@@ -1,4 +1,5 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
+import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
 import { MAX_FAVOURITES } from '../../contract/interpreters/favourites';
 import type { ServerMessages } from '../en-US/messages';
@@ -25,6 +26,10 @@ export const messages: ServerMessages = {
     WRONG_STATUS: 'La reserva cambió mientras tanto, por lo que esto ya no es posible.',
     BOOKING_CHANGED: 'La solicitud acaba de cambiar. Revísala de nuevo antes de responder.',
     NO_PROPOSAL: 'Ya no hay ninguna propuesta por responder. Revisa de nuevo la reserva.',
+    CALL_OVER: 'Alguien fue más rápido o ya no se pregunta. La lista muestra lo que sigue abierto.',
+    NOBODY_FITS:
+      'Nadie que ofrezca estos idiomas está libre a esa hora por este precio. Prueba con otra hora o con un precio más alto.',
+    TOO_MANY_CALLS: `Ya estás preguntando a varias personas ${MOST_OPEN_CALLS} veces. Retira una consulta o espera una respuesta.`,
     ALREADY_REVIEWED: 'Ya dejaste una reseña de esta sesión.',
     ALREADY_ANSWERED: 'Ya respondiste a esta reseña.',
     REVIEW_TOO_EARLY: 'Esta sesión aún no termina. Podrás dejar tu reseña cuando termine.',
@@ -122,6 +127,10 @@ export const messages: ServerMessages = {
     acceptBooking: '¡La reserva se aceptó correctamente!',
     declineBooking: 'Rechazaste la reserva.',
     cancelBooking: 'La reserva se canceló.',
+    startCall: 'Tu pregunta va en camino. La primera persona que acepte obtiene la reserva.',
+    withdrawCall: 'Ya no preguntas a nadie.',
+    acceptOffer: 'Es tuya: la reserva está confirmada.',
+    declineOffer: 'La dejaste para los demás.',
     updateAvailability: 'Tus horarios se guardaron. Las reservas que ya existen quedan como están.',
     registerUser: 'Te enviamos un código por correo. Ingrésalo para terminar tu registro.',
     regenerateCode: 'Si este correo espera un código, uno nuevo va en camino.',

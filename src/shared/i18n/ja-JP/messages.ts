@@ -1,4 +1,5 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
+import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
 import { MAX_FAVOURITES } from '../../contract/interpreters/favourites';
 import type { ServerMessages } from '../en-US/messages';
@@ -27,6 +28,10 @@ export const messages: ServerMessages = {
     WRONG_STATUS: '予約の状態が変わったため、この操作はできなくなりました。',
     BOOKING_CHANGED: '依頼内容が変更されました。もう一度ご確認のうえ、ご回答ください。',
     NO_PROPOSAL: '回答できる提案はもうありません。予約をもう一度ご確認ください。',
+    CALL_OVER: 'ほかの方が先に引き受けたか、依頼が終了しました。まだ受けられるものは一覧でご確認ください。',
+    NOBODY_FITS:
+      'この料金でその時間に空いている、この言語の通訳者はいません。別の時間か、より高い料金でお試しください。',
+    TOO_MANY_CALLS: `複数の方への依頼がすでに${MOST_OPEN_CALLS}件進行中です。1件取り下げるか、回答をお待ちください。`,
     ALREADY_REVIEWED: 'このセッションのレビューはすでに書かれています。',
     ALREADY_ANSWERED: 'このレビューにはすでに返信しています。',
     REVIEW_TOO_EARLY: 'このセッションはまだ終わっていません。終了後にレビューを書けます。',
@@ -124,6 +129,10 @@ export const messages: ServerMessages = {
     acceptBooking: '予約を承諾しました。',
     declineBooking: '予約を辞退しました。',
     cancelBooking: '予約をキャンセルしました。',
+    startCall: '依頼を送りました。最初に承諾した方に予約が決まります。',
+    withdrawCall: '依頼を取り下げました。',
+    acceptOffer: 'あなたに決まりました。予約が確定しました。',
+    declineOffer: 'ほかの方にゆずりました。',
     updateAvailability: '対応時間を保存しました。すでにある予約はそのままです。',
     registerUser: 'コードをメールでお送りしました。入力して登録を完了してください。',
     regenerateCode: 'このアドレスがコード待ちの場合、新しいコードをお送りします。',

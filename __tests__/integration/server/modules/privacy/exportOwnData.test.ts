@@ -1,5 +1,8 @@
 import { getPersonalInfo } from '../../../../../src/shared/contract/account/personalInfo';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { startCall } from '../../../../../src/shared/contract/bookings/calls';
+import { callWish } from '../../../../support/callRules';
 import { createCalendarFeed } from '../../../../../src/shared/contract/bookings/calendar';
 import {
   exportBookings,
@@ -54,6 +57,20 @@ describe('all of one’s own data', () => {
     const theirs = await take('interpreter');
     expect(theirs.profile?.professionalInfo.languages).toEqual(['English', 'Spanish']);
     expect(theirs.bookings[0]?.booking).toEqual(data.bookings[0]?.booking);
+  });
+
+  it('holds what was asked of several, for who asked and for who was', async () => {
+    const { client, interpreter, as } = world;
+    const wish = { ...callWish(), id: randomUUID(), interpreter_ids: [interpreter.id], maxTotalFee: 80 };
+    (await server.call(startCall, wish, as(client))).data();
+    expect(await take('client')).toMatchObject({
+      calls: [{ wish: callWish(), state: 'asking', asked: 1, booking_id: null }],
+      offers: [],
+    });
+    expect(await take('interpreter')).toMatchObject({
+      calls: [],
+      offers: [{ title: 'Quarterly review', totalFee: 80, state: 'open', answered_at: null }],
+    });
   });
 
   it('leaves sealed what is sealed to the reader, and everything of strangers out', async () => {

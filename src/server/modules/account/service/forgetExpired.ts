@@ -4,6 +4,7 @@ import { deleteMailsBefore } from '../../../platform/mail/outbox';
 import { deleteRateLimitsBefore } from '../../../platform/limits/createRateLimiter';
 import { deleteNotificationsBefore } from '../../notifications/service/notifications';
 import { deleteRegistrationsBefore } from './registrations';
+import { deleteCallsBefore } from '../../calls/service/withdrawCall';
 import { deleteMissingPairsBefore } from '../../publicSearch/service/missingPairs';
 import type { ServiceContext } from '../../../platform/context';
 
@@ -13,6 +14,8 @@ const DAY_MS = 86_400_000;
 const MAILS_KEPT_MS = 7 * DAY_MS;
 /** Demand is shown for a year, and kept for as long. */
 const MISSING_PAIRS_KEPT_MS = 366 * DAY_MS;
+/** Longer than answers are counted. */
+const CALLS_KEPT_MS = 366 * DAY_MS;
 const CODES_KEPT_MS = DAY_MS;
 /** An address that was not confirmed within this time may register again. */
 const REGISTRATIONS_KEPT_MS = 7 * DAY_MS;
@@ -30,5 +33,6 @@ export async function forgetExpired({ db, clock }: ServiceContext): Promise<void
   await deleteDevicesSeenBefore(db.queries, before(DEVICES_KEPT_MS));
   await deleteMissingPairsBefore(db.queries, before(MISSING_PAIRS_KEPT_MS));
   await deleteNotificationsBefore(db.queries, before(NOTIFICATIONS_KEPT_MS));
+  await deleteCallsBefore(db.queries, before(CALLS_KEPT_MS));
   await deleteRegistrationsBefore(db.queries, before(REGISTRATIONS_KEPT_MS));
 }

@@ -28,8 +28,9 @@ export async function listNotifications(
 /** With the booking as it is now, and the name of the other one of booking or thread. */
 export function selectNotifications(queries: Queries) {
   const other = sql<string>`CASE notifications.person_id
-    WHEN coalesce(bookings.client_id, threads.client_id) THEN coalesce(bookings.interpreter_id, threads.interpreter_id)
-    ELSE coalesce(bookings.client_id, threads.client_id) END`;
+    WHEN coalesce(bookings.client_id, threads.client_id, calls.client_id)
+      THEN coalesce(bookings.interpreter_id, threads.interpreter_id)
+    ELSE coalesce(bookings.client_id, threads.client_id, calls.client_id) END`;
   return queries
     .selectFrom('notifications')
     .leftJoin('bookings', (join) =>
@@ -38,10 +39,15 @@ export function selectNotifications(queries: Queries) {
         .onRef('bookings.id', '=', 'notifications.booking_id'),
     )
     .leftJoin('threads', 'threads.id', 'notifications.thread_id')
+    .leftJoin('calls', 'calls.id', 'notifications.call_id')
     .leftJoin('users as other', (join) => join.on('other.id', '=', other))
     .select(['notifications.id', 'notifications.person_id', 'notifications.kind', 'notifications.at'])
     .select(['notifications.read_at', 'notifications.thread_id', 'notifications.booking_id'])
-    .select(['bookings.title', 'bookings.starts_at', 'bookings.status', 'bookings.meeting_zone'])
+    .select(['bookings.status', 'bookings.meeting_zone', 'notifications.call_id'])
+    .select(({ fn }) => [
+      fn.coalesce('bookings.title', sql<string | null>`calls.wish ->> 'meetingTitle'`).as('title'),
+      fn.coalesce('bookings.starts_at', 'calls.starts_at').as('starts_at'),
+    ])
     .select(['other.id as other_id', 'other.first_name', 'other.last_name', 'other.photo_url']);
 }
 
@@ -76,6 +82,7 @@ export async function isOwnNotification(queries: Queries, personId: string, id: 
 interface Which {
   id?: string;
   threadId?: string;
+  callId?: string;
   until?: Date;
 }
 
@@ -84,7 +91,7 @@ export async function setNotificationsRead(
   queries: Queries,
   personId: string,
   at: Date,
-  { id, threadId, until }: Which,
+  { id, threadId, callId, until }: Which,
 ): Promise<number> {
   let unread = queries
     .updateTable('notifications')
@@ -93,6 +100,7 @@ export async function setNotificationsRead(
     .where('read_at', 'is', null);
   if (id !== undefined) unread = unread.where('id', '=', id);
   if (threadId !== undefined) unread = unread.where('thread_id', '=', threadId);
+  if (callId !== undefined) unread = unread.where('call_id', '=', callId);
   if (until !== undefined) unread = unread.where('at', '<=', until);
   return (await unread.returning('id').execute()).length;
 }

@@ -2,7 +2,7 @@ import type { Notification } from '../../../../shared/contract/account/notificat
 import type { NotificationRow } from './notifications';
 
 export function toNotification(row: NotificationRow): Notification {
-  const { id, kind, at, read_at, booking_id, title, starts_at, status, thread_id } = row;
+  const { id, kind, at, read_at, booking_id, title, starts_at, status, thread_id, call_id } = row;
   return {
     id,
     kind,
@@ -13,6 +13,7 @@ export function toNotification(row: NotificationRow): Notification {
         ? null
         : { id: booking_id, title, startsAt: starts_at.toISOString(), status },
     thread_id,
+    call_title: call_id === null ? null : title,
     person: row.other_id === null ? null : { name: otherName(row), photo_url: row.photo_url },
   };
 }

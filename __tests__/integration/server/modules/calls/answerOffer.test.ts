@@ -1,0 +1,166 @@
+import type { Database } from '../../../../../src/server/db/database';
+import { getBookingHistory } from '../../../../../src/server/modules/bookings/service/getBookingHistory';
+import { startLifeWorker } from '../../../../../src/server/modules/bookings/service/startLifeWorker';
+import { findCandidates } from '../../../../../src/server/modules/calls/readCalls';
+import { forgetPerson } from '../../../../../src/server/modules/privacy/forgetPerson';
+import { callerOf, outcomesOf, refusalOf } from '../../../../support/bookingScene';
+import { type CallScene, newCallScene } from '../../../../support/callScene';
+import { openTestDatabase } from '../../../../support/testDatabase';
+
+let db: Database;
+let scene: CallScene;
+beforeAll(async () => {
+  db = await openTestDatabase();
+}, 30_000);
+beforeEach(async () => {
+  scene = await newCallScene(db);
+});
+afterAll(() => db.close());
+
+const asked = (id: string) => scene.asked(id);
+const people = (count: number) => scene.people(count);
+describe('accepting', () => {
+  it('makes the booking at the price that was offered, confirmed, and tells both and the others', async () => {
+    const [one, two] = await people(2);
+    if (!one || !two) return;
+    const call = await scene.start();
+    expect(await scene.offersOf(one)).toMatchObject([
+      { call_id: call.id, totalFee: 80, net: 76, othersAsked: 1, state: 'open', clientName: 'Ada Client' },
+    ]);
+    await db.queries
+      .updateTable('interpreters')
+      .set({ hourly_price_cents: 20_000 })
+      .where('user_id', '=', one.id)
+      .execute();
+    scene.clock.advance({ minutes: 7 });
+    const booking = await scene.accept(call.id, one);
+    expect(booking).toMatchObject({
+      status: 'confirmed',
+      interpreter_id: one.id,
+      client_id: scene.client.id,
+      selectedInterpreter: { totalFee: 80 },
+    });
+    expect(await scene.see(call.id)).toMatchObject({ state: 'taken', booking_id: booking.id });
+    expect(await asked(call.id)).toEqual(['Inter 1 accepted', 'Inter 2 taken']);
+    expect(await scene.told(scene.client)).toEqual(['accepted']);
+    expect(await scene.told(two)).toEqual(['requested (read)']);
+    expect(await scene.offersOf(two)).toEqual([]);
+    const history = await getBookingHistory(scene.context, callerOf(one), { id: booking.id });
+    expect(history.map(({ actor, action, at }) => [actor, action, at])).toEqual([
+      ['client', 'request', call.createdAt],
+      ['interpreter', 'accept', booking.createdAt],
+    ]);
+  });
+
+  it('answers the same booking again to who has it, and refuses everybody else', async () => {
+    const [one, two] = await people(2);
+    if (!one || !two) return;
+    const { id } = await scene.start();
+    const booking = await scene.accept(id, one);
+    expect((await scene.accept(id, one)).id).toBe(booking.id);
+    expect(await refusalOf(scene.accept(id, two))).toMatchObject({
+      code: 'CALL_OVER',
+      options: { details: { state: 'taken' } },
+    });
+    const stranger = await scene.add();
+    expect((await refusalOf(scene.accept(id, stranger))).code).toBe('NOT_FOUND');
+    expect((await refusalOf(scene.withdraw(id))).code).toBe('CALL_OVER');
+  });
+});
+
+describe('declining, withdrawing and time', () => {
+  it('asks the next at once where everybody so far declined', async () => {
+    const [one, two, three, four] = await people(4);
+    if (!one || !two || !three || !four) return;
+    const { id } = await scene.start();
+    for (const each of [one, two, three]) await scene.decline(id, each);
+    expect(await asked(id)).toEqual([
+      'Inter 1 declined',
+      'Inter 2 declined',
+      'Inter 3 declined',
+      'Inter 4 open',
+    ]);
+  });
+
+  it('lapses at once where everybody who fits declined, and tells the client', async () => {
+    const [one, two] = await people(2);
+    if (!one || !two) return;
+    const { id } = await scene.start();
+    await scene.decline(id, one);
+    expect(await scene.decline(id, two)).toMatchObject({ state: 'declined' });
+    expect(await scene.see(id)).toMatchObject({ state: 'lapsed', nextWaveAt: null });
+    expect(await scene.told(scene.client)).toEqual(['expired']);
+  });
+
+  it('lapses after a day in which nobody said yes, also before the worker came', async () => {
+    const [one] = await people(1);
+    if (!one) return;
+    const { id } = await scene.start();
+    scene.clock.advance({ hours: 24 });
+    expect(await scene.see(id)).toMatchObject({ state: 'lapsed' });
+    expect((await refusalOf(scene.accept(id, one))).options.details).toEqual({ state: 'lapsed' });
+    await scene.timePasses(0);
+    await scene.timePasses(0);
+    expect(await scene.told(scene.client)).toEqual(['expired']);
+  });
+
+  it('is withdrawn by its client, and nobody can take it then', async () => {
+    const [one] = await people(1);
+    if (!one) return;
+    const { id } = await scene.start();
+    expect(await scene.withdraw(id)).toMatchObject({ state: 'withdrawn' });
+    expect((await refusalOf(scene.accept(id, one))).options.details).toEqual({ state: 'withdrawn' });
+    expect((await refusalOf(scene.decline(id, one))).code).toBe('CALL_OVER');
+    expect(await scene.told(one)).toEqual(['requested (read)']);
+  });
+
+  it('goes with the client who deletes their account', async () => {
+    const [one] = await people(1);
+    if (!one) return;
+    const { id } = await scene.start();
+    await db.queries
+      .transaction()
+      .execute((queries) => forgetPerson(queries, scene.client, scene.clock.now()));
+    expect((await refusalOf(scene.accept(id, one))).code).toBe('NOT_FOUND');
+    expect(await scene.offersOf(one)).toEqual([]);
+  });
+
+  it('is forgotten a year later', async () => {
+    await people(1);
+    const { id } = await scene.start();
+    await scene.withdraw(id);
+    scene.clock.advance({ days: 367 });
+    await startLifeWorker(scene.context, 60_000)();
+    expect((await refusalOf(scene.see(id))).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('the order in which people are offered', () => {
+  it('counts answers from what happened: accepted, declined and let lapse, never what was taken or withdrawn', async () => {
+    const [quick, slow] = await people(2);
+    if (!quick || !slow) return;
+    for (const meetingTime of ['08:00', '09:00', '11:00']) {
+      const { id } = await scene.start({ meetingTime });
+      scene.clock.advance({ minutes: 12 });
+      await scene.decline(id, quick);
+      scene.clock.advance({ hours: 24 });
+      await scene.timePasses(0);
+    }
+    const withdrawn = await scene.start();
+    await scene.withdraw(withdrawn.id);
+    const found = await findCandidates(scene.context, callerOf(scene.client), scene.wish());
+    expect(found.map(({ name, reasons }) => [name, reasons])).toEqual([
+      ['Inter 1', [{ kind: 'answers_within', minutes: 15 }]],
+      ['Inter 2', []],
+    ]);
+  });
+});
+
+it('two servers’ workers at once open a wave once', async () => {
+  await people(5);
+  const { id } = await scene.start();
+  scene.clock.advance({ minutes: 30 });
+  const { values } = await outcomesOf([scene.timePasses(0), scene.timePasses(0), scene.timePasses(0)]);
+  expect(values).toHaveLength(3);
+  expect(await asked(id)).toHaveLength(5);
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { CallWish } from '../../src/shared/contract/bookings/calls';
+import type { Row } from './authorisationRules';
+import { bookingRequest } from './bookingRequest';
+import type { SampleWorld } from './sampleRequests';
+
+/** What a booking's request says but for whom it is between. */
+export function callWish(changes: Partial<CallWish> = {}): CallWish {
+  const nobody = { clientId: '', interpreterId: '' };
+  const {
+    interpreter_id: _who,
+    client_id: _whose,
+    selectedInterpreter: _seen,
+    ...wish
+  } = bookingRequest(nobody);
+  return { ...wish, ...changes };
+}
+
+const wish = () => callWish({ meetingDate: '2026-03-03' });
+const callOf = ({ callId }: SampleWorld) => callId ?? randomUUID();
+
+/** Sample requests of asking several. */
+export const CALL_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
+  findCandidates: wish,
+  startCall: () => ({ ...wish(), id: randomUUID(), maxTotalFee: 100 }),
+  getCall: (world) => ({ id: callOf(world) }),
+  getCalls: () => ({}),
+  withdrawCall: (world) => ({ id: callOf(world) }),
+  getOffers: () => ({}),
+  acceptOffer: (world) => ({ call_id: callOf(world) }),
+  declineOffer: (world) => ({ call_id: callOf(world) }),
+};
+
+/** Clients ask, and only who was asked may answer: to everybody else the call is not there. */
+export const CALL_RULES: Record<string, readonly Row[]> = {
+  findCandidates: [['own', 401, 200, 200, 403, 403, 403]],
+  startCall: [['own', 401, 200, 200, 403, 403, 403]],
+  getCall: [
+    ['own', 401, 200, 404, 403, 403, 403],
+    ['a missing call', 401, 404, 404, 403, 403, 403],
+  ],
+  getCalls: [['own', 401, 200, 200, 403, 403, 403]],
+  withdrawCall: [
+    ['own', 401, 200, 404, 403, 403, 403],
+    ['a missing call', 401, 404, 404, 403, 403, 403],
+  ],
+  getOffers: [['own', 401, 403, 403, 200, 200, 200]],
+  acceptOffer: [
+    ['own', 401, 403, 403, 200, 404, 404],
+    ['a missing call', 401, 403, 403, 404, 404, 404],
+  ],
+  declineOffer: [
+    ['own', 401, 403, 403, 200, 404, 404],
+    ['a missing call', 401, 403, 403, 404, 404, 404],
+  ],
+};

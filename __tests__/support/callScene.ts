@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { CallRecord, CallWish } from '../../src/shared/contract/bookings/calls';
+import { INTERPRETATION_LANGUAGES } from '../../src/shared/domain/text/interpretationLanguages';
+import type { Database } from '../../src/server/db/database';
+import { acceptOffer, declineOffer } from '../../src/server/modules/calls/answerOffer';
+import { getCall, getOffers } from '../../src/server/modules/calls/readCalls';
+import { runDueCalls } from '../../src/server/modules/calls/service/runDueCalls';
+import { withdrawCall } from '../../src/server/modules/calls/service/withdrawCall';
+import { startCall } from '../../src/server/modules/calls/startCall';
+import type { User } from '../../src/server/modules/account/service/users';
+import { callWish } from './callRules';
+import { callerOf } from './bookingScene';
+import { fakeClock } from './fakeClock';
+import { addBookableInterpreter, addPerson, type InterpreterWishes } from './testPeople';
+
+type Wishes = Partial<CallWish> & { interpreter_ids?: string[]; maxTotalFee?: number; id?: string };
+
+let scenes = 0;
+
+/** A client, and a pair of languages that only the scene's interpreters offer: scenes may share a database. */
+export async function newCallScene(db: Database) {
+  const clock = fakeClock();
+  const context = { db, clock };
+  const client = await addPerson(context, 100, { firstName: 'Ada', lastName: 'Client' });
+  const languages = [0, 1].map((place) => INTERPRETATION_LANGUAGES[2 * scenes + place] ?? 'English') as [
+    CallWish['interpreterBookingFrom'],
+    CallWish['interpreterBookingTo'],
+  ];
+  scenes += 1;
+  const pair = { interpreterBookingFrom: languages[0], interpreterBookingTo: languages[1] };
+  const wish = () => callWish(pair);
+  const rank = { next: 1 };
+  /** the earlier, the better ranked */
+  const add = async (wishes: InterpreterWishes = {}) => {
+    const user = await addBookableInterpreter(context, { languages, ...wishes });
+    await db.queries
+      .updateTable('interpreters')
+      .set({ ranking: rank.next })
+      .where('user_id', '=', user.id)
+      .execute();
+    rank.next += 1;
+    return user;
+  };
+  const see = (id: string) => getCall(context, callerOf(client), { id });
+  return {
+    context,
+    clock,
+    client,
+    pair,
+    wish,
+    add,
+    /** Inter 1, Inter 2 and so on */
+    people: async (count: number) => {
+      const users: User[] = [];
+      while (users.length < count)
+        users.push(await add({ firstName: 'Inter', lastName: `${users.length + 1}` }));
+      return users;
+    },
+    /** who was asked, and what became of it */
+    asked: async (id: string) => (await see(id)).offers.map(({ name, state }) => `${name} ${state}`),
+    see,
+    start: (changes: Wishes = {}, by: User = client): Promise<CallRecord> =>
+      startCall(context, callerOf(by), { ...wish(), id: randomUUID(), maxTotalFee: 100, ...changes }),
+    accept: (call_id: string, by: User) => acceptOffer(context, callerOf(by), { call_id }),
+    decline: (call_id: string, by: User) => declineOffer(context, callerOf(by), { call_id }),
+    offersOf: (user: User) => getOffers(context, callerOf(user)),
+    withdraw: (id: string) => withdrawCall(context, callerOf(client), { id }),
+    timePasses: async (minutes: number) => {
+      clock.advance({ minutes });
+      await runDueCalls(context);
+    },
+    told: async (user: User) => {
+      const rows = await db.queries
+        .selectFrom('notifications')
+        .select(['kind', 'read_at'])
+        .where('person_id', '=', user.id)
+        .orderBy('at')
+        .execute();
+      return rows.map(({ kind, read_at }) => `${kind}${read_at ? ' (read)' : ''}`);
+    },
+  };
+}
+export type CallScene = Awaited<ReturnType<typeof newCallScene>>;

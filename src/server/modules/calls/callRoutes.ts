@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '../../../shared/contract/bookings/calls';
+import { serve } from '../../platform/http/serve';
+import type { SignInContext } from '../auth/service/signInContext';
+import type { NewsLimit } from '../bookings/service/createNewsLimit';
+import { acceptOffer, declineOffer } from './answerOffer';
+import { findCandidates, getCall, getCalls, getOffers } from './readCalls';
+import { withdrawCall } from './service/withdrawCall';
+import { startCall } from './startCall';
+
+export function callRoutes(
+  app: FastifyInstance,
+  context: SignInContext,
+  limited: Record<'changes' | 'answers', NewsLimit>,
+): void {
+  serve(app, context, calls.findCandidates, findCandidates);
+  serve(app, context, calls.startCall, limited.changes(startCall));
+  serve(app, context, calls.getCall, getCall);
+  serve(app, context, calls.getCalls, getCalls);
+  serve(app, context, calls.withdrawCall, limited.changes(withdrawCall));
+  serve(app, context, calls.getOffers, getOffers);
+  serve(app, context, calls.acceptOffer, limited.answers(acceptOffer));
+  serve(app, context, calls.declineOffer, limited.answers(declineOffer));
+}

@@ -1,0 +1,141 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { CallState } from '../../../shared/domain/booking/calls';
+import type { Queries } from '../../db/database';
+import type { CallOffersTable, CallsTable } from '../../db/tables/callTables';
+
+export type CallRow = Selectable<CallsTable>;
+
+export async function findCall(queries: Queries, id: string): Promise<CallRow | null> {
+  return (await queries.selectFrom('calls').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function listCallsOf(queries: Queries, clientId: string, limit: number): Promise<CallRow[]> {
+  return queries
+    .selectFrom('calls')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function countOpenCalls(queries: Queries, clientId: string, now: Date): Promise<number> {
+  const found = queries
+    .selectFrom('calls')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('client_id', '=', clientId)
+    .where('state', '=', 'asking')
+    .where('closes_at', '>', now);
+  return Number((await found.executeTakeFirstOrThrow()).open);
+}
+
+export async function insertCall(queries: Queries, call: Insertable<CallsTable>): Promise<void> {
+  await queries.insertInto('calls').values(call).execute();
+}
+
+export async function insertOffers(
+  queries: Queries,
+  offers: readonly Insertable<CallOffersTable>[],
+): Promise<void> {
+  if (offers.length > 0) await queries.insertInto('call_offers').values(offers).execute();
+}
+
+interface Ending {
+  state: Exclude<CallState, 'asking'>;
+  at: Date;
+  booking?: { id: string; interpreter_id: string };
+}
+
+/** Ends a call that still asks; false, and nothing changed, where it is over already. */
+export async function endCall(
+  queries: Queries,
+  id: string,
+  { state, at, booking }: Ending,
+): Promise<boolean> {
+  const ended = queries
+    .updateTable('calls')
+    .set({
+      state,
+      ended_at: at,
+      next_wave_at: null,
+      booking_id: booking?.id ?? null,
+      interpreter_id: booking?.interpreter_id ?? null,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'asking')
+    .returning('id');
+  return (await ended.execute()).length === 1;
+}
+
+export async function planNextWave(
+  queries: Queries,
+  id: string,
+  { done, at }: { done: number; at: Date },
+): Promise<void> {
+  await queries
+    .updateTable('calls')
+    .set({ waves_done: done, next_wave_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes down what an interpreter said to an open offer. */
+export async function answerOf(
+  queries: Queries,
+  { callId, interpreterId }: { callId: string; interpreterId: string },
+  answer: 'accepted' | 'declined',
+  at: Date,
+): Promise<void> {
+  await queries
+    .updateTable('call_offers')
+    .set({ answer, answered_at: at })
+    .where('call_id', '=', callId)
+    .where('interpreter_id', '=', interpreterId)
+    .where('answer', '=', 'open')
+    .execute();
+}
+
+/** Calls that have something to do by now, the longest due first. */
+export async function listDueCalls(queries: Queries, now: Date, limit: number) {
+  return queries
+    .selectFrom('calls')
+    .select(['id', 'client_id'])
+    .where('state', '=', 'asking')
+    .where(sql<boolean>`least(closes_at, next_wave_at) <= ${now}`)
+    .orderBy(sql`least(closes_at, next_wave_at)`)
+    .limit(limit)
+    .execute();
+}
+
+export type OfferRow = Awaited<ReturnType<typeof listOffersIn>>[number];
+
+/** Who was asked in some calls, in that order. */
+export async function listOffersIn(queries: Queries, callIds: readonly string[]) {
+  if (callIds.length === 0) return [];
+  return queries
+    .selectFrom('call_offers')
+    .innerJoin('users', 'users.id', 'call_offers.interpreter_id')
+    .selectAll('call_offers')
+    .select(['users.first_name', 'users.last_name', 'users.photo_url'])
+    .where('call_id', 'in', callIds)
+    .orderBy('call_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** How many offers each of them got since a moment; whoever got none is left out. */
+export async function countOffersSince(
+  queries: Queries,
+  ids: readonly string[],
+  since: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await queries
+    .selectFrom('call_offers')
+    .select(['interpreter_id', ({ fn }) => fn.countAll<number>().as('offers')])
+    .where('interpreter_id', 'in', [...ids])
+    .where('offered_at', '>', since)
+    .groupBy('interpreter_id')
+    .execute();
+  return new Map(rows.map(({ interpreter_id, offers }) => [interpreter_id, Number(offers)]));
+}

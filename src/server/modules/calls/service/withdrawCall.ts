@@ -1,0 +1,52 @@
+import type { CallOverDetails, CallRecord } from '../../../../shared/contract/bookings/calls';
+import { AppError } from '../../../../shared/contract/base/errors';
+import type { Queries } from '../../../db/database';
+import { inTransaction } from '../../../db/inTransaction';
+import { takeLocks } from '../../../db/takeLocks';
+import { publish } from '../../../events/publish';
+import type { Caller, ServiceContext } from '../../../platform/context';
+import { endCall, findCall, listOffersIn, type CallRow } from '../calls';
+import { silence } from '../openWave';
+import { readCall } from '../readCalls';
+import { callStateAt } from '../toCall';
+
+/** Asks nobody any more. Throws NOT_FOUND, or CALL_OVER with what became of it. */
+export async function withdrawCall(
+  { db, clock }: ServiceContext,
+  { userId }: Caller,
+  { id }: { id: string },
+): Promise<CallRecord> {
+  return inTransaction(db, async (queries) => {
+    await takeLocks(queries, [{ kind: 'client', id: userId }]);
+    const now = clock.now();
+    const call = await findCall(queries, id);
+    if (call?.client_id !== userId) throw new AppError('NOT_FOUND');
+    const state = callStateAt(call, now);
+    if (state !== 'asking') {
+      const details: CallOverDetails = { state };
+      throw new AppError('CALL_OVER', { details });
+    }
+    await withdraw(queries, call, now);
+    return readCall(queries, (await findCall(queries, id)) ?? call, now);
+  });
+}
+
+async function withdraw(queries: Queries, call: CallRow, now: Date): Promise<void> {
+  await endCall(queries, call.id, { state: 'withdrawn', at: now });
+  const othersAsked = (await listOffersIn(queries, [call.id])).map(({ interpreter_id }) => interpreter_id);
+  await silence(queries, call.id, othersAsked, now);
+  await publish(queries, 'call.withdrawn', { call, othersAsked });
+}
+
+/** Takes a person out of every call: their own are withdrawn and gone, and what they were offered is. The caller holds their locks. */
+export async function forgetCalls(queries: Queries, personId: string, now: Date): Promise<void> {
+  const own = await queries.selectFrom('calls').selectAll().where('client_id', '=', personId).execute();
+  for (const call of own.filter(({ state }) => state === 'asking')) await withdraw(queries, call, now);
+  await queries.deleteFrom('calls').where('client_id', '=', personId).execute();
+  await queries.deleteFrom('call_offers').where('interpreter_id', '=', personId).execute();
+}
+
+/** Deletes calls that are long over, with their offers. */
+export async function deleteCallsBefore(queries: Queries, before: Date): Promise<void> {
+  await queries.deleteFrom('calls').where('created_at', '<', before).execute();
+}

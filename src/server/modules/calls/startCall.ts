@@ -1,0 +1,54 @@
+import type { CallRecord, startCall as endpoint } from '../../../shared/contract/bookings/calls';
+import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
+import { AppError } from '../../../shared/contract/base/errors';
+import { callClosesAt, MOST_OPEN_CALLS } from '../../../shared/domain/booking/calls';
+import { centsFromEuros } from '../../../shared/domain/money/money';
+import { inTransaction } from '../../db/inTransaction';
+import { takeLocks } from '../../db/takeLocks';
+import type { Caller, ServiceContext } from '../../platform/context';
+import { planTime } from '../bookings/service/planMeeting';
+import { countOpenCalls, findCall, insertCall } from './calls';
+import { openWave } from './openWave';
+import { pairIssues, readCall } from './readCalls';
+
+/**
+ * Asks several interpreters; nobody's time is held. The same id again answers the call that it made. Throws INVALID,
+ * NOBODY_FITS, TOO_MANY_CALLS, and NOT_FOUND for an id of somebody else's; then nobody is asked.
+ */
+export async function startCall(
+  { db, clock }: ServiceContext,
+  { userId }: Caller,
+  { id, interpreter_ids: named, maxTotalFee, ...wish }: ReceivedOf<typeof endpoint>,
+): Promise<CallRecord> {
+  return inTransaction(db, async (queries) => {
+    await takeLocks(queries, [{ kind: 'client', id: userId }]);
+    const now = clock.now();
+    const known = await findCall(queries, id);
+    if (known && known.client_id !== userId) throw new AppError('NOT_FOUND');
+    if (known) return readCall(queries, known, now);
+    const { startsAt, endsAt } = planTime(wish, now, pairIssues(wish));
+    if ((await countOpenCalls(queries, userId, now)) >= MOST_OPEN_CALLS) {
+      throw new AppError('TOO_MANY_CALLS', { details: { limit: MOST_OPEN_CALLS } });
+    }
+    const call = {
+      id,
+      client_id: userId,
+      state: 'asking' as const,
+      wish,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      max_total_cents: centsFromEuros(maxTotalFee),
+      named: named ?? null,
+      waves_done: 0,
+      next_wave_at: now,
+      closes_at: new Date(callClosesAt(now.getTime(), startsAt.getTime())),
+      created_at: now,
+      ended_at: null,
+      interpreter_id: null,
+      booking_id: null,
+    };
+    await insertCall(queries, { ...call, wish: JSON.stringify(wish) });
+    if ((await openWave(queries, call, now)) === 0) throw new AppError('NOBODY_FITS');
+    return readCall(queries, (await findCall(queries, id)) ?? call, now);
+  });
+}

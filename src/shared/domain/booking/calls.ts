@@ -1,0 +1,46 @@
+import { respondBy } from './bookingLife';
+
+const MINUTE_MS = 60_000;
+
+/** A call: one wish of a client, offered to several interpreters; the first who accepts gets the booking. */
+export const CALL_STATES = ['asking', 'taken', 'lapsed', 'withdrawn'] as const;
+export type CallState = (typeof CALL_STATES)[number];
+
+/** An interpreter's part of a call, as they answered it. */
+export const OFFER_ANSWERS = ['open', 'accepted', 'declined'] as const;
+export type OfferAnswer = (typeof OFFER_ANSWERS)[number];
+
+/** The same as it stands: what is open no longer matters once somebody took it, it lapsed, or the client withdrew. */
+export const OFFER_STATES = [...OFFER_ANSWERS, 'taken', 'lapsed', 'withdrawn'] as const;
+export type OfferState = (typeof OFFER_STATES)[number];
+
+/** Who is asked, one wave after the other: whom the client knows, those who fit best, everybody who fits. */
+export const CALL_WAVES = ['known', 'best', 'everyone'] as const;
+export type CallWave = (typeof CALL_WAVES)[number];
+
+/** So many at once in each wave; the last one comes again until the call is over. */
+export const WAVE_SIZES: Record<CallWave, number> = { known: 5, best: 3, everyone: 30 };
+
+/** So many people may be named. */
+export const MOST_NAMED = 5;
+/** So many calls of one client may be open. */
+export const MOST_OPEN_CALLS = 3;
+/** One interpreter is offered no more than so many, by whomever, in an hour and in a day. */
+export const MOST_OFFERS_AN_HOUR = 4;
+export const MOST_OFFERS_A_DAY = 12;
+
+/** When a call ends by itself: as a request would, after 24 hours and never later than the start (epoch milliseconds). */
+export function callClosesAt(calledAt: number, startsAt: number): number {
+  return respondBy(calledAt, startsAt);
+}
+
+/** How long those who were asked have to themselves before the next wave, by how soon the session starts. */
+export function waveLastsMs(startsAt: number, now: number): number {
+  const hours = (startsAt - now) / (60 * MINUTE_MS);
+  if (hours <= 2) return 2 * MINUTE_MS;
+  return hours <= 24 ? 5 * MINUTE_MS : 30 * MINUTE_MS;
+}
+
+export function offerState(answer: OfferAnswer, call: CallState): OfferState {
+  return answer === 'open' && call !== 'asking' ? call : answer;
+}
