@@ -25,6 +25,11 @@ export const AREAS = [
   },
   { name: 'Client', prefix: '/v2/api/client/', description: 'Request bookings and read them' },
   { name: 'Booking', prefix: '/v2/api/booking/', description: 'Move a booking through its life' },
+  {
+    name: 'Favourite',
+    prefix: '/v2/api/favourite/',
+    description: 'Interpreters whom a client likes to ask again',
+  },
   { name: 'Call', prefix: '/v2/api/call/', description: 'Ask several interpreters at once' },
   {
     name: 'Review',

@@ -9,7 +9,7 @@ const PREFIX = '/v2/api/favourite' as const;
 export const MAX_FAVOURITES = 100;
 
 export const Favourite = z.object({
-  interpreter: InterpreterRecord,
+  interpreter: InterpreterRecord.describe('as in the list of interpreters'),
   addedAt: Instant.describe('when the client chose them'),
   canBeAsked: z
     .boolean()
