@@ -27,7 +27,7 @@ await orRefuse(async () => {
     const sources = await runLanes(SOURCE_CHECKS.map((lane) => lane.map(trial)));
     const others = commands({ scratch: scratch.path, databaseUrl: postgres.url });
     const tests = await runLanes([
-      [step('server on PostgreSQL'), step('long tests'), ...others.map(trial)],
+      [step('server on PostgreSQL'), step('long tests'), step('long screen tests'), ...others.map(trial)],
       [step('long browser tests')],
     ]);
     const again = await runAgain(tests, (name, files) =>

@@ -9,7 +9,7 @@ const WORKERS = ['--maxWorkers=2'];
 /**
  * Tests that `npm test` leaves out, by name; without files, all of it.
  * @param {string} root @param {import('./lendPostgres.mjs').LentPostgres} postgres
- * @returns {Readonly<Record<'server on PostgreSQL' | 'long tests' | 'long browser tests', LongStep>>}
+ * @returns {Readonly<Record<'server on PostgreSQL' | 'long tests' | 'long screen tests' | 'long browser tests', LongStep>>}
  */
 export function longSteps(root, { url, about, isMissing }) {
   return {
@@ -20,6 +20,7 @@ export function longSteps(root, { url, about, isMissing }) {
       return runGrouped(root, 'node', WORKERS, tests, { DATABASE_URL: url });
     },
     'long tests': (files) => runGrouped(root, 'node', WORKERS, files.length > 0 ? files : [LONG]),
+    'long screen tests': (files) => runGrouped(root, 'screens', WORKERS, files.length > 0 ? files : [LONG]),
     'long browser tests': async (files) =>
       runJest(root, 'browser', [...WORKERS, ...(files.length > 0 ? files : [LONG])], {
         CHROMIUM_PATH: await findBrowser(),

@@ -260,7 +260,9 @@ async function readsAfter(write: Write, writeSucceeds: boolean): Promise<string[
 }
 
 test('every call of the contract has an endpoint of its name, and this walk knows each of them', () => {
-  const names = ALL_ENDPOINTS.map(({ name }) => name).sort();
+  // the reference says so of calls that no screen asks
+  const asked = ALL_ENDPOINTS.filter(({ summary }) => !summary.includes('no screen asks it yet'));
+  const names = asked.map(({ name }) => name).sort();
   expect(Object.keys(dragomanApi.endpoints).sort()).toEqual(names);
   const known = [...Object.keys(READS), ...Object.keys(WRITES), ...SESSION_CALLS, ...UNREAD_WRITES];
   expect(known.sort()).toEqual(names);

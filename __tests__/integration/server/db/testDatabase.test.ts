@@ -13,7 +13,8 @@ async function looksOf({ queries }: Database) {
     (SELECT count(*) FROM institutes) AS institutes, (SELECT count(*) FROM settings) AS settings`.execute(
       queries,
     );
-  const settings = await sql`SELECT name, setting FROM pg_settings ORDER BY name`.execute(queries);
+  const settings =
+    await sql`SELECT name, setting FROM pg_settings WHERE name NOT LIKE '%.%' ORDER BY name`.execute(queries);
   const waiting = await sql`SELECT name FROM pg_prepared_statements`.execute(queries);
   const listener = await sql`SELECT pg_listening_channels()`.execute(queries);
   return [relations, filled, settings, waiting, listener].map(({ rows }) => rows);

@@ -189,6 +189,7 @@ describe('a client whose interpreter cannot come', () => {
       expect((await card()).getByText('Olga Other is free then, for €140.00 in total.')).toBeVisible();
       expect(asked).toEqual([
         {
+          favouritesFirst: true,
           from: 'English',
           to: 'Japanese',
           freeAt: { startsAt: '2030-01-09T10:00:00.000Z', duration: '2 hours' },
