@@ -5,6 +5,7 @@ export const screenWords = {
   asked: async () => ({ asked: (await import('./people/asked')).asked }),
   availability: async () => ({ availability: (await import('./availability')).availability }),
   booking: async () => ({ booking: (await import('./bookings/booking')).booking }),
+  calls: async () => ({ calls: (await import('./bookings/calls')).calls }),
   calendar: async () => ({ calendar: (await import('./bookings/calendar')).calendar }),
   device: async () => ({ device: (await import('./app/device')).device }),
   firstSteps: async () => ({ firstSteps: (await import('./people/firstSteps')).firstSteps }),
