@@ -142,6 +142,13 @@ export const RULES: Record<string, readonly Row[]> = {
     ['a missing interpreter', 401, 404, 404, 403, 403, 403],
   ],
   removeFavourite: [['own', 401, 200, 200, 403, 403, 403]],
+  getBlocks: [['own', 401, 200, 200, 200, 200, 200]],
+  // The sample's person is interpreter A: no interpreter sets another one aside.
+  addBlock: [
+    ['own', 401, 200, 200, 404, 404, 404],
+    ['a missing partner', 401, 404, 404, 404, 404, 404],
+  ],
+  removeBlock: [['own', 401, 200, 200, 200, 200, 200]],
   ...LIFE_RULES,
   ...CALL_RULES,
   getBookingHistory: [

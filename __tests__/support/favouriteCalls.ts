@@ -1,4 +1,5 @@
 import { favouriteApi } from '../../src/client/api/favouriteApi';
+import { blockApi } from '../../src/client/api/person/blockApi';
 import { interpreterPerson } from './people';
 
 const { getFavourites, addFavourite, removeFavourite } = favouriteApi.endpoints;
@@ -12,11 +13,22 @@ export const FAVOURITE_WRITES = {
   addFavourite: {
     start: addFavourite.initiate(whom),
     data: null,
-    reaches: ['getFavourites' as const, 'getInterpreters' as const, 'findCandidates' as const],
+    reaches: ['getFavourites' as const, 'getInterpreters' as const],
   },
   removeFavourite: {
     start: removeFavourite.initiate(whom),
     data: null,
-    reaches: ['getFavourites' as const, 'getInterpreters' as const, 'findCandidates' as const],
+    reaches: ['getFavourites' as const, 'getInterpreters' as const],
   },
+};
+
+const { getBlocks, addBlock, removeBlock } = blockApi.endpoints;
+const person = { person_id: interpreterPerson.id };
+const reaches = ['getBlocks' as const, 'getFavourites' as const, 'getInterpreters' as const];
+
+/** The same of people who are set aside: they are in no list, and no favourites. */
+export const BLOCK_READS = { getBlocks: { start: getBlocks.initiate(), data: [] } };
+export const BLOCK_WRITES = {
+  addBlock: { start: addBlock.initiate(person), data: null, reaches },
+  removeBlock: { start: removeBlock.initiate(person), data: null, reaches },
 };

@@ -28,6 +28,7 @@ import { callRoutes } from './modules/calls/callRoutes';
 import { calendarRoutes } from './modules/calendar/calendarRoutes';
 import { credentialRoutes } from './modules/credentials/credentialRoutes';
 import { headshotRoutes } from './modules/headshots/headshotRoutes';
+import { blockRoutes } from './modules/blocks/blockRoutes';
 import { favouriteRoutes } from './modules/favourites/favouriteRoutes';
 import { healthRoutes } from './platform/metrics/healthRoutes';
 import { helpRoutes } from './modules/help/helpRoutes';
@@ -157,6 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   problemRoutes(app, context);
   reviewRoutes(app, context);
   favouriteRoutes(app, context);
+  blockRoutes(app, context);
   statementRoutes(app, context);
   calendarRoutes(app, calendarContext, openReads);
   const uploads = createUploadContext(context, options.resumeWorkerFile);

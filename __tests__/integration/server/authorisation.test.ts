@@ -73,6 +73,7 @@ describe('who may call what', () => {
   beforeEach(async () => {
     if (isWorldAsItWas) return;
     const { queries } = server.context.db;
+    await queries.deleteFrom('blocks').execute();
     await queries.deleteFrom('calls').execute();
     await queries.deleteFrom('booking_events').execute();
     await queries.deleteFrom('bookings').execute();

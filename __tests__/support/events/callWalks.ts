@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addBlock } from '../../../src/shared/contract/account/blocks';
 import * as calls from '../../../src/shared/contract/bookings/calls';
 import type { EventName } from '../../../src/server/events/events';
 import { runDueCalls } from '../../../src/server/modules/calls/service/runDueCalls';
@@ -28,6 +29,13 @@ export const CALL_WALKS: Record<Extract<EventName, `call.${string}`>, Walk> = {
       return () => scene.call(calls.declineOffer, { call_id: id }, 'interpreter');
     },
     live: 'call',
+  },
+  'call.offer_withdrawn': {
+    walk: async (scene) => {
+      await ask(scene, 'interpreter', 'admin');
+      return () => scene.call(addBlock, { person_id: scene.people.interpreter.id }, 'client');
+    },
+    ...{ live: 'call', isBesideAnother: true },
   },
   'call.taken': {
     walk: async (scene) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { markAllNotificationsRead } from '../../../src/shared/contract/account/notifications';
+import { addBlock } from '../../../src/shared/contract/account/blocks';
 import * as user from '../../../src/shared/contract/account/user';
 import * as life from '../../../src/shared/contract/bookings/booking';
 import type { BookingRecord } from '../../../src/shared/contract/bookings/bookingRecord';
@@ -23,7 +24,7 @@ export interface Walk {
   /** whose pages are told of what */
   live?:
     | ('booking' | 'call' | 'message' | 'thread' | 'session_over' | 'profile_changed')
-    | ('credential' | 'notification' | 'favourite');
+    | ('credential' | 'notification' | 'favourite' | 'block');
   /** the operation publishes another event as well, which is walked by itself: only `live` is looked at */
   isBesideAnother?: boolean;
   /** who alone hears it */
@@ -214,6 +215,11 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     walk: ({ call, people }) =>
       Promise.resolve(() => call(addFavourite, { interpreter_id: people.interpreter.id }, 'client')),
     ...{ live: 'favourite', to: 'client' },
+  },
+  'block.changed': {
+    walk: ({ call, people }) =>
+      Promise.resolve(() => call(addBlock, { person_id: people.interpreter.id }, 'client')),
+    ...{ live: 'block', to: 'client' },
   },
   'thread.opened': { walk: (scene) => Promise.resolve(scene.thread), live: 'thread' },
   'thread.read': {

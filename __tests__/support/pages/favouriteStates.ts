@@ -1,3 +1,4 @@
+import { getBlocks, type Block } from '../../../src/shared/contract/account/blocks';
 import { getFavourites, type Favourite } from '../../../src/shared/contract/interpreters/favourites';
 import { paths } from '../../../src/client/paths';
 import type { ScreenState } from './screens';
@@ -37,13 +38,18 @@ const FAVOURITES: Favourite[] = [
   },
 ];
 
-/** Favourites, one of whom takes no requests at present. */
+const ASIDE: Block = {
+  ...{ person_id: 'a0000000-0000-4000-8000-0000000000f3', name: 'Þórunn Æsa Sigurðardóttir' },
+  ...{ avatar: null, addedAt: '2026-02-07T09:00:00.000Z' },
+};
+
+/** Favourites, one of whom takes no requests at present, and somebody who is set aside. */
 export const FAVOURITE_STATES: readonly ScreenState[] = [
   {
     name: 'favourites',
     who: 'client',
     path: `${paths.client.favourites}?as=some`,
-    answers: { [getFavourites.path]: FAVOURITES },
+    answers: { [getFavourites.path]: FAVOURITES, [getBlocks.path]: [ASIDE] },
     reach: (page, { gallery }) => page.getByText(gallery.favourites.resting).waitFor(),
   },
 ];

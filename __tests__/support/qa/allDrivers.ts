@@ -1,8 +1,6 @@
 import { codeMailDriver } from './drivers/account/codeMailDriver';
 import { passwordDriver } from './drivers/account/passwordDriver';
 import { signInDriver } from './drivers/account/signInDriver';
-import { callDriver } from './drivers/calls/callDriver';
-import { offerDriver } from './drivers/calls/offerDriver';
 import { pushPermissionDriver } from './drivers/notifications/pushPermissionDriver';
 import { pickerDriver } from './drivers/picker/pickerDriver';
 import { quizDriver } from './drivers/quiz/quizDriver';
@@ -18,8 +16,6 @@ export const ALL_DRIVERS = [
   passwordDriver,
   wizardDriver,
   pickerDriver,
-  callDriver,
-  offerDriver,
   reschedulingDriver,
   sessionDriver,
   quizDriver,

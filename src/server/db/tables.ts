@@ -57,6 +57,8 @@ export interface Tables extends TalkTables, CalendarTables, CallTables, Credenti
   missing_pairs: { day: string; from_language: string; to_language: string; searches: number };
   /** whom clients like to book again; nobody else sees it */
   favourites: { client_id: string; interpreter_id: string; added_at: Date };
+  /** who set whom aside, client or interpreter; the other one never learns of it */
+  blocks: { by_id: string; whom_id: string; added_at: Date };
   days_off: { interpreter_id: string; first_day: string; last_day: string };
   bookings: BookingsTable;
   booking_events: BookingEventsTable;

@@ -29,6 +29,8 @@ export interface Events {
   'call.offered': CallFact & { interpreterIds: readonly string[]; at: Date };
   /** one of them left it to the others */
   'call.declined': CallFact & { interpreterId: string };
+  /** it was taken back from one of them alone, who is told no more than that */
+  'call.offer_withdrawn': CallFact & { interpreterId: string };
   /** one of them got the booking; those who were asked besides hear that it is over */
   'call.taken': CallFact & { interpreterId: string; othersAsked: readonly string[] };
   'call.withdrawn': CallFact & { othersAsked: readonly string[] };
@@ -66,6 +68,8 @@ export interface Events {
   'room.checklist_ticked': RoomFact;
   /** one of somebody's own notifications, or all of them */
   'notification.read': { personId: string };
+  /** somebody set a person aside, or allows them again; nobody else hears of it */
+  'block.changed': { personId: string };
   /** a client chose a favourite, or one less */
   'favourite.changed': { clientId: string };
   'thread.opened': ThreadFact;

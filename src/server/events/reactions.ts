@@ -41,6 +41,7 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
       interpreterIds.map((id) => newNotification(id, 'requested', at, { callId: call.id, mailAt: at })),
   },
   'call.declined': { live: ({ call, interpreterId }) => callNotice(call, [interpreterId]) },
+  'call.offer_withdrawn': { live: ({ call, interpreterId }) => callNotice(call, [interpreterId]) },
   'call.taken': {
     live: ({ call, interpreterId, othersAsked }) => ({
       ...callNotice(call, [interpreterId, ...othersAsked]),
@@ -100,6 +101,7 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
     live: ({ personId }) => ({ to: [personId], news: { type: 'notification' } }),
   },
   'favourite.changed': { live: ({ clientId }) => ({ to: [clientId], news: { type: 'favourite' } }) },
+  'block.changed': { live: ({ personId }) => ({ to: [personId], news: { type: 'block' } }) },
   'thread.opened': { live: threadNotice },
   'thread.read': { live: threadNotice },
   'message.sent': {

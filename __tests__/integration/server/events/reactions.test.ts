@@ -35,6 +35,7 @@ describe('what follows from an event', () => {
   });
   beforeEach(async () => {
     for (const table of [
+      'blocks',
       'calls',
       'credentials',
       'outbox',

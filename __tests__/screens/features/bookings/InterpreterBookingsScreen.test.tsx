@@ -8,6 +8,7 @@ import { getInterpreterRecords } from '../../../../src/shared/contract/interpret
 import { InterpreterBookingsScreen } from '../../../../src/client/features/bookings/InterpreterBookingsScreen';
 import { aBooking, aBookingAt } from '../../../support/aBooking';
 import { refuses, succeeds } from '../../../support/answers';
+import { NO_BLOCKS } from '../../../support/favouriteAnswers';
 import { interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 import { standAt } from '../../../support/standAt';
@@ -23,6 +24,7 @@ const list = http.post(`*${getInterpreterRecords.path}`, async ({ request }) => 
 });
 const server = setupServer(
   ...NO_REVIEWS,
+  NO_BLOCKS,
   http.post('*/booking/week', () => succeeds([])),
   http.post('*/user/personal_info', () => refuses('INTERNAL', '')),
 );

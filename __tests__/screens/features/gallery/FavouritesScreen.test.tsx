@@ -6,12 +6,12 @@ import { getInterpreters } from '../../../../src/shared/contract/interpreters/in
 import { FavouritesScreen } from '../../../../src/client/features/gallery/FavouritesScreen';
 import { GalleryScreen } from '../../../../src/client/features/gallery/GalleryScreen';
 import { refuses, succeeds } from '../../../support/answers';
-import { aFavourite, keepsFavourites, NO_FAVOURITES } from '../../../support/favouriteAnswers';
+import { aFavourite, keepsFavourites, NO_BLOCKS, NO_FAVOURITES } from '../../../support/favouriteAnswers';
 import { clientPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 import { amina, idOf } from './someInterpreters';
 
-const server = setupServer();
+const server = setupServer(NO_BLOCKS);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

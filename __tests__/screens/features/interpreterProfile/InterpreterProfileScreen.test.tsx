@@ -8,7 +8,7 @@ import {
 import { InterpreterProfileScreen } from '../../../../src/client/features/interpreterProfile/InterpreterProfileScreen';
 import { aProfile } from '../../../support/aProfile';
 import { refuses, succeeds } from '../../../support/answers';
-import { NO_FAVOURITES } from '../../../support/favouriteAnswers';
+import { NO_BLOCKS, NO_FAVOURITES } from '../../../support/favouriteAnswers';
 import { clientPerson, interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 import { NO_REVIEWS } from '../../../support/reviewAnswers';
@@ -17,7 +17,7 @@ import { NO_SLOTS } from '../../../support/slotAnswers';
 const path = `*${getInterpreterProfile.path}`;
 const PAGE = '/interpreter/interpreter-profile';
 const ID = interpreterPerson.id;
-const server = setupServer(NO_FAVOURITES, NO_SLOTS, ...NO_REVIEWS);
+const server = setupServer(NO_BLOCKS, NO_FAVOURITES, NO_SLOTS, ...NO_REVIEWS);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

@@ -8,7 +8,7 @@ import { InterpreterProfileScreen } from '../../../../src/client/features/interp
 import { aBooking } from '../../../support/aBooking';
 import { aProfile } from '../../../support/aProfile';
 import { succeeds } from '../../../support/answers';
-import { NO_FAVOURITES } from '../../../support/favouriteAnswers';
+import { NO_BLOCKS, NO_FAVOURITES } from '../../../support/favouriteAnswers';
 import { clientPerson, interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 import { aReview, noReviews, reviewsOf } from '../../../support/reviewCalls';
@@ -16,6 +16,7 @@ import { aReview, noReviews, reviewsOf } from '../../../support/reviewCalls';
 const ID = interpreterPerson.id;
 let page: (asked: { page: number }) => ReturnType<typeof reviewsOf>;
 const server = setupServer(
+  NO_BLOCKS,
   NO_FAVOURITES,
   NO_SLOTS,
   http.post(`*${getInterpreterProfile.path}`, () => succeeds(aProfile(ID))),

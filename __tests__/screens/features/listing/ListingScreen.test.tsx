@@ -9,13 +9,14 @@ import {
   type Listing,
 } from '../../../../src/shared/contract/interpreters/listing';
 import { refuses, succeeds } from '../../../support/answers';
+import { NO_BLOCKS } from '../../../support/favouriteAnswers';
 import { interpreterPerson } from '../../../support/people';
 import { renderScreen } from '../../../support/renderScreen';
 
 const SHOWN = { isPublic: true, showsWholeName: false, publicName: 'Elena M.', publicPath: null };
 let listing: Listing;
 let sent: unknown[];
-const server = setupServer();
+const server = setupServer(NO_BLOCKS);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   listing = { state: 'draft', reason: null, since: null, missing: [], review: 'admin', ...SHOWN };

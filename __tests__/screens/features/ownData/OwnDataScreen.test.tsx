@@ -188,6 +188,7 @@ const EVERYTHING = {
     notifications: [],
     decisions: [],
     favourites: [],
+    set_aside: [],
     calls: [],
     offers: [],
     newsletter: null,

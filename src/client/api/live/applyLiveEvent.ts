@@ -6,7 +6,7 @@ import { calendarApi } from '../calendarApi';
 import { clientApi } from '../clientApi';
 import { dragomanApi } from '../base/dragomanApi';
 import { interpreterApi } from '../interpreterApi';
-import { ANY_BOOKING, OPEN_OFFERS, PAIR_SLOTS, type Tag } from '../base/tagTypes';
+import { ANY_BOOKING, PAIR_SLOTS, type Tag } from '../base/tagTypes';
 
 type State = Parameters<typeof clientApi.util.selectCachedArgsForQuery>[0] &
   Parameters<typeof calendarApi.util.selectCachedArgsForQuery>[0] &
@@ -119,6 +119,8 @@ function newsTags(news: LiveNews): Tag[] {
       return [{ type: 'Credential', id: 'OWN' }];
     case 'favourite':
       return [{ type: 'Favourite' }];
+    case 'block':
+      return [{ type: 'Block' }, { type: 'Interpreter', id: 'LIST' }];
     case 'slots':
       return [{ type: 'Slot', id: news.id ?? PAIR_SLOTS }];
     case 'resync':
@@ -131,10 +133,9 @@ function newsTags(news: LiveNews): Tag[] {
         { type: 'Notification', id: 'LIST' },
         { type: 'Credential', id: 'OWN' },
         { type: 'Favourite' },
-        { type: 'Call' },
+        { type: 'Block' },
       ];
     case 'call':
-      return [{ type: 'Call', id: 'LIST' }, { type: 'Call', id: news.id }, OPEN_OFFERS];
     case 'ready':
     case 'beat':
       return [];

@@ -5,16 +5,12 @@ import { onDemand } from './onDemand';
  * `public/before-paint.js` can ask for it before it is known who is there.
  */
 export const FIRST_SCREENS = {
-  clientDashboard: onDemand(
-    async () => {
-      const chunk = import(
-        /* webpackChunkName: "client-dashboard" */ '../../features/dashboard/ClientDashboardScreen'
-      );
-      return (await chunk).ClientDashboardScreen;
-    },
-    'calls',
-    'firstSteps',
-  ),
+  clientDashboard: onDemand(async () => {
+    const chunk = import(
+      /* webpackChunkName: "client-dashboard" */ '../../features/dashboard/ClientDashboardScreen'
+    );
+    return (await chunk).ClientDashboardScreen;
+  }, 'firstSteps'),
   booking: onDemand(
     async () => {
       const chunk = import(
@@ -23,7 +19,6 @@ export const FIRST_SCREENS = {
       return (await chunk).BookingScreen;
     },
     'booking',
-    'calls',
     'slots',
   ),
   clientRecords: onDemand(async () => {
@@ -31,7 +26,7 @@ export const FIRST_SCREENS = {
       /* webpackChunkName: "client-records" */ '../../features/records/ClientRecordsScreen'
     );
     return (await chunk).ClientRecordsScreen;
-  }, 'calls'),
+  }, 'blocks'),
   interpreterDashboard: onDemand(
     async () => {
       const chunk = import(
@@ -39,7 +34,6 @@ export const FIRST_SCREENS = {
       );
       return (await chunk).InterpreterDashboardScreen;
     },
-    'calls',
     'firstSteps',
     'profileEditor',
   ),
@@ -48,5 +42,5 @@ export const FIRST_SCREENS = {
       /* webpackChunkName: "interpreter-interpreter-records" */ '../../features/bookings/InterpreterBookingsScreen'
     );
     return (await chunk).InterpreterBookingsScreen;
-  }),
+  }, 'blocks'),
 };

@@ -53,6 +53,7 @@ export const SCREENS: readonly Screen[] = [
     menu: { label: 'layout.menu.gallery', icon: 'interpreters' },
     ...onDemand(
       async () => (await import('../../features/gallery/GalleryScreen')).GalleryScreen,
+      'blocks',
       'gallery',
       'profile',
     ),
@@ -96,6 +97,7 @@ export const SCREENS: readonly Screen[] = [
     ...onDemand(
       async () =>
         (await import('../../features/interpreterProfile/InterpreterProfileScreen')).InterpreterProfileScreen,
+      'blocks',
       'gallery',
       'profile',
       'slots',
@@ -143,6 +145,7 @@ export const SCREENS: readonly Screen[] = [
     menu: { label: 'layout.menu.favourites', icon: 'listing', isSecondary: true },
     ...onDemand(
       async () => (await import('../../features/gallery/FavouritesScreen')).FavouritesScreen,
+      'blocks',
       'gallery',
       'profile',
     ),
@@ -164,7 +167,11 @@ export const SCREENS: readonly Screen[] = [
     key: 'listing',
     title: 'layout.titles.listing',
     menu: { label: 'layout.menu.listing', icon: 'listing', isSecondary: true },
-    ...onDemand(async () => (await import('../../features/listing/ListingScreen')).ListingScreen, 'listing'),
+    ...onDemand(
+      async () => (await import('../../features/listing/ListingScreen')).ListingScreen,
+      'blocks',
+      'listing',
+    ),
   },
   ...RECORD_SCREENS,
   {

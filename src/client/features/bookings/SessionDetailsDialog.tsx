@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useConfirmHeldMutation, useReportProblemMutation } from '../../api/aftermathApi';
 import { useGetBookingHistoryQuery } from '../../api/bookingApi';
@@ -21,7 +22,14 @@ import { PersonLine } from '../../ui/facts/PersonLine';
 import { useBookingWords } from '../../entities/booking/card/useBookingWords';
 import { useDescriptionFact, useMeetingFacts } from '../../entities/booking/card/useMeetingFacts';
 import { useNow } from '../../ui/time/useNow';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { WayButton } from '../../ui/buttons/LinkButton';
+
+/** Nothing waits for it. */
+const { Component: PersonBlock } = lazyWithPreload(
+  async () =>
+    (await import(/* webpackChunkName: "person-block" */ '../../entities/blocks/PersonBlock')).PersonBlock,
+);
 
 interface SessionDetailsDialogProps {
   /** none: closed */
@@ -55,17 +63,28 @@ export function SessionDetailsDialog({ booking, onClose }: SessionDetailsDialogP
                 label: t('ui.labels.client'),
                 isWide: true,
                 value: (
-                  <PersonLine
-                    name={visibleText(booking.clientName) || t('ui.clientFallback')}
-                    imageUrl={booking.clientAvatar}
-                    note={
-                      booking.clientEmail ? (
-                        <MailAddress email={booking.clientEmail} />
-                      ) : (
-                        t('bookings.noEmail')
-                      )
-                    }
-                  />
+                  <>
+                    <PersonLine
+                      name={visibleText(booking.clientName) || t('ui.clientFallback')}
+                      imageUrl={booking.clientAvatar}
+                      note={
+                        booking.clientEmail ? (
+                          <MailAddress email={booking.clientEmail} />
+                        ) : (
+                          t('bookings.noEmail')
+                        )
+                      }
+                    />
+                    {booking.clientEmail && (
+                      <Suspense>
+                        <PersonBlock
+                          personId={booking.client_id}
+                          name={visibleText(booking.clientName) || t('ui.clientFallback')}
+                          viewer="interpreter"
+                        />
+                      </Suspense>
+                    )}
+                  </>
                 ),
               },
               ...standing(booking),

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import type { FilledInterpreter } from '../../../shared/domain/people/interpreterDefaults';
 import { sparseProfileOf } from '../../../shared/domain/people/sparseProfileOf';
+import { BlockButton } from '../../entities/blocks/BlockButton';
 import { FavouriteButton } from '../../entities/interpreter/FavouriteButton';
 import { bookingStartWith } from '../../machines/bookingWizard/bookingStart';
 import { interpreterProfileOf, messagesWith, paths } from '../../paths';
@@ -20,7 +21,28 @@ export function CardActions({ interpreter, hasProfile }: CardActionsProps) {
   const navigate = useNavigate();
   const reasonId = useId();
   const { id } = interpreter;
+  const name = interpreter.name || t('common.notAvailable');
+  const [isAside, setIsAside] = useState(false);
+  // one button in both places: it keeps the focus
+  const block = (
+    <BlockButton
+      key="block"
+      personId={id}
+      viewer="client"
+      isQuiet
+      {...{ name, isAside }}
+      onChange={setIsAside}
+    />
+  );
   const book = () => void navigate(paths.client.mettingsConfig, { state: bookingStartWith(interpreter) });
+  if (isAside) {
+    return (
+      <footer className="dr-talent-actions">
+        <p>{t('blocks.aside', { name })}</p>
+        {block}
+      </footer>
+    );
+  }
   return (
     <footer className="dr-talent-actions">
       <Button type="primary" onClick={book}>
@@ -39,6 +61,7 @@ export function CardActions({ interpreter, hasProfile }: CardActionsProps) {
         {t('gallery.actions.viewFullProfile')}
       </Button>
       <FavouriteButton interpreterId={id} />
+      {block}
       {!hasProfile && (
         <p id={reasonId} className="dr-talent-quiet">
           {t('gallery.actions.noProfile')}

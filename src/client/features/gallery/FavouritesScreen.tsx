@@ -1,11 +1,13 @@
 import { Card } from 'antd';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useGetFavouritesQuery } from '../../api/favouriteApi';
+import { useGetBlocksQuery } from '../../api/person/blockApi';
 import { FavouriteButton } from '../../entities/interpreter/FavouriteButton';
 import { useTranslation } from '../../i18n/useTranslation';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/buttons/LinkButton';
 import { Monogram } from '../../ui/facts/Monogram';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { EmptyState } from '../../ui/loading/EmptyState';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
@@ -14,6 +16,11 @@ import type { InterpreterRecord } from '../../../shared/contract/interpreters/in
 import { CardSkeletons } from './CardSkeletons';
 import './Gallery.css';
 import { InterpreterCard } from './InterpreterCard';
+
+const { Component: BlockSection } = lazyWithPreload(
+  async () =>
+    (await import(/* webpackChunkName: "block-section" */ '../../entities/blocks/BlockSection')).BlockSection,
+);
 
 /** The client's favourite interpreters, ready to be asked again. */
 export function FavouritesScreen() {
@@ -25,7 +32,22 @@ export function FavouritesScreen() {
         <p className="dr-gallery-lead">{t('gallery.favourites.lead')}</p>
       </header>
       <Favourites />
+      <SetAside />
     </div>
+  );
+}
+
+/** Only where there is somebody: most people never set anybody aside. */
+function SetAside() {
+  const { data } = useGetBlocksQuery();
+  const [hasAny, setHasAny] = useState(false);
+  if (data && data.length > 0 && !hasAny) setHasAny(true);
+  return (
+    hasAny && (
+      <Suspense>
+        <BlockSection viewer="client" />
+      </Suspense>
+    )
   );
 }
 

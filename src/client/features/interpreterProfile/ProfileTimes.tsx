@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { DEFAULT_DURATION } from '../../../shared/domain/booking/bookingChoices';
 import type { FilledProfile } from '../../../shared/domain/people/filledProfile';
+import { useIsAside } from '../../entities/blocks/PersonBlock';
 import { Bone } from '../../ui/feedback/Bone';
 import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { readerZone } from '../../ui/time/readerZone';
@@ -13,6 +14,7 @@ const { Component: FreeTimes } = lazyWithPreload(
 /** When a client can book the interpreter for an hour; a pick opens the booking with both. */
 export function ProfileTimes({ profile, id }: { profile: FilledProfile; id: string }) {
   const book = useBookingOf(profile, id);
+  if (useIsAside(id).isAside) return null;
   return (
     <Suspense fallback={<Bone className="dr-profile-times" />}>
       <FreeTimes

@@ -15,6 +15,7 @@ import {
   type ListingPart,
   type ListingState,
 } from '../../../shared/domain/people/listing';
+import { BlockSection } from '../../entities/blocks/BlockSection';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { LoadingRows } from '../../ui/loading/LoadingRows';
 import { useConfirm } from '../../ui/popups/useConfirm';
@@ -42,6 +43,7 @@ export function ListingScreen() {
           <PhotoPrompt />
           <SearchVisibility listing={data} />
           <CredentialsSection />
+          <BlockSection viewer="interpreter" />
         </>
       ) : error && !isFetching ? (
         <ErrorAlert message={failureText(error, t)} onRetry={() => void refetch()} />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useConfirmHeldMutation, useReportProblemMutation } from '../../api/aftermathApi';
 import { useGetBookingHistoryQuery } from '../../api/bookingApi';
@@ -15,8 +16,15 @@ import { InterpreterBadges } from '../../entities/interpreter/InterpreterBadges'
 import { RescheduleButton } from '../../entities/booking/actions/RescheduleButton';
 import { PersonLine } from '../../ui/facts/PersonLine';
 import { useDescriptionFact, useMeetingFacts } from '../../entities/booking/card/useMeetingFacts';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { BookAgainButton } from './BookAgainButton';
 import { Replacements } from './Replacements';
+
+/** Nothing waits for it. */
+const { Component: PersonBlock } = lazyWithPreload(
+  async () =>
+    (await import(/* webpackChunkName: "person-block" */ '../../entities/blocks/PersonBlock')).PersonBlock,
+);
 
 interface BookingDetailsDialogProps {
   /** none: closed */
@@ -64,6 +72,15 @@ export function BookingDetailsDialog({ booking, canReplace, onClose }: BookingDe
                       imageUrl={booking.selectedInterpreter.avatar}
                     />
                     <InterpreterBadges interpreterId={booking.interpreter_id} />
+                    {booking.selectedInterpreter.name !== '' && (
+                      <Suspense>
+                        <PersonBlock
+                          personId={booking.interpreter_id}
+                          name={booking.selectedInterpreter.name}
+                          viewer="client"
+                        />
+                      </Suspense>
+                    )}
                   </>
                 ),
               },

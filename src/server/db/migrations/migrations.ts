@@ -50,6 +50,7 @@ import * as migration098 from './migration098';
 import * as migration099 from './migration099';
 import * as migration100 from './migration100';
 import * as migration110 from './migration110';
+import * as migration111 from './migration111';
 
 export interface Migration {
   number: number;
@@ -110,4 +111,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 99, up: migration099.up },
   { number: 100, up: migration100.up },
   { number: 110, up: migration110.up },
+  { number: 111, up: migration111.up },
 ];

@@ -17,7 +17,7 @@ import { partyOf } from '../bookings/service/parties';
 import { isShownTo } from '../interpreters/service/listings';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { findAvailability } from './service/findAvailability';
-import { findPairAvailabilities } from './service/findPairAvailabilities';
+import { findPairAvailabilities, type AskedPair } from './service/findPairAvailabilities';
 import { shiftAt } from '../../../shared/domain/time/localStretch';
 
 const MINUTE_MS = 60_000;
@@ -55,7 +55,11 @@ export async function listSlots(
   const { interpreter_id: id, pair } = search;
   const found = id
     ? await findOfOne(queries, caller, { ...search, id, moved, span }, now)
-    : await findOfPair(queries, { ...search, pair, span }, now);
+    : await findOfPair(
+        queries,
+        { ...search, pair: pair && { ...pair, askableBy: caller.userId }, span },
+        now,
+      );
   const toSlot = ({ startsAt, free }: CountedStart): Slot => ({
     startsAt: isoInZone(startsAt, search.zone),
     free,
@@ -108,7 +112,7 @@ async function findOfOne(
   return { starts, next, zone: availability.zone };
 }
 
-type PairSearch = Pick<Search, 'pair' | 'duration' | 'zone'> & { span: Span | null };
+type PairSearch = Pick<Search, 'duration' | 'zone'> & { pair: AskedPair | undefined; span: Span | null };
 
 async function findOfPair(
   queries: Queries,

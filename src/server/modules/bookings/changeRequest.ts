@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database';
 import type { BookingRow } from './service/bookingRows';
 import { changeBooking, findHeldTimes } from './service/bookings';
 import { findBookableInterpreter } from '../interpreters/service/interpreters';
+import { areApart } from '../blocks/service/blocks';
 import { agreePrice } from './agreePrice';
 import { publish } from '../../events/publish';
 import { bookingColumns } from './service/toBookingRecord';
@@ -35,7 +36,10 @@ export async function changeRequest(
   const columns = bookingColumns(request, meeting, price);
   const changes = changesBetween(booking, columns);
   if (Object.keys(changes).length === 0) return readBooking(queries, booking.id, now);
-  if (isMoved(changes)) await refuseUnavailable(queries, interpreter.id, meeting, now, booking.id);
+  if (isMoved(changes)) {
+    if (await areApart(queries, booking.client_id, interpreter.id)) throw new AppError('NOT_LISTED');
+    await refuseUnavailable(queries, interpreter.id, meeting, now, booking.id);
+  }
   await expireRequestsOf(queries, interpreter.id, now);
   const held = await findHeldTimes(queries, interpreter.id, [meeting.startsAt, meeting.endsAt], now);
   if (held.some(({ id }) => id !== booking.id)) throw new AppError('SLOT_TAKEN');

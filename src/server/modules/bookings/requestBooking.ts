@@ -20,6 +20,7 @@ import { selectStoredAnswer } from './idempotencyKeys';
 import { bookableOf, selectBookableInterpreter } from '../interpreters/service/interpreters';
 import { selectMailReaders } from '../../platform/mail/mailReaders';
 import { selectTogether } from '../../db/selectTogether';
+import { selectApart } from '../blocks/service/blocks';
 import { settingOf } from '../../events/mailParties';
 import { sql } from 'kysely';
 
@@ -39,6 +40,7 @@ const selectForRequest = compileOnce((queries, { client, interpreter, key, from,
   selectTogether(queries, {
     stored: selectStoredAnswer(queries, client, key),
     interpreter: selectBookableInterpreter(queries, interpreter),
+    apart: selectApart(queries, client, interpreter),
     client: selectRequester(queries, client, now),
     availability: selectAvailability(interpreter, [from, to], now),
     readers: selectMailReaders(queries, [client, interpreter], settingOf('requested')),
@@ -57,7 +59,7 @@ export async function requestBooking(
   now: Date,
   { id = randomUUID(), replaces, once = null, doesCommit = false, offer }: RequestOptions = {},
 ): Promise<BookingRecord> {
-  const { stored, interpreter, client, availability, readers } = await readForRequest(
+  const { stored, interpreter, isApart, client, availability, readers } = await readForRequest(
     queries,
     request,
     now,
@@ -65,7 +67,8 @@ export async function requestBooking(
   );
   if (once && stored) return replayResponse(stored, once, BookingRecord);
   if (!interpreter || !client || !availability) throw new AppError('NOT_FOUND');
-  if (interpreter.listing_state !== 'listed') throw new AppError('NOT_LISTED');
+  // Nobody learns that they were set aside.
+  if (interpreter.listing_state !== 'listed' || isApart) throw new AppError('NOT_LISTED');
   const meeting = planMeeting(request, interpreter.languages, now);
   const price = offer?.price ?? agreePrice(request, interpreter.hourly_price_cents);
   // Whoever accepts an offer knows their own hours; what holds the time is held all the same.
@@ -192,6 +195,7 @@ async function readForRequest(queries: Queries, request: BookingPayload, now: Da
   return {
     stored: found.stored[0] ?? null,
     interpreter: bookableOf(found.interpreter[0]),
+    isApart: found.apart.length > 0,
     client: found.client[0] ?? null,
     availability: availabilityOf(found.availability[0]),
     readers: found.readers,

@@ -9,9 +9,10 @@ import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { bookOffer } from '../bookings/service/bookOffer';
 import { readBooking } from '../bookings/service/getBooking';
-import { answerOf, endCall, findCall, listOffersIn } from './calls';
+import { answerOf, endCall, listOffersIn } from './calls';
 import { findOffered, type OfferedCallRow } from './offers';
-import { openWave, silence } from './openWave';
+import { silence } from './openWave';
+import { endOffer } from './service/endOffers';
 import { callStateAt, toCallOffer } from './toCall';
 
 /** An offer of the caller's, as it is now that it is the turn of its client; NOT_FOUND where they were not asked. */
@@ -80,12 +81,7 @@ export async function declineOffer(
     const now = clock.now();
     if (offer.answer === 'declined') return toCallOffer(offer, now);
     if (callStateAt(offer, now) !== 'asking' || offer.answer !== 'open') throw callOver(offer, now);
-    await answerOf(queries, { callId, interpreterId: userId }, 'declined', now);
-    await silence(queries, callId, [userId], now);
-    await publish(queries, 'call.declined', { call: offer, interpreterId: userId });
-    const offers = await listOffersIn(queries, [callId]);
-    const call = await findCall(queries, callId);
-    if (call && offers.every(({ answer }) => answer !== 'open')) await openWave(queries, call, now);
+    await endOffer(queries, { ...offer, interpreterId: userId }, 'declined', now);
     const declined = await findOffered(queries, userId, callId);
     return toCallOffer(declined ?? offer, now);
   });

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { CallState } from '../../../shared/domain/booking/calls';
+import type { CallState, OfferAnswer } from '../../../shared/domain/booking/calls';
 import type { Queries } from '../../db/database';
 import type { CallOffersTable, CallsTable } from '../../db/tables/callTables';
 
@@ -80,16 +80,11 @@ export async function planNextWave(
     .execute();
 }
 
-/** From now on others than the named may be asked, those whom the client knows first. */
-export async function askAnybody(queries: Queries, id: string): Promise<void> {
-  await queries.updateTable('calls').set({ named: null, waves_done: 0 }).where('id', '=', id).execute();
-}
-
-/** Writes down what an interpreter said to an open offer. */
+/** Writes down what became of an open offer. */
 export async function answerOf(
   queries: Queries,
   { callId, interpreterId }: { callId: string; interpreterId: string },
-  answer: 'accepted' | 'declined',
+  answer: Exclude<OfferAnswer, 'open'>,
   at: Date,
 ): Promise<void> {
   await queries

@@ -59,7 +59,7 @@ interface Row {
   was_booked: boolean;
 }
 
-/** Who can be booked for a wish: listed, free then, of both languages, not too dear; those who fit best first. */
+/** Who can be booked for a wish: listed, not apart from the client, free then, of both languages, not too dear; those who fit best first. */
 export async function findFitting(queries: Queries, search: FitSearch): Promise<FittingPerson[]> {
   const { wish, now, maxTotalCents = Infinity } = search;
   const minutes = durationMinutes(wish.meetingDuration);
@@ -119,6 +119,7 @@ async function readRows(queries: Queries, search: FitSearch): Promise<Row[]> {
       ARRAY(SELECT name FROM interpreter_verticals WHERE interpreter_id = interpreters.user_id) AS fields,
       ${hasVerified(now, 'sworn')} AS is_sworn, ${hasVerified(now)} AS is_verified
     ${matching({
+      askableBy: clientId,
       from: wish.interpreterBookingFrom,
       to: wish.interpreterBookingTo,
       freeAt: { startsAt, endsAt, now, zones },

@@ -38,7 +38,7 @@ export function toCallRecord(row: CallRow, offers: readonly OfferRow[], now: Dat
         reasons: offer.reasons,
         state: offerState(offer.answer, state),
         offeredAt: offer.offered_at.toISOString(),
-        answeredAt: offer.answered_at?.toISOString() ?? null,
+        answeredAt: (offer.answer !== 'withdrawn' && offer.answered_at?.toISOString()) || null,
       })),
   };
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { publish } from '../../events/publish';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { lockActiveUser } from '../account/service/users';
+import { hasBlocked } from '../blocks/service/blocks';
 import { isShownTo } from '../interpreters/service/listings';
 import { countFavourites, deleteFavourite, insertFavourite, isFavourite } from './service/favourites';
 
@@ -11,7 +12,7 @@ interface OfInterpreter {
   interpreter_id: string;
 }
 
-/** Throws NOT_FOUND of an interpreter who is not shown to the client, and TOO_MANY_FAVOURITES. */
+/** Throws NOT_FOUND of an interpreter who is not shown to the client or whom they set aside, and TOO_MANY_FAVOURITES. */
 export async function addFavourite(
   { db, clock }: ServiceContext,
   { userId }: Caller,
@@ -20,8 +21,8 @@ export async function addFavourite(
   return inTransaction(db, async (queries) => {
     // Favourites are counted one after the other.
     await lockActiveUser(queries, userId);
-    if (interpreter_id === userId || !(await isShownTo(queries, userId, interpreter_id)))
-      throw new AppError('NOT_FOUND');
+    const isShown = interpreter_id !== userId && (await isShownTo(queries, userId, interpreter_id));
+    if (!isShown || (await hasBlocked(queries, userId, interpreter_id))) throw new AppError('NOT_FOUND');
     if (await isFavourite(queries, userId, interpreter_id)) return null;
     if ((await countFavourites(queries, userId)) >= MAX_FAVOURITES)
       throw new AppError('TOO_MANY_FAVOURITES', { details: { limit: MAX_FAVOURITES } });

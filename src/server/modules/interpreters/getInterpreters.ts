@@ -31,6 +31,7 @@ export async function getInterpreters(
   if (publicKey === null) return [];
   const found = await searchByAnyName(queries, {
     ...search,
+    askableBy: caller.userId,
     publicKey,
     credential: credential && { filter: credential, now },
     maxHourlyPriceCents: maxPricePerHour === undefined ? undefined : centsFromEuros(maxPricePerHour),

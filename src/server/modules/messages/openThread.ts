@@ -4,6 +4,7 @@ import type { Thread } from '../../../shared/contract/bookings/message';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/inTransaction';
+import { areApart } from '../blocks/service/blocks';
 import { findBookingRow } from '../bookings/service/bookingRows';
 import { doShareBooking } from '../bookings/service/parties';
 import { isInterpreterListed } from '../interpreters/service/interpreterListing';
@@ -19,7 +20,7 @@ type Wish = { person_id: string } | { booking_id: string };
 
 /**
  * The caller's thread with a person, made where there is none: between two who share a booking of any status, and
- * from a client to any interpreter who is listed. Throws NOT_FOUND for everybody else, TOO_MANY_REQUESTS.
+ * from a client to any interpreter who is listed and not apart from them. Throws NOT_FOUND for everybody else, TOO_MANY_REQUESTS.
  */
 export async function openThread(context: MessageContext, caller: Caller, wish: Wish): Promise<Thread> {
   const { queries } = context.db;
@@ -29,7 +30,8 @@ export async function openThread(context: MessageContext, caller: Caller, wish: 
   let id = await findThreadId(queries, clientId, interpreterId);
   if (id === null) {
     if (!(await doShareBooking(queries, caller.userId, otherId))) {
-      if (!isClient || !(await isInterpreterListed(queries, otherId))) throw new AppError('NOT_FOUND');
+      const isListed = isClient && (await isInterpreterListed(queries, otherId));
+      if (!isListed || (await areApart(queries, caller.userId, otherId))) throw new AppError('NOT_FOUND');
       await consumeLimit(context.messageLimits.opening, caller.userId);
     }
     const thread = { id: randomUUID(), client_id: clientId, interpreter_id: interpreterId };

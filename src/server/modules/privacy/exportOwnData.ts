@@ -5,6 +5,7 @@ import type { HeadshotSize } from '../../../shared/domain/files/uploadRules';
 import { MOST_NOTIFICATIONS } from '../../../shared/domain/people/notifications';
 import { CLIENT_GROUP } from '../../../shared/domain/people/groups';
 import { findAvailability } from '../availability/service/findAvailability';
+import { listBlocks } from '../blocks/service/blocks';
 import { listFavourites } from '../favourites/service/favourites';
 import { findInstituteOf } from '../institute/service/institutes';
 import { findListing } from '../interpreters/service/listings';
@@ -62,6 +63,10 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     },
     first_searched_at: user.first_searched_at?.toISOString() ?? null,
     favourites: (await listFavourites(queries, id)).map(({ first_name, last_name, added_at }) => ({
+      name: `${first_name} ${last_name}`.trim(),
+      since: added_at.toISOString(),
+    })),
+    set_aside: (await listBlocks(queries, id)).map(({ first_name, last_name, added_at }) => ({
       name: `${first_name} ${last_name}`.trim(),
       since: added_at.toISOString(),
     })),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database';
+import { forgetBlocks } from '../blocks/service/blocks';
 import { deleteHeadshot } from '../headshots/service/headshots';
 import { forgetCalls } from '../calls/service/withdrawCall';
 import { deleteSubscriber } from '../newsletter/service/subscribers';
@@ -16,6 +17,7 @@ export async function forgetPerson(queries: Queries, { id, email }: User, at: Da
   await forgetReviews(queries, id);
   await queries.deleteFrom('favourites').where('client_id', '=', id).execute();
   await queries.deleteFrom('favourites').where('interpreter_id', '=', id).execute();
+  await forgetBlocks(queries, id);
   await queries.deleteFrom('calendar_feeds').where('user_id', '=', id).execute();
   await queries.deleteFrom('push_subscriptions').where('person_id', '=', id).execute();
   await forgetCalls(queries, id, at);

@@ -30,6 +30,11 @@ export const AREAS = [
     prefix: '/v2/api/favourite/',
     description: 'Interpreters whom a client likes to ask again',
   },
+  {
+    name: 'Block',
+    prefix: '/v2/api/block/',
+    description: 'People whom one sets aside: neither is offered to the other',
+  },
   { name: 'Call', prefix: '/v2/api/call/', description: 'Ask several interpreters at once' },
   {
     name: 'Review',

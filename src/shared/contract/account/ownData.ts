@@ -45,6 +45,14 @@ export const OwnData = z.object({
       }),
     )
     .describe("a client's favourite interpreters, the latest first"),
+  set_aside: z
+    .array(
+      z.object({
+        name: z.string().describe('of the client or interpreter'),
+        since: Instant.describe('when the person set them aside'),
+      }),
+    )
+    .describe('with whom the person wants no new bookings, the latest first'),
   settings: z
     .array(
       z.object({

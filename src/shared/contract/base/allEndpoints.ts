@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint';
 import * as app from './app';
 import * as auditLog from '../institute/auditLog';
 import * as availability from '../bookings/availability';
+import * as blocks from '../account/blocks';
 import * as booking from '../bookings/booking';
 import * as calendar from '../bookings/calendar';
 import * as calls from '../bookings/calls';
@@ -58,6 +59,7 @@ const AREAS: readonly Record<string, unknown>[] = [
   badge,
   askedTime,
   favourites,
+  blocks,
   credential,
   credentialDecisions,
   client,

@@ -44,8 +44,8 @@ export const LiveNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('thread'), thread_id: Id }),
   /** free times of an interpreter whom the page watches changed, or of anybody for `null`; it is not said why */
   z.object({ type: z.literal('slots'), id: Id.nullable() }),
-  /** what one alone has: credentials, favourites, or notifications (a new one, or one that was read) */
-  z.object({ type: z.enum(['credential', 'favourite', 'notification']) }),
+  /** what one alone has: credentials, favourites, people set aside, or notifications (a new one, or one that was read) */
+  z.object({ type: z.enum(['credential', 'favourite', 'block', 'notification']) }),
   /** a call that one made or was asked in */
   z.object({ type: z.literal('call'), id: Id }),
 ]);

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { CALL_STATES, CALL_WAVES, MOST_NAMED, OFFER_STATES } from '../../domain/booking/calls';
+import {
+  CALL_STATES,
+  CALL_WAVES,
+  MOST_NAMED,
+  OFFER_STATES,
+  type OfferState,
+} from '../../domain/booking/calls';
 import type { FitReason } from '../../domain/booking/callFit';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
 import { Euros, Id, Instant, PhotoUrl } from '../base/fields';
@@ -62,7 +68,8 @@ export const findCandidates = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/candidates`,
   access: 'client',
-  summary: 'Who is free for a wish and offers its languages, those who fit best first, with the reasons',
+  summary:
+    'Who is free for a wish and offers its languages, those who fit best first, with the reasons; no screen asks it yet',
   request: CallWish.pick({
     ...{ meetingDate: true, meetingTime: true, meetingAmPm: true, meetingTimezone: true },
     ...{ meetingUtcOffset: true, meetingDuration: true, meetingSubject: true },
@@ -109,7 +116,7 @@ export const startCall = defineEndpoint({
   path: `${PREFIX}/start`,
   access: 'client',
   summary:
-    'Ask several interpreters at once; the first who accepts gets the booking. Offers hold nobody’s time',
+    'Ask several interpreters at once; the first who accepts gets the booking. Offers hold nobody’s time; no screen asks it yet',
   request: CallWish.extend({
     id: Id.describe('made by the caller: the same id again is the same call, and asks nobody twice'),
     interpreter_ids: z
@@ -130,7 +137,7 @@ export const getCall = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/get`,
   access: 'client',
-  summary: "One of one's own calls, with who was asked and what they said",
+  summary: "One of one's own calls, with who was asked and what they said; no screen asks it yet",
   request: OWN_CALL,
   data: CallRecord,
   refusals: ['NOT_FOUND'],
@@ -141,22 +148,10 @@ export const getCalls = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/list`,
   access: 'client',
-  summary: "One's own calls of late, the newest first",
+  summary: "One's own calls of late, the newest first; no screen asks it yet",
   request: emptyRequest,
   data: z.array(CallRecord).describe('20 at most'),
   refusals: [],
-});
-
-export const askMore = defineEndpoint({
-  name: 'askMore',
-  method: 'POST',
-  path: `${PREFIX}/ask_more`,
-  access: 'client',
-  summary:
-    'Do not wait: ask the next people who fit at once. Where only named people were asked, others are from now on, at no higher price',
-  request: OWN_CALL,
-  data: CallRecord,
-  refusals: ['NOT_FOUND', 'CALL_OVER', 'NOBODY_FITS', 'TOO_MANY_REQUESTS'],
 });
 
 export const withdrawCall = defineEndpoint({
@@ -164,7 +159,7 @@ export const withdrawCall = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/withdraw`,
   access: 'client',
-  summary: 'Ask nobody any more; whoever was asked is told at once',
+  summary: 'Ask nobody any more; whoever was asked is told at once; no screen asks it yet',
   request: OWN_CALL,
   data: CallRecord,
   refusals: ['NOT_FOUND', 'CALL_OVER', 'TOO_MANY_REQUESTS'],
@@ -187,9 +182,10 @@ export const CallOffer = z.object({
 });
 export type CallOffer = z.infer<typeof CallOffer>;
 
-/** `data` of CALL_OVER. */
-export const CallOverDetails = z.object({ state: z.enum(OFFER_STATES).describe('what became of it') });
-export type CallOverDetails = z.infer<typeof CallOverDetails>;
+/** `data` of CALL_OVER: what became of it. */
+export interface CallOverDetails {
+  state: OfferState;
+}
 
 const OWN_OFFER = z.object({ call_id: Id.describe('a call in which the caller was asked') });
 
@@ -198,21 +194,11 @@ export const getOffers = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/offers`,
   access: 'interpreter',
-  summary: 'What the caller was asked together with others and can still accept, the next start first',
+  summary:
+    'What the caller was asked together with others and can still accept, the next start first; no screen asks it yet',
   request: emptyRequest,
   data: z.array(CallOffer),
   refusals: [],
-});
-
-export const getOffer = defineEndpoint({
-  name: 'getOffer',
-  method: 'POST',
-  path: `${PREFIX}/offer`,
-  access: 'interpreter',
-  summary: 'One call in which the caller was asked, also once it is over: what became of it',
-  request: OWN_OFFER,
-  data: CallOffer,
-  refusals: ['NOT_FOUND'],
 });
 
 export const acceptOffer = defineEndpoint({
@@ -220,7 +206,8 @@ export const acceptOffer = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/accept`,
   access: 'interpreter',
-  summary: 'Take it: the first who does gets the booking, confirmed at once, at the price that was offered',
+  summary:
+    'Take it: the first who does gets the booking, confirmed at once, at the price that was offered; no screen asks it yet',
   request: OWN_OFFER,
   data: BookingRecord,
   refusals: ['NOT_FOUND', 'CALL_OVER', 'SLOT_TAKEN', 'NOT_LISTED', 'TOO_MANY_REQUESTS'],
@@ -231,7 +218,7 @@ export const declineOffer = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/decline`,
   access: 'interpreter',
-  summary: 'Leave it to the others',
+  summary: 'Leave it to the others; no screen asks it yet',
   request: OWN_OFFER,
   data: CallOffer,
   refusals: ['NOT_FOUND', 'CALL_OVER', 'TOO_MANY_REQUESTS'],

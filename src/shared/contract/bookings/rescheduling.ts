@@ -28,6 +28,7 @@ export const proposeTime = defineEndpoint({
     'NOT_FOUND',
     'WRONG_STATUS',
     'BOOKING_CHANGED',
+    'NOT_LISTED',
     'SLOT_TAKEN',
     'NOT_AVAILABLE',
     'TOO_MANY_REQUESTS',

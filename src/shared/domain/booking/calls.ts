@@ -6,12 +6,12 @@ const MINUTE_MS = 60_000;
 export const CALL_STATES = ['asking', 'taken', 'lapsed', 'withdrawn'] as const;
 export type CallState = (typeof CALL_STATES)[number];
 
-/** An interpreter's part of a call, as they answered it. */
-export const OFFER_ANSWERS = ['open', 'accepted', 'declined'] as const;
+/** An interpreter's part of a call: as they answered it, or `withdrawn` from them alone while others are still asked. */
+export const OFFER_ANSWERS = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 export type OfferAnswer = (typeof OFFER_ANSWERS)[number];
 
 /** The same as it stands: what is open no longer matters once somebody took it, it lapsed, or the client withdrew. */
-export const OFFER_STATES = [...OFFER_ANSWERS, 'taken', 'lapsed', 'withdrawn'] as const;
+export const OFFER_STATES = [...OFFER_ANSWERS, 'taken', 'lapsed'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
 /** Who is asked, one wave after the other: whom the client knows, those who fit best, everybody who fits. */

@@ -31,7 +31,6 @@ export const layout = {
     interpreter: 'Interpreter',
   },
   titles: {
-    call: 'Asking several',
     favourites: 'Favourites',
     notifications: 'Notifications',
     home: 'Book an interpreter',

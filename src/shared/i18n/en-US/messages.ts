@@ -2,6 +2,7 @@ import type { ErrorCode, IssueCode } from '../../contract/base/errors';
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
 import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
+import { MAX_BLOCKS } from '../../contract/account/blocks';
 import { MAX_FAVOURITES } from '../../contract/interpreters/favourites';
 
 /** The server's answers: every refusal, every wrong field, and every success. */
@@ -97,6 +98,7 @@ export const messages: ServerMessages = {
     CREDENTIAL_CHANGED: 'This credential has changed in the meantime. Look at it again.',
     HEADSHOT_CHANGED: 'This photo has changed in the meantime. Look at it again.',
     TOO_MANY_CREDENTIALS: `You have ${MAX_CREDENTIALS} credentials already. Remove one that you no longer need first.`,
+    TOO_MANY_BLOCKS: `You have set ${MAX_BLOCKS} people aside already. Allow one of them again first.`,
     TOO_MANY_FAVOURITES: `You have ${MAX_FAVOURITES} favourites already. Remove one first.`,
     SETTING_EXISTS: 'This setting has a value already. Change it instead.',
     ATTEMPT_CLOSED: 'This attempt was handed in already, or its time is over.',

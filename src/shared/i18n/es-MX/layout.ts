@@ -34,7 +34,6 @@ export const layout = {
     interpreter: 'Intérprete',
   },
   titles: {
-    call: 'Preguntar a varios',
     favourites: 'Favoritos',
     notifications: 'Notificaciones',
     home: 'Reserva un intérprete',

@@ -1,6 +1,7 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
 import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
+import { MAX_BLOCKS } from '../../contract/account/blocks';
 import { MAX_FAVOURITES } from '../../contract/interpreters/favourites';
 import type { ServerMessages } from '../en-US/messages';
 
@@ -44,6 +45,7 @@ export const messages: ServerMessages = {
     CREDENTIAL_CHANGED: 'Esta credencial cambió mientras tanto. Vuelve a verla.',
     HEADSHOT_CHANGED: 'Esta foto cambió mientras tanto. Vuelve a verla.',
     TOO_MANY_CREDENTIALS: `Ya tienes ${MAX_CREDENTIALS} credenciales. Quita primero una que ya no necesites.`,
+    TOO_MANY_BLOCKS: `Ya apartaste a ${MAX_BLOCKS} personas. Primero vuelve a permitir a una de ellas.`,
     TOO_MANY_FAVOURITES: `Ya tienes ${MAX_FAVOURITES} favoritos. Quita uno primero.`,
     SETTING_EXISTS: 'Este ajuste ya tiene un valor. Modifícalo en lugar de crearlo.',
     ATTEMPT_CLOSED: 'Este intento ya se entregó o se agotó su tiempo.',

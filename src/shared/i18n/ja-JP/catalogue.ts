@@ -4,12 +4,12 @@ import { insideCatalogue } from './insideCatalogue';
 import { landing } from './landing';
 import { asked } from './people/asked';
 import { availability } from './availability';
+import { blocks } from './people/blocks';
 import { booking } from './bookings/booking';
 import { gallery } from './gallery';
 import { session } from './bookings/session';
 import { profile } from './profile';
 import { calendar } from './bookings/calendar';
-import { calls } from './bookings/calls';
 import { settings } from './settings';
 import { slots } from './bookings/slots';
 import { signIns } from './signIns';
@@ -33,12 +33,12 @@ export const catalogue = {
   landing,
   asked,
   availability,
+  blocks,
   booking,
   gallery,
   profile,
   session,
   calendar,
-  calls,
   device,
   settings,
   slots,

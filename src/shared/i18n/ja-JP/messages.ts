@@ -1,6 +1,7 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
 import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
+import { MAX_BLOCKS } from '../../contract/account/blocks';
 import { MAX_FAVOURITES } from '../../contract/interpreters/favourites';
 import type { ServerMessages } from '../en-US/messages';
 
@@ -46,6 +47,7 @@ export const messages: ServerMessages = {
     CREDENTIAL_CHANGED: 'この資格はその間に変更されました。もう一度ご確認ください。',
     HEADSHOT_CHANGED: 'この写真はその間に変更されました。もう一度ご確認ください。',
     TOO_MANY_CREDENTIALS: `登録できる資格は${MAX_CREDENTIALS}件までです。不要なものを先に削除してください。`,
+    TOO_MANY_BLOCKS: `候補から外せるのは${MAX_BLOCKS}人までです。先に1人を候補に戻してください。`,
     TOO_MANY_FAVOURITES: `お気に入りは${MAX_FAVOURITES}件までです。先に1件を外してください。`,
     SETTING_EXISTS: 'この設定にはすでに値があります。変更してください。',
     ATTEMPT_CLOSED: 'この受験はすでに提出済みか、制限時間を過ぎています。',

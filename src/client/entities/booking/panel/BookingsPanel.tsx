@@ -21,8 +21,6 @@ interface BookingsPanelProps {
   emptyAction?: ReactNode;
   /** where else this leads */
   link?: ReactNode;
-  /** what stands over the list, whether there is one or not */
-  notice?: ReactNode;
   /** what stands over the list, once there is one */
   before?: ReactNode;
   /** what lies behind the list; null where nothing does */
@@ -36,7 +34,6 @@ export function BookingsPanel({
   words,
   emptyAction,
   link,
-  notice,
   before,
   older,
   renderCard,
@@ -55,7 +52,6 @@ export function BookingsPanel({
         <RefreshNote isRefreshing={isReadingAgain} readAt={list.readAt} />
       </header>
       {link && <p className="dr-panel-link">{link}</p>}
-      {notice}
       {isFilled && before}
       <PanelContent {...{ words, emptyAction, renderCard }} list={{ ...list, bookings }} />
       {isFilled && older && <OlderButton {...older} />}

@@ -23,10 +23,17 @@ interface PairRow {
 
 const HOLDING = sql.join(HOLDING_STATUSES.map((status) => sql.lit(status)));
 
+/** A pair of languages, and by whom somebody is to be asked for it. */
+export interface AskedPair {
+  from: string;
+  to: string;
+  askableBy?: string;
+}
+
 /** All that decides when those are free who offer a pair of languages and are listed, in one statement. */
 export async function findPairAvailabilities(
   queries: Queries,
-  pair: { from: string; to: string },
+  pair: AskedPair,
   reach: readonly [Date, Date],
   now: Date,
 ): Promise<Person[]> {
@@ -36,7 +43,7 @@ export async function findPairAvailabilities(
 
 /** The statement behind it, so that its plan can be looked at as well. Each table is gathered once for all of them. */
 export function selectPairAvailabilities(
-  pair: { from: string; to: string },
+  pair: AskedPair,
   [from, to]: readonly [Date, Date],
   now: Date,
 ): RawBuilder<PairRow> {

@@ -41,7 +41,7 @@ export async function answerRecordsOf(
       SELECT call_offers.interpreter_id, extract(epoch FROM answered_at - offered_at) / 60
       FROM call_offers JOIN calls ON calls.id = call_offers.call_id
       WHERE call_offers.interpreter_id IN (${people}) AND offered_at > ${since}
-        AND (answer <> 'open' OR calls.state = 'lapsed')
+        AND (answer IN ('accepted', 'declined') OR (answer = 'open' AND calls.state = 'lapsed'))
     ) AS asked GROUP BY asked.interpreter_id`.execute(queries);
   return new Map(rows.map(({ id, ...record }) => [id, record]));
 }

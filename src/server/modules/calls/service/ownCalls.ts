@@ -41,7 +41,7 @@ export async function ownCalls(queries: Queries, id: string): Promise<Pick<OwnDa
       startsAt: offer.starts_at.toISOString(),
       totalFee: eurosFromCents(offer.total_fee_cents),
       at: offer.offered_at.toISOString(),
-      answered_at: offer.answered_at?.toISOString() ?? null,
+      answered_at: (offer.answer !== 'withdrawn' && offer.answered_at?.toISOString()) || null,
       state: offerState(offer.answer, offer.state),
     })),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../db/database';
+import { apartFrom } from '../../blocks/service/blocks';
 
 export type FavouriteRow = Awaited<ReturnType<typeof listFavourites>>[number];
 
@@ -12,7 +13,9 @@ export async function listFavourites(queries: Queries, clientId: string) {
     .select(['favourites.interpreter_id', 'favourites.added_at', 'users.first_name', 'users.last_name'])
     .select(
       sql<boolean>`interpreters.listing_state = 'listed' AND interpreters.offers_interpretation
-        AND users.verified_at IS NOT NULL`.as('can_be_asked'),
+        AND users.verified_at IS NOT NULL AND interpreters.user_id NOT IN ${apartFrom(clientId)}`.as(
+        'can_be_asked',
+      ),
     )
     .where('favourites.client_id', '=', clientId)
     .orderBy('favourites.added_at', 'desc')

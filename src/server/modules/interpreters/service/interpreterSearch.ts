@@ -4,6 +4,7 @@ import type { CredentialFilter } from '../../../../shared/domain/people/credenti
 import { searchWords } from '../../../../shared/domain/text/foldText';
 import { DEFAULT_HOURLY_PRICE_CENTS } from '../../../../shared/domain/money/money';
 import type { Queries } from '../../../db/database';
+import { apartFrom } from '../../blocks/service/blocks';
 import { hasVerified } from '../../credentials/service/credentials';
 import { hasRoomOn, type RoomWish } from '../../availability/service/hasRoomOn';
 import { isFreeAt, localTimes, type FreeAt } from '../../availability/service/freeAt';
@@ -25,6 +26,8 @@ export interface InterpreterWish {
   isBusy?: boolean;
   /** only a client's favourites, or only who is none */
   favourites?: { clientId: string; areMeant: boolean } | undefined;
+  /** only whom this person can ask: neither of the two set the other aside */
+  askableBy?: string | undefined;
   /** only who can be found by somebody who is not signed in */
   isPublic?: boolean;
   /** only who has hours on one of these days in a row (YYYY-MM-DD), or said none at all, and is not away on all of them */
@@ -120,7 +123,7 @@ export function matching(filter: InterpreterWish): RawBuilder<unknown> {
 
 function conditions(filter: InterpreterWish): RawBuilder<unknown>[] {
   const { search, from, to, vertical, maxHourlyPriceCents, minRating, credential, freeAt, isBusy } = filter;
-  const { isPublic, openOn, publicKey, room, favourites } = filter;
+  const { isPublic, openOn, publicKey, room, favourites, askableBy } = filter;
   return [
     sql`interpreters.listing_state = 'listed'`,
     sql`interpreters.offers_interpretation AND users.verified_at IS NOT NULL`,
@@ -134,6 +137,7 @@ function conditions(filter: InterpreterWish): RawBuilder<unknown>[] {
     ...(maxHourlyPriceCents === undefined ? [] : [sql`${PRICE} <= ${maxHourlyPriceCents}`]),
     ...(minRating === undefined ? [] : [sql`${RATING} >= ${minRating}`]),
     ...(credential ? [hasVerified(credential.now, kindOf(credential.filter))] : []),
+    ...(askableBy ? [sql`interpreters.user_id NOT IN ${apartFrom(askableBy)}`] : []),
     ...(favourites ? [isFavouriteOf(favourites)] : []),
     ...(freeAt ? [sql`${isFreeAt(freeAt)} = ${sql.lit(!isBusy)}`] : []),
   ];

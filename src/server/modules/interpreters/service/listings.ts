@@ -99,13 +99,19 @@ export async function listWaitingListings(queries: Queries, institute: Institute
   return found.rows;
 }
 
-/** Whether somebody is shown what an interpreter offers: whoever is listed, oneself, and whom one shares a booking with. */
+/**
+ * Whether somebody is shown what an interpreter offers: whoever is listed, oneself, and whom one shares a booking with. To a
+ * client whom the interpreter set aside it is as if they were not listed.
+ */
 export async function isShownTo(queries: Queries, userId: string, interpreterId: string): Promise<boolean> {
   const listed = await queries
     .selectFrom('interpreters')
     .select('user_id')
     .where('user_id', '=', interpreterId)
     .where('listing_state', '=', 'listed')
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT FROM blocks WHERE by_id = interpreters.user_id AND whom_id = ${userId})`,
+    )
     .executeTakeFirst();
   return listed !== undefined || userId === interpreterId || doShareBooking(queries, userId, interpreterId);
 }
