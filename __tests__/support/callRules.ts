@@ -25,8 +25,10 @@ export const CALL_SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   startCall: () => ({ ...wish(), id: randomUUID(), maxTotalFee: 100 }),
   getCall: (world) => ({ id: callOf(world) }),
   getCalls: () => ({}),
+  askMore: (world) => ({ id: callOf(world) }),
   withdrawCall: (world) => ({ id: callOf(world) }),
   getOffers: () => ({}),
+  getOffer: (world) => ({ call_id: callOf(world) }),
   acceptOffer: (world) => ({ call_id: callOf(world) }),
   declineOffer: (world) => ({ call_id: callOf(world) }),
 };
@@ -40,11 +42,19 @@ export const CALL_RULES: Record<string, readonly Row[]> = {
     ['a missing call', 401, 404, 404, 403, 403, 403],
   ],
   getCalls: [['own', 401, 200, 200, 403, 403, 403]],
+  askMore: [
+    ['own', 401, 200, 404, 403, 403, 403],
+    ['a missing call', 401, 404, 404, 403, 403, 403],
+  ],
   withdrawCall: [
     ['own', 401, 200, 404, 403, 403, 403],
     ['a missing call', 401, 404, 404, 403, 403, 403],
   ],
   getOffers: [['own', 401, 403, 403, 200, 200, 200]],
+  getOffer: [
+    ['own', 401, 403, 403, 200, 404, 404],
+    ['a missing call', 401, 403, 403, 404, 404, 404],
+  ],
   acceptOffer: [
     ['own', 401, 403, 403, 200, 404, 404],
     ['a missing call', 401, 403, 403, 404, 404, 404],

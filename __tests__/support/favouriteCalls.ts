@@ -13,12 +13,12 @@ export const FAVOURITE_WRITES = {
   addFavourite: {
     start: addFavourite.initiate(whom),
     data: null,
-    reaches: ['getFavourites' as const, 'getInterpreters' as const],
+    reaches: ['getFavourites' as const, 'getInterpreters' as const, 'findCandidates' as const],
   },
   removeFavourite: {
     start: removeFavourite.initiate(whom),
     data: null,
-    reaches: ['getFavourites' as const, 'getInterpreters' as const],
+    reaches: ['getFavourites' as const, 'getInterpreters' as const, 'findCandidates' as const],
   },
 };
 

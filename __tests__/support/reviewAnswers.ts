@@ -1,9 +1,11 @@
 import { http, type HttpHandler } from 'msw';
 import { succeeds } from './answers';
+import { NO_CALLS } from './callAnswers';
 import { noReviews, reviewsOf } from './reviewCalls';
 
-/** A server where nobody reviewed or proved anything, and nothing waits for a review. */
+/** A server where nobody reviewed or proved anything, nothing waits for a review, and nobody asks several. */
 export const NO_REVIEWS: readonly HttpHandler[] = [
+  ...NO_CALLS,
   http.post('*/credential/badges', () => succeeds([])),
   http.post('*/review/waiting', () => succeeds([])),
   http.post('*/review/of_booking', () => succeeds(noReviews)),

@@ -31,6 +31,7 @@ export const paths = {
     notifications: '/client/notifications',
     session: '/client/session',
     reschedule: '/client/reschedule',
+    call: '/client/call',
     calendar: '/client/calendar',
     statements: '/client/statements',
     invoice: '/client/invoice',
@@ -103,4 +104,14 @@ export function rescheduleAt(reschedule: string, bookingId: string): string {
 /** The invoice of one completed booking (`paths.client.invoice`). */
 export function invoiceAt(invoice: string, bookingId: string): string {
   return `${invoice}/${bookingId}`;
+}
+
+/** What became of one question that a client asked several interpreters. */
+export function callAt(callId: string): string {
+  return `${paths.client.call}/${callId}`;
+}
+
+/** An interpreter's dashboard, with one call in which they were asked. */
+export function offerAt(callId: string): string {
+  return `${paths.interpreter.dashboard}?offer=${callId}`;
 }

@@ -14,6 +14,7 @@ import { studentApi } from '../../../src/client/api/studentApi';
 import { userApi } from '../../../src/client/api/userApi';
 import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
 import { ADMIN_READS, ADMIN_WRITES } from '../../support/adminCalls';
+import { acceptOffer, CALL_READS, CALL_WRITES } from '../../support/callTags';
 import { BLOCK_READS, BLOCK_WRITES, FAVOURITE_READS, FAVOURITE_WRITES } from '../../support/favouriteCalls';
 import { LISTING_READS, LISTING_WRITES } from '../../support/listingCalls';
 import { aBooking } from '../../support/aBooking';
@@ -97,6 +98,7 @@ const READS = {
   ...ADMIN_READS,
   ...LISTING_READS,
   ...FAVOURITE_READS,
+  ...CALL_READS,
   ...BLOCK_READS,
   getHelpToc: { start: helpApi.endpoints.getHelpToc.initiate({ language: 'ja-JP' }), data: [] },
   getHelpPage: { start: helpApi.endpoints.getHelpPage.initiate({ file: 'booking' }), data: helpPage },
@@ -122,7 +124,7 @@ const PROFILES: Read[] = ['getInterpreters', 'getInterpreterProfile', 'getListin
 const SETTINGS: Read[] = [...SETTING_READS];
 const MEETINGS: Read[] = ['getMeetingReviews', 'getWaitingReviews'];
 /** A person's own data, which settings are a part of, and wherever names and pictures stand. */
-const ABOUT_PEOPLE: Read[] = [...SETTINGS, ...PROFILES, ...WITH_LISTS, ...MEETINGS];
+const ABOUT_PEOPLE: Read[] = [...SETTINGS, ...PROFILES, ...WITH_LISTS, ...MEETINGS, 'findCandidates'];
 
 /** An admin's own settings are their institute's too, and its log tells of them. */
 const AFTER_SETTING: Read[] = [...SETTINGS, 'getAuditLog', 'getInstituteHome', 'getInstitutePerson'];
@@ -217,6 +219,8 @@ const WRITES = {
   ...adminWrites(),
   ...LISTING_WRITES,
   ...FAVOURITE_WRITES,
+  ...CALL_WRITES,
+  acceptOffer: { ...acceptOffer, reaches: [...acceptOffer.reaches, ...LISTS] as Read[] },
   ...BLOCK_WRITES,
 };
 type Write = keyof typeof WRITES;

@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { bookingWizardMachine } from '../../../src/client/machines/bookingWizard/bookingWizardMachine';
+import { callMachine } from '../../../src/client/machines/call/callMachine';
+import { offerMachine } from '../../../src/client/machines/call/offerMachine';
 import { connectionMachine } from '../../../src/client/machines/connection/connectionMachine';
 import { messageDeliveryMachine } from '../../../src/client/machines/messageDelivery/messageDeliveryMachine';
 import { tokenRenewalMachine } from '../../../src/client/machines/tokenRenewal/tokenRenewalMachine';
@@ -19,6 +21,8 @@ export const ALL_MACHINES: readonly AnyStateMachine[] = [
   passwordResetMachine,
   bookingWizardMachine,
   interpreterPickerMachine,
+  callMachine,
+  offerMachine,
   reschedulingMachine,
   sessionMachine,
   quizMachine,

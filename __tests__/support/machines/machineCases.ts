@@ -1,7 +1,9 @@
 import type { MachineCase } from './CaseEvent';
 import { bookingWizardCase } from './cases/bookingWizardCase';
+import { callCase } from './cases/callCase';
 import { codeMailCase } from './cases/codeMailCase';
 import { interpreterPickerCase } from './cases/interpreterPickerCase';
+import { offerCase } from './cases/offerCase';
 import { passwordResetCase } from './cases/passwordResetCase';
 import { pushPermissionCase } from './cases/pushPermissionCase';
 import { quizCase } from './cases/quizCase';
@@ -16,6 +18,8 @@ export const MACHINE_CASES: readonly MachineCase[] = [
   passwordResetCase,
   bookingWizardCase,
   interpreterPickerCase,
+  callCase,
+  offerCase,
   reschedulingCase,
   sessionCase,
   quizCase,

@@ -22,6 +22,7 @@ import { paths } from '../../../src/client/paths';
 import { pageOfRows } from '../anInstitute';
 import { aSignIn } from '../aSignIn';
 import { NONSENSE } from './answerHere';
+import { CALL_STATES } from './callStates';
 import { FAVOURITE_STATES } from './favouriteStates';
 import type { ScreenState } from './screens';
 
@@ -133,6 +134,7 @@ export const LIST_STATES: readonly ScreenState[] = [
   ...[...LISTS, ...SECTIONS].map(emptyState),
   ...LISTS.map(unreadableState),
   ...FAVOURITE_STATES,
+  ...CALL_STATES,
 ];
 
 function section(

@@ -1,6 +1,8 @@
 import { codeMailDriver } from './drivers/account/codeMailDriver';
 import { passwordDriver } from './drivers/account/passwordDriver';
 import { signInDriver } from './drivers/account/signInDriver';
+import { callDriver } from './drivers/calls/callDriver';
+import { offerDriver } from './drivers/calls/offerDriver';
 import { pushPermissionDriver } from './drivers/notifications/pushPermissionDriver';
 import { pickerDriver } from './drivers/picker/pickerDriver';
 import { quizDriver } from './drivers/quiz/quizDriver';
@@ -16,6 +18,8 @@ export const ALL_DRIVERS = [
   passwordDriver,
   wizardDriver,
   pickerDriver,
+  callDriver,
+  offerDriver,
   reschedulingDriver,
   sessionDriver,
   quizDriver,

@@ -6,7 +6,7 @@ import { calendarApi } from '../calendarApi';
 import { clientApi } from '../clientApi';
 import { dragomanApi } from '../base/dragomanApi';
 import { interpreterApi } from '../interpreterApi';
-import { ANY_BOOKING, PAIR_SLOTS, type Tag } from '../base/tagTypes';
+import { ANY_BOOKING, OPEN_OFFERS, PAIR_SLOTS, type Tag } from '../base/tagTypes';
 
 type State = Parameters<typeof clientApi.util.selectCachedArgsForQuery>[0] &
   Parameters<typeof calendarApi.util.selectCachedArgsForQuery>[0] &
@@ -133,9 +133,11 @@ function newsTags(news: LiveNews): Tag[] {
         { type: 'Notification', id: 'LIST' },
         { type: 'Credential', id: 'OWN' },
         { type: 'Favourite' },
+        { type: 'Call' },
         { type: 'Block' },
       ];
     case 'call':
+      return [{ type: 'Call', id: 'LIST' }, { type: 'Call', id: news.id }, OPEN_OFFERS];
     case 'ready':
     case 'beat':
       return [];

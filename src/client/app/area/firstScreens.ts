@@ -5,12 +5,16 @@ import { onDemand } from './onDemand';
  * `public/before-paint.js` can ask for it before it is known who is there.
  */
 export const FIRST_SCREENS = {
-  clientDashboard: onDemand(async () => {
-    const chunk = import(
-      /* webpackChunkName: "client-dashboard" */ '../../features/dashboard/ClientDashboardScreen'
-    );
-    return (await chunk).ClientDashboardScreen;
-  }, 'firstSteps'),
+  clientDashboard: onDemand(
+    async () => {
+      const chunk = import(
+        /* webpackChunkName: "client-dashboard" */ '../../features/dashboard/ClientDashboardScreen'
+      );
+      return (await chunk).ClientDashboardScreen;
+    },
+    'calls',
+    'firstSteps',
+  ),
   booking: onDemand(
     async () => {
       const chunk = import(
@@ -19,14 +23,19 @@ export const FIRST_SCREENS = {
       return (await chunk).BookingScreen;
     },
     'booking',
+    'calls',
     'slots',
   ),
-  clientRecords: onDemand(async () => {
-    const chunk = import(
-      /* webpackChunkName: "client-records" */ '../../features/records/ClientRecordsScreen'
-    );
-    return (await chunk).ClientRecordsScreen;
-  }, 'blocks'),
+  clientRecords: onDemand(
+    async () => {
+      const chunk = import(
+        /* webpackChunkName: "client-records" */ '../../features/records/ClientRecordsScreen'
+      );
+      return (await chunk).ClientRecordsScreen;
+    },
+    'blocks',
+    'calls',
+  ),
   interpreterDashboard: onDemand(
     async () => {
       const chunk = import(
@@ -34,6 +43,7 @@ export const FIRST_SCREENS = {
       );
       return (await chunk).InterpreterDashboardScreen;
     },
+    'calls',
     'firstSteps',
     'profileEditor',
   ),

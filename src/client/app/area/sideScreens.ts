@@ -26,6 +26,13 @@ export const SIDE_SCREENS: readonly Screen[] = [
       'slots',
     ),
   })),
+  {
+    path: `${paths.client.call}/:callId`,
+    group: CLIENT_GROUP,
+    key: 'call',
+    title: 'layout.titles.call',
+    ...onDemand(async () => (await import('../../features/call/CallScreen')).CallScreen, 'calls'),
+  },
   ...BOTH_GROUPS.map((group): Screen => ({
     path: (group === CLIENT_GROUP ? paths.client : paths.interpreter).notifications,
     group,

@@ -3,7 +3,11 @@ import type { BookingRecord } from '../../../shared/contract/bookings/bookingRec
 import { useMark } from './useMark';
 
 /** How interpreters found the client who asks: the mean of their reviews and how many there are; or that there is none. */
-export function ClientStanding({ booking: { clientStanding } }: { booking: BookingRecord }) {
+export function ClientStanding({
+  booking: { clientStanding },
+}: {
+  booking: Pick<BookingRecord, 'clientStanding'>;
+}) {
   const { t } = useTranslation();
   const mark = useMark();
   const { rating, reviews } = clientStanding;

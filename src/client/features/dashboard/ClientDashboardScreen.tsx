@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useLazyGetCalendarFileQuery } from '../../api/bookingApi';
@@ -14,6 +15,7 @@ import { EmptyState } from '../../ui/loading/EmptyState';
 import { JoinButton } from '../../entities/booking/actions/JoinButton';
 import { LinkButton } from '../../ui/buttons/LinkButton';
 import { useCalendarDownload } from '../../entities/booking/actions/useCalendarDownload';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { useNow } from '../../ui/time/useNow';
 import { DashboardFrame } from './DashboardFrame';
 import { dashboardFacts } from './dashboardFacts';
@@ -21,6 +23,14 @@ import { HeldQuestions } from './HeldQuestions';
 import { RequestList } from './RequestList';
 import { SixMonths } from './SixMonths';
 import { WaitingReviews } from './WaitingReviews';
+
+/** Both come when there is something to say. */
+const { Component: AskInstead } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "ask-instead" */ './AskInstead')).AskInstead,
+);
+const { Component: OpenCalls } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "open-calls" */ '../../entities/call/OpenCalls')).OpenCalls,
+);
 
 /** The client's dashboard: the next session, requests that wait, and what was agreed over six months. */
 export function ClientDashboardScreen() {
@@ -50,6 +60,10 @@ export function ClientDashboardScreen() {
       action={book}
       main={
         <>
+          <Suspense fallback={null}>
+            <AskInstead bookings={list.bookings ?? []} />
+            <OpenCalls />
+          </Suspense>
           <RequestList
             title={t('dashboard.urgentWaiting')}
             isUrgent

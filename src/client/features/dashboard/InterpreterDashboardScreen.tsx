@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { Suspense } from 'react';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
@@ -21,6 +22,7 @@ import { JoinButton } from '../../entities/booking/actions/JoinButton';
 import { LinkButton } from '../../ui/buttons/LinkButton';
 import { useBookingDecision } from '../../entities/booking/actions/useBookingDecision';
 import { useCalendarDownload } from '../../entities/booking/actions/useCalendarDownload';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { useNow } from '../../ui/time/useNow';
 import { DashboardFrame } from './DashboardFrame';
 import { dashboardFacts } from './dashboardFacts';
@@ -29,6 +31,10 @@ import { OwnStanding } from './OwnStanding';
 import { RequestList } from './RequestList';
 import { SixMonths } from './SixMonths';
 import { WaitingReviews } from './WaitingReviews';
+
+const { Component: Offers } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "offers" */ './Offers')).Offers,
+);
 
 /** The interpreter's dashboard: the next session, requests to answer, and what was earned, and how they stand. */
 export function InterpreterDashboardScreen() {
@@ -66,6 +72,9 @@ export function InterpreterDashboardScreen() {
       action={toBookings}
       main={
         <>
+          <Suspense fallback={null}>
+            <Offers />
+          </Suspense>
           <RequestList
             title={t('dashboard.urgentToAnswer')}
             isUrgent

@@ -5,7 +5,7 @@ import type { Notification } from '../../../shared/contract/account/notification
 import { CLIENT_GROUP, type GroupId } from '../../../shared/domain/people/groups';
 import { isUrgentStart } from '../../../shared/domain/booking/bookingLife';
 import { useMarkNotificationReadMutation } from '../../api/person/notificationApi';
-import { paths, recordAt, rescheduleAt, threadAt } from '../../paths';
+import { callAt, offerAt, paths, recordAt, rescheduleAt, threadAt } from '../../paths';
 import { useNotificationLine } from '../../entities/notification/useNotificationLine';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectUser } from '../../store/authSlice';
@@ -74,10 +74,11 @@ function Urgency({ notification: { kind, booking } }: { notification: Notificati
 }
 
 /** Where what a notification tells of can be seen and answered. */
-function notificationPlace({ kind, booking, thread_id }: Notification, group: GroupId): string {
+function notificationPlace({ kind, booking, thread_id, call_id }: Notification, group: GroupId): string {
   const { messages, records, reschedule, dashboard } =
     group === CLIENT_GROUP ? paths.client : paths.interpreter;
   if (thread_id !== null) return threadAt(messages, thread_id);
+  if (call_id) return group === CLIENT_GROUP ? callAt(call_id) : offerAt(call_id);
   if (booking && kind === 'timeProposed') return rescheduleAt(reschedule, booking.id);
   if (booking) return recordAt(records, booking.id);
   if (group !== CLIENT_GROUP && /^(listing|credential)/.test(kind)) return paths.interpreter.listing;

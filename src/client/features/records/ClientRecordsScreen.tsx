@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo, memo } from 'react';
+import { useMemo, memo, Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { useConfirmHeldMutation } from '../../api/aftermathApi';
@@ -17,6 +17,7 @@ import { CancelDialog } from '../../entities/booking/actions/CancelDialog';
 import { LinkButton } from '../../ui/buttons/LinkButton';
 import { useCalendarDownload } from '../../entities/booking/actions/useCalendarDownload';
 import { useBookingCancellation } from '../../entities/booking/actions/useBookingCancellation';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { useHeldAnswer } from '../../ui/loading/useHeldAnswer';
 import { useNow } from '../../ui/time/useNow';
 import { useOlderBookings } from '../../entities/booking/panel/useOlderBookings';
@@ -24,7 +25,7 @@ import { useViewedBooking } from '../../entities/booking/panel/useViewedBooking'
 import { useWeekBookings } from '../../entities/booking/week/useWeekBookings';
 import { WeekCalendar } from '../../entities/booking/week/WeekCalendar';
 import { BookingDetailsDialog } from './BookingDetailsDialog';
-import { heldTimes, isReplaceable } from './replacementSearch';
+import { heldTimes, isReplaceable } from '../../entities/booking/details/replacementSearch';
 import { StepsHint } from '../../ui/buttons/StepsHint';
 import { Button } from 'antd';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
@@ -38,6 +39,10 @@ import { MessageButton } from '../../entities/booking/actions/MessageButton';
 import { ReviewNote } from '../../entities/review/ReviewNote';
 import { BookAgainButton } from './BookAgainButton';
 import { ReplacementNote } from './ReplacementNote';
+
+const { Component: OpenCalls } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "open-calls" */ '../../entities/call/OpenCalls')).OpenCalls,
+);
 
 interface RecordCardProps {
   booking: BookingRecord;
@@ -148,6 +153,11 @@ export function ClientRecordsScreen() {
               <LinkButton type="primary" to={paths.app}>
                 {t('records.bookInterpreter')}
               </LinkButton>
+            }
+            notice={
+              <Suspense fallback={null}>
+                <OpenCalls />
+              </Suspense>
             }
             link={<Link to={paths.client.statements}>{t('statements.link')}</Link>}
             renderCard={(booking) => (

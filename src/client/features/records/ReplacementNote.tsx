@@ -6,7 +6,7 @@ import {
   type FilledInterpreter,
   withInterpreterDefaults,
 } from '../../../shared/domain/people/interpreterDefaults';
-import { lostReason, othersThan, replacementSearch } from './replacementSearch';
+import { lostReason, othersThan, replacementSearch } from '../../entities/booking/details/replacementSearch';
 import { useAskInstead } from './useAskInstead';
 
 interface ReplacementNoteProps {

@@ -8,7 +8,7 @@ import {
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { failureText } from '../../i18n/failureText';
 import './Replacements.css';
-import { lostReason, othersThan, replacementSearch } from './replacementSearch';
+import { lostReason, othersThan, replacementSearch } from '../../entities/booking/details/replacementSearch';
 import { Button } from 'antd';
 import { PersonLine } from '../../ui/facts/PersonLine';
 import { useAskInstead } from './useAskInstead';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BookingPayload } from '../../../shared/contract/bookings/bookingRecord';
+import type { CallWish } from '../../../shared/contract/bookings/calls';
 import {
   durationHours,
   durationMinutes,
@@ -23,6 +24,24 @@ export function bookingRequest(
   clientId: string,
   bookingId: string | undefined,
 ): BookingRequest {
+  const wish = wishOf(details);
+  const minutes = durationMinutes(wish.meetingDuration);
+  return {
+    ...wish,
+    ...(bookingId === undefined ? {} : { id: bookingId }),
+    interpreter_id: interpreter.id,
+    client_id: clientId,
+    selectedInterpreter: {
+      name: interpreter.name,
+      pricePerHour: eurosFromCents(interpreter.pricePerHourCents),
+      durationInHours: durationHours(wish.meetingDuration),
+      totalFee: eurosFromCents(totalFeeCents(interpreter.pricePerHourCents, minutes)),
+    },
+  };
+}
+
+/** The same but for the person, as several are asked. */
+export function wishOf(details: BookingDetails): CallWish {
   const { meetingUtcOffset, referenceNumber, ...tidied } = tidiedDetails(details);
   const isDoubled = meetingInstant(tidied).kind === 'doubled';
   return {
@@ -32,17 +51,6 @@ export function bookingRequest(
     meetingSubject: tidied.meetingSubject as MeetingSubject,
     ...(isDoubled && meetingUtcOffset ? { meetingUtcOffset } : {}),
     ...(referenceNumber && { referenceNumber }),
-    ...(bookingId === undefined ? {} : { id: bookingId }),
-    interpreter_id: interpreter.id,
-    client_id: clientId,
-    selectedInterpreter: {
-      name: interpreter.name,
-      pricePerHour: eurosFromCents(interpreter.pricePerHourCents),
-      durationInHours: durationHours(tidied.meetingDuration),
-      totalFee: eurosFromCents(
-        totalFeeCents(interpreter.pricePerHourCents, durationMinutes(tidied.meetingDuration)),
-      ),
-    },
   };
 }
 

@@ -4,9 +4,9 @@ import { serve } from '../../platform/http/serve';
 import type { SignInContext } from '../auth/service/signInContext';
 import type { NewsLimit } from '../bookings/service/createNewsLimit';
 import { acceptOffer, declineOffer } from './answerOffer';
-import { findCandidates, getCall, getCalls, getOffers } from './readCalls';
+import { findCandidates, getCall, getCalls, getOffer, getOffers } from './readCalls';
 import { withdrawCall } from './service/withdrawCall';
-import { startCall } from './startCall';
+import { askMore, startCall } from './startCall';
 
 export function callRoutes(
   app: FastifyInstance,
@@ -17,8 +17,10 @@ export function callRoutes(
   serve(app, context, calls.startCall, limited.changes(startCall));
   serve(app, context, calls.getCall, getCall);
   serve(app, context, calls.getCalls, getCalls);
+  serve(app, context, calls.askMore, limited.changes(askMore));
   serve(app, context, calls.withdrawCall, limited.changes(withdrawCall));
   serve(app, context, calls.getOffers, getOffers);
+  serve(app, context, calls.getOffer, getOffer);
   serve(app, context, calls.acceptOffer, limited.answers(acceptOffer));
   serve(app, context, calls.declineOffer, limited.answers(declineOffer));
 }

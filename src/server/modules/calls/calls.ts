@@ -80,6 +80,11 @@ export async function planNextWave(
     .execute();
 }
 
+/** From now on others than the named may be asked, those whom the client knows first. */
+export async function askAnybody(queries: Queries, id: string): Promise<void> {
+  await queries.updateTable('calls').set({ named: null, waves_done: 0 }).where('id', '=', id).execute();
+}
+
 /** Writes down what became of an open offer. */
 export async function answerOf(
   queries: Queries,

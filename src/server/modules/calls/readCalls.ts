@@ -13,7 +13,7 @@ import type { Caller, ServiceContext } from '../../platform/context';
 import { planTime } from '../bookings/service/planMeeting';
 import { findCall, listCallsOf, listOffersIn, type CallRow } from './calls';
 import { findFitting } from './findFitting';
-import { listOpenOffers } from './offers';
+import { findOffered, listOpenOffers } from './offers';
 import { toCallOffer, toCallRecord } from './toCall';
 
 const LIST_SIZE = 20;
@@ -54,6 +54,17 @@ export async function getOffers(
 ): Promise<CallOffer[]> {
   const now = clock.now();
   return (await listOpenOffers(queries, userId, now)).map((row) => toCallOffer(row, now));
+}
+
+/** One in which the caller was asked, whatever became of it. Throws NOT_FOUND. */
+export async function getOffer(
+  { db: { queries }, clock }: ServiceContext,
+  { userId }: Caller,
+  { call_id: callId }: { call_id: string },
+): Promise<CallOffer> {
+  const offer = await findOffered(queries, userId, callId);
+  if (!offer) throw new AppError('NOT_FOUND');
+  return toCallOffer(offer, clock.now());
 }
 
 /** Who could be asked, those who fit best first. Throws INVALID where the time means nothing. */

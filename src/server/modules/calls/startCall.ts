@@ -1,4 +1,8 @@
-import type { CallRecord, startCall as endpoint } from '../../../shared/contract/bookings/calls';
+import type {
+  CallOverDetails,
+  CallRecord,
+  startCall as endpoint,
+} from '../../../shared/contract/bookings/calls';
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
 import { callClosesAt, MOST_OPEN_CALLS } from '../../../shared/domain/booking/calls';
@@ -7,9 +11,10 @@ import { inTransaction } from '../../db/inTransaction';
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../../platform/context';
 import { planTime } from '../bookings/service/planMeeting';
-import { countOpenCalls, findCall, insertCall } from './calls';
+import { askAnybody, countOpenCalls, findCall, insertCall } from './calls';
 import { openWave } from './openWave';
 import { pairIssues, readCall } from './readCalls';
+import { callStateAt } from './toCall';
 
 /**
  * Asks several interpreters; nobody's time is held. The same id again answers the call that it made. Throws INVALID,
@@ -49,6 +54,32 @@ export async function startCall(
     };
     await insertCall(queries, { ...call, wish: JSON.stringify(wish) });
     if ((await openWave(queries, call, now)) === 0) throw new AppError('NOBODY_FITS');
+    return readCall(queries, (await findCall(queries, id)) ?? call, now);
+  });
+}
+
+/**
+ * Opens the next wave now; a call of named people asks others from now on. Throws NOT_FOUND, CALL_OVER with what became of it,
+ * and NOBODY_FITS where nobody is left who was not asked yet; then nothing changes.
+ */
+export async function askMore(
+  { db, clock }: ServiceContext,
+  { userId }: Caller,
+  { id }: { id: string },
+): Promise<CallRecord> {
+  return inTransaction(db, async (queries) => {
+    await takeLocks(queries, [{ kind: 'client', id: userId }]);
+    const now = clock.now();
+    const call = await findCall(queries, id);
+    if (call?.client_id !== userId) throw new AppError('NOT_FOUND');
+    const state = callStateAt(call, now);
+    if (state !== 'asking') {
+      const details: CallOverDetails = { state };
+      throw new AppError('CALL_OVER', { details });
+    }
+    if (call.named) await askAnybody(queries, id);
+    const open = call.named ? { ...call, named: null, waves_done: 0 } : call;
+    if ((await openWave(queries, open, now)) === 0) throw new AppError('NOBODY_FITS');
     return readCall(queries, (await findCall(queries, id)) ?? call, now);
   });
 }

@@ -15,6 +15,8 @@ export interface MailLinks {
   bookings: { client: string; interpreter: string };
   /** what a party was told, and where they choose how */
   notifications: { client: string; interpreter: string };
+  /** what several are asked, as its client or one of the interpreters sees it */
+  call: { client(id: string): string; interpreter(id: string): string };
   /** where an interpreter sees how far they are with being found */
   listing: string;
   /** where an interpreter keeps what they can prove */
@@ -39,6 +41,10 @@ export function createMailLinks(publicUrl: string): MailLinks {
     invitation: (token) => at('/register', token, 'invitation'),
     bookings: { client: at('/client/records'), interpreter: at('/interpreter/interpreter-records') },
     notifications: { client: at('/client/notifications'), interpreter: at('/interpreter/notifications') },
+    call: {
+      client: (id) => at(`/client/call/${id}`),
+      interpreter: (id) => at('/interpreter/dashboard', id, 'offer'),
+    },
     listing: at('/interpreter/listing'),
     credentials: at('/interpreter/listing#credentials'),
   };

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  CALL_STATES,
-  CALL_WAVES,
-  MOST_NAMED,
-  OFFER_STATES,
-  type OfferState,
-} from '../../domain/booking/calls';
+import { CALL_STATES, CALL_WAVES, MOST_NAMED, OFFER_STATES } from '../../domain/booking/calls';
 import type { FitReason } from '../../domain/booking/callFit';
 import { defineEndpoint, emptyRequest } from '../base/endpoint';
 import { Euros, Id, Instant, PhotoUrl } from '../base/fields';
@@ -68,8 +62,7 @@ export const findCandidates = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/candidates`,
   access: 'client',
-  summary:
-    'Who is free for a wish and offers its languages, those who fit best first, with the reasons; no screen asks it yet',
+  summary: 'Who is free for a wish and offers its languages, those who fit best first, with the reasons',
   request: CallWish.pick({
     ...{ meetingDate: true, meetingTime: true, meetingAmPm: true, meetingTimezone: true },
     ...{ meetingUtcOffset: true, meetingDuration: true, meetingSubject: true },
@@ -116,7 +109,7 @@ export const startCall = defineEndpoint({
   path: `${PREFIX}/start`,
   access: 'client',
   summary:
-    'Ask several interpreters at once; the first who accepts gets the booking. Offers hold nobody’s time; no screen asks it yet',
+    'Ask several interpreters at once; the first who accepts gets the booking. Offers hold nobody’s time',
   request: CallWish.extend({
     id: Id.describe('made by the caller: the same id again is the same call, and asks nobody twice'),
     interpreter_ids: z
@@ -137,7 +130,7 @@ export const getCall = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/get`,
   access: 'client',
-  summary: "One of one's own calls, with who was asked and what they said; no screen asks it yet",
+  summary: "One of one's own calls, with who was asked and what they said",
   request: OWN_CALL,
   data: CallRecord,
   refusals: ['NOT_FOUND'],
@@ -148,10 +141,22 @@ export const getCalls = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/list`,
   access: 'client',
-  summary: "One's own calls of late, the newest first; no screen asks it yet",
+  summary: "One's own calls of late, the newest first",
   request: emptyRequest,
   data: z.array(CallRecord).describe('20 at most'),
   refusals: [],
+});
+
+export const askMore = defineEndpoint({
+  name: 'askMore',
+  method: 'POST',
+  path: `${PREFIX}/ask_more`,
+  access: 'client',
+  summary:
+    'Do not wait: ask the next people who fit at once. Where only named people were asked, others are from now on, at no higher price',
+  request: OWN_CALL,
+  data: CallRecord,
+  refusals: ['NOT_FOUND', 'CALL_OVER', 'NOBODY_FITS', 'TOO_MANY_REQUESTS'],
 });
 
 export const withdrawCall = defineEndpoint({
@@ -159,7 +164,7 @@ export const withdrawCall = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/withdraw`,
   access: 'client',
-  summary: 'Ask nobody any more; whoever was asked is told at once; no screen asks it yet',
+  summary: 'Ask nobody any more; whoever was asked is told at once',
   request: OWN_CALL,
   data: CallRecord,
   refusals: ['NOT_FOUND', 'CALL_OVER', 'TOO_MANY_REQUESTS'],
@@ -182,10 +187,9 @@ export const CallOffer = z.object({
 });
 export type CallOffer = z.infer<typeof CallOffer>;
 
-/** `data` of CALL_OVER: what became of it. */
-export interface CallOverDetails {
-  state: OfferState;
-}
+/** `data` of CALL_OVER. */
+export const CallOverDetails = z.object({ state: z.enum(OFFER_STATES).describe('what became of it') });
+export type CallOverDetails = z.infer<typeof CallOverDetails>;
 
 const OWN_OFFER = z.object({ call_id: Id.describe('a call in which the caller was asked') });
 
@@ -194,11 +198,21 @@ export const getOffers = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/offers`,
   access: 'interpreter',
-  summary:
-    'What the caller was asked together with others and can still accept, the next start first; no screen asks it yet',
+  summary: 'What the caller was asked together with others and can still accept, the next start first',
   request: emptyRequest,
   data: z.array(CallOffer),
   refusals: [],
+});
+
+export const getOffer = defineEndpoint({
+  name: 'getOffer',
+  method: 'POST',
+  path: `${PREFIX}/offer`,
+  access: 'interpreter',
+  summary: 'One call in which the caller was asked, also once it is over: what became of it',
+  request: OWN_OFFER,
+  data: CallOffer,
+  refusals: ['NOT_FOUND'],
 });
 
 export const acceptOffer = defineEndpoint({
@@ -206,8 +220,7 @@ export const acceptOffer = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/accept`,
   access: 'interpreter',
-  summary:
-    'Take it: the first who does gets the booking, confirmed at once, at the price that was offered; no screen asks it yet',
+  summary: 'Take it: the first who does gets the booking, confirmed at once, at the price that was offered',
   request: OWN_OFFER,
   data: BookingRecord,
   refusals: ['NOT_FOUND', 'CALL_OVER', 'SLOT_TAKEN', 'NOT_LISTED', 'TOO_MANY_REQUESTS'],
@@ -218,7 +231,7 @@ export const declineOffer = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/decline`,
   access: 'interpreter',
-  summary: 'Leave it to the others; no screen asks it yet',
+  summary: 'Leave it to the others',
   request: OWN_OFFER,
   data: CallOffer,
   refusals: ['NOT_FOUND', 'CALL_OVER', 'TOO_MANY_REQUESTS'],

@@ -6,7 +6,7 @@ const COMMON = `/ /login /magic-login /register /verify /forgot-password /change
 /** The same of the clients' and the interpreters' own area; `:` stands for any one part. */
 const OF_BOTH =
   ' dashboard notifications messages messages/: session/: reschedule/: calendar statements invoice/: account';
-const OF_CLIENTS = 'mettings-config profile interpretator-profile records favourites';
+const OF_CLIENTS = 'mettings-config profile interpretator-profile records favourites call/:';
 const OF_INTERPRETERS =
   'interpreter-records profile-settings interpreter-profile user-profile availability listing quiz institute-admin institute-admin/users/: news';
 

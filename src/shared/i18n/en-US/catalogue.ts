@@ -9,6 +9,7 @@ import { gallery } from './gallery';
 import { session } from './bookings/session';
 import { profile } from './profile';
 import { calendar } from './bookings/calendar';
+import { calls } from './bookings/calls';
 import { settings } from './settings';
 import { slots } from './bookings/slots';
 import { signIns } from './signIns';
@@ -39,6 +40,7 @@ export const catalogue = {
   profile,
   session,
   calendar,
+  calls,
   device,
   settings,
   slots,

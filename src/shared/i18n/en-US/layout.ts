@@ -31,6 +31,7 @@ export const layout = {
     interpreter: 'Interpreter',
   },
   titles: {
+    call: 'Asking several',
     favourites: 'Favourites',
     notifications: 'Notifications',
     home: 'Book an interpreter',

@@ -131,6 +131,7 @@ export const mails = {
     subject: 'Not read yet on Dragoman: {{count}}',
     lead: 'This happened meanwhile, and you have not read it yet:',
     open: 'Open your notifications',
+    openCall: 'Open it now',
     why: 'You choose there which of them are mailed, and when.',
   },
   notificationLines,

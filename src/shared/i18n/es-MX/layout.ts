@@ -34,6 +34,7 @@ export const layout = {
     interpreter: 'Intérprete',
   },
   titles: {
+    call: 'Preguntar a varios',
     favourites: 'Favoritos',
     notifications: 'Notificaciones',
     home: 'Reserva un intérprete',

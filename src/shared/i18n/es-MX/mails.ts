@@ -134,6 +134,7 @@ export const mails = {
     subject: 'Sin leer en Dragoman: {{count}}',
     lead: 'Esto ocurrió mientras tanto y aún no lo has leído:',
     open: 'Abrir tus notificaciones',
+    openCall: 'Abrir ahora',
     why: 'Ahí eliges cuáles te llegan por correo y cuándo.',
   },
   notificationLines,

@@ -7,6 +7,7 @@ export const screenWords: ScreenWords = {
   availability: async () => ({ availability: (await import('./availability')).availability }),
   blocks: async () => ({ blocks: (await import('./people/blocks')).blocks }),
   booking: async () => ({ booking: (await import('./bookings/booking')).booking }),
+  calls: async () => ({ calls: (await import('./bookings/calls')).calls }),
   calendar: async () => ({ calendar: (await import('./bookings/calendar')).calendar }),
   device: async () => ({ device: (await import('./app/device')).device }),
   firstSteps: async () => ({ firstSteps: (await import('./people/firstSteps')).firstSteps }),

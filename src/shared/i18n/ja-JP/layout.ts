@@ -34,6 +34,7 @@ export const layout = {
     interpreter: '通訳者',
   },
   titles: {
+    call: '複数の人への依頼',
     favourites: 'お気に入り',
     notifications: 'お知らせ',
     home: '通訳者の予約',

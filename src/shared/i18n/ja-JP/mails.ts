@@ -134,6 +134,7 @@ export const mails = {
     subject: 'Dragoman：未読のお知らせ{{count}}件',
     lead: '次のお知らせをまだお読みになっていません。',
     open: 'お知らせを開く',
+    openCall: '今すぐ開く',
     why: 'どのお知らせをいつメールで受け取るかは、そのページで選べます。',
   },
   notificationLines,

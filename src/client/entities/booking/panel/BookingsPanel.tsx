@@ -21,6 +21,8 @@ interface BookingsPanelProps {
   emptyAction?: ReactNode;
   /** where else this leads */
   link?: ReactNode;
+  /** what stands over the list, whether there is one or not */
+  notice?: ReactNode;
   /** what stands over the list, once there is one */
   before?: ReactNode;
   /** what lies behind the list; null where nothing does */
@@ -34,6 +36,7 @@ export function BookingsPanel({
   words,
   emptyAction,
   link,
+  notice,
   before,
   older,
   renderCard,
@@ -52,6 +55,7 @@ export function BookingsPanel({
         <RefreshNote isRefreshing={isReadingAgain} readAt={list.readAt} />
       </header>
       {link && <p className="dr-panel-link">{link}</p>}
+      {notice}
       {isFilled && before}
       <PanelContent {...{ words, emptyAction, renderCard }} list={{ ...list, bookings }} />
       {isFilled && older && <OlderButton {...older} />}

@@ -29,7 +29,13 @@ const { Component: CancellationCosts } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "free-times" */ './CancellationCosts')).CancellationCosts,
 );
 
+/** It brings its dialog. */
+const { Component: AskSeveral, preload: preloadAskSeveral } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "ask-several" */ './AskSeveral')).AskSeveral,
+);
+
 interface InterpreterFieldProps {
+  wizard: BookingWizard;
   interpreter: ChosenInterpreter | null;
   details: BookingDetails;
   /** epoch milliseconds; null until date and time mean one instant */
@@ -66,6 +72,7 @@ export function DetailsStep({ wizard, pinnedId }: DetailsStepProps) {
   const isPinned = interpreter !== null && interpreter.id === pinnedId;
   const who = (
     <InterpreterField
+      wizard={wizard}
       interpreter={interpreter}
       details={form.details}
       startsAt={form.moment?.startsAt?.getTime() ?? null}
@@ -121,8 +128,10 @@ export function DetailsStep({ wizard, pinnedId }: DetailsStepProps) {
 }
 
 /** The selected interpreter with the price, or nobody yet; the button opens the picker. */
-function InterpreterField({ interpreter, details, startsAt, onOpen }: InterpreterFieldProps) {
+function InterpreterField({ wizard, interpreter, details, startsAt, onOpen }: InterpreterFieldProps) {
   const { t } = useTranslation();
+  const [asked, setAsked] = useState(0);
+  const canAskSeveral = wizard.state.context.booking === null;
   return (
     <FormGroup title={t('booking.groups.interpreter')}>
       <div className="dr-group-wide dr-interpreter">
@@ -131,12 +140,35 @@ function InterpreterField({ interpreter, details, startsAt, onOpen }: Interprete
         ) : (
           <p className="dr-hint">{t('booking.interpreter.none')}</p>
         )}
-        {/* a button has no value to show */}
-        <Form.Item name="interpreter_id" getValueProps={() => ({})}>
-          <Button aria-haspopup="dialog" onClick={onOpen}>
-            {t('booking.interpreter.select')}
-          </Button>
-        </Form.Item>
+        <div className="dr-booking-actions dr-wrapping">
+          {/* a button has no value to show */}
+          <Form.Item name="interpreter_id" getValueProps={() => ({})}>
+            <Button aria-haspopup="dialog" onClick={onOpen}>
+              {t('booking.interpreter.select')}
+            </Button>
+          </Form.Item>
+          {canAskSeveral && (
+            <Button
+              aria-haspopup="dialog"
+              aria-describedby="booking-several-hint"
+              onPointerEnter={preloadAskSeveral}
+              onFocus={preloadAskSeveral}
+              onClick={() => setAsked(asked + 1)}
+            >
+              {t('calls.button')}
+            </Button>
+          )}
+        </div>
+        {canAskSeveral && (
+          <p id="booking-several-hint" className="dr-booking-hint">
+            {t('calls.hint')}
+          </p>
+        )}
+        {canAskSeveral && asked > 0 && (
+          <Suspense fallback={null}>
+            <AskSeveral wizard={wizard} pressed={asked} />
+          </Suspense>
+        )}
         {interpreter && startsAt !== null && (
           <Suspense fallback={null}>
             <CancellationCosts

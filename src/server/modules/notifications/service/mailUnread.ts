@@ -121,6 +121,7 @@ function mailOf(
         title: row.title ?? '',
         other: otherName(row),
         startsAt: row.starts_at?.toISOString() ?? null,
+        callId: row.call_id,
       })),
     },
   });

@@ -88,6 +88,13 @@ function payloadOf(row: NotificationRow & { group_id: GroupId }, reader: MailRea
     body: row.starts_at ? mailMoment(row.starts_at.toISOString(), language, zone) : '',
     lang: language,
     tag: row.thread_id ?? row.booking_id ?? row.id,
-    url: `${row.group_id === CLIENT_GROUP ? '/client' : '/interpreter'}/notifications`,
+    url: placeOf(row),
   });
+}
+
+/** Calls are answered at once; everything else stands in the list of notifications. */
+function placeOf({ group_id, call_id }: { group_id: GroupId; call_id: string | null }): string {
+  const isClient = group_id === CLIENT_GROUP;
+  if (call_id === null) return `${isClient ? '/client' : '/interpreter'}/notifications`;
+  return isClient ? `/client/call/${call_id}` : `/interpreter/dashboard?offer=${call_id}`;
 }

@@ -13,6 +13,7 @@ export function toNotification(row: NotificationRow): Notification {
         ? null
         : { id: booking_id, title, startsAt: starts_at.toISOString(), status },
     thread_id,
+    call_id,
     call_title: call_id === null ? null : title,
     person: row.other_id === null ? null : { name: otherName(row), photo_url: row.photo_url },
   };

@@ -21,23 +21,33 @@ export const notificationsMail = defineMail({
         other: z.string(),
         /** of the booking, ISO 8601 */
         startsAt: z.iso.datetime().nullable(),
+        /** of what several are asked: who is first gets it, so the mail leads there and not to the list */
+        callId: z.string().nullable().optional(),
       }),
     ),
   }),
-  write: ({ name, zone, reader, told }, { words, links, language }) => ({
-    subject: fillWords(words.notifications.subject, { count: told.length }),
-    parts: [
-      mailGreeting(words, name),
-      { kind: 'text', text: words.notifications.lead },
-      {
-        kind: 'facts',
-        rows: told.map(({ startsAt, ...each }) => ({
-          label: notificationLine(each, words.notificationLines),
-          value: startsAt === null ? '' : mailMoment(startsAt, language, zone),
-        })),
-      },
-      { kind: 'button', label: words.notifications.open, url: links.notifications[reader] },
-      { kind: 'quiet', text: words.notifications.why },
-    ],
-  }),
+  write: ({ name, zone, reader, told }, { words, links, language }) => {
+    const [first, ...others] = told;
+    const callId = others.length === 0 ? first?.callId : null;
+    const line = first ? notificationLine(first, words.notificationLines) : '';
+    return {
+      subject: callId ? line : fillWords(words.notifications.subject, { count: told.length }),
+      parts: [
+        mailGreeting(words, name),
+        { kind: 'text', text: words.notifications.lead },
+        {
+          kind: 'facts',
+          rows: told.map(({ startsAt, ...each }) => ({
+            label: notificationLine(each, words.notificationLines),
+            value: startsAt === null ? '' : mailMoment(startsAt, language, zone),
+          })),
+        },
+        ...(callId ? [buttonTo(words.notifications.openCall, links.call[reader](callId))] : []),
+        buttonTo(words.notifications.open, links.notifications[reader]),
+        { kind: 'quiet', text: words.notifications.why },
+      ],
+    };
+  },
 });
+
+const buttonTo = (label: string, url: string) => ({ kind: 'button' as const, label, url });

@@ -1,9 +1,9 @@
-import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
-import type { RequestOf } from '../../../shared/contract/base/endpoint';
-import type { getInterpreters } from '../../../shared/contract/interpreters/interpreter';
-import { isHolding } from '../../../shared/domain/booking/bookingLife';
-import { doOverlap, type Stretch } from '../../../shared/domain/booking/freeAlternatives';
-import { isInterpretationLanguage } from '../../../shared/domain/text/interpretationLanguages';
+import type { BookingRecord } from '../../../../shared/contract/bookings/bookingRecord';
+import type { RequestOf } from '../../../../shared/contract/base/endpoint';
+import type { getInterpreters } from '../../../../shared/contract/interpreters/interpreter';
+import { isHolding } from '../../../../shared/domain/booking/bookingLife';
+import { doOverlap, type Stretch } from '../../../../shared/domain/booking/freeAlternatives';
+import { isInterpretationLanguage } from '../../../../shared/domain/text/interpretationLanguages';
 
 /** One more than is shown, for the one who did not come may be among them. */
 const ASKED = 4;

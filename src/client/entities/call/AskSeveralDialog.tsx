@@ -1,0 +1,82 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import type { CallWish } from '../../../shared/contract/bookings/calls';
+import { useFindCandidatesQuery } from '../../api/calls/callApi';
+import { failureText } from '../../i18n/failureText';
+import { useTranslation } from '../../i18n/useTranslation';
+import type { CallChoice } from '../../machines/call/callContext';
+import { LoadingRows } from '../../ui/loading/LoadingRows';
+import { EmptyState } from '../../ui/loading/EmptyState';
+import { ErrorAlert } from '../../ui/loading/ErrorAlert';
+import { Dialog } from '../../ui/popups/Dialog';
+import { AgreePrice } from './AgreePrice';
+import { ChoosePeople } from './ChoosePeople';
+import { useCall } from './useCall';
+import { candidateSearch, wishTimes } from './wishTimes';
+import { WishHead } from './WishHead';
+
+interface AskSeveralDialogProps {
+  open: boolean;
+  wish: CallWish;
+  /** where somebody was chosen already, to be agreed to */
+  choice?: CallChoice | null;
+  onClose: () => void;
+  /** they are asked: the call's id */
+  onStarted: (id: string) => void;
+}
+
+/** 'Ask several': whom, for how much at most, and off it goes. */
+export function AskSeveralDialog({ open, onClose, ...form }: AskSeveralDialogProps) {
+  const { t } = useTranslation();
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      title={t('calls.title')}
+      width={720}
+      footer={null}
+      destroyOnHidden
+      onCancel={() => {
+        if (!isBusy) onClose();
+      }}
+    >
+      <AskSeveral {...form} onClose={onClose} onBusy={setBusy} />
+    </Dialog>
+  );
+}
+
+type AskSeveralProps = Omit<AskSeveralDialogProps, 'open'> & { onBusy: (isBusy: boolean) => void };
+
+function AskSeveral({ wish, choice = null, onClose, onStarted, onBusy }: AskSeveralProps) {
+  const { t } = useTranslation();
+  const [id] = useState(() => crypto.randomUUID());
+  const flow = useCall({ input: { id, standing: null, choice }, wish, onStarted });
+  const found = useFindCandidatesQuery(candidateSearch(wish));
+  const isBusy = flow.state.hasTag('busy');
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  const times = wishTimes(wish);
+  if (!times) return null;
+  const people = found.currentData;
+  const Step = flow.state.matches({ preparing: 'choosing' }) ? ChoosePeople : AgreePrice;
+  return (
+    <div className="dr-call">
+      <p>{t('calls.lead')}</p>
+      <WishHead call={{ wish, ...times }} />
+      {people && people.length > 0 ? (
+        <Step flow={flow} people={people} startsAt={Date.parse(times.startsAt)} onClose={onClose} />
+      ) : found.error && !found.isFetching ? (
+        <ErrorAlert message={failureText(found.error, t)} onRetry={() => void found.refetch()} />
+      ) : people ? (
+        <div role="status">
+          <EmptyState
+            title={t('calls.nobody')}
+            text={t('calls.nobodyText')}
+            action={<Button onClick={onClose}>{t('common.close')}</Button>}
+          />
+        </div>
+      ) : (
+        <LoadingRows text={t('calls.looking')} />
+      )}
+    </div>
+  );
+}

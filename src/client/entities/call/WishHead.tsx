@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { CallOffer } from '../../../shared/contract/bookings/calls';
+import { useTranslation } from '../../i18n/useTranslation';
+import { LanguagePair } from '../../ui/text/LanguagePair';
+import { formatClock, formatDay } from '../../ui/time/formatInstant';
+import { readerZone } from '../../ui/time/readerZone';
+import { wallClock } from '../../../shared/domain/time/wallClock';
+import { DateBlock } from '../booking/card/DateBlock';
+import { MeetingTimes } from '../booking/card/MeetingTimes';
+import { MeetingTitle } from '../booking/card/MeetingTitle';
+import { useBookingWords } from '../booking/card/useBookingWords';
+import './Call.css';
+
+interface WishHeadProps {
+  call: Pick<CallOffer, 'wish' | 'startsAt' | 'endsAt'>;
+  /** the title, as a heading of the right rank */
+  heading?: (title: ReactNode) => ReactNode;
+}
+
+/** The wish of a call: the reader's own day and time large, then title and pair, length, place and subject. */
+export function WishHead({ call: { wish, startsAt, endsAt }, heading }: WishHeadProps) {
+  const { i18n } = useTranslation();
+  const words = useBookingWords();
+  const zone = readerZone();
+  const title = <MeetingTitle title={wish.meetingTitle} />;
+  return (
+    <div className="dr-wish">
+      <DateBlock date={wallClock(startsAt, zone).date} />
+      <div className="dr-wish-words">
+        {heading ? heading(title) : <p className="dr-wish-title">{title}</p>}
+        <p className="dr-wish-time dr-numerals">
+          <time dateTime={startsAt}>
+            {formatDay(startsAt, i18n.language, zone)}{' '}
+            <strong>
+              {formatClock(startsAt, i18n.language, zone)}–{formatClock(endsAt, i18n.language, zone)}
+            </strong>
+          </time>
+        </p>
+        <LanguagePair from={wish.interpreterBookingFrom} to={wish.interpreterBookingTo} />
+        <p className="dr-wish-facts">
+          {[
+            words.duration(wish.meetingDuration),
+            words.platform(wish.hostPlatform),
+            words.subject(wish.meetingSubject),
+          ].join(' · ')}
+          {wish.meetingTimezone !== zone && (
+            <>
+              {' · '}
+              <MeetingTimes booking={{ ...wish, startsAt }} zone={wish.meetingTimezone} />
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

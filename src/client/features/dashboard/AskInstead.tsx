@@ -1,0 +1,91 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import type { CallWish } from '../../../shared/contract/bookings/calls';
+import { useFindCandidatesQuery, useGetCallsQuery } from '../../api/calls/callApi';
+import { heldTimes, isReplaceable, lostReason } from '../../entities/booking/details/replacementSearch';
+import { AskSeveralDialog } from '../../entities/call/AskSeveralDialog';
+import { PersonFacts } from '../../entities/call/PersonFacts';
+import { WishHead } from '../../entities/call/WishHead';
+import { candidateSearch, wishOfBooking } from '../../entities/call/wishTimes';
+import { useTranslation } from '../../i18n/useTranslation';
+import { callAt } from '../../paths';
+import { usePersistentState } from '../../ui/page/usePersistentState';
+import { useNow } from '../../ui/time/useNow';
+
+/** So many are proposed. */
+const MOST = 3;
+
+/** The bookings that came to nothing without the client's doing and that nobody was asked for since: whom to ask instead. */
+export function AskInstead({ bookings }: { bookings: readonly BookingRecord[] }) {
+  const now = useNow(60_000);
+  const calls = useGetCallsQuery();
+  if (!calls.data) return null;
+  const asked = calls.data
+    .filter(({ state }) => state === 'asking')
+    .map(({ startsAt, endsAt }) => ({ startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) }));
+  const held = [...heldTimes(bookings), ...asked];
+  const [lost] = bookings
+    .filter((booking) => isReplaceable(booking, now, held))
+    .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+  const wish = lost && wishOfBooking(lost);
+  return wish ? <Instead key={lost.id} booking={lost} wish={wish} /> : null;
+}
+
+function Instead({ booking, wish }: { booking: BookingRecord; wish: CallWish }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [isAway, setAway] = usePersistentState({
+    place: `nobody instead of ${booking.id}`,
+    schema: z.boolean(),
+    start: false,
+  });
+  const { data = [] } = useFindCandidatesQuery(candidateSearch(wish));
+  const others = data.filter(({ interpreter_id: id }) => id !== booking.interpreter_id).slice(0, MOST);
+  const [first] = others;
+  if (!first || isAway) return null;
+  const name = booking.selectedInterpreter.name || t('ui.unnamedInterpreter');
+  const choice = {
+    named: others.map(({ interpreter_id: id }) => id),
+    maxTotalFee: Math.max(...others.map(({ totalFee }) => totalFee)),
+  };
+  return (
+    <section className="dr-call-part" aria-label={t(`calls.instead.${lostReason(booking)}`, { name })}>
+      <Alert
+        type="warning"
+        role="none"
+        showIcon
+        title={t(`calls.instead.${lostReason(booking)}`, { name })}
+      />
+      <WishHead call={{ wish, startsAt: booking.startsAt, endsAt: booking.endsAt }} />
+      <p>{t('calls.instead.free')}</p>
+      <ul className="dr-call-people">
+        {others.map((person) => (
+          <li key={person.interpreter_id} className="dr-call-person">
+            <PersonFacts person={person} />
+          </li>
+        ))}
+      </ul>
+      <div className="dr-call-actions dr-wrapping">
+        <Button type="primary" size="large" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {others.length === 1
+            ? t('calls.instead.one', { name: first.name || t('ui.unnamedInterpreter') })
+            : t(others.length === 2 ? 'calls.instead.two' : 'calls.instead.three')}
+        </Button>
+        <Button size="large" onClick={() => setAway(true)}>
+          {t('calls.offers.putAway')}
+        </Button>
+      </div>
+      <AskSeveralDialog
+        open={isOpen}
+        wish={wish}
+        choice={choice}
+        onClose={() => setOpen(false)}
+        onStarted={(id) => void navigate(callAt(id))}
+      />
+    </section>
+  );
+}
