@@ -24,7 +24,9 @@ export const FAVOURITE_WRITES = {
 
 const { getBlocks, addBlock, removeBlock } = blockApi.endpoints;
 const person = { person_id: interpreterPerson.id };
-const reaches = ['getBlocks' as const, 'getFavourites' as const, 'getInterpreters' as const];
+const reaches = [
+  ...['getBlocks' as const, 'getFavourites' as const, 'getInterpreters' as const, 'findCandidates' as const],
+];
 
 /** The same of people who are set aside: they are in no list, and no favourites. */
 export const BLOCK_READS = { getBlocks: { start: getBlocks.initiate(), data: [] } };
