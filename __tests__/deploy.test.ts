@@ -11,7 +11,9 @@ interface Service {
   environment: Record<string, string>;
   depends_on?: Record<string, { condition: string }> | string[];
   healthcheck?: { test: string[] };
-  networks: string[];
+  networks?: string[];
+  profiles?: string[];
+  command?: string[];
   ports?: string[];
   volumes?: string[];
 }
@@ -107,12 +109,16 @@ describe('the compose file', () => {
     SMTP_URL: 'smtps://user:password@mail.example.com',
     MAIL_FROM: 'Dragoman <no-reply@dragoman.example>',
     METRICS_TOKEN: '',
+    TURN_URLS: '',
+    TURN_SECRET: '',
   };
   const fill = (text: string) =>
     text.replaceAll(/\$\{(\w+)[^}]*\}/g, (_all, name: string) => filled[name as keyof typeof filled]);
 
-  it('has two servers of the same image, a PostgreSQL and a proxy', () => {
-    expect(Object.keys(compose.services).sort()).toEqual(['database', 'proxy', 'server-1', 'server-2']);
+  it('has two servers of the same image, a PostgreSQL, a proxy, and a relay for who wants one', () => {
+    const names = ['database', 'proxy', 'relay', 'server-1', 'server-2'];
+    expect(Object.keys(compose.services).sort()).toEqual(names);
+    expect(compose.services['relay']?.profiles).toEqual(['relay']);
     expect(servers).toHaveLength(2);
     for (const [, { build }] of servers) {
       expect(existsSync(`deploy/${build?.context}/${build?.dockerfile}`)).toBe(true);
@@ -178,6 +184,7 @@ describe('the compose file', () => {
     const all = Object.values(compose.services);
     const volumes = all.flatMap((each) => each.volumes ?? []).filter((each) => !each.startsWith('.'));
     expect(volumes.map((each) => each.split(':')[0]).sort()).toEqual(Object.keys(compose.volumes).sort());
-    for (const name of all.flatMap((each) => each.networks)) expect(compose.networks).toHaveProperty(name);
+    for (const name of all.flatMap((each) => each.networks ?? []))
+      expect(compose.networks).toHaveProperty(name);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CALL_RULES } from './callRules';
 import { FILE_RULES } from './fileRules';
 import { LIFE_RULES } from './lifeRules';
+import { ROOM_RULES } from './roomRules';
 import { TALK_RULES } from './talkRules';
 import { INSTITUTE_RULES } from './instituteRules';
 
@@ -33,6 +34,7 @@ export const VARIANTS: Record<string, (request: Record<string, unknown>) => Reco
   'of the institute': (request) => ({ ...request, scope: 'institute' }),
   'a missing attempt': (request) => ({ ...request, attempt_id: randomUUID() }),
   'a missing call': (request) => ({ ...request, call_id: randomUUID(), id: randomUUID() }),
+  'a missing meeting': (request) => ({ ...request, booking_id: randomUUID() }),
   'a missing booking': (request) => ({ ...request, id: randomUUID() }),
   'a missing notification': (request) => ({ ...request, id: randomUUID() }),
   'a missing interpreter': (request) => ({ ...request, interpreter_id: randomUUID() }),
@@ -193,5 +195,6 @@ export const RULES: Record<string, readonly Row[]> = {
     ['a missing booking', 401, 404, 404, 404, 404, 404],
   ],
   ...FILE_RULES,
+  ...ROOM_RULES,
   ...INSTITUTE_RULES,
 };

@@ -6,6 +6,7 @@ import { aPhoto } from './credentials';
 import { CALL_SAMPLES } from './callRules';
 import { FILE_SAMPLES } from './fileSamples';
 import { LIFE_SAMPLES } from './lifeSamples';
+import { ROOM_SAMPLES } from './roomRules';
 import { TALK_SAMPLES } from './talkSamples';
 import { INSTITUTE_SAMPLES } from './instituteSamples';
 import { TEST_PASSWORD } from './testPeople';
@@ -112,6 +113,7 @@ const SAMPLES: Record<string, (world: SampleWorld) => unknown> = {
   addBlock: ({ interpreterId }) => ({ person_id: interpreterId }),
   removeBlock: ({ interpreterId }) => ({ person_id: interpreterId }),
   ...TALK_SAMPLES,
+  ...ROOM_SAMPLES,
   ...LIFE_SAMPLES,
   ...CALL_SAMPLES,
   getBookingHistory: ({ bookingId }) => ({ id: bookingId }),

@@ -53,7 +53,7 @@ default_pool_size = 4
   };
 }
 
-function isListening(port: number): Promise<boolean> {
+export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
     const say = (is: boolean) => () => {

@@ -18,6 +18,7 @@ import { appRoutes } from './modules/appSettings/appRoutes';
 import { availabilityRoutes } from './modules/availability/availabilityRoutes';
 import { bookingRoutes } from './modules/bookings/bookingRoutes';
 import { meetingRoutes } from './modules/meetings/meetingRoutes';
+import { findListeningGuest } from './modules/meetings/service/findListeningGuest';
 import { privacyRoutes } from './modules/privacy/privacyRoutes';
 import { problemRoutes } from './modules/problems/problemRoutes';
 import { reschedulingRoutes } from './modules/rescheduling/reschedulingRoutes';
@@ -148,13 +149,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await liveRoute(app, context, settings.publicUrl, {
     hub,
     watchable: (userId, wish) => watchableBy(context.db.queries, userId, wish),
+    findGuest: (token) => findListeningGuest(context, token),
   });
   availabilityRoutes(app, context);
   const calendarContext = { ...context, publicUrl: settings.publicUrl };
   bookingRoutes(app, context, limited);
   reschedulingRoutes(app, context, limited);
   callRoutes(app, context, limited);
-  meetingRoutes(app, context);
+  meetingRoutes(app, { ...context, relay: settings.relay });
   problemRoutes(app, context);
   reviewRoutes(app, context);
   favouriteRoutes(app, context);

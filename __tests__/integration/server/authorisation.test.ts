@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ALL_ENDPOINTS } from '../../../src/shared/contract/base/allEndpoints';
 import { startCall } from '../../../src/shared/contract/bookings/calls';
+import { ROOM_PLATFORM } from '../../../src/shared/domain/booking/meetingRoom';
 import { addBooking } from '../../../src/shared/contract/bookings/client';
 import type { Endpoint } from '../../../src/shared/contract/base/endpoint';
 import { openThread } from '../../../src/shared/contract/bookings/message';
@@ -111,6 +112,11 @@ describe('who may call what', () => {
     await queries.updateTable('users').set({ language: 'en-US' }).execute();
     const request = bookingRequest(world, { meetingDate: '2026-03-01' });
     world.bookingId = (await server.call(addBooking, request, { token: tokens.clientA })).data().id;
+    await queries
+      .updateTable('bookings')
+      .set({ host_platform: ROOM_PLATFORM as never })
+      .where('id', '=', world.bookingId)
+      .execute();
     const told = queries.selectFrom('notifications').select('id').where('booking_id', '=', world.bookingId);
     world.notificationId = (await told.executeTakeFirstOrThrow()).id;
     const call = {

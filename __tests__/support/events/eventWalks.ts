@@ -16,6 +16,7 @@ import type { EventName } from '../../../src/server/events/events';
 import type { Scene } from './arrive';
 import { CALL_WALKS } from './callWalks';
 import { AFTERMATH_WALKS } from './aftermathWalks';
+import { ROOM_WALKS } from './roomWalks';
 import { DECISION_WALKS } from './decisionWalks';
 
 export interface Walk {
@@ -24,7 +25,7 @@ export interface Walk {
   /** whose pages are told of what */
   live?:
     | ('booking' | 'call' | 'message' | 'thread' | 'session_over' | 'profile_changed')
-    | ('credential' | 'notification' | 'favourite' | 'block');
+    | ('credential' | 'notification' | 'favourite' | 'block' | 'room' | 'signal');
   /** the operation publishes another event as well, which is walked by itself: only `live` is looked at */
   isBesideAnother?: boolean;
   /** who alone hears it */
@@ -190,8 +191,9 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
       await scene.call(room.joinSession, { id }, 'client');
       return () => scene.call(room.joinSession, { id }, 'interpreter');
     },
-    live: 'booking',
+    ...{ live: 'booking', history: 'enter' },
   },
+  ...ROOM_WALKS,
   'room.link_given': {
     walk: inRoom((scene, { id }) =>
       scene.call(room.setMeetingLink, { id, url: 'https://zoom.example/j/1', passcode: '' }, 'client'),

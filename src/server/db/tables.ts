@@ -28,10 +28,12 @@ import type {
 import type { HeadshotsTable, ResumesTable } from './tables/fileTables';
 import type { NotificationTables } from './tables/notificationTables';
 import type { QuizAttemptsTable, QuizQuestionsTable, QuizzesTable } from './tables/quizTables';
+import type { RoomTables } from './tables/roomTables';
 import type { TalkTables } from './tables/talkTables';
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. Amounts are integer cents, instants `timestamptz`. */
-export interface Tables extends TalkTables, CalendarTables, CallTables, CredentialTables, NotificationTables {
+export interface Tables
+  extends TalkTables, CalendarTables, CallTables, CredentialTables, NotificationTables, RoomTables {
   users: UsersTable;
   sessions: SessionsTable;
   /** browsers that a person signed in with */

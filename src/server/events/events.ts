@@ -63,7 +63,18 @@ export interface Events {
   'reminder.day_due': ReminderFact;
   /** an hour before the start */
   'reminder.hour_due': ReminderFact;
-  'room.entered': RoomFact;
+  /** the second of its parties came */
+  'room.entered': BookingFact;
+  /** one of its parties had not come when it was over */
+  'room.missed': BookingFact;
+  /** one of its parties left before the end, and did not come back */
+  'room.left_early': BookingFact;
+  /** it went on after its time */
+  'room.overran': BookingFact;
+  /** somebody came or went, asks to be let in, or chose another mode */
+  'room.changed': { meetingId: string; to: readonly string[] };
+  /** a signal waits for one person's page */
+  'room.signalled': { meetingId: string; to: string };
   'room.link_given': RoomFact;
   'room.checklist_ticked': RoomFact;
   /** one of somebody's own notifications, or all of them */

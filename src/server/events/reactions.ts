@@ -93,7 +93,12 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   'reminder.day_due': { mail: mailParties('reminderDay') },
   'reminder.hour_due': { mail: mailParties('reminderHour') },
 
-  'room.entered': { live: bookingNotice },
+  'room.entered': { history: 'enter', live: bookingNotice },
+  'room.missed': { history: 'absent', live: bookingNotice },
+  'room.left_early': { history: 'leave_early', live: bookingNotice },
+  'room.overran': { history: 'overtime', live: bookingNotice },
+  'room.changed': { live: ({ meetingId: id, to }) => ({ to: [...to], news: { type: 'room', id } }) },
+  'room.signalled': { live: ({ meetingId: id, to }) => ({ to: [to], news: { type: 'signal', id } }) },
   'room.link_given': { live: bookingNotice },
   'room.checklist_ticked': { live: bookingNotice },
 

@@ -42,6 +42,7 @@ describe('what follows from an event', () => {
       'reviews',
       'booking_events',
       'booking_reminders',
+      'room_visits',
       'bookings',
     ] as const) {
       await queries().deleteFrom(table).execute();

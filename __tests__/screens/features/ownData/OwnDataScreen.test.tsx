@@ -179,6 +179,7 @@ const EVERYTHING = {
     older_before: null,
     calls: [],
     offers: [],
+    room_visits: [],
     conversations: [],
   },
   ...{

@@ -35,6 +35,7 @@ const line = (changes: Partial<BookingHappening>): BookingHappening => ({
   changed: [],
   fee: null,
   proposedStart: null,
+  minutes: null,
   ...changes,
 });
 

@@ -138,6 +138,8 @@ function newsTags(news: LiveNews): Tag[] {
       ];
     case 'call':
       return [{ type: 'Call', id: 'LIST' }, { type: 'Call', id: news.id }, OPEN_OFFERS];
+    case 'room':
+    case 'signal':
     case 'ready':
     case 'beat':
       return [];

@@ -8,6 +8,7 @@ import type { ReminderKind } from '../../../shared/domain/booking/reminders';
 import type { AftermathAction, ProblemOutcome } from '../../../shared/domain/booking/aftermath';
 import type { ReviewAuthor } from '../../../shared/domain/booking/reviews';
 import type { RescheduleAction } from '../../../shared/domain/booking/rescheduling';
+import type { RoomAction } from '../../../shared/domain/booking/meetingRoom';
 
 /**
  * The column of each field of a request, by the field's name on the wire. What is asked, stored, read and answered follows
@@ -51,6 +52,8 @@ export interface BookingsTable extends RequestColumns {
   total_fee_cents: number;
   created_at: Date;
   updated_at: Date;
+  /** of which this is one interpreter's seat; a meeting of its own where none is named */
+  meeting_id: Generated<string>;
   /** counts what people change, from 1; what time does shows in the status */
   version: Generated<number>;
   /** all three are set where the booking was cancelled */
@@ -130,7 +133,8 @@ export interface StoredProposal {
 }
 
 /** The content of a line of a booking's history. */
-export type HistoryAction = BookingAction | RescheduleAction | AftermathAction | 'request' | 'change';
+export type HistoryAction =
+  BookingAction | RescheduleAction | AftermathAction | RoomAction | 'request' | 'change';
 
 export interface BookingEventsTable {
   id: Generated<number>;

@@ -34,6 +34,7 @@ import { getCalendarFeed } from '../calendar/service/calendarFeed';
 import { toReview } from '../reviews/service/meetingReviews';
 import { readProfile } from '../interpreters/service/readProfile';
 import { ownCalls } from '../calls/service/ownCalls';
+import { listVisitsOf } from '../meetings/service/roomsInTime';
 import { ownBookings } from './ownBookings';
 import type { Queries } from '../../db/database';
 import type { ThreadParty } from '../messages/service/threads';
@@ -85,6 +86,9 @@ export async function exportOwnData(context: AccountContext, caller: Caller): Pr
     resume: resume && { file_name: resume.file_name, parsed_at: resume.parsed_at.toISOString() },
     ...(await ownBookings(queries, { party, userId: id }, now)),
     ...(await ownCalls(queries, id)),
+    room_visits: (await listVisitsOf(queries, id)).map(({ entered_at, left_at }) => ({
+      ...{ entered_at: entered_at.toISOString(), left_at: left_at?.toISOString() ?? null },
+    })),
     conversations: await ownConversations(queries, party, id),
     ...ownReviews(await listReviewsAbout(queries, party, id), party, now),
     notifications: (await listNotifications(queries, id, WHOLE)).map(({ kind, at, read_at, booking_id }) => ({

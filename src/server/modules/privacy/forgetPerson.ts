@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database';
 import { forgetBlocks } from '../blocks/service/blocks';
 import { deleteHeadshot } from '../headshots/service/headshots';
 import { forgetCalls } from '../calls/service/withdrawCall';
+import { forgetInRooms } from '../meetings/service/roomsInTime';
 import { deleteSubscriber } from '../newsletter/service/subscribers';
 import type { User } from '../account/service/users';
 
@@ -21,6 +22,7 @@ export async function forgetPerson(queries: Queries, { id, email }: User, at: Da
   await queries.deleteFrom('calendar_feeds').where('user_id', '=', id).execute();
   await queries.deleteFrom('push_subscriptions').where('person_id', '=', id).execute();
   await forgetCalls(queries, id, at);
+  await forgetInRooms(queries, id);
   await queries.deleteFrom('notifications').where('person_id', '=', id).execute();
   await queries.deleteFrom('known_devices').where('user_id', '=', id).execute();
   // Their documents go with them.

@@ -19,7 +19,7 @@ export async function liveRoute(
   app: FastifyInstance,
   context: SignInContext,
   publicUrl: string,
-  { hub, watchable }: Pick<LineContext, 'hub' | 'watchable'>,
+  line: Pick<LineContext, 'hub' | 'watchable' | 'findGuest'>,
 ): Promise<void> {
   const connectionLimit = createConnectionLimit();
   await app.register(websocket, {
@@ -40,7 +40,7 @@ export async function liveRoute(
   });
   const refuse = createRawRefusal(securityHeaders(publicUrl));
   app.websocketServer.on('wsClientError', (_error, socket) => refuse(socket, 400));
-  app.addHook('onClose', () => hub.close());
+  app.addHook('onClose', () => line.hub.close());
   app.route({
     method: 'GET',
     url: LIVE_PATH,
@@ -51,7 +51,7 @@ export async function liveRoute(
       await connectionLimit.admit(request.ip);
     },
     handler: (socket, request) =>
-      serveLine(socket, { ...context, hub, watchable }, connectionLimit.enter(request.ip)),
+      serveLine(socket, { ...context, ...line }, connectionLimit.enter(request.ip)),
   });
 }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import {
   LIVE_BEAT_MS,
   LIVE_CLOSE,
+  LiveGuestHello,
   LiveHello,
   type LiveNews,
   LiveWatch,
@@ -18,6 +19,7 @@ import type { SignInContext } from '../../modules/auth/service/signInContext';
 const HELLO_WITHIN_MS = 10_000;
 /** Tabs of one person; more are a defect or an attack. */
 const MOST_LINES = 30;
+const MOST_GUEST_LINES = 4;
 /** A page that takes nothing off its line is not kept in memory for ever. */
 const MOST_WAITING_BYTES = 256 * 1024;
 
@@ -25,6 +27,8 @@ export interface LineContext extends SignInContext {
   hub: LiveHub;
   /** of the free times that a page wants to follow, those that may be shown to its person */
   watchable: (userId: string, wish: Watched) => Promise<Watched>;
+  /** the guest of a meeting whose token it is, while they may hear of it */
+  findGuest: (token: string) => Promise<string | null>;
 }
 
 /**
@@ -42,6 +46,8 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
   };
 
   const open = async (word: string) => {
+    const guest = readWord(word, LiveGuestHello);
+    if (guest) return openToGuest(guest);
     const hello = readWord(word, LiveHello);
     if (!hello) return socket.close(LIVE_CLOSE.misunderstood);
     const caller = await authenticate(context, `Bearer ${hello.token}`);
@@ -63,6 +69,23 @@ export function serveLine(socket: WebSocket, context: LineContext, onKnown: () =
     watch(socket, {
       beat: () => say({ type: 'beat', now: now() }),
       isAlive: () => isSessionAlive(context, caller),
+      end,
+    });
+  };
+
+  const openToGuest = async ({ token, missedMs }: LiveGuestHello) => {
+    const guestId = await context.findGuest(token);
+    if (guestId === null) return socket.close(LIVE_CLOSE.unauthenticated);
+    onKnown();
+    if (context.hub.countOf(guestId) >= MOST_GUEST_LINES) return socket.close(LIVE_CLOSE.tooMany);
+    const end = () => socket.close(LIVE_CLOSE.unauthenticated);
+    leave = await context.hub.join({ userId: guestId, sessionId: guestId, hear: say, end }, missedMs);
+    if (socket.readyState !== socket.OPEN) return leave();
+    const now = () => context.clock.now().getTime();
+    say({ type: 'ready', now: now() });
+    watch(socket, {
+      beat: () => say({ type: 'beat', now: now() }),
+      isAlive: async () => (await context.findGuest(token)) !== null,
       end,
     });
   };

@@ -53,6 +53,11 @@ export const AREAS = [
     prefix: '/v2/api/notification/',
     description: 'What a person was told, and how they wish to be',
   },
+  {
+    name: 'Room',
+    prefix: '/v2/api/room/',
+    description: 'The room that a meeting is held in: signals between browsers, and guests',
+  },
   { name: 'Session', prefix: '/v2/api/session/', description: 'The room that a booking takes place in' },
   {
     name: 'Admin',

@@ -18,6 +18,8 @@ import * as notificationPreferences from '../../../shared/contract/account/notif
 import * as message from '../../../shared/contract/bookings/message';
 import * as ownDataParts from '../../../shared/contract/account/ownDataParts';
 import * as personalInfo from '../../../shared/contract/account/personalInfo';
+import * as room from '../../../shared/contract/bookings/room';
+import * as roomGuests from '../../../shared/contract/bookings/roomGuests';
 import * as session from '../../../shared/contract/bookings/session';
 import * as sessionUser from '../../../shared/contract/account/sessionUser';
 import * as statement from '../../../shared/contract/bookings/statement';
@@ -44,6 +46,8 @@ const MODULES: readonly Record<string, unknown>[] = [
   notificationPreferences,
   ownDataParts,
   personalInfo,
+  roomGuests,
+  room,
   session,
   sessionUser,
   statement,

@@ -62,8 +62,24 @@ export function requestExamples(hasDemo: boolean, now: Date): Record<string, unk
       keys: { p256dh: `B${'s'.repeat(86)}`, auth: 'c2FtcGxlLXNlY3JldC0xNg' },
     },
     unsubscribePush: { endpoint: 'https://push.browser.example/devices/1' },
+    ...guestExamples(),
     getHelpPage: { file: 'booking' },
     removeSubscription: { email: 'ana.ruiz@people.example' },
+  };
+}
+
+/** Secrets of the right shape, which lead nowhere. */
+function guestExamples() {
+  const secret = 's'.repeat(43);
+  const guest = { token: secret, visit_id: demoId('a visit') };
+  return {
+    askToEnter: { secret, name: 'Gustav Gast' },
+    getGuestView: { token: secret },
+    enterAsGuest: guest,
+    leaveAsGuest: { token: secret },
+    sendGuestSignal: { ...guest, to: demoId('another visit'), number: 1, body: '{}' },
+    readGuestSignals: { ...guest, after: 0 },
+    getGuestIceServers: guest,
   };
 }
 

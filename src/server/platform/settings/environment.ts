@@ -46,6 +46,15 @@ export const Environment = z.object({
     .regex(/^[\w-]{43}$/, { error: 'must be a VAPID key of 43 characters' })
     .optional(),
   PUSH_PRIVATE_KEY_FILE: z.string().optional(),
+  TURN_URLS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((urls) => urls.every((url) => /^(stun|turns?):[^\s/@]+$/.test(url)), {
+      error: 'must be addresses such as turn:relay.example.com:3478, with commas between them',
+    })
+    .optional(),
+  TURN_SECRET: z.string().optional(),
+  TURN_SECRET_FILE: z.string().optional(),
   METRICS_TOKEN: z.string().optional(),
   METRICS_TOKEN_FILE: z.string().optional(),
   ACCOUNT_ENUMERATION: oneOf('show', 'hide').default('show'),

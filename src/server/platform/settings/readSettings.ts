@@ -48,6 +48,8 @@ export function readSettings(variables: Record<string, string | undefined>) {
     tokenSecret: env.TOKEN_SECRET,
     /** by which browsers' makers know this installation; without them a server of its own draws some */
     pushKeys: pushKeysOf(env),
+    /** by which browsers in a meeting's room find each other */
+    relay: relayOf(env),
     hidesUnknownAccounts: env.ACCOUNT_ENUMERATION === 'hide',
     /** whether an admin looks at an interpreter's profile before clients see it */
     listingReview: env.LISTING_REVIEW,
@@ -73,7 +75,12 @@ export function readSettings(variables: Record<string, string | undefined>) {
   };
 }
 
-function refuseUnsafe({ TOKEN_SECRET: secret, SMTP_URL: smtpUrl, METRICS_TOKEN: word }: Environment): void {
+function refuseUnsafe({
+  TOKEN_SECRET: secret,
+  SMTP_URL: smtpUrl,
+  METRICS_TOKEN: word,
+  TURN_SECRET: turnSecret,
+}: Environment): void {
   const problems: string[] = [];
   if (secret === undefined || isWeakSecret(secret)) {
     problems.push(
@@ -91,6 +98,11 @@ function refuseUnsafe({ TOKEN_SECRET: secret, SMTP_URL: smtpUrl, METRICS_TOKEN: 
       'METRICS_TOKEN is too weak: set it to at least 32 random characters, or leave it out, which hides /metrics.',
     );
   }
+  if (turnSecret !== undefined && isWeakSecret(turnSecret)) {
+    problems.push(
+      'TURN_SECRET is too weak: set it to at least 32 random characters, here and in coturn. Anybody who guesses it uses your relay.',
+    );
+  }
   if (problems.length > 0) throw new SettingsError(problems);
 }
 
@@ -102,6 +114,23 @@ function pushKeysOf({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey }
     ]);
   }
   return publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : null;
+}
+
+export interface RelaySettings {
+  /** stun:, turn: and turns: addresses */
+  urls: readonly string[];
+  /** the relay's, with which passwords are made; undefined where there is no relay */
+  secret: string | undefined;
+}
+
+/** A relay takes whoever has its secret's word for it, so there is none without a secret. */
+function relayOf({ TURN_URLS: urls = [], TURN_SECRET: secret }: Environment): RelaySettings {
+  if (urls.some((url) => url.startsWith('turn')) !== (secret !== undefined)) {
+    throw new SettingsError([
+      "TURN_SECRET and the turn: or turns: addresses of TURN_URLS belong together: set both, or neither. The secret is coturn's static-auth-secret.",
+    ]);
+  }
+  return { urls, secret };
 }
 
 /** An address that a browser can open, which "every interface" is not. */

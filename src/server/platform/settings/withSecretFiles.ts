@@ -3,7 +3,7 @@ import { SettingsError } from './environment';
 
 const SECRETS = [
   ...(['DATABASE_URL', 'DATABASE_LISTEN_URL', 'SMTP_URL'] as const),
-  ...(['TOKEN_SECRET', 'METRICS_TOKEN', 'PUSH_PRIVATE_KEY'] as const),
+  ...(['TOKEN_SECRET', 'METRICS_TOKEN', 'PUSH_PRIVATE_KEY', 'TURN_SECRET'] as const),
 ] as const;
 
 /**

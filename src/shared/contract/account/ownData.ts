@@ -111,6 +111,14 @@ export const OwnData = z.object({
       }),
     )
     .describe('what the interpreter was asked together with others, the newest first'),
+  room_visits: z
+    .array(
+      z.object({
+        entered_at: Instant.describe('since when'),
+        left_at: Instant.nullable().describe('until when; null while the person is there'),
+      }),
+    )
+    .describe('when the person was in the rooms of meetings of the last day, the latest first'),
   conversations: z
     .array(OwnConversation)
     .describe('all of them; what was said long ago is asked for apart, a piece at a time'),

@@ -37,6 +37,8 @@ import * as rescheduling from '../bookings/rescheduling';
 import * as instituteReviews from '../bookings/instituteReviews';
 import * as reviews from '../bookings/reviews';
 import * as resume from '../interpreters/resume';
+import * as room from '../bookings/room';
+import * as roomGuests from '../bookings/roomGuests';
 import * as session from '../bookings/session';
 import * as signIns from '../account/signIns';
 import * as slot from '../bookings/slot';
@@ -72,6 +74,8 @@ const AREAS: readonly Record<string, unknown>[] = [
   instituteReviews,
   statement,
   session,
+  room,
+  roomGuests,
   message,
   notifications,
   notificationPreferences,

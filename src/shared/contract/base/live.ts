@@ -16,6 +16,14 @@ export const LiveHello = z.object({
 });
 export type LiveHello = z.infer<typeof LiveHello>;
 
+/** The first message of a guest's page, who is not signed in; it hears of its meeting's room and nothing else. */
+export const LiveGuestHello = z.object({
+  type: z.literal('guest'),
+  token: z.string().max(64),
+  missedMs: z.number().int().min(0),
+});
+export type LiveGuestHello = z.infer<typeof LiveGuestHello>;
+
 /** Free times that one page looks at, at most: a grid, and what is kept of the ones before. */
 export const MOST_WATCHED = 5;
 
@@ -48,6 +56,8 @@ export const LiveNews = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['credential', 'favourite', 'block', 'notification']) }),
   /** a call that one made or was asked in */
   z.object({ type: z.literal('call'), id: Id }),
+  /** of a meeting: its room is different, or a signal waits for this person's page there */
+  z.object({ type: z.enum(['room', 'signal']), id: Id }),
 ]);
 export type LiveNews = z.infer<typeof LiveNews>;
 

@@ -5,6 +5,7 @@ const PREFIXES: readonly (readonly [prefix: string, module: Module])[] = [
   ['/v2/api/client/client/', 'bookings'],
   ['/v2/api/booking/', 'bookings'],
   ['/v2/api/call/', 'bookings'],
+  ['/v2/api/room/', 'bookings'],
   ['/v2/api/interpretator/interpreter/get_records_by_interpreter', 'bookings'],
   ['/v2/api/interpretator/interpreter/add', 'profile'],
   ['/v2/api/interpretator/interpreter/update', 'profile'],

@@ -106,6 +106,12 @@ export const BookingHappening = z.object({
       'euros that a cancellation costs, or a session of which a part counts; null for everything else',
     ),
   proposedStart: Instant.nullable().describe('the start that was proposed; null for everything else'),
+  minutes: z
+    .number()
+    .int()
+    .nullable()
+    .default(null)
+    .describe('by which somebody came late or left early, or a meeting went on after its time; else null'),
 });
 export type BookingHappening = z.infer<typeof BookingHappening>;
 

@@ -1,6 +1,7 @@
 import type { ErrorCode, IssueCode } from '../../contract/base/errors';
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
 import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
+import { MOST_GUEST_LINKS, MOST_IN_ROOM } from '../../domain/booking/meetingRoom';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
 import { MAX_BLOCKS } from '../../contract/account/blocks';
 import { MAX_FAVOURITES } from '../../contract/interpreters/favourites';
@@ -80,6 +81,14 @@ export const messages: ServerMessages = {
     WRONG_STATUS: 'The booking has changed in the meantime, so this is no longer possible.',
     BOOKING_CHANGED: 'The request was changed just now. Please look at it again before you answer.',
     NO_PROPOSAL: 'There is no proposal to answer any more. Please look at the booking again.',
+    NO_ROOM: 'This meeting is held on another platform. Please use the link that belongs to it.',
+    ROOM_CLOSED: 'The room is not open: it is too early, or the meeting is over.',
+    ROOM_LEFT:
+      'This page is not in the room any more. Enter again here, or go on where you are in the room now.',
+    ROOM_FULL: `The room is full: at most ${MOST_IN_ROOM} people can meet in it. Somebody has to leave first.`,
+    NOT_ADMITTED: 'You have not been let in. Please wait until somebody in the meeting does.',
+    GUEST_GONE: 'This guest is not waiting any more.',
+    TOO_MANY_LINKS: `There are ${MOST_GUEST_LINKS} open links for guests already. Use one of them, or revoke one.`,
     CALL_OVER: 'Somebody was faster, or it is no longer asked. The list shows what is still open.',
     NOBODY_FITS:
       'Nobody who offers these languages is free then at this price. Try another time, or a higher price.',

@@ -1,5 +1,6 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
 import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
+import { MOST_GUEST_LINKS, MOST_IN_ROOM } from '../../domain/booking/meetingRoom';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
 import { MAX_BLOCKS } from '../../contract/account/blocks';
 import { MAX_FAVOURITES } from '../../contract/interpreters/favourites';
@@ -27,6 +28,14 @@ export const messages: ServerMessages = {
     WRONG_STATUS: 'La reserva cambió mientras tanto, por lo que esto ya no es posible.',
     BOOKING_CHANGED: 'La solicitud acaba de cambiar. Revísala de nuevo antes de responder.',
     NO_PROPOSAL: 'Ya no hay ninguna propuesta por responder. Revisa de nuevo la reserva.',
+    NO_ROOM: 'Esta reunión se hace en otra plataforma. Usa el enlace que le corresponde.',
+    ROOM_CLOSED: 'La sala no está abierta: es demasiado pronto o la reunión ya terminó.',
+    ROOM_LEFT:
+      'Esta página ya no está en la sala. Entra de nuevo aquí o continúa donde estés ahora en la sala.',
+    ROOM_FULL: `La sala está llena: caben ${MOST_IN_ROOM} personas como máximo. Alguien tiene que salir antes.`,
+    NOT_ADMITTED: 'Todavía no te han dejado entrar. Espera a que lo haga alguien de la reunión.',
+    GUEST_GONE: 'Este invitado ya no está esperando.',
+    TOO_MANY_LINKS: `Ya hay ${MOST_GUEST_LINKS} enlaces abiertos para invitados. Usa uno de ellos o revoca alguno.`,
     CALL_OVER: 'Alguien fue más rápido o ya no se pregunta. La lista muestra lo que sigue abierto.',
     NOBODY_FITS:
       'Nadie que ofrezca estos idiomas está libre a esa hora por este precio. Prueba con otra hora o con un precio más alto.',

@@ -1,5 +1,6 @@
 import { MAX_OPEN_REQUESTS } from '../../domain/booking/bookingLife';
 import { MOST_OPEN_CALLS } from '../../domain/booking/calls';
+import { MOST_GUEST_LINKS, MOST_IN_ROOM } from '../../domain/booking/meetingRoom';
 import { MAX_CREDENTIALS } from '../../domain/people/credentials';
 import { MAX_BLOCKS } from '../../contract/account/blocks';
 import { MAX_FAVOURITES } from '../../contract/interpreters/favourites';
@@ -29,6 +30,14 @@ export const messages: ServerMessages = {
     WRONG_STATUS: '予約の状態が変わったため、この操作はできなくなりました。',
     BOOKING_CHANGED: '依頼内容が変更されました。もう一度ご確認のうえ、ご回答ください。',
     NO_PROPOSAL: '回答できる提案はもうありません。予約をもう一度ご確認ください。',
+    NO_ROOM: 'このミーティングは別のプラットフォームで行われます。そのリンクをお使いください。',
+    ROOM_CLOSED: 'ルームは開いていません。まだ早いか、ミーティングが終了しています。',
+    ROOM_LEFT:
+      'このページはルームから退出しています。ここでもう一度入室するか、現在入室しているページでお続けください。',
+    ROOM_FULL: `ルームは満員です。入室できるのは最大${MOST_IN_ROOM}人です。どなたかが退出するまでお待ちください。`,
+    NOT_ADMITTED: 'まだ入室が許可されていません。参加者が許可するまでお待ちください。',
+    GUEST_GONE: 'このゲストはもう待機していません。',
+    TOO_MANY_LINKS: `ゲスト用のリンクがすでに${MOST_GUEST_LINKS}件あります。そのいずれかを使うか、1件を無効にしてください。`,
     CALL_OVER: 'ほかの方が先に引き受けたか、依頼が終了しました。まだ受けられるものは一覧でご確認ください。',
     NOBODY_FITS:
       'この料金でその時間に空いている、この言語の通訳者はいません。別の時間か、より高い料金でお試しください。',

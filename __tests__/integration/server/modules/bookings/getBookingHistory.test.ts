@@ -32,6 +32,7 @@ describe('the history of a booking', () => {
         changed: [],
         fee: null,
         proposedStart: null,
+        minutes: null,
       },
       expect.objectContaining({
         at: '2026-01-05T09:10:00.000Z',

@@ -99,6 +99,7 @@ describe('a session room', () => {
       'client request pending',
       'interpreter accept confirmed',
       'interpreter join in_progress',
+      'client enter in_progress',
     ]);
   });
 

@@ -11,6 +11,9 @@ const PRODUCTION = {
   SMTP_URL: 'smtps://user:pw@mail.example.com',
 };
 
+const TURN_ADDRESSES =
+  'TURN_URLS must be addresses such as turn:relay.example.com:3478, with commas between them.';
+
 const problemsOf = (environment: Record<string, string | undefined>): readonly string[] => {
   try {
     readSettings(environment);
@@ -57,6 +60,8 @@ describe('the settings', () => {
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
     ['SEED_DEMO', 'yes', 'SEED_DEMO must be one of 0, 1.'],
     ['ACCOUNT_ENUMERATION', 'no', 'ACCOUNT_ENUMERATION must be one of show, hide.'],
+    ['TURN_URLS', 'https://relay.example', TURN_ADDRESSES],
+    ['TURN_URLS', 'turn:user:word@relay.example', TURN_ADDRESSES],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
   ])('refuse %s=%s and say what to set', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([problem]);
@@ -76,6 +81,7 @@ describe('the settings', () => {
     [{ TOKEN_SECRET: 'a1'.repeat(32), SMTP_URL: 'smtp://mail' }, ['TOKEN_SECRET is too weak']],
     [{ TOKEN_SECRET: `change-me-${SECRET}`, SMTP_URL: 'smtp://mail' }, ['TOKEN_SECRET is too weak']],
     [{ ...PRODUCTION, METRICS_TOKEN: 'short' }, ['METRICS_TOKEN is too weak']],
+    [{ ...PRODUCTION, TURN_URLS: 'turn:a.example', TURN_SECRET: 'short' }, ['TURN_SECRET is too weak']],
   ])('refuse to start in production with %j', (given, beginnings) => {
     const problems = problemsOf({ NODE_ENV: 'production', ...given });
     expect(problems).toHaveLength(beginnings.length);
@@ -89,6 +95,22 @@ describe('the settings', () => {
       logLevel: 'info',
       tokenSecret: SECRET,
     });
+  });
+
+  it.each([
+    [{ TURN_URLS: 'turn:relay.example:3478' }],
+    [{ TURN_SECRET: SECRET }],
+    [{ TURN_URLS: 'stun:relay.example', TURN_SECRET: SECRET }],
+  ])('know no relay without its secret, nor a secret without its relay: %j', (given) => {
+    expect(problemsOf(given).join('')).toContain('belong together');
+  });
+
+  it('know by which addresses browsers in a room find each other', () => {
+    const urls = ['stun:a.example', 'turns:a.example:5349?transport=tcp'];
+    const given = { TURN_URLS: urls.join(', '), TURN_SECRET: SECRET };
+    expect(readSettings(given).relay).toEqual({ urls, secret: SECRET });
+    expect(readSettings({ TURN_URLS: 'stun:a.example' }).relay.urls).toEqual(['stun:a.example']);
+    expect(readSettings({}).relay).toEqual({ urls: [], secret: undefined });
   });
 
   it.each([

@@ -23,17 +23,26 @@ const KNOWN = [
   'review',
   'answer_review',
   'hide_review',
+  'show_review',
   'confirmed_held',
   'problem',
   'answer_problem',
   'decide',
+  'enter',
+  'absent',
+  'leave_early',
+  'overtime',
 ] as const;
+
+/** Of which moment the minutes of a line are told. */
+const MINUTES = { join: 'late', enter: 'late', leave_early: 'early', overtime: 'over' } as const;
 
 /** One line: when, who, what, and what became different. */
 export function HistoryLine({ happening, viewer }: { happening: BookingHappening; viewer: Viewer }) {
   const { t, i18n } = useTranslation();
-  const { at, actor, actorName, action, changed, fee, proposedStart } = happening;
+  const { at, actor, actorName, action, changed, fee, proposedStart, minutes } = happening;
   const known = KNOWN.find((each) => each === action) ?? 'change';
+  const told = known in MINUTES ? MINUTES[known as keyof typeof MINUTES] : null;
   const facts = changed.map((fact) => t(`life.history.facts.${fact}`));
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(facts);
   const who = actor === 'time' ? '' : actorName || t(`life.history.nameless.${actor}`);
@@ -53,6 +62,9 @@ export function HistoryLine({ happening, viewer }: { happening: BookingHappening
               when: formatInstant(proposedStart, i18n.language, readerZone()),
             })}
           </span>
+        )}
+        {minutes !== null && told && (
+          <span className="dr-history-more">{t(`life.history.minutes.${told}`, { minutes })}</span>
         )}
         {fee !== null && fee > 0 && (
           <span className="dr-history-more">

@@ -51,7 +51,7 @@ export function happeningsOf(
 
 function toHappening(event: BookingEvent, booking: BookingRow): BookingHappening {
   const details = detailsOf(event);
-  const { feeCents, proposed } = details;
+  const { feeCents, proposed, minutes } = details;
   return {
     at: event.at.toISOString(),
     actor: event.actor,
@@ -61,6 +61,7 @@ function toHappening(event: BookingEvent, booking: BookingRow): BookingHappening
     changed: CHANGED.filter((fact) => CHANGED_FACTS[fact].some((column) => column in details)),
     fee: typeof feeCents === 'number' ? eurosFromCents(feeCents) : null,
     proposedStart: typeof proposed === 'string' ? proposed : null,
+    minutes: typeof minutes === 'number' ? minutes : null,
   };
 }
 

@@ -7,6 +7,7 @@ import { forgetExpired } from '../../account/service/forgetExpired';
 import { REMINDER_BATCH, remindParties } from '../remindParties';
 import { CREDENTIAL_BATCH, endCredentials } from '../../credentials/service/endCredentials';
 import type { ServiceContext } from '../../../platform/context';
+import { closeOverdueRooms, forgetRooms } from '../../meetings/service/roomsInTime';
 import { DUE_BATCH, expireOverdue } from './expireOverdue';
 import { askForReviews, revealDueReviews, REVIEW_BATCH } from '../../reviews/service/reviewsInTime';
 import { LAPSE_BATCH, lapseProposals } from '../../rescheduling/service/lapseProposals';
@@ -48,6 +49,7 @@ async function doWhatIsDue({ db, clock }: ServiceContext, isStopped: () => boole
   do {
     moved = await inTransaction(db, (queries) => expireOverdue(queries, now));
   } while (moved >= DUE_BATCH && !isStopped());
+  await closeOverdueRooms({ db, clock });
   let lapsed: number;
   do {
     lapsed = await inTransaction(db, (queries) => lapseProposals(queries, now));
@@ -75,4 +77,5 @@ async function doWhatIsDue({ db, clock }: ServiceContext, isStopped: () => boole
     await publish(queries, 'sign_in.ended', await deleteEndedSessions(queries, now));
   });
   await forgetExpired({ db, clock });
+  await forgetRooms(db.queries, now);
 }

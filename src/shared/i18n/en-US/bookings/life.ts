@@ -68,6 +68,15 @@ export const life = {
       problem: 'Problem reported',
       answer_problem: 'Other side heard',
       decide: 'Problem decided',
+      enter: 'Came as well',
+      absent: 'Did not come',
+      leave_early: 'Left before the end',
+      overtime: 'Went on after the agreed end',
+    },
+    minutes: {
+      late: '{{minutes}} min after the start',
+      early: '{{minutes}} min before the end',
+      over: 'by {{minutes}} min',
     },
     proposedStart: 'for {{when}}',
     facts: {

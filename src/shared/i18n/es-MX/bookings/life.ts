@@ -71,6 +71,15 @@ export const life = {
       problem: 'Problema reportado',
       answer_problem: 'Respuesta al problema',
       decide: 'Problema resuelto',
+      enter: 'También llegó',
+      absent: 'No se presentó',
+      leave_early: 'Salió antes del final',
+      overtime: 'Siguió después de la hora acordada',
+    },
+    minutes: {
+      late: '{{minutes}} min después del inicio',
+      early: '{{minutes}} min antes del final',
+      over: '{{minutes}} min más',
     },
     proposedStart: 'para el {{when}}',
     facts: {

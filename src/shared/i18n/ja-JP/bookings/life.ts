@@ -70,6 +70,15 @@ export const life = {
       problem: '問題の報告',
       answer_problem: '報告への説明',
       decide: '問題の判断',
+      enter: '相手も入室',
+      absent: '欠席',
+      leave_early: '途中退出',
+      overtime: '終了予定時刻を超過',
+    },
+    minutes: {
+      late: '開始の{{minutes}}分後',
+      early: '終了の{{minutes}}分前',
+      over: '{{minutes}}分超過',
     },
     proposedStart: '{{when}}へ',
     facts: {

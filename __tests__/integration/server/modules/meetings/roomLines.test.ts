@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { LIVE_CLOSE } from '../../../../../src/shared/contract/base/live';
+import { openLine, type Line } from '../../../../support/openLine';
+import { newRoomScene } from '../../../../support/roomScene';
+import { startListeningTestServer } from '../../../../support/testServer';
+
+let server: Awaited<ReturnType<typeof startListeningTestServer>>;
+const lines: Line[] = [];
+beforeAll(async () => {
+  server = await startListeningTestServer({ settings: { LOGIN_TRIES_PER_ADDRESS: '1000' } });
+});
+afterEach(() => {
+  for (const { socket } of lines.splice(0)) socket.terminate();
+});
+afterAll(() => server.close());
+
+const guestLine = async (token: string, missedMs = 0) => {
+  const line = await openLine(server.url, { says: JSON.stringify({ type: 'guest', token, missedMs }) });
+  lines.push(line);
+  return line;
+};
+
+test('a guest’s page hears of its meeting’s room and of its own signals, and of nothing else', async () => {
+  const scene = await newRoomScene(server);
+  const { meeting_id: id } = await scene.look();
+  const { token, id: guest } = await scene.guest();
+  const line = await guestLine(token);
+  await line.hears({ type: 'ready' });
+  await scene.admit(guest);
+  await line.hears({ type: 'room', id });
+  const visit = randomUUID();
+  await scene.tryEnterAsGuest(token, visit);
+  const client = await scene.enter(scene.client);
+  const interpreter = await scene.enter(scene.interpreter);
+  line.heard.length = 0;
+  await scene.send(scene.client, client, interpreter, 1);
+  await scene.send(scene.client, client, visit, 2);
+  await line.hears({ type: 'signal', id });
+  expect(line.heard.filter(({ type }) => type !== 'room')).toEqual([{ type: 'signal', id }]);
+  // It may not follow anybody's free times.
+  line.socket.send(JSON.stringify({ type: 'watch', interpreterIds: [scene.interpreter.id], isPair: false }));
+  expect(await line.ended).toBe(LIVE_CLOSE.misunderstood);
+});
+
+test('a guest who is put out hears that, and has no line from then on', async () => {
+  const scene = await newRoomScene(server);
+  const { token, id } = await scene.guestInside();
+  const line = await guestLine(token);
+  await line.hears({ type: 'ready' });
+  await scene.remove(id);
+  await line.hears({ type: 'room' });
+  expect(await (await guestLine(token)).ended).toBe(LIVE_CLOSE.unauthenticated);
+  expect(await (await guestLine('m'.repeat(43))).ended).toBe(LIVE_CLOSE.unauthenticated);
+});
+
+test('both parties hear when somebody enters, asks to be let in, or leaves', async () => {
+  const scene = await newRoomScene(server);
+  const { meeting_id: id } = await scene.look();
+  const line = await openLine(server.url, await scene.as(scene.interpreter));
+  lines.push(line);
+  await line.hears({ type: 'ready' });
+  const heard = async (what: () => Promise<unknown>) => {
+    line.heard.length = 0;
+    await what();
+    await line.hears({ type: 'room', id });
+  };
+  let visit = '';
+  await heard(async () => (visit = await scene.enter(scene.client)));
+  await heard(() => scene.guest());
+  await heard(() => scene.leave(scene.client, visit));
+});

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import * as room from '../../../../shared/contract/bookings/room';
+import * as guests from '../../../../shared/contract/bookings/roomGuests';
+import { MOST_SIGNALS_A_MINUTE } from '../../../../shared/domain/booking/meetingRoom';
+import { serve, serveVisitors } from '../../../platform/http/serve';
+import { consumeLimit } from '../../../platform/limits/consumeLimit';
+import { createRateLimiter } from '../../../platform/limits/createRateLimiter';
+import { networkOf } from '../../../platform/limits/networkOf';
+import type { RelaySettings } from '../../../platform/settings/readSettings';
+import type { SignInContext } from '../../auth/service/signInContext';
+import { askToEnter, getGuestView } from './askToEnter';
+import { endRoom } from './endRoom';
+import { enterAsGuest, enterRoom, leaveAsGuest, leaveRoom } from './enterRoom';
+import { readSignals, sendSignal } from './exchangeSignals';
+import { hashOf } from './guests';
+import { getIceServers } from './iceServers';
+import { admitGuest, inviteGuest, removeGuest, revokeGuestLink } from './inviteGuests';
+import { getMeetingRoom, setRoomMode } from './readMeetingRoom';
+import { guestOf } from './roomAccess';
+
+export type RoomContext = SignInContext & { relay: RelaySettings };
+
+/** Guests of one network, and those that come by one link. */
+const ASKS_AN_HOUR = { byNetwork: 40, byLink: 60 };
+const LINKS_AN_HOUR = 60;
+/** Of all guests of one network together, six of whom may be in one room. */
+const GUEST_CALLS_A_MINUTE = 3000;
+
+export function roomRoutes(app: FastifyInstance, context: RoomContext): void {
+  const limits = createRoomLimits(context);
+  serve(app, context, room.getMeetingRoom, getMeetingRoom);
+  serve(app, context, room.enterRoom, enterRoom);
+  serve(app, context, room.leaveRoom, leaveRoom);
+  serve(app, context, room.setRoomMode, setRoomMode);
+  serve(app, context, room.endRoom, endRoom);
+  serve(app, context, room.readSignals, (_context, { userId }, wish) =>
+    readSignals(context, { userId }, wish),
+  );
+  serve(app, context, room.getIceServers, (_context, { userId }, wish) =>
+    getIceServers(context, { userId }, wish),
+  );
+  serve(app, context, room.sendSignal, async (_context, { userId }, signal) => {
+    await limits.countSignal(userId);
+    return sendSignal(context, { userId }, signal);
+  });
+  serve(app, context, guests.inviteGuest, async (_context, caller, wish) => {
+    await limits.countLink(caller.userId);
+    return inviteGuest(context, caller, wish);
+  });
+  serve(app, context, guests.revokeGuestLink, revokeGuestLink);
+  serve(app, context, guests.admitGuest, admitGuest);
+  serve(app, context, guests.removeGuest, removeGuest);
+  guestRoutes(app, context, limits);
+}
+
+/** Calls of guests: a secret says who they are, and each network asks so often at most. */
+function guestRoutes(app: FastifyInstance, context: RoomContext, limits: RoomLimits): void {
+  serveVisitors(app, guests.askToEnter, async (wish, { request }) => {
+    await limits.countAsk(request, wish.secret);
+    return askToEnter(context, wish);
+  });
+  serveVisitors(app, guests.getGuestView, async (wish, { request }) => {
+    await limits.countGuestCall(request);
+    return getGuestView(context, wish);
+  });
+  serveVisitors(app, guests.enterAsGuest, async (wish, { request }) => {
+    await limits.countGuestCall(request);
+    return enterAsGuest(context, wish);
+  });
+  serveVisitors(app, guests.leaveAsGuest, async (wish, { request }) => {
+    await limits.countGuestCall(request);
+    return leaveAsGuest(context, wish);
+  });
+  serveVisitors(app, guests.readGuestSignals, async ({ token, ...wish }, { request }) => {
+    await limits.countGuestCall(request);
+    const { id: guestId } = await guestOf(context.db.queries, token);
+    return readSignals(context, { guestId }, wish);
+  });
+  serveVisitors(app, guests.getGuestIceServers, async ({ token, ...wish }, { request }) => {
+    await limits.countGuestCall(request);
+    const { id: guestId } = await guestOf(context.db.queries, token);
+    return getIceServers(context, { guestId }, wish);
+  });
+  serveVisitors(app, guests.sendGuestSignal, async ({ token, ...signal }, { request }) => {
+    await limits.countGuestCall(request);
+    const { id: guestId } = await guestOf(context.db.queries, token);
+    await limits.countSignal(guestId);
+    return sendSignal(context, { guestId }, signal);
+  });
+}
+
+type RoomLimits = ReturnType<typeof createRoomLimits>;
+
+/** Each throws TOO_MANY_REQUESTS. Frequent calls are counted by each server process in its own memory. */
+function createRoomLimits({ db }: RoomContext) {
+  const hourly = (name: string, points: number) =>
+    createRateLimiter(db.queries, { name, points, seconds: 3600 });
+  const byNetwork = hourly('room-asks', ASKS_AN_HOUR.byNetwork);
+  const byLink = hourly('room-asks-by-link', ASKS_AN_HOUR.byLink);
+  const links = hourly('room-links', LINKS_AN_HOUR);
+  const signals = new RateLimiterMemory({ points: MOST_SIGNALS_A_MINUTE, duration: 60 });
+  const guestCalls = new RateLimiterMemory({ points: GUEST_CALLS_A_MINUTE, duration: 60 });
+  return {
+    countAsk: async ({ ip }: FastifyRequest, secret: string) => {
+      await consumeLimit(byNetwork, networkOf(ip));
+      await consumeLimit(byLink, hashOf(secret));
+    },
+    countLink: (userId: string) => consumeLimit(links, userId),
+    countSignal: (person: string) => consumeLimit(signals, person),
+    countGuestCall: ({ ip }: FastifyRequest) => consumeLimit(guestCalls, networkOf(ip)),
+  };
+}
