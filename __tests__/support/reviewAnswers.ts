@@ -3,9 +3,13 @@ import { succeeds } from './answers';
 import { NO_CALLS } from './callAnswers';
 import { noReviews, reviewsOf } from './reviewCalls';
 
-/** A server where nobody reviewed or proved anything, nothing waits for a review, and nobody asks several. */
+/**
+ * A server where nobody reviewed or proved anything, nothing waits for a review, nobody asks several, and no first steps
+ * are told.
+ */
 export const NO_REVIEWS: readonly HttpHandler[] = [
   ...NO_CALLS,
+  http.post('*/user/first_steps', () => succeeds([])),
   http.post('*/credential/badges', () => succeeds([])),
   http.post('*/review/waiting', () => succeeds([])),
   http.post('*/review/of_booking', () => succeeds(noReviews)),

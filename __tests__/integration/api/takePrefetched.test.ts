@@ -47,5 +47,7 @@ it('is never one that changes anything', () => {
     'whoAmI',
     'getClientRecords',
     'getInterpreterRecords',
+    'getFirstSteps',
+    'getWaitingReviews',
   ]);
 });

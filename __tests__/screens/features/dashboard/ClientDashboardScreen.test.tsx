@@ -42,6 +42,22 @@ describe("the client's dashboard", () => {
     expect(screen.getByText('2 sessions are agreed. 1 request is waiting for an answer.')).toBeVisible();
   });
 
+  test('is drawn once what stands above the rest is there, so that nothing is pushed down', async () => {
+    let answer: () => void = () => undefined;
+    const isAsked = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.post('*/user/first_steps', async () => {
+        await isAsked;
+        return succeeds([]);
+      }),
+    );
+    show([aBookingAt('2030-01-17T14:00:00Z', { meetingTitle: 'Next', status: 'confirmed' })]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.queryByRole('region', { name: 'Next session' })).toBeNull();
+    answer();
+    expect(await screen.findByRole('region', { name: 'Next session' })).toBeVisible();
+  });
+
   test('lists the requests that wait, the first deadline first', async () => {
     show([
       aBookingAt('2030-01-18T10:00:00Z', { meetingTitle: 'Patient' }),

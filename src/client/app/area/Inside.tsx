@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
+import { afterFirstScreen } from '../../ui/loading/afterFirstScreen';
 import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { preloadPopups } from '../../ui/popups/PopupsPlace';
 import { onIdle } from '../../ui/loading/whenIdle';
@@ -28,9 +29,11 @@ export function Inside(props: InsideProps) {
   );
 }
 
-/** Parts that the layout can do without until it is drawn and the page is idle. */
+const fetchSoon = afterFirstScreen(() => onIdle(window, preloadPopups));
+
+/** Parts that the layout can do without until a screen is drawn and the page is idle. */
 function PopupsSoon() {
-  useEffect(() => onIdle(window, preloadPopups), []);
+  useEffect(() => void fetchSoon(), []);
   return null;
 }
 

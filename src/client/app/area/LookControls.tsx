@@ -3,12 +3,15 @@ import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { colorModeSet, selectColorMode } from '../../store/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store/store';
+import { afterFirstScreen } from '../../ui/loading/afterFirstScreen';
 import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { SunAndMoon } from '../ColourModeToggle';
 
 /** The screen does not wait for its list. */
 const { Component: LanguageSelect } = lazyWithPreload(
-  async () => (await import(/* webpackChunkName: "language" */ './LanguageSelect')).LanguageSelect,
+  afterFirstScreen(
+    async () => (await import(/* webpackChunkName: "language" */ './LanguageSelect')).LanguageSelect,
+  ),
 );
 
 /** How everything here looks: its language, and light or dark. */

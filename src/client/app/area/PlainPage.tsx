@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { focusStep } from '../../ui/page/focusStep';
+import { FirstScreenDrawn } from '../../ui/loading/afterFirstScreen';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { usePageTitle } from '../usePageTitle';
 import { Wordmark } from '../Wordmark';
@@ -42,6 +43,7 @@ export function PlainPage({ title, children, onFocus }: PlainPageProps) {
             }
           >
             {children}
+            <FirstScreenDrawn />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -5,6 +5,7 @@ import type { InterfaceLanguage } from '../../../shared/domain/text/interfaceLan
 import { endAcknowledged } from '../../store/authSlice';
 import { followOtherTabs } from '../../store/persistSlices';
 import { type AppStore, createStore, useAppSelector } from '../../store/store';
+import { afterFirstScreen } from '../../ui/loading/afterFirstScreen';
 import { loadInTheEnd } from '../../ui/loading/loadInTheEnd';
 import { preloadInside } from './Inside';
 import { screenAt } from './screens';
@@ -35,7 +36,7 @@ export function openArea(storage: Storage): ComponentType {
   return () => <Area store={store} />;
 }
 
-const loadKeeping = () => import(/* webpackChunkName: "keeping" */ './keepInStep');
+const loadKeeping = afterFirstScreen(() => import(/* webpackChunkName: "keeping" */ './keepInStep'));
 
 type Preloadable = Pick<Screen, 'preload'>;
 

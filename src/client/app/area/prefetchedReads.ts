@@ -1,4 +1,6 @@
 import { getClientRecords } from '../../../shared/contract/bookings/client';
+import { getFirstSteps } from '../../../shared/contract/account/firstSteps';
+import { getWaitingReviews } from '../../../shared/contract/bookings/reviews';
 import { getInterpreterRecords } from '../../../shared/contract/interpreters/interpreter';
 import { whoAmI } from '../../../shared/contract/account/user';
 import { CLIENT_GROUP, type GroupId, INTERPRETER_GROUP } from '../../../shared/domain/people/groups';
@@ -35,4 +37,10 @@ export const PREFETCHED_READS: readonly FirstRead[] = [
     group: INTERPRETER_GROUP,
     at: [paths.interpreter.dashboard, paths.interpreter.records],
   },
+  // what both dashboards are drawn with
+  ...[getFirstSteps.path, getWaitingReviews.path].map((call) => ({
+    call,
+    body: '{}',
+    at: [paths.client.dashboard, paths.interpreter.dashboard],
+  })),
 ];

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { afterFirstScreen } from '../../ui/loading/afterFirstScreen';
 import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { onIdle } from '../../ui/loading/whenIdle';
 import { useMediaQuery } from '../../ui/page/useMediaQuery';
@@ -6,12 +7,14 @@ import { WithScreenWords } from '../area/WithScreenWords';
 import { registerServiceWorker } from '../../ui/page/registerServiceWorker';
 import { watchVersion } from './newVersion';
 
-// One chunk for all three. It is fetched while there is a connection, and needed when there is none.
+// One chunk for all three. It is fetched while there is a connection, and needed when there is none: tickets do not wait.
 const notes = lazyWithPreload(
-  async () => (await import(/* webpackChunkName: "on-device" */ './DeviceNotes')).DeviceNotes,
+  afterFirstScreen(
+    async () => (await import(/* webpackChunkName: "on-device" */ './DeviceNotes')).DeviceNotes,
+  ),
 );
 const tabBar = lazyWithPreload(
-  async () => (await import(/* webpackChunkName: "on-device" */ './TabBar')).TabBar,
+  afterFirstScreen(async () => (await import(/* webpackChunkName: "on-device" */ './TabBar')).TabBar),
 );
 const tickets = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "on-device" */ './OfflineTickets')).OfflineTickets,

@@ -11,6 +11,7 @@ import {
 } from '../../store/layoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store/store';
 import { LookControls } from '../area/LookControls';
+import { afterFirstScreen } from '../../ui/loading/afterFirstScreen';
 import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { Monogram } from '../../ui/facts/Monogram';
 import { homeOf } from '../session/dashboardOf';
@@ -20,7 +21,9 @@ import { MAIN_MENU_ID } from './MainMenu';
 
 /** The screen does not wait for it. */
 const { Component: NotificationsButton } = lazyWithPreload(
-  async () => (await import(/* webpackChunkName: "bell" */ './NotificationsButton')).NotificationsButton,
+  afterFirstScreen(
+    async () => (await import(/* webpackChunkName: "bell" */ './NotificationsButton')).NotificationsButton,
+  ),
 );
 
 export function AppHeader() {

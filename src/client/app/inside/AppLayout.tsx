@@ -23,6 +23,7 @@ import { useKeptFocus } from './useKeptFocus';
 import { UserPanel } from './UserPanel';
 import { WIDE_SCREEN } from '../../ui/theme/theme';
 import { OUTBOX_KEY } from '../../features/messages/outboxStorage';
+import { afterFirstScreen, FirstScreenDrawn } from '../../ui/loading/afterFirstScreen';
 import { Bone } from '../../ui/feedback/Bone';
 
 /** Header, menu and user panel around the screen of the route. */
@@ -73,6 +74,7 @@ export function AppLayout({ contentClass = '' }: { contentClass?: string }) {
           <ErrorBoundary key={screen?.key ?? pathname} place={pathname}>
             <Suspense fallback={<ScreenSkeleton />}>
               <Outlet />
+              <FirstScreenDrawn />
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -119,13 +121,15 @@ function PageTitle({ title }: { title: string }) {
   );
 }
 
+const loadCountedTitle = afterFirstScreen(() => import(/* webpackChunkName: "bell" */ './CountedTitle'));
+
 function PlainTitle({ title }: { title: string }) {
   usePageTitle(title);
   return null;
 }
 
 const CountedTitle = lazy(() =>
-  import(/* webpackChunkName: "bell" */ './CountedTitle').then(
+  loadCountedTitle().then(
     ({ CountedTitle: loaded }) => ({ default: loaded }),
     () => ({ default: PlainTitle }),
   ),

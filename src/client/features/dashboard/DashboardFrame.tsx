@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { BookingCardSkeleton } from '../../entities/booking/panel/BookingCardSkeleton';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
+import { useGetFirstStepsQuery } from '../../api/firstStepsApi';
+import { useGetWaitingReviewsQuery } from '../../api/reviewApi';
 import { failureText } from '../../i18n/failureText';
 import { useRefreshWhenDue } from '../../entities/booking/panel/useRefreshWhenDue';
 import './Dashboard.css';
@@ -23,7 +25,7 @@ interface DashboardFrameProps {
 export function DashboardFrame({ list, summary, action, main, aside }: DashboardFrameProps) {
   const { t } = useTranslation();
   useRefreshWhenDue(list);
-  const isLoading = !list.bookings;
+  const isLoading = useAreSmallReadsUnderWay() || !list.bookings;
   return (
     <div className="dr-dashboard">
       <header className="dr-dashboard-header">
@@ -49,4 +51,19 @@ export function DashboardFrame({ list, summary, action, main, aside }: Dashboard
       )}
     </div>
   );
+}
+
+/** Nothing waits longer for the small reads, in milliseconds. */
+const LONGEST_MS = 1000;
+
+/** What they bring stands above other things and would push them down, so it is drawn together with them. */
+function useAreSmallReadsUnderWay(): boolean {
+  const steps = useGetFirstStepsQuery();
+  const reviews = useGetWaitingReviewsQuery();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LONGEST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return !isLate && (steps.isLoading || reviews.isLoading);
 }
