@@ -8,27 +8,44 @@ import {
   getOffers,
 } from '../../../src/shared/contract/bookings/calls';
 import { callAt, paths } from '../../../src/client/paths';
+import { wallTimeAt } from '../../../src/shared/domain/time/wallClock';
 import type { Catalogue } from '../../../src/shared/i18n/Catalogue';
 import { aBookingAt } from '../aBooking';
 import { aCall, aCandidate, anAsked, anOffer, aWish, CALL_ID } from '../aCall';
 import { Refused } from './answerHere';
 import type { ScreenState } from './screens';
 
-const AHEAD = new Date(Date.now() + 20 * 86_400_000).toISOString();
-const OVER_SOON = new Date(Date.now() + 5 * 3_600_000).toISOString();
-const times = { startsAt: AHEAD, endsAt: new Date(Date.parse(AHEAD) + 3_600_000).toISOString() };
+const HOUR_MS = 3_600_000;
+const DAY = new Date(Date.now() + 20 * 24 * HOUR_MS).toISOString().slice(0, 10);
+const AHEAD = `${DAY}T10:00:00.000Z`;
+/** the next whole hour but four */
+const SOON = new Date(Math.ceil(Date.now() / HOUR_MS + 4) * HOUR_MS);
+const OVER_SOON = SOON.toISOString();
+const times = {
+  wish: { ...aWish, meetingDate: DAY },
+  startsAt: AHEAD,
+  endsAt: `${DAY}T11:00:00.000Z`,
+};
 const PEOPLE = [1, 2, 3, 4, 5, 6].map((place) => aCandidate(place));
 const LOST = aBookingAt(AHEAD, { status: 'declined', meetingTitle: 'Ward round' });
 const ASKING = aCall({ ...times, closesAt: OVER_SOON, nextWaveAt: OVER_SOON });
 const OFFER = anOffer({ ...times, closesAt: OVER_SOON });
 const URGENT = anOffer({
   call_id: 'ca110000-0000-4000-8000-000000000009',
-  wish: { ...aWish, meetingTitle: 'Emergency department', interpreterBookingTo: 'Vietnamese' },
+  wish: {
+    ...{ ...aWish, ...wallOf(SOON), meetingDuration: '30 min' as const },
+    ...{ meetingTitle: 'Emergency department', interpreterBookingTo: 'Vietnamese' as const },
+  },
   startsAt: OVER_SOON,
   endsAt: new Date(Date.parse(OVER_SOON) + 1_800_000).toISOString(),
   closesAt: OVER_SOON,
   othersAsked: 0,
 });
+
+function wallOf(instant: Date) {
+  const { meetingDate, meetingTime, meetingAmPm } = wallTimeAt(instant, 'GMT');
+  return { meetingDate, meetingTime, meetingAmPm };
+}
 
 const seesText = (choose: (words: Catalogue) => string) => (page: Page, words: Catalogue) =>
   page.getByText(choose(words)).first().waitFor();

@@ -22,7 +22,7 @@ export function chartEdges(transitions: readonly WalkedTransition[]): ChartEdge[
   const edges = new Map<string, WalkedTransition[]>();
   for (const each of transitions) {
     if (each.target === null) continue;
-    const ends = JSON.stringify([each.source || ANYWHERE, each.target.replace(/\.lastTab$/, '')]);
+    const ends = JSON.stringify([each.source || ANYWHERE, each.target.replace(/\.last(Tab|Step)$/, '')]);
     edges.set(ends, [...(edges.get(ends) ?? []), each]);
   }
   return [...edges].map(([ends, each]) => {

@@ -54,7 +54,7 @@ export function AgreePrice({ flow: { state, send }, people, startsAt }: CallStep
       )}
       <p>{t('calls.cancelCosts')}</p>
       <CancellationTiers startsAt={startsAt} after={now} feeCents={centsFromEuros(cap)} />
-      <div className="dr-call-actions dr-wrapping">
+      <div className="dr-call-actions dr-call-send dr-wrapping">
         <Button
           type="primary"
           size="large"

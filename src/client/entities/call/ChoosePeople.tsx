@@ -99,7 +99,7 @@ export function ChoosePeople({ flow: { state, send }, people, startsAt, onClose 
       ) : (
         <p>{t('calls.waves')}</p>
       )}
-      <div className="dr-call-actions dr-wrapping">
+      <div className="dr-call-actions dr-call-send dr-wrapping">
         <Button
           type="primary"
           size="large"

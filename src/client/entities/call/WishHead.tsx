@@ -5,8 +5,8 @@ import { LanguagePair } from '../../ui/text/LanguagePair';
 import { formatClock, formatDay } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
 import { wallClock } from '../../../shared/domain/time/wallClock';
+import { BookedTime } from '../booking/card/BookedTime';
 import { DateBlock } from '../booking/card/DateBlock';
-import { MeetingTimes } from '../booking/card/MeetingTimes';
 import { MeetingTitle } from '../booking/card/MeetingTitle';
 import { useBookingWords } from '../booking/card/useBookingWords';
 import './Call.css';
@@ -46,7 +46,7 @@ export function WishHead({ call: { wish, startsAt, endsAt }, heading }: WishHead
           {wish.meetingTimezone !== zone && (
             <>
               {' · '}
-              <MeetingTimes booking={{ ...wish, startsAt }} zone={wish.meetingTimezone} />
+              <BookedTime booking={{ ...wish, startsAt }} />
             </>
           )}
         </p>

@@ -10,7 +10,7 @@ export function useReasonWords(): (reasons: FitReasons) => string {
   const { t, i18n } = useTranslation();
   return useMemo(() => {
     const { language } = i18n;
-    const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+    const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
     const marks = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
     const say = (reason: FitReasons[number]): string => {
       switch (reason.kind) {

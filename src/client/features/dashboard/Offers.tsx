@@ -84,5 +84,10 @@ function merged(shown: readonly Shown[], open: readonly CallOffer[]): Shown[] {
     ...open
       .filter(({ call_id: id }) => !before.has(id))
       .map((offer) => ({ id: offer.call_id, known: offer })),
-  ].sort((one, other) => (one.known?.startsAt ?? '').localeCompare(other.known?.startsAt ?? ''));
+  ].sort((one, other) => startOf(one) - startOf(other));
+}
+
+/** Epoch milliseconds; one of which only the address tells comes last. */
+function startOf({ known }: Shown): number {
+  return known ? Date.parse(known.startsAt) : Number.MAX_VALUE;
 }

@@ -91,6 +91,8 @@ function colorTokens(mode: ColorMode): ThemeConfig['token'] {
     colorLinkHover: palette.tealHover,
     colorLinkActive: palette.tealActive,
     colorSuccess: palette.success,
+    colorSuccessBg: palette.greenTint,
+    colorSuccessBorder: palette.success,
     colorWarning: palette.yellowText,
     colorWarningBg: palette.saffronTint,
     colorError: palette.brick,

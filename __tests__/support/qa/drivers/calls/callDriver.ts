@@ -28,7 +28,6 @@ interface CallWalk {
 }
 
 const PEOPLE = [1, 2, 3, 4, 5, 6].map((place) => aCandidate(place));
-const NEVER = 'What was taken, withdrawn or lapsed is not asked again.';
 const STARTS: Readonly<Record<string, CallState>> = {
   'a call that asks': 'asking',
   'a call that was taken': 'taken',
@@ -215,9 +214,5 @@ export const callDriver: MachineDriver<CallWalk> = {
   },
   prepare: (scene) => ({ wizard: prepareWizard(scene), call: callIn('asking') }),
   reasons: {},
-  limits: {
-    'it asks still': NEVER,
-    'askMore answers that more are asked': NEVER,
-    'withdrawCall answers that it is withdrawn': NEVER,
-  },
+  limits: {},
 };
