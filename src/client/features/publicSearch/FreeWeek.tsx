@@ -55,16 +55,13 @@ export function FreeWeek({ page, link }: FreeWeekProps) {
           )}
         </nav>
       </div>
-      {isEmpty ? (
-        <div className="dr-freeWeek-none">
-          <p>{t('publicSearch.profile.noneThisWeek')}</p>
-          {nextFree && (
-            <a className="dr-time" href={nextFree.askPath}>
-              {t('publicSearch.profile.nextFree', { time: words.moment(nextFree, person.zone) })}
-            </a>
-          )}
-        </div>
-      ) : (
+      {isEmpty && <p>{t('publicSearch.profile.noneThisWeek')}</p>}
+      {nextFree && (
+        <a className="dr-time" href={nextFree.askPath}>
+          {t('publicSearch.profile.nextFree', { time: words.moment(nextFree, person.zone) })}
+        </a>
+      )}
+      {!isEmpty && (
         <ol className="dr-freeWeek-days">
           {days.map((day) => (
             <li key={day.date}>

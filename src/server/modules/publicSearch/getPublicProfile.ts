@@ -59,6 +59,8 @@ export async function getPublicProfile(
   const found = await findAvailability(queries, row.id, reachOf([span[0], further[1]]), now);
   const starts = found ? freeTimesOf(found, span, now.getTime(), MOST_STARTS) : [];
   const [later] = found && starts.length === 0 ? freeTimesOf(found, further, now.getTime(), 1) : [];
+  // who leafs on has seen the next one
+  const next = week === 0 ? (starts[0] ?? later) : later;
   const chosen = { from: search.from.language, to: search.to.language };
   const pair = askedPair(chosen, person);
   const times = starts.map((startsAt) => toFreeTime(startsAt, person, pair));
@@ -81,7 +83,7 @@ export async function getPublicProfile(
       const date = addDays(first, ahead);
       return { date, times: times.filter((time) => wallClock(time.startsAt, person.zone).date === date) };
     }),
-    nextFree: later === undefined ? null : toFreeTime(later, person, pair),
+    nextFree: next === undefined ? null : toFreeTime(next, person, pair),
   };
   return { kind: 'profile', id: row.id, page };
 }

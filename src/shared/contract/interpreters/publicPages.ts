@@ -81,7 +81,7 @@ export interface PublicProfilePage {
   week: number;
   /** its seven days, YYYY-MM-DD in the shown zone */
   days: { date: string; times: FreeTime[] }[];
-  /** the first one after this week, where this week has none */
+  /** the first one from now on, with the first week; with another, the first one after it where it has none */
   nextFree: FreeTime | null;
 }
 

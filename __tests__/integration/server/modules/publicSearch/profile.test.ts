@@ -77,6 +77,7 @@ describe('a public profile', () => {
     expect(page.text).toContain('Times are in the time zone of Berlin (GMT+1)');
     expect(page.text).toContain('Sat, Nov 28 Not free on this day');
     const times = page.links(/^Ask for this time:/);
+    expect(page.links(/^Next free: Thu, Nov 26, 9:30 AM$/)).toEqual([times[0]]);
     expect(times).toHaveLength(14 + 4 * 15);
     expect(times[0]).toBe(
       `/register?ask=${path.split('/')[2]}&from=German&to=Spanish&start=2026-11-26T08%3A30%3A00Z`,
@@ -86,6 +87,7 @@ describe('a public profile', () => {
     expect(next.text).toContain('Thu, Dec 3 – Wed, Dec 9');
     expect(next.text).toContain('New York (EST)');
     expect(next.text).toContain('3:00 AM');
+    expect(next.text).not.toContain('Next free');
     expect((await read(`${path}?week=999999`)).links(/^Later$/)).toEqual([]);
   });
 
