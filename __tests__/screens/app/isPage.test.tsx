@@ -5,7 +5,7 @@ import { paths } from '../../../src/client/paths';
 
 const NEEDS_MORE = [paths.client, paths.interpreter]
   .flatMap((own) => [own.session, own.reschedule, own.invoice] as string[])
-  .concat(paths.interpreter.institutePerson);
+  .concat(paths.client.call, paths.interpreter.institutePerson);
 const addressesIn = (tree: object): string[] =>
   Object.values(tree).flatMap((value: unknown) =>
     typeof value === 'string' ? value : addressesIn(value as object),
