@@ -28,6 +28,12 @@ const times = {
 };
 const PEOPLE = [1, 2, 3, 4, 5, 6].map((place) => aCandidate(place));
 const LOST = aBookingAt(AHEAD, { status: 'declined', meetingTitle: 'Ward round' });
+/** A booking was declined, and others fit. */
+const PROPOSED = {
+  [getClientRecords.path]: [LOST],
+  [getCalls.path]: [],
+  [findCandidates.path]: PEOPLE,
+};
 const ASKING = aCall({ ...times, closesAt: OVER_SOON, nextWaveAt: OVER_SOON });
 const OFFER = anOffer({ ...times, closesAt: OVER_SOON });
 const URGENT = anOffer({
@@ -92,22 +98,14 @@ export const CALL_STATES: readonly ScreenState[] = [
     name: 'dashboard that proposes three others',
     who: 'client',
     path: `${paths.client.dashboard}?as=instead`,
-    answers: {
-      [getClientRecords.path]: [LOST],
-      [getCalls.path]: [],
-      [findCandidates.path]: PEOPLE,
-    },
+    answers: PROPOSED,
     reach: seesText(({ calls }) => calls.instead.three),
   },
   {
     name: 'asking three others',
     who: 'client',
     path: `${paths.client.dashboard}?as=others`,
-    answers: {
-      [getClientRecords.path]: [LOST],
-      [getCalls.path]: [],
-      [findCandidates.path]: PEOPLE,
-    },
+    answers: PROPOSED,
     reach: async (page, { calls }) => {
       await page.getByRole('button', { name: calls.instead.three }).click();
       await page.getByRole('dialog').getByRole('button', { name: calls.back }).waitFor();
@@ -117,15 +115,34 @@ export const CALL_STATES: readonly ScreenState[] = [
     name: 'choosing whom to ask',
     who: 'client',
     path: `${paths.client.dashboard}?as=choosing`,
-    answers: {
-      [getClientRecords.path]: [LOST],
-      [getCalls.path]: [],
-      [findCandidates.path]: PEOPLE,
-    },
+    answers: PROPOSED,
     reach: async (page, { calls }) => {
       await page.getByRole('button', { name: calls.instead.three }).click();
       await page.getByRole('dialog').getByRole('button', { name: calls.back }).click();
       await page.getByRole('dialog').getByRole('button', { name: calls.bestThree }).waitFor();
+    },
+  },
+  {
+    name: 'agreeing to the price of everyone in turn',
+    who: 'client',
+    path: `${paths.client.dashboard}?as=turns`,
+    answers: PROPOSED,
+    reach: async (page, { calls }) => {
+      await page.getByRole('button', { name: calls.instead.three }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: calls.back }).click();
+      await dialog.getByRole('radio', { name: calls.everyone }).check();
+      await dialog.getByRole('button', { name: calls.next }).click();
+      await dialog.getByRole('button', { name: calls.sendAll }).waitFor();
+    },
+  },
+  {
+    name: 'wizard that asks several too early',
+    who: 'client',
+    path: paths.client.mettingsConfig,
+    reach: async (page, { calls }) => {
+      await page.getByRole('button', { name: calls.button }).click();
+      await page.getByText(calls.missing).waitFor();
     },
   },
   {

@@ -9,6 +9,7 @@ import type { Notification } from '../../../../src/shared/contract/account/notif
 import { applyLiveEvent } from '../../../../src/client/api/live/applyLiveEvent';
 import { NotificationsScreen } from '../../../../src/client/features/notifications/NotificationsScreen';
 import { aBooking } from '../../../support/aBooking';
+import { CALL_ID } from '../../../support/aCall';
 import { aNotification, aPreference } from '../../../support/aNotification';
 import { refuses, succeeds } from '../../../support/answers';
 import { clientPerson, interpreterPerson } from '../../../support/people';
@@ -83,6 +84,11 @@ test.each<[string, Partial<Notification>, string]>([
     `/interpreter/messages/${THREAD}`,
   ],
   [
+    'a call to the offer',
+    { kind: 'requested', booking: null, call_id: CALL_ID, call_title: 'Ward round' },
+    `/interpreter/dashboard?offer=${CALL_ID}`,
+  ],
+  [
     'a proposed time to where it is answered',
     { kind: 'timeProposed' },
     `/interpreter/reschedule/${aBooking().id}`,
@@ -97,6 +103,12 @@ test.each<[string, Partial<Notification>, string]>([
   told = [aNotification(changes)];
   show(interpreterPerson, '/interpreter/notifications');
   expect((await list()).getByRole('link')).toHaveAttribute('href', href);
+});
+
+test('leads a client to the call that nobody took', async () => {
+  told = [aNotification({ kind: 'expired', booking: null, call_id: CALL_ID, call_title: 'Ward round' })];
+  show();
+  expect((await list()).getByRole('link')).toHaveAttribute('href', `/client/call/${CALL_ID}`);
 });
 
 test('is read by following it', async () => {

@@ -1,10 +1,11 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { lookup } from 'node:dns';
 import webPush from 'web-push';
 import { saveNotificationPreferences } from '../../../../../src/shared/contract/account/notificationPreferences';
 import { markAllNotificationsRead } from '../../../../../src/shared/contract/account/notifications';
 import * as push from '../../../../../src/shared/contract/account/push';
 import { signOut } from '../../../../../src/shared/contract/account/user';
+import { startCall } from '../../../../../src/shared/contract/bookings/calls';
 import * as client from '../../../../../src/shared/contract/bookings/client';
 import { pushDue } from '../../../../../src/server/modules/notifications/service/pushDue';
 import { MOST_DEVICES } from '../../../../../src/server/modules/notifications/service/pushSubscriptions';
@@ -12,6 +13,7 @@ import { createPushSender } from '../../../../../src/server/platform/push/create
 import { isPublicAddress } from '../../../../../src/server/platform/push/publicLookup';
 import { aBrowser, aPushService } from '../../../../support/aPushService';
 import { arrive, type Scene } from '../../../../support/events/arrive';
+import { callWish } from '../../../../support/callRules';
 import { fakeClock } from '../../../../support/fakeClock';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
 
@@ -68,6 +70,17 @@ describe('pushing to devices', () => {
       .execute();
   const book = (meetingDate: string) =>
     scene.call(client.addBooking, scene.request({ meetingDate }), 'client');
+
+  it('leads who is asked together with others straight to the offer', async () => {
+    const wish = { ...callWish(), id: randomUUID(), maxTotalFee: 100 };
+    const interpreter_ids = [scene.people.interpreter.id];
+    const { id } = await scene.call(startCall, { ...wish, interpreter_ids }, 'client');
+    const [arrived] = await work();
+    if (!arrived) throw new Error('nothing arrived');
+    expect(JSON.parse(browser.read(arrived.body))).toMatchObject({
+      url: `/interpreter/dashboard?offer=${id}`,
+    });
+  });
 
   it('tells the browser, and nobody between, what happened and where it leads', async () => {
     const { id } = await scene.book();

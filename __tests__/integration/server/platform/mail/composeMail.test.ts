@@ -51,6 +51,24 @@ describe('a mail', () => {
     expect(html).toContain(`href="${link}"`);
   });
 
+  test('of one call says so in its subject, and leads to it before all else', () => {
+    const told = {
+      ...{ kind: 'requested', title: 'Ward round', other: 'Clara Client', startsAt: null },
+      callId: 'ca110000-0000-4000-8000-000000000001',
+    };
+    const values = { name: 'Ana', zone: 'GMT', reader: 'interpreter', told: [told] };
+    const { subject, text } = compose('notifications', values);
+    expect(subject).toContain('Ward round');
+    expect(/https:\S+/.exec(text)?.[0]).toBe(
+      `https://dragoman.example/interpreter/dashboard?offer=${told.callId}`,
+    );
+    expect(compose('notifications', { ...values, reader: 'client' }).text).toContain(
+      `https://dragoman.example/client/call/${told.callId}`,
+    );
+    const gathered = compose('notifications', { ...values, told: [told, told] });
+    expect(gathered.text).not.toContain(told.callId);
+  });
+
   test('of the newsletter tells how to leave, to people and to mail programs', () => {
     const url = 'https://dragoman.example/newsletter/unsubscribe?token=leave';
     const { text, unsubscribeUrl } = compose('subscribed', MAIL_EXAMPLES.subscribed);

@@ -140,9 +140,9 @@ function InterpreterField({ wizard, interpreter, details, startsAt, onOpen }: In
         ) : (
           <p className="dr-hint">{t('booking.interpreter.none')}</p>
         )}
-        <div className="dr-booking-actions dr-wrapping">
+        <div className="dr-booking-actions dr-interpreter-ways dr-wrapping">
           {/* a button has no value to show */}
-          <Form.Item name="interpreter_id" getValueProps={() => ({})}>
+          <Form.Item className="dr-interpreter-one" name="interpreter_id" getValueProps={() => ({})}>
             <Button aria-haspopup="dialog" onClick={onOpen}>
               {t('booking.interpreter.select')}
             </Button>
