@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { AskInstead } from '../../../../src/client/features/dashboard/AskInstead';
@@ -47,8 +47,7 @@ test('proposes three others with reasons, one press from the confirmation, and a
   expect(await dialog.findByText('Highest price among them: €80.00 in total')).toBeVisible();
   expect(dialog.getByRole('group', { name: 'What cancelling costs, and until when' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send to 3 people' }));
-  await screen.findByRole('region', { name: /declined$/ });
-  await settled();
+  await waitFor(() => expect(location()?.pathname).toBe(`/client/call/${CALL_ID}`));
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     maxTotalFee: 80,
@@ -56,7 +55,6 @@ test('proposes three others with reasons, one press from the confirmation, and a
     meetingTitle: 'Ward round',
   });
   expect(sent[0]).not.toHaveProperty('interpreter_id', lost.interpreter_id);
-  expect(location()?.pathname).toBe(`/client/call/${CALL_ID}`);
 });
 
 test('what fails is said, and can be sent again as the same call', async () => {
@@ -67,8 +65,7 @@ test('what fails is said, and can be sent again as the same call', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Send to 3 people' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Nobody has been asked yet');
   await user.click(dialog.getByRole('button', { name: 'Send to 3 people' }));
-  await settled();
-  expect(sent).toHaveLength(1);
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 test('names the one who is left', async () => {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CallWish } from '../../../shared/contract/bookings/calls';
 import { useFindCandidatesQuery } from '../../api/calls/callApi';
 import { failureText } from '../../i18n/failureText';
@@ -57,13 +57,16 @@ function AskSeveral({ wish, choice = null, onClose, onStarted, onBusy }: AskSeve
   const times = wishTimes(wish);
   if (!times) return null;
   const people = found.currentData;
-  const Step = flow.state.matches({ preparing: 'choosing' }) ? ChoosePeople : AgreePrice;
+  const isChoosing = flow.state.matches({ preparing: 'choosing' });
+  const Step = isChoosing ? ChoosePeople : AgreePrice;
   return (
     <div className="dr-call">
       <p>{t('calls.lead')}</p>
       <WishHead call={{ wish, ...times }} />
       {people && people.length > 0 ? (
-        <Step flow={flow} people={people} startsAt={Date.parse(times.startsAt)} onClose={onClose} />
+        <StepPlace name={t(isChoosing ? 'calls.whom' : 'calls.cap')}>
+          <Step flow={flow} people={people} startsAt={Date.parse(times.startsAt)} onClose={onClose} />
+        </StepPlace>
       ) : found.error && !found.isFetching ? (
         <ErrorAlert message={failureText(found.error, t)} onRetry={() => void found.refetch()} />
       ) : people ? (
@@ -77,6 +80,22 @@ function AskSeveral({ wish, choice = null, onClose, onStarted, onBusy }: AskSeve
       ) : (
         <LoadingRows text={t('calls.looking')} />
       )}
+    </div>
+  );
+}
+
+/** The button that led on is gone with its step: the focus goes to the next one as a whole, by its name. */
+function StepPlace({ name, children }: { name: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(name);
+  useEffect(() => {
+    if (shown.current === name) return;
+    shown.current = name;
+    place.current?.focus({ preventScroll: true });
+  }, [name]);
+  return (
+    <div ref={place} className="dr-call" role="group" aria-label={name} tabIndex={-1}>
+      {children}
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function OfferCard({ offer, onPutAway }: OfferCardProps) {
   const titleId = useId();
   const flow = useOffer(offer);
   const isOpen = flow.state.matches('open') || flow.state.hasTag('busy');
+  const { bookingId } = flow.state.context;
   return (
     <article className="dr-call-part" aria-labelledby={titleId} data-open={isOpen}>
       <WishHead call={offer} heading={(title) => <h3 id={titleId}>{title}</h3>} />
@@ -37,10 +38,18 @@ export function OfferCard({ offer, onPutAway }: OfferCardProps) {
         imageUrl={offer.clientAvatar}
         note={<ClientStanding booking={offer} />}
       />
-      {isOpen ? (
-        <OpenOffer offer={offer} flow={flow} />
-      ) : (
-        <OfferEnd offer={offer} flow={flow} onPutAway={onPutAway} />
+      {isOpen && <OpenOffer offer={offer} flow={flow} />}
+      {/* it stands there before it says anything: only then it is read out */}
+      <div role="status">{!isOpen && <OfferEnd offer={offer} flow={flow} />}</div>
+      {!isOpen && (
+        <div className="dr-call-actions dr-wrapping">
+          {bookingId !== null && (
+            <LinkButton type="primary" to={recordAt(paths.interpreter.records, bookingId)}>
+              {t('calls.offers.openBooking')}
+            </LinkButton>
+          )}
+          <Button onClick={onPutAway}>{t('calls.offers.putAway')}</Button>
+        </div>
       )}
     </article>
   );
@@ -106,28 +115,17 @@ function OpenOffer({ offer, flow: { state, send } }: { offer: CallOffer; flow: F
 
 const ENDS = ['won', 'tooLate', 'declined', 'withdrawn', 'lapsed'] as const;
 
-function OfferEnd({ offer, flow: { state }, onPutAway }: OfferCardProps & { flow: Flow }) {
+function OfferEnd({ offer, flow: { state } }: { offer: CallOffer; flow: Flow }) {
   const { t } = useTranslation();
   const end = ENDS.find((each) => state.matches(each)) ?? 'lapsed';
   const name = visibleText(offer.clientName) || t('ui.clientFallback');
-  const { bookingId } = state.context;
   return (
-    <>
-      <Alert
-        role="status"
-        type={end === 'won' ? 'success' : 'info'}
-        showIcon
-        title={t(`calls.offers.${end}`)}
-        description={t(`calls.offers.${end}Text`, { name })}
-      />
-      <div className="dr-call-actions dr-wrapping">
-        {bookingId !== null && (
-          <LinkButton type="primary" to={recordAt(paths.interpreter.records, bookingId)}>
-            {t('calls.offers.openBooking')}
-          </LinkButton>
-        )}
-        <Button onClick={onPutAway}>{t('calls.offers.putAway')}</Button>
-      </div>
-    </>
+    <Alert
+      role="none"
+      type={end === 'won' ? 'success' : 'info'}
+      showIcon
+      title={t(`calls.offers.${end}`)}
+      description={t(`calls.offers.${end}Text`, { name })}
+    />
   );
 }
