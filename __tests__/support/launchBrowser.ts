@@ -16,6 +16,8 @@ const ARGUMENTS = [
 /** For pages that live for seconds: to optimise their code would take longer than it saves. */
 const BRIEF = '--js-flags=--no-opt,--no-maglev,--always-sparkplug';
 
+const SOUND = ['--autoplay-policy=no-user-gesture-required', '--disable-features=WebRtcHideLocalIpsWithMdns'];
+
 interface BrowserOptions {
   isHeaded?: boolean | undefined;
   /** whoever launches it has something to do before a signal ends everything, and closes it then */
@@ -24,6 +26,8 @@ interface BrowserOptions {
   hasScrollbars?: boolean | undefined;
   /** its pages are to run as `BRIEF` says */
   isBrief?: boolean | undefined;
+  /** its pages send each other sound, and play it without a press; addresses of this machine are not hidden */
+  hasSound?: boolean | undefined;
 }
 
 /** Real Chromium; `npm test` has looked for one already and says where in CHROMIUM_PATH. */
@@ -32,12 +36,13 @@ export function launchBrowser({
   outlivesSignals = false,
   hasScrollbars = false,
   isBrief = false,
+  hasSound = false,
 }: BrowserOptions = {}): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? findAsCommand();
   const [handleSIGINT, handleSIGTERM, handleSIGHUP] = Array.from({ length: 3 }, () => !outlivesSignals);
   return chromium.launch({
     executablePath,
-    args: isBrief ? [...ARGUMENTS, BRIEF] : ARGUMENTS,
+    args: [...ARGUMENTS, ...(isBrief ? [BRIEF] : []), ...(hasSound ? SOUND : [])],
     headless: !isHeaded,
     ...(hasScrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
     ...{ handleSIGINT, handleSIGTERM, handleSIGHUP },

@@ -31,7 +31,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function begin(
   input: Partial<RoomInput> = {},
-  given: { devices?: FoundDevices | 'fails'; refuses?: unknown } = {},
+  given: { devices?: FoundDevices | 'fails'; refuses?: Error } = {},
 ) {
   const told: string[] = [];
   let visits = 0;
@@ -44,7 +44,6 @@ function begin(
         return devices === 'fails' ? Promise.reject(new Error('no')) : Promise.resolve(devices);
       }),
       enterRoom: fromPromise<Entered, void>(() => {
-        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as the API's do
         if (given.refuses) return Promise.reject(given.refuses);
         visits += 1;
         return Promise.resolve({ visitId: `v${visits}`, room: aRoom() });
@@ -130,7 +129,7 @@ describe('the way into a room', () => {
   });
 
   it('goes back to the lobby, and says why, where the room does not let one in', async () => {
-    const scene = begin({}, { refuses: refusal('ROOM_FULL') });
+    const scene = begin({}, { refuses: Object.assign(new Error(), refusal('ROOM_FULL')) });
     expect(await scene.do(...INSIDE)).toBe('inLobby');
     expect(scene.told).toContain('ROOM_FULL');
     expect(scene.context().failure).toMatchObject({ code: 'ROOM_FULL' });
