@@ -11,6 +11,7 @@ const HEAVIER = new Map([
   ['account/MagicLogin', 321],
   ['booking/Booking', 477],
   ['dashboard/InterpreterDashboard', 352],
+  ['gallery/Favourites', 351],
   ['help/Help', 353],
   ['institute/Institute', 475],
   ['interpreterProfile/InterpreterProfile', 451],

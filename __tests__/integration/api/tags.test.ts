@@ -41,7 +41,10 @@ const info = {
 };
 
 /** Every cached read, with an answer; `start` subscribes as a screen does. */
-const availability = { timeZone: 'UTC', weeklyHours: [], daysOff: [], gapMinutes: 0, noticeMinutes: 0 };
+const availability = {
+  ...{ timeZone: 'UTC', weeklyHours: [], daysOff: [], gapMinutes: 0, noticeMinutes: 0 },
+  ...{ confirmsAtOnce: false, atOnceNoticeMinutes: 1440 },
+};
 
 const READS = {
   whoAmI: { start: userApi.endpoints.whoAmI.initiate(), data: { result: true, user: clientPerson } },

@@ -85,6 +85,19 @@ export const EVENT_WALKS: Record<EventName, Walk> = {
     },
     ...{ live: 'booking', history: 'accept', mail: 'accepted' },
   },
+  // Its history begins with the request; see `atOnce.test.ts`.
+  'booking.confirmed_at_once': {
+    walk: async ({ book, queries, people }) => {
+      const { id } = people.interpreter;
+      await queries
+        .updateTable('interpreters')
+        .set({ confirms_at_once: true })
+        .where('user_id', '=', id)
+        .execute();
+      return book;
+    },
+    ...{ live: 'booking', mail: 'bookedAtOnce', isBesideAnother: true },
+  },
   'booking.declined': {
     told: ['declined', 'client'],
     walk: async ({ book, call }) => {

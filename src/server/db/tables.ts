@@ -166,6 +166,9 @@ export interface InterpretersTable {
   education_text: string | null;
   min_gap_minutes: Generated<number>;
   min_notice_minutes: Generated<number>;
+  /** a request needs no answer where `isConfirmedAtOnce` says so */
+  confirms_at_once: Generated<boolean>;
+  at_once_notice_minutes: Generated<number>;
   /** a detailed profile was published */
   published_at: Date | null;
   listing_state: Generated<ListingState>;

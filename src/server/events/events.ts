@@ -16,6 +16,8 @@ export interface Events {
   'booking.requested': BookingFact & Known;
   'booking.changed': BookingFact;
   'booking.accepted': BookingFact & Partial<Known>;
+  /** it was requested, and its interpreter confirms such requests at once; the one who did it is the client */
+  'booking.confirmed_at_once': BookingFact & Known;
   'booking.declined': BookingFact;
   'booking.cancelled': BookingFact;
   'booking.expired': BookingFact;

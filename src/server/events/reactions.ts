@@ -24,6 +24,7 @@ export const REACTIONS: { readonly [Name in EventName]: Reactions<Events[Name]> 
   'booking.requested': { history: 'request', live: slotNotice, mail: mailParties('requested') },
   'booking.changed': { history: 'change', live: slotNotice, mail: mailParties('changed') },
   'booking.accepted': { history: 'accept', live: bookingNotice, mail: mailParties('accepted') },
+  'booking.confirmed_at_once': { live: slotNotice, mail: mailParties('bookedAtOnce') },
   'booking.declined': { history: 'decline', live: slotNotice, mail: mailParties('declined') },
   'booking.cancelled': { history: 'cancel', live: slotNotice, mail: mailParties('cancelled') },
   'booking.expired': { history: 'expire', live: slotNotice, mail: mailParties('expired') },

@@ -21,6 +21,7 @@ const SAVED: AvailabilityRecord = {
   daysOff: [],
   gapMinutes: 20,
   noticeMinutes: 0,
+  ...{ confirmsAtOnce: false, atOnceNoticeMinutes: 1440 },
 };
 
 /** Four hundred options would make every look for a role slow. */
@@ -91,8 +92,20 @@ test('saves hours, days off, gap, notice and zone together', async () => {
       daysOff: [{ first: '2030-08-01', last: '2030-08-01' }],
       gapMinutes: 15,
       noticeMinutes: 1440,
+      ...{ confirmsAtOnce: false, atOnceNoticeMinutes: 1440 },
     },
   ]);
+});
+
+test('confirms at once where that is switched on, with a notice of its own', async () => {
+  const { user, save } = await open();
+  expect(screen.queryByLabelText('When asked so long ahead')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: 'Confirm requests at once' }));
+  expect(chosenOption('When asked so long ahead')).toBe('1 day');
+  await chooseOption(user, 'When asked so long ahead', '2 hours');
+  await save();
+  expect(await screen.findByText('Availability saved.')).toBeVisible();
+  expect(sent).toMatchObject([{ confirmsAtOnce: true, atOnceNoticeMinutes: 120 }]);
 });
 
 test('takes a night as one stretch, sends it as the two days’ parts, and shows it as one again', async () => {

@@ -31,3 +31,13 @@ export const blockApi = dragomanApi.injectEndpoints({
 });
 
 export const { useGetBlocksQuery, useAddBlockMutation, useRemoveBlockMutation } = blockApi;
+
+/** Whether the reader set a person aside; all who ask on a page share one read. */
+export function useIsAside(personId: string) {
+  return useGetBlocksQuery(undefined, {
+    selectFromResult: ({ data }) => ({
+      isAside: data?.some(({ person_id: id }) => id === personId) ?? false,
+      isKnown: data !== undefined,
+    }),
+  });
+}

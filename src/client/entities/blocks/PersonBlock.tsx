@@ -1,4 +1,4 @@
-import { useGetBlocksQuery } from '../../api/person/blockApi';
+import { useIsAside } from '../../api/person/blockApi';
 import { useTranslation } from '../../i18n/useTranslation';
 import { BlockButton, type BlockButtonProps } from './BlockButton';
 import './blocks.css';
@@ -14,14 +14,4 @@ export function PersonBlock(props: Omit<BlockButtonProps, 'isAside' | 'onChange'
       <BlockButton {...props} isAside={isAside} onChange={refetch} />
     </div>
   );
-}
-
-/** Whether the reader set a person aside; all who ask on a page share one read. */
-export function useIsAside(personId: string) {
-  return useGetBlocksQuery(undefined, {
-    selectFromResult: ({ data }) => ({
-      isAside: data?.some(({ person_id: id }) => id === personId) ?? false,
-      isKnown: data !== undefined,
-    }),
-  });
 }

@@ -2,10 +2,12 @@ import { Alert, Button, Form } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { AvailabilityRecord } from '../../../shared/contract/bookings/availability';
+import { AT_ONCE_NOTICE_CHOICES } from '../../../shared/domain/booking/atOnce';
 import { GAP_CHOICES, NOTICE_CHOICES } from '../../../shared/domain/booking/availability';
 import { AppForm } from '../../ui/form/AppForm';
 import { ChoiceInput } from '../../ui/form/choices/ChoiceInput';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
+import { SwitchInput } from '../../ui/form/SwitchInput';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { readerZone } from '../../ui/time/readerZone';
 import { useZoneOptions } from '../../ui/time/useZoneOptions';
@@ -15,11 +17,12 @@ import { WeekFields } from './WeekFields';
 import { inUnits } from '../../ui/text/formatNumber';
 
 /** The fields of Ant Design's Form; the rows are kept in the draft alone. */
-const FIELDS = ['timeZone', 'gapMinutes', 'noticeMinutes'] as const;
+const FIELDS = ['timeZone', 'gapMinutes', 'noticeMinutes', 'confirmsAtOnce', 'atOnceNoticeMinutes'] as const;
 
 /** Everything at once, saved by one button; what is booked already is not touched by it. */
 export function AvailabilityForm({ saved }: { saved: AvailabilityRecord }) {
   const { t, i18n } = useTranslation();
+  const atOnceId = useId();
   const { draft, change, problems, summary, save, isSending, isChanged, discard, formId, idOf } =
     useAvailabilityForm(saved, readerZone());
   const words = (minutes: number) =>
@@ -76,6 +79,25 @@ export function AvailabilityForm({ saved }: { saved: AvailabilityRecord }) {
         <Form.Item name="noticeMinutes" label={t('availability.notice')} extra={t('availability.noticeHint')}>
           <ChoiceInput options={choices(NOTICE_CHOICES, draft.noticeMinutes)} />
         </Form.Item>
+      </Section>
+      <Section title={t('availability.atOnce')} hint={t('availability.atOnceHint')}>
+        <p className="dr-hours-switch">
+          <Form.Item name="confirmsAtOnce" valuePropName="checked" noStyle>
+            <SwitchInput id={atOnceId} aria-labelledby={`${atOnceId}-label`} />
+          </Form.Item>
+          <label id={`${atOnceId}-label`} htmlFor={atOnceId}>
+            {t('availability.atOnceSwitch')}
+          </label>
+        </p>
+        {draft.confirmsAtOnce && (
+          <Form.Item
+            name="atOnceNoticeMinutes"
+            label={t('availability.atOnceNotice')}
+            extra={t('availability.atOnceNoticeHint')}
+          >
+            <ChoiceInput options={choices(AT_ONCE_NOTICE_CHOICES, draft.atOnceNoticeMinutes)} />
+          </Form.Item>
+        )}
       </Section>
       <div className="dr-hours-end">
         <SubmitButton label={t('common.save')} isBusy={isSending} busyText={t('availability.saving')} />

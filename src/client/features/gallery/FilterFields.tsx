@@ -5,14 +5,14 @@ import { VERTICALS } from '../../../shared/domain/people/verticals';
 import { FilterChoice } from '../../ui/form/choices/FilterChoice';
 import { useLanguageOptions } from '../../entities/interpreter/useLanguageOptions';
 import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
-import { type GalleryFilters, PRICE_STEPS, RATING_STEPS, SORTS } from './GalleryFilters';
+import { CONFIRMATIONS, type GalleryFilters, PRICE_STEPS, RATING_STEPS, SORTS } from './GalleryFilters';
 
 interface FilterFieldsProps {
   filters: GalleryFilters;
   onNarrow: (change: Partial<GalleryFilters>) => void;
 }
 
-/** Which languages, field, price, rating and credentials, and in which order. */
+/** Which languages, field, price, rating, credentials and confirmation, and in which order. */
 export function FilterFields({ filters, onNarrow }: FilterFieldsProps) {
   const { t, i18n } = useTranslation();
   const words = useInterpreterWords();
@@ -65,6 +65,13 @@ export function FilterFields({ filters, onNarrow }: FilterFieldsProps) {
           label: t(`interpreters.badges.filter.${value}`),
         }))}
         onChoose={(credential) => onNarrow({ credential })}
+      />
+      <Narrowing
+        label={t('gallery.atOnce.filter.label')}
+        any={t('gallery.atOnce.filter.any')}
+        value={filters.confirmation}
+        options={CONFIRMATIONS.map((value) => ({ value, label: t('gallery.atOnce.filter.only') }))}
+        onChoose={(confirmation) => onNarrow({ confirmation })}
       />
       <FilterChoice
         label={t('gallery.filters.sort')}

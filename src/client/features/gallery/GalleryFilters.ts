@@ -15,6 +15,8 @@ export const SORTS = ['rank', 'name', 'price', 'rating'] as const;
 export const PRICE_STEPS = [30, 45, 60, 80, 100, 150] as const;
 /** Of 4. */
 export const RATING_STEPS = [2, 3, 3.5, 4] as const;
+/** Only who confirms requests at once. */
+export const CONFIRMATIONS = ['at_once'] as const;
 const DEEPEST_PAGE = 10_000;
 const LONGEST_SEARCH = 100;
 
@@ -28,6 +30,7 @@ export interface GalleryFilters {
   price: (typeof PRICE_STEPS)[number] | null;
   rating: (typeof RATING_STEPS)[number] | null;
   credential: CredentialFilter | null;
+  confirmation: (typeof CONFIRMATIONS)[number] | null;
   sort: (typeof SORTS)[number];
   /** counted from 1 */
   page: number;
@@ -47,6 +50,7 @@ export function readGalleryFilters(params: URLSearchParams): GalleryFilters {
     price: oneOf('price', PRICE_STEPS),
     rating: oneOf('rating', RATING_STEPS),
     credential: oneOf('credential', CREDENTIAL_FILTERS),
+    confirmation: oneOf('confirmation', CONFIRMATIONS),
     sort: oneOf('sort', SORTS) ?? 'rank',
     page: Number.isInteger(page) && page >= 1 && page <= DEEPEST_PAGE ? page : 1,
   };
@@ -63,7 +67,7 @@ export function writeGalleryFilters({ sort, page, ...filters }: GalleryFilters):
 }
 
 export function galleryRequest(filters: GalleryFilters): RequestOf<typeof getInterpreters> {
-  const { search, from, to, vertical, price, rating, credential, sort, page } = filters;
+  const { search, from, to, vertical, price, rating, credential, confirmation, sort, page } = filters;
   return {
     ...(search.trim() && { search: search.trim() }),
     ...(from && { from }),
@@ -72,6 +76,7 @@ export function galleryRequest(filters: GalleryFilters): RequestOf<typeof getInt
     ...(price !== null && { maxPricePerHour: price }),
     ...(rating !== null && { minRating: rating }),
     ...(credential && { credential }),
+    ...(confirmation && { confirmsAtOnce: true }),
     sort,
     page,
     pageSize: PAGE_SIZE,
@@ -79,6 +84,7 @@ export function galleryRequest(filters: GalleryFilters): RequestOf<typeof getInt
 }
 
 /** How many of the filters narrow the list; the order and the page do not. */
-export function narrowingCount({ from, to, vertical, price, rating, credential }: GalleryFilters): number {
-  return [from, to, vertical, price, rating, credential].filter((each) => each !== null).length;
+export function narrowingCount(filters: GalleryFilters): number {
+  const { from, to, vertical, price, rating, credential, confirmation } = filters;
+  return [from, to, vertical, price, rating, credential, confirmation].filter((each) => each !== null).length;
 }

@@ -7,6 +7,7 @@ import { centsFromEuros } from '../../../shared/domain/money/money';
 import { Money } from '../../ui/text/Money';
 import { Monogram } from '../../ui/facts/Monogram';
 import { Tabs } from '../../ui/buttons/Tabs';
+import { AtOnceMark } from '../../entities/interpreter/AtOnceMark';
 import { Badges } from '../../entities/interpreter/Badges';
 import { Standing } from '../../entities/interpreter/Standing';
 import { useInterpreterWords } from '../../entities/interpreter/useInterpreterWords';
@@ -41,6 +42,7 @@ export const InterpreterCard = memo(function InterpreterCard({ record }: { recor
           <span className="dr-talent-quiet"> {t('interpreters.anHour')}</span>
         </p>
       </header>
+      {record.atOnce && <AtOnceMark />}
       <Badges badges={record.badges ?? []} most={2} />
       <Tabs
         label={t('gallery.tabs.name', { name })}

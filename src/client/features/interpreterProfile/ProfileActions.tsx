@@ -1,11 +1,19 @@
 import { Button } from 'antd';
+import { Suspense } from 'react';
+import { useIsAside } from '../../api/person/blockApi';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import type { FilledProfile } from '../../../shared/domain/people/filledProfile';
-import { PersonBlock, useIsAside } from '../../entities/blocks/PersonBlock';
 import { FavouriteButton } from '../../entities/interpreter/FavouriteButton';
 import { messagesWith, paths } from '../../paths';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { useBookingOf } from './useBookingOf';
+
+/** Nothing waits for it. */
+const { Component: PersonBlock } = lazyWithPreload(
+  async () =>
+    (await import(/* webpackChunkName: "person-block" */ '../../entities/blocks/PersonBlock')).PersonBlock,
+);
 
 interface ProfileActionsProps {
   profile: FilledProfile;
@@ -34,7 +42,9 @@ export function ProfileActions({ profile, id }: ProfileActionsProps) {
           <FavouriteButton interpreterId={id} />
         </>
       )}
-      <PersonBlock personId={id} name={profile.name ?? t('common.notAvailable')} viewer="client" />
+      <Suspense>
+        <PersonBlock personId={id} name={profile.name ?? t('common.notAvailable')} viewer="client" />
+      </Suspense>
     </div>
   );
 }

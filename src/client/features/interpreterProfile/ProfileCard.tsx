@@ -3,6 +3,7 @@ import type { FilledProfile } from '../../../shared/domain/people/filledProfile'
 import { centsFromEuros, formatCents, formatWordPrice } from '../../../shared/domain/money/money';
 import { Monogram } from '../../ui/facts/Monogram';
 import './ProfileCard.css';
+import { AtOnceMark } from '../../entities/interpreter/AtOnceMark';
 import { InterpreterBadges } from '../../entities/interpreter/InterpreterBadges';
 import { ProfileActions } from './ProfileActions';
 import type { ProfileReader } from './useInterpreterProfile';
@@ -31,6 +32,7 @@ export function ProfileCard({ profile, reader }: ProfileCardProps) {
     <aside className="dr-profile-card" aria-label={t('profile.facts.name')}>
       <Monogram name={name ?? ''} imageUrl={imageUrl} size={112} />
       {credibility === null ? <p>{t('interpreters.new')}</p> : <CredibilityBars level={credibility} />}
+      {profile.atOnce && <AtOnceMark />}
       {profile.id && <InterpreterBadges interpreterId={profile.id} />}
       <p className="dr-profile-workload">
         {t(isFullTime ? 'profile.facts.fullTime' : 'profile.facts.partTime')}

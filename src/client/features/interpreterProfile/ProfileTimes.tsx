@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { DEFAULT_DURATION } from '../../../shared/domain/booking/bookingChoices';
 import type { FilledProfile } from '../../../shared/domain/people/filledProfile';
-import { useIsAside } from '../../entities/blocks/PersonBlock';
+import { useIsAside } from '../../api/person/blockApi';
 import { Bone } from '../../ui/feedback/Bone';
 import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import { readerZone } from '../../ui/time/readerZone';

@@ -6,10 +6,10 @@ import { paths } from '../../paths';
 /** Opens the booking with the interpreter chosen, and at a free start (epoch milliseconds) where one was picked. */
 export function useBookingOf(profile: FilledProfile, id: string): (startsAt?: number) => void {
   const navigate = useNavigate();
-  const { name, imageUrl, pricePerHour, languages } = profile;
+  const { name, imageUrl, pricePerHour, languages, atOnce } = profile;
   return (startsAt) => {
     const state = {
-      ...bookingStartWith({ id, name: name ?? '', imageUrl, pricePerHour, languages }),
+      ...bookingStartWith({ id, name: name ?? '', imageUrl, pricePerHour, languages, atOnce }),
       ...(startsAt !== undefined && {
         asked: { standing: 'free', from: '', to: '', startsAt, others: [], title: '' },
       }),

@@ -35,6 +35,7 @@ export function FoundInterpreter({ person, link, saysZone, isFirst }: FoundInter
         {person.fields.length > 0 && (
           <p className="dr-found-quiet">{person.fields.map(words.vertical).join(' · ')}</p>
         )}
+        {person.confirmsAtOnce && <p className="dr-found-quiet">{t('publicSearch.atOnce')}</p>}
         <BadgeList badges={person.badges} />
         <div className="dr-found-times">
           <p id={`${slug}-free`} className="dr-found-label">

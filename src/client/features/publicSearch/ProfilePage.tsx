@@ -40,6 +40,7 @@ export function ProfilePage({ page, link }: ProfilePageProps) {
               <Standing rating={person.rating} reviewCount={person.reviewCount} />
             </p>
             {price && <p className="dr-found-price dr-numerals">{price}</p>}
+            {person.confirmsAtOnce && <p className="dr-found-quiet">{t('publicSearch.atOnce')}</p>}
             <BadgeList badges={person.badges} />
           </div>
         </header>

@@ -40,8 +40,9 @@ export function useAskInstead(booking: BookingRecord, interpreter: FilledInterpr
       },
     });
     try {
-      await addBooking({ request, idempotencyKey: key.current }).unwrap();
-      toast.success({ title: t('life.replace.done', { name }) });
+      const saved = await addBooking({ request, idempotencyKey: key.current }).unwrap();
+      const words = saved.confirmedAtOnce ? 'life.replace.doneAtOnce' : 'life.replace.done';
+      toast.success({ title: t(words, { name }) });
     } catch (problem) {
       const text = failureText(problem, t);
       toast.error({ title: t('life.replace.refused'), text, seconds: FAILURE_SECONDS });

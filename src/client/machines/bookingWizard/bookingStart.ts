@@ -39,8 +39,9 @@ export function bookingStartWith(interpreter: {
   imageUrl: string | null;
   pricePerHour: number;
   languages: readonly string[];
+  atOnce?: ChosenInterpreter['atOnce'] | null;
 }): BookingStart {
-  const { id, name, imageUrl, pricePerHour, languages } = interpreter;
+  const { id, name, imageUrl, pricePerHour, languages, atOnce } = interpreter;
   return {
     chosenInterpreter: {
       id,
@@ -48,6 +49,7 @@ export function bookingStartWith(interpreter: {
       imageUrl,
       pricePerHourCents: centsFromEuros(pricePerHour),
       languages: [...languages],
+      ...(atOnce && { atOnce }),
     },
   };
 }

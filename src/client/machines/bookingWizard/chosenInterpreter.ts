@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AtOnce } from '../../../shared/contract/interpreters/interpreterRecord';
 
 /** The chosen interpreter as the wizard books them, at the price that was seen. */
 export const ChosenInterpreter = z.object({
@@ -9,6 +10,7 @@ export const ChosenInterpreter = z.object({
   pricePerHourCents: z.number().int().min(0),
   /** English names, to say at once when another pair is chosen that this person does not offer; none: not known */
   languages: z.array(z.string()),
+  atOnce: AtOnce,
 });
 export type ChosenInterpreter = z.infer<typeof ChosenInterpreter>;
 

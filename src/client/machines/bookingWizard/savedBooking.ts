@@ -15,6 +15,8 @@ export const SavedBooking = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   respondBy: z.iso.datetime(),
+  /** it needed no answer */
+  isConfirmedAtOnce: z.boolean().optional(),
 });
 export type SavedBooking = z.infer<typeof SavedBooking>;
 
@@ -30,5 +32,6 @@ export function savedBooking(record: BookingRecord): SavedBooking {
     startsAt: record.startsAt,
     endsAt: record.endsAt,
     respondBy: record.respondBy,
+    ...(record.confirmedAtOnce && { isConfirmedAtOnce: true }),
   };
 }

@@ -51,6 +51,7 @@ import * as migration099 from './migration099';
 import * as migration100 from './migration100';
 import * as migration110 from './migration110';
 import * as migration111 from './migration111';
+import * as migration112 from './migration112';
 import * as migration113 from './migration113';
 
 export interface Migration {
@@ -113,5 +114,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 100, up: migration100.up },
   { number: 110, up: migration110.up },
   { number: 111, up: migration111.up },
+  { number: 112, up: migration112.up },
   { number: 113, up: migration113.up },
 ];

@@ -68,6 +68,8 @@ export interface BookingsTable extends RequestColumns {
   proposal_expires_at: Generated<Date | null>;
   /** what the platform keeps of it, by the interpreter's tier when it was made */
   platform_percent: Generated<number>;
+  /** it needed no answer of its interpreter, who confirms at once */
+  confirmed_at_once: Generated<boolean>;
   /** which parties said that the session took place */
   held_said_by: Generated<CancellingParty[]>;
   /** what was reported about it; all three or none */
@@ -134,7 +136,8 @@ export interface StoredProposal {
 
 /** The content of a line of a booking's history. */
 export type HistoryAction =
-  BookingAction | RescheduleAction | AftermathAction | RoomAction | 'request' | 'change';
+  | (BookingAction | RescheduleAction | AftermathAction | RoomAction)
+  | ('request' | 'change' | 'accept_at_once');
 
 export interface BookingEventsTable {
   id: Generated<number>;

@@ -7,18 +7,26 @@ export interface NewAvailability {
   daysOff: readonly { first: string; last: string }[];
   gapMinutes: number;
   noticeMinutes: number;
+  /** left out, it stays as it is, like its notice */
+  confirmsAtOnce?: boolean | undefined;
+  atOnceNoticeMinutes?: number | undefined;
 }
 
-/** Writes an interpreter's hours, days off, gap, notice and zone anew, inside the caller's transaction and lock. */
+/** Writes an interpreter's hours, days off, rules and zone anew, inside the caller's transaction and lock. */
 export async function replaceAvailability(
   queries: Queries,
   id: string,
-  { timeZone, weeklyHours, daysOff, gapMinutes, noticeMinutes }: NewAvailability,
+  { timeZone, weeklyHours, daysOff, ...rules }: NewAvailability,
 ): Promise<void> {
   await queries.updateTable('users').set({ time_zone: timeZone }).where('id', '=', id).execute();
   await queries
     .updateTable('interpreters')
-    .set({ min_gap_minutes: gapMinutes, min_notice_minutes: noticeMinutes })
+    .set({
+      min_gap_minutes: rules.gapMinutes,
+      min_notice_minutes: rules.noticeMinutes,
+      confirms_at_once: rules.confirmsAtOnce,
+      at_once_notice_minutes: rules.atOnceNoticeMinutes,
+    })
     .where('user_id', '=', id)
     .execute();
   await queries.deleteFrom('weekly_hours').where('interpreter_id', '=', id).execute();

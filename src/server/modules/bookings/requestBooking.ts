@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BookingRecord, type BookingPayload } from '../../../shared/contract/bookings/bookingRecord';
 import { AppError } from '../../../shared/contract/base/errors';
+import { isConfirmedAtOnce, MOST_AT_ONCE_A_DAY } from '../../../shared/domain/booking/atOnce';
 import { MAX_OPEN_REQUESTS, respondBy } from '../../../shared/domain/booking/bookingLife';
 import { TIER_PERCENT } from '../../../shared/domain/booking/tiers';
 import type { Queries } from '../../db/database';
@@ -48,7 +49,8 @@ const selectForRequest = compileOnce((queries, { client, interpreter, key, from,
 );
 
 /**
- * Makes a new request inside the caller's transaction, which holds the locks of client and interpreter. Throws
+ * Makes a new request inside the caller's transaction, which holds the locks of client and interpreter; where the interpreter
+ * confirms such requests at once, it is confirmed. Throws
  * NOT_FOUND, NOT_LISTED, INVALID, PRICE_CHANGED, NOT_AVAILABLE, TOO_MANY_OPEN_REQUESTS or SLOT_TAKEN. `replaces` is the request that this one
  * stands in for. `once` is the key that the request came with: the answer is kept under it, and one that is kept there
  * already is given again (or IDEMPOTENCY_MISMATCH thrown). With `doesCommit` the transaction ends with the booking.
@@ -76,12 +78,23 @@ export async function requestBooking(
   if (!offer && client.open_requests >= MAX_OPEN_REQUESTS) {
     throw new AppError('TOO_MANY_OPEN_REQUESTS', { details: { limit: MAX_OPEN_REQUESTS } });
   }
+  const isAtOnce =
+    !offer &&
+    availability.atOnce.isOn &&
+    client.at_once_today < MOST_AT_ONCE_A_DAY &&
+    isConfirmedAtOnce(
+      availability.atOnce,
+      { startsAt: meeting.startsAt.getTime() },
+      request.meetingTimezone,
+      now.getTime(),
+    );
   const booking = {
     ...bookingColumns(request, meeting, price),
     id,
     interpreter_id: interpreter.id,
     client_id: request.client_id,
-    status: offer ? ('confirmed' as const) : ('pending' as const),
+    status: offer || isAtOnce ? ('confirmed' as const) : ('pending' as const),
+    confirmed_at_once: isAtOnce,
     respond_by: new Date(respondBy(now.getTime(), meeting.startsAt.getTime())),
     created_at: now,
     version: 1,
@@ -114,7 +127,9 @@ export async function requestBooking(
   const company = {
     effects: offer
       ? await effectsOfOffer(queries, requested, offer)
-      : await effectsOf(queries, 'booking.requested', [requested]),
+      : isAtOnce
+        ? await effectsAtOnce(queries, requested)
+        : await effectsOf(queries, 'booking.requested', [requested]),
     answer: once && { ...once, answer: JSON.stringify(record) },
     doesCommit,
   };
@@ -163,6 +178,15 @@ async function effectsOfOffer(
   return { ...effects, history: [asked, ...effects.history] };
 }
 
+/** Asked and confirmed in the same moment: the history says both, both are mailed, and only the interpreter is notified. */
+async function effectsAtOnce(queries: Queries, requested: Events['booking.requested']): Promise<Effects> {
+  const confirmed = { ...requested, from: 'pending' as const, to: 'confirmed' as const };
+  const effects = await effectsOf(queries, 'booking.confirmed_at_once', [confirmed]);
+  const actorId = requested.booking.interpreter_id;
+  const accepted = historyLine({ ...confirmed, actor: 'interpreter', actorId }, 'accept_at_once');
+  return { ...effects, history: [historyLine(requested, 'request'), accepted] };
+}
+
 /** Columns that only a new booking's row has. */
 const NOTHING_HAPPENED_YET = {
   cancelled_by: null,
@@ -202,7 +226,7 @@ async function readForRequest(queries: Queries, request: BookingPayload, now: Da
   };
 }
 
-/** Facts about the client who requests, and how many of their requests wait for an answer; no row for nobody. */
+/** Facts about the client who requests: how many requests wait for an answer, how much was confirmed at once of late; no row for nobody. */
 export function selectRequester(queries: Queries, id: string, now: Date) {
   return queries
     .selectFrom('users')
@@ -210,6 +234,10 @@ export function selectRequester(queries: Queries, id: string, now: Date) {
     .select(
       sql<number>`(SELECT count(*) FROM bookings
         WHERE client_id = users.id AND status = 'pending' AND respond_by > ${now})`.as('open_requests'),
+    )
+    .select(
+      sql<number>`(SELECT count(*) FROM bookings WHERE client_id = users.id AND confirmed_at_once
+        AND created_at > ${now}::timestamptz - interval '24 hours')`.as('at_once_today'),
     )
     .where('id', '=', id)
     .where('deleted_at', 'is', null);

@@ -1,7 +1,9 @@
 import type { Badge } from '../../../shared/contract/interpreters/badge';
 import type { InterpreterRecord } from '../../../shared/contract/interpreters/interpreterRecord';
+import { AT_ONCE_NOTICE } from '../../../shared/domain/booking/atOnce';
 import { eurosFromCents } from '../../../shared/domain/money/money';
 import type { InterpreterRow } from './service/interpreterListing';
+import { HOURS_ZONE } from './service/interpreterZones';
 
 export interface InterpreterParts {
   languages: string[] | undefined;
@@ -20,6 +22,7 @@ export function toInterpreterRecord(row: InterpreterRow, parts: InterpreterParts
     email: parts.isMailVisible ? row.email : '',
     hasProfile: row.published_at !== null,
     ...(parts.badges && { badges: parts.badges }),
+    ...atOnceOf(row),
     fields: {
       personalInfo: {
         name: `${row.first_name} ${row.last_name}`.trim(),
@@ -41,6 +44,17 @@ export function toInterpreterRecord(row: InterpreterRow, parts: InterpreterParts
       ...(parts.verticals ? { verticals: parts.verticals.map((name) => ({ name })) } : {}),
     },
   };
+}
+
+/** How an interpreter confirms requests at once, for a record of theirs; nothing for those who answer each. */
+export function atOnceOf(row: {
+  confirms_at_once: boolean | null;
+  at_once_notice_minutes: number | null;
+  time_zone: string | null;
+}): Pick<InterpreterRecord, 'atOnce'> {
+  if (!row.confirms_at_once) return {};
+  const noticeMinutes = row.at_once_notice_minutes ?? AT_ONCE_NOTICE;
+  return { atOnce: { noticeMinutes, timeZone: row.time_zone ?? HOURS_ZONE } };
 }
 
 /** In the manner of the specification's default, '5+ years'. */

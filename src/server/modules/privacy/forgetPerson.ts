@@ -108,6 +108,7 @@ async function forgetProfile(queries: Queries, id: string): Promise<void> {
       ...work,
       offers_interpretation: false,
       listing_state: 'draft',
+      confirms_at_once: false,
       search_text: '',
       ranking: null,
     })

@@ -15,6 +15,7 @@ export interface PublicPersonRow {
   hourly_price_cents: number | null;
   credibility_level: number | null;
   client_references: number;
+  confirms_at_once: boolean;
   languages: { name: string; level: LanguageLevel | null }[];
   fields: string[];
 }
@@ -33,7 +34,7 @@ export const IS_PUBLIC = sql`interpreters.listing_state = 'listed' AND interpret
 
 const PERSON = sql`users.id, interpreters.public_key, users.first_name, users.last_name, interpreters.shows_whole_name,
   users.photo_url, coalesce(users.time_zone, ${sql.lit(HOURS_ZONE)}) AS time_zone, interpreters.hourly_price_cents,
-  interpreters.credibility_level, interpreters.client_references,
+  interpreters.credibility_level, interpreters.client_references, interpreters.confirms_at_once,
   (SELECT coalesce(json_agg(json_build_object('name', language, 'level', level) ORDER BY position), '[]')
     FROM interpreter_languages WHERE interpreter_id = users.id) AS languages,
   ARRAY(SELECT name FROM interpreter_verticals WHERE interpreter_id = users.id ORDER BY position) AS fields`;

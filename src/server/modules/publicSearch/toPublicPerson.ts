@@ -25,6 +25,7 @@ export function toPublicPerson(
     rating: isRated ? row.credibility_level : null,
     reviewCount: isRated ? row.client_references : 0,
     badges: badges ?? [],
+    confirmsAtOnce: row.confirms_at_once,
     zone: zone ?? intlZone(row.time_zone),
   };
 }

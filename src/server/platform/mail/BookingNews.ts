@@ -13,6 +13,7 @@ export const BOOKING_NEWS = [
   'requested',
   'changed',
   'accepted',
+  'bookedAtOnce',
   'declined',
   'expired',
   'cancelled',

@@ -25,6 +25,8 @@ const HOURS = 'when the interpreter works each week; none means at any hour';
 const DAYS_OFF = 'days without work';
 const GAP = 'minutes to keep free between two bookings';
 const NOTICE = 'minutes that a booking must be asked for ahead';
+const AT_ONCE = 'whether requests are confirmed at once, without an answer';
+const AT_ONCE_NOTICE = 'minutes ahead from which on they are; what is asked for later waits for an answer';
 
 /** When an interpreter works, in their own zone. */
 export const AvailabilityRecord = z.object({
@@ -33,6 +35,8 @@ export const AvailabilityRecord = z.object({
   daysOff: z.array(Off).describe(DAYS_OFF),
   gapMinutes: z.int().describe(GAP),
   noticeMinutes: z.int().describe(NOTICE),
+  confirmsAtOnce: z.boolean().describe(AT_ONCE),
+  atOnceNoticeMinutes: z.int().describe(AT_ONCE_NOTICE),
 });
 export type AvailabilityRecord = z.infer<typeof AvailabilityRecord>;
 
@@ -44,6 +48,13 @@ const AvailabilityChange = z
     daysOff: z.array(Off).max(200, { error: 'too_long' }).describe(DAYS_OFF),
     gapMinutes: z.int().min(0).max(MAX_GAP_MINUTES).describe(GAP),
     noticeMinutes: z.int().min(0).max(MAX_NOTICE_MINUTES).describe(NOTICE),
+    confirmsAtOnce: z.boolean().optional().describe(`${AT_ONCE}; left out, that stays as it is`),
+    atOnceNoticeMinutes: z
+      .int()
+      .min(0)
+      .max(MAX_NOTICE_MINUTES)
+      .optional()
+      .describe(`${AT_ONCE_NOTICE}; left out, that stays as it is`),
   })
   .superRefine(({ weeklyHours, daysOff }, context) => {
     const refuse = (path: (string | number)[], message: string) =>
@@ -69,7 +80,8 @@ export const getAvailability = defineEndpoint({
   method: 'POST',
   path: `${PREFIX}/get`,
   access: 'interpreter',
-  summary: "The calling interpreter's weekly hours, days off, gap and notice",
+  summary:
+    "The calling interpreter's weekly hours, days off, gap and notice, and whether they confirm at once",
   request: z.object({}).default({}),
   data: AvailabilityRecord,
   refusals: ['NOT_FOUND'],

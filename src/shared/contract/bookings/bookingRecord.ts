@@ -154,6 +154,10 @@ export const BookingRecord = z.object({
   endsAt: Instant.describe('last moment of the session'),
   respondBy: Instant.describe('until when the interpreter may answer'),
   createdAt: Instant.describe('when it was requested'),
+  confirmedAtOnce: z
+    .boolean()
+    .optional()
+    .describe('it needed no answer: its interpreter confirms at once; left out for others'),
   version: BookingVersion,
   cancellation: Cancellation.nullable().describe('null unless it was cancelled'),
   leastCancellation: z

@@ -41,6 +41,7 @@ export const InterpreterSearch = z
       .enum(CREDENTIAL_FILTERS, { error: 'unknown_choice' })
       .optional()
       .describe('only who has a verified credential that holds, of any kind or as sworn interpreter'),
+    confirmsAtOnce: z.boolean().optional().describe('true: only who confirms requests at once'),
     freeAt: FreeAt.optional().describe(
       'only who is free then: within weekly hours in their own zone, no day off, no booking that holds the time',
     ),

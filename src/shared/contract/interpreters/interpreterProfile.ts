@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGE_LEVELS } from '../../domain/people/listing';
 import { defineEndpoint } from '../base/endpoint';
 import { Id, Instant } from '../base/fields';
+import { AtOnce } from './interpreterRecord';
 import { InterpreterProfileChange } from './interpreterProfileChange';
 
 const PREFIX = '/v2/api/interpretator/interpreter' as const;
@@ -14,6 +15,7 @@ export const InterpreterProfile = z.object({
   uuid: Id,
   email: z.string().describe("e-mail address; blank unless it is one's own or the two share a booking"),
   publishedAt: Instant.nullable().describe('since when the profile can be read by others; null before'),
+  atOnce: AtOnce,
   personalInfo: z
     .object({
       name: z.string().describe('first and last name'),

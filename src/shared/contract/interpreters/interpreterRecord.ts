@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { Id } from '../base/fields';
 import { Badge } from './badge';
 
+/** How an interpreter confirms requests at once; left out for those who answer each. */
+export const AtOnce = z
+  .object({
+    noticeMinutes: z.int().describe('how long ahead a session must be asked for'),
+    timeZone: z.string().describe("the interpreter's own: nothing is confirmed at once in their night"),
+  })
+  .optional()
+  .describe('confirms requests at once; left out for those who answer each');
+
 /**
  * An interpreter as the gallery and the picker list them (specification, section 3). Everything under `fields`
  * may be missing; `interpreterDefaults` of the client fills the gaps. Our server leaves none where it would be a claim
@@ -53,6 +62,7 @@ export const InterpreterRecord = z.object({
     .optional()
     .describe('what an admin verified and still holds; left out where nothing is'),
   hasProfile: z.boolean().optional().describe('a detailed profile was published, so there is one to view'),
+  atOnce: AtOnce,
   isFree: z
     .boolean()
     .optional()

@@ -32,6 +32,8 @@ export interface PublicPerson {
   reviewCount: number;
   /** what an admin verified */
   badges: Badge[];
+  /** requests need no answer, as a rule */
+  confirmsAtOnce: boolean;
   /** IANA; the free times are shown in this zone */
   zone: string;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AtOnce } from './interpreterRecord';
 
 /** Whatever is missing, or not what it should be, is null: one bad field must not take the rest with it. */
 const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null);
@@ -15,6 +16,7 @@ export const SparseProfile = z.object({
   uuid: maybe(z.uuid()),
   email: Text,
   publishedAt: Text,
+  atOnce: maybe(AtOnce.unwrap()),
   personalInfo: maybe(
     z.object({ name: Text, aka: Text, nativeLanguage: Text, location: Text, profileImageUrl: Text }),
   ),

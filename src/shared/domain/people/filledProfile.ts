@@ -1,3 +1,4 @@
+import type { AtOnceTerms } from '../booking/atOnce';
 import { INTERPRETER_DEFAULTS, said } from './interpreterDefaults';
 import { DEFAULT_VERTICAL } from './verticals';
 
@@ -8,6 +9,7 @@ export interface SparseProfile {
   uuid?: Maybe<string>;
   email?: Maybe<string>;
   publishedAt?: Maybe<string>;
+  atOnce?: Maybe<AtOnceTerms>;
   personalInfo?: Maybe<{
     name?: Maybe<string>;
     aka?: Maybe<string>;
@@ -73,6 +75,8 @@ export function filledProfile({
     id: rest.uuid ?? null,
     email: text(rest.email),
     publishedAt: rest.publishedAt ?? null,
+    /** null: answers each request */
+    atOnce: rest.atOnce ?? null,
     name: text(personalInfo?.name),
     alias: text(personalInfo?.aka),
     nativeLanguage: text(personalInfo?.nativeLanguage),

@@ -1,3 +1,4 @@
+import type { AtOnceTerms } from '../booking/atOnce';
 import { CURRENCY, DEFAULT_HOURLY_PRICE_CENTS, eurosFromCents } from '../money/money';
 
 /** How the wire says years of work: '1 year', '12+ years'. */
@@ -36,6 +37,7 @@ interface SparseInterpreter {
     };
     verticals?: { name: string }[];
   };
+  atOnce?: AtOnceTerms | undefined;
 }
 
 /** The same interpreter with every gap filled, ready to be shown. Prices are euros. */
@@ -57,6 +59,8 @@ export interface FilledInterpreter {
   experience: string | null;
   certifications: readonly string[];
   verticals: readonly string[];
+  /** how they confirm requests at once; left out for those who answer each */
+  atOnce?: AtOnceTerms | undefined;
 }
 
 /** Fills the gaps of a record. Blank texts and empty lists count as missing; a zero or a null does not. */
@@ -84,6 +88,7 @@ export function withInterpreterDefaults(record: SparseInterpreter): FilledInterp
         ? []
         : (filled(professionalInfo?.certifications) ?? [INTERPRETER_DEFAULTS.certification]),
     verticals: (verticals ?? []).map(({ name }) => name),
+    ...(record.atOnce && { atOnce: record.atOnce }),
   };
 }
 

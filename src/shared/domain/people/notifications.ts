@@ -13,6 +13,7 @@ const GROUP_OF = {
   requested: 'booking_changes',
   changed: 'booking_changes',
   accepted: 'booking_changes',
+  bookedAtOnce: 'booking_changes',
   declined: 'booking_changes',
   cancelled: 'booking_changes',
   expired: 'booking_changes',

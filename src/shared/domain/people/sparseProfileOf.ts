@@ -5,6 +5,7 @@ import type { SparseProfile } from './filledProfile';
 export function sparseProfileOf(interpreter: FilledInterpreter): SparseProfile {
   return {
     uuid: interpreter.uuid,
+    atOnce: interpreter.atOnce,
     personalInfo: { name: interpreter.name, profileImageUrl: interpreter.imageUrl },
     professionalInfo: {
       credibilityLevel: interpreter.rating,

@@ -36,6 +36,12 @@ export const availability = {
   gapHint: 'Free time before and after each session.',
   notice: 'Minimum notice',
   noticeHint: 'Requests for sooner than that are refused.',
+  atOnce: 'Confirm at once',
+  atOnceHint:
+    'Clients who ask in time need not wait for you: within your hours, at your price, with nothing in the way and not at night, a request is a booking at once. You are told of each.',
+  atOnceSwitch: 'Confirm requests at once',
+  atOnceNotice: 'When asked so long ahead',
+  atOnceNoticeHint: 'What is asked for later is a request that you answer, as before.',
   none: 'None',
   saving: 'Saving...',
   saved: 'Availability saved.',

@@ -37,6 +37,13 @@ export const bookingMails = {
       client: { subject: 'Confirmed: {{title}}', lead: '{{other}} accepted. The session is booked.' },
       interpreter: { subject: 'Confirmed: {{title}}', lead: 'You accepted. The session is booked.' },
     },
+    bookedAtOnce: {
+      client: { subject: 'Confirmed: {{title}}', lead: '{{other}} confirms at once. The session is booked.' },
+      interpreter: {
+        subject: 'Booked: {{title}}',
+        lead: '{{other}} booked this session with you. It was confirmed at once, as you chose; your time is held.',
+      },
+    },
     declined: {
       client: {
         subject: 'Declined: {{title}}',

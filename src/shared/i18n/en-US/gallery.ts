@@ -58,6 +58,10 @@ export const gallery = {
       'Press Add to favourites on a card or profile. Those people stand here, and first when you choose an interpreter.',
     resting: 'Takes no new bookings at the moment.',
   },
+  atOnce: {
+    mark: 'Instant: confirmed at once',
+    filter: { label: 'Confirmation', any: 'At once or after an answer', only: 'Confirmed at once' },
+  },
   actions: {
     addToProject: 'Add to project',
     directMessage: 'Direct message',

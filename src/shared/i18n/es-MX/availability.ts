@@ -38,6 +38,12 @@ export const availability = {
   gapHint: 'Tiempo libre antes y después de cada sesión.',
   notice: 'Anticipación mínima',
   noticeHint: 'Las solicitudes con menos anticipación se rechazan.',
+  atOnce: 'Confirmar al instante',
+  atOnceHint:
+    'Quien solicita a tiempo no tiene que esperarte: dentro de tu horario, a tu precio, sin nada que lo impida y no de noche, una solicitud es una reserva al instante. Se te avisa de cada una.',
+  atOnceSwitch: 'Confirmar las solicitudes al instante',
+  atOnceNotice: 'Cuando se solicita con esta anticipación',
+  atOnceNoticeHint: 'Lo que se solicita después es una solicitud que tú respondes, como hasta ahora.',
   none: 'Ninguna',
   saving: 'Guardando...',
   saved: 'La disponibilidad se guardó.',

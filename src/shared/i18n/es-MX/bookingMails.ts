@@ -48,6 +48,16 @@ export const bookingMails = {
       client: { subject: 'Confirmada: {{title}}', lead: '{{other}} aceptó. La sesión está reservada.' },
       interpreter: { subject: 'Confirmada: {{title}}', lead: 'Aceptaste. La sesión está reservada.' },
     },
+    bookedAtOnce: {
+      client: {
+        subject: 'Confirmada: {{title}}',
+        lead: '{{other}} confirma al instante. La sesión está reservada.',
+      },
+      interpreter: {
+        subject: 'Reservada: {{title}}',
+        lead: '{{other}} reservó esta sesión contigo. Se confirmó al instante, como elegiste; tu horario está apartado.',
+      },
+    },
     declined: {
       client: {
         subject: 'Rechazada: {{title}}',

@@ -69,6 +69,14 @@ export const gallery = {
       'Presiona Agregar a favoritos en una tarjeta o un perfil. Esas personas aparecen aquí, y primero cuando eliges intérprete.',
     resting: 'Por ahora no acepta reservas nuevas.',
   },
+  atOnce: {
+    mark: 'Inmediata: se confirma al instante',
+    filter: {
+      label: 'Confirmación',
+      any: 'Al instante o tras una respuesta',
+      only: 'Se confirma al instante',
+    },
+  },
   actions: {
     addToProject: 'Agregar al proyecto',
     directMessage: 'Mensaje directo',

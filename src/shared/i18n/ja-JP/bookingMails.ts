@@ -38,6 +38,16 @@ export const bookingMails = {
       client: { subject: '確定：{{title}}', lead: '{{other}}さんが承諾しました。予約が確定しました。' },
       interpreter: { subject: '確定：{{title}}', lead: '依頼を承諾しました。予約が確定しました。' },
     },
+    bookedAtOnce: {
+      client: {
+        subject: '確定：{{title}}',
+        lead: '{{other}}さんは依頼を即時に確定します。予約が確定しました。',
+      },
+      interpreter: {
+        subject: '予約確定：{{title}}',
+        lead: '{{other}}さんがあなたを予約しました。設定に従って即時に確定し、時間を確保しています。',
+      },
+    },
     declined: {
       client: {
         subject: '辞退：{{title}}',

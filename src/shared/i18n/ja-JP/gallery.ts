@@ -58,6 +58,10 @@ export const gallery = {
       'カードやプロフィールで「お気に入りに追加」を押すと、ここに表示され、通訳者を選ぶときも先頭に並びます。',
     resting: '現在、新しい予約を受け付けていません。',
   },
+  atOnce: {
+    mark: '即時確定',
+    filter: { label: '確定方法', any: 'すべて', only: '即時確定のみ' },
+  },
   actions: {
     addToProject: 'プロジェクトに追加',
     directMessage: 'ダイレクトメッセージ',

@@ -24,6 +24,7 @@ const ALWAYS: AvailabilityChange = {
   gapMinutes: 0,
   noticeMinutes: 0,
 };
+const NOT_AT_ONCE = { confirmsAtOnce: false, atOnceNoticeMinutes: 1440 };
 const work = (changes: Partial<AvailabilityChange>) =>
   updateAvailability(scene.context, callerOf(scene.interpreter), { ...ALWAYS, ...changes });
 const at = (meetingDate: string, clock: string, meetingAmPm: 'AM' | 'PM' = 'AM') =>
@@ -45,11 +46,15 @@ describe('when an interpreter works', () => {
       daysOff: [{ first: '2026-08-01', last: '2026-08-15' }],
       gapMinutes: 15,
       noticeMinutes: 120,
+      ...NOT_AT_ONCE,
     };
     expect(await work(change)).toEqual(change);
     expect(await getAvailability(scene.context, callerOf(scene.interpreter))).toEqual(change);
     await work({});
-    expect(await getAvailability(scene.context, callerOf(scene.interpreter))).toEqual(ALWAYS);
+    expect(await getAvailability(scene.context, callerOf(scene.interpreter))).toEqual({
+      ...ALWAYS,
+      ...NOT_AT_ONCE,
+    });
   });
 
   it.each(['0000-01-01', '2026-02-30', '10000-01-01'])('knows no day off on %s', (first) => {

@@ -9,6 +9,7 @@ const KNOWN = [
   'request',
   'change',
   'accept',
+  'accept_at_once',
   'decline',
   'expire',
   'cancel',

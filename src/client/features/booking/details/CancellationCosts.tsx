@@ -10,15 +10,23 @@ interface CancellationCostsProps {
   duration: MeetingDuration;
   /** epoch milliseconds */
   startsAt: number;
+  /** saving books it; undefined where the interpreter answers every request */
+  isAtOnce: boolean | undefined;
 }
 
-/** The cost of cancelling an accepted booking, shown before anything is saved. */
-export function CancellationCosts({ interpreter, duration, startsAt }: CancellationCostsProps) {
+/** Whether saving books it at once, and the cost of cancelling then; shown before anything is saved. */
+export function CancellationCosts({ interpreter, duration, startsAt, isAtOnce }: CancellationCostsProps) {
   const { t } = useTranslation();
   const now = useNow(60_000);
+  const name = interpreter.name || t('ui.unnamedInterpreter');
   return (
     <>
-      <p>{t('booking.cancelCosts', { name: interpreter.name || t('ui.unnamedInterpreter') })}</p>
+      {isAtOnce !== undefined && (
+        <p role="status">
+          <strong>{t(isAtOnce ? 'booking.atOnce.yes' : 'booking.atOnce.no', { name })}</strong>
+        </p>
+      )}
+      <p>{isAtOnce ? t('booking.atOnce.costs') : t('booking.cancelCosts', { name })}</p>
       <CancellationTiers
         startsAt={startsAt}
         after={now}

@@ -1,6 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { isConfirmedAtOnce } from '../../../../shared/domain/booking/atOnce';
 import { MAX_AHEAD_MS } from '../../../../shared/domain/booking/bookingLife';
 import { AppForm } from '../../../ui/form/AppForm';
 import { DetailsNotice } from './DetailsNotice';
@@ -40,6 +41,8 @@ interface InterpreterFieldProps {
   details: BookingDetails;
   /** epoch milliseconds; null until date and time mean one instant */
   startsAt: number | null;
+  /** saving books it; undefined where the interpreter answers every request, or nothing is known yet */
+  isAtOnce: boolean | undefined;
   onOpen: () => void;
 }
 
@@ -69,13 +72,20 @@ export function DetailsStep({ wizard, pinnedId }: DetailsStepProps) {
   const isBusy = state.hasTag('busy');
   const ending = requestEnding(state);
   const { interpreter } = state.context;
+  const startsAt = form.moment?.startsAt?.getTime() ?? null;
+  const zone = form.details.meetingTimezone;
+  const isAtOnce =
+    interpreter?.atOnce && startsAt !== null
+      ? isConfirmedAtOnce(interpreter.atOnce, { startsAt }, zone, world.now())
+      : undefined;
   const isPinned = interpreter !== null && interpreter.id === pinnedId;
   const who = (
     <InterpreterField
       wizard={wizard}
       interpreter={interpreter}
       details={form.details}
-      startsAt={form.moment?.startsAt?.getTime() ?? null}
+      startsAt={startsAt}
+      isAtOnce={isAtOnce}
       onOpen={picker.open}
     />
   );
@@ -118,7 +128,9 @@ export function DetailsStep({ wizard, pinnedId }: DetailsStepProps) {
             {t(isBusy ? 'booking.saving' : 'booking.save')}
           </Button>
           <p id="booking-save-note" className="dr-booking-hint">
-            {t(SAVE_NOTES[ending ?? 'none'])}
+            {isAtOnce && !ending
+              ? t('booking.atOnce.save', { name: interpreter?.name || t('ui.unnamedInterpreter') })
+              : t(SAVE_NOTES[ending ?? 'none'])}
           </p>
         </div>
       </AppForm>
@@ -128,7 +140,8 @@ export function DetailsStep({ wizard, pinnedId }: DetailsStepProps) {
 }
 
 /** The selected interpreter with the price, or nobody yet; the button opens the picker. */
-function InterpreterField({ wizard, interpreter, details, startsAt, onOpen }: InterpreterFieldProps) {
+function InterpreterField(props: InterpreterFieldProps) {
+  const { wizard, interpreter, details, startsAt, isAtOnce, onOpen } = props;
   const { t } = useTranslation();
   const [asked, setAsked] = useState(0);
   const canAskSeveral = wizard.state.context.booking === null;
@@ -175,6 +188,7 @@ function InterpreterField({ wizard, interpreter, details, startsAt, onOpen }: In
               interpreter={interpreter}
               duration={details.meetingDuration}
               startsAt={startsAt}
+              isAtOnce={isAtOnce}
             />
           </Suspense>
         )}

@@ -32,7 +32,8 @@ export function RequestState({ wizard, booking }: { wizard: BookingWizard; booki
   const { send, world } = wizard;
   const { data, refetch } = useGetBookingQuery({ id: booking.id });
   useAtDeadline(Date.parse(booking.respondBy) - world.now(), refetch);
-  const status = data?.id === booking.id ? data.status : 'pending';
+  const { isConfirmedAtOnce = false } = booking;
+  const status = data?.id === booking.id ? data.status : isConfirmedAtOnce ? 'confirmed' : 'pending';
   useEffect(() => {
     if (!isHolding(status)) send({ type: 'request.ended', status });
   }, [status, send]);
@@ -47,7 +48,7 @@ export function RequestState({ wizard, booking }: { wizard: BookingWizard; booki
               name,
               deadline: formatInstant(booking.respondBy, i18n.language, world.zone()),
             })
-          : t('booking.payment.accepted', { name })}
+          : t(isConfirmedAtOnce ? 'booking.payment.atOnce' : 'booking.payment.accepted', { name })}
       </span>
     </p>
   );

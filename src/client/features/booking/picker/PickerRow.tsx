@@ -50,6 +50,7 @@ export function PickerRow({
           <>
             {isChosen && <strong>{t('booking.picker.chosen')} · </strong>}
             {isFavourite && <strong>{t('booking.picker.favourite')} · </strong>}
+            {interpreter.atOnce && <strong>{t('booking.picker.instant')} · </strong>}
             {isFree !== undefined && (
               <span className="dr-pick-free" data-free={isFree}>
                 {t(isFree ? 'booking.picker.free' : 'booking.picker.notFree')} ·{' '}

@@ -9,6 +9,10 @@ export function chosenOf({
   imageUrl,
   pricePerHour,
   languages,
+  atOnce,
 }: FilledInterpreter): ChosenInterpreter {
-  return { id, name, imageUrl, pricePerHourCents: centsFromEuros(pricePerHour), languages: [...languages] };
+  return {
+    ...{ id, name, imageUrl, pricePerHourCents: centsFromEuros(pricePerHour), languages: [...languages] },
+    ...(atOnce && { atOnce }),
+  };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Availability, DaysOff } from '../../../../shared/domain/booking/availability';
+import type { AtOnceTerms } from '../../../../shared/domain/booking/atOnce';
 import { HOLDING_STATUSES } from '../../../../shared/domain/booking/bookingLife';
 import type { Stretch } from '../../../../shared/domain/booking/freeAlternatives';
 import type { WeeklyHours } from '../../../../shared/domain/time/weeklyHours';
@@ -14,6 +15,8 @@ export interface FoundAvailability {
   availability: Availability;
   /** what holds their time between the two instants; requests that are overdue hold nothing */
   busy: HeldStretch[];
+  /** whether they confirm requests at once, and how */
+  atOnce: AtOnceTerms & { isOn: boolean };
   /** requests there that nobody answered in time, and that nobody has looked after yet */
   overdue: HeldStretch[];
 }
@@ -23,6 +26,8 @@ export interface AvailabilityRow {
   zone: string;
   gap: number;
   notice: number;
+  at_once: boolean;
+  at_once_notice: number;
   hours: WeeklyHours[];
   days_off: DaysOff[];
   held: (HeldStretch & { isOverdue: boolean })[];
@@ -66,6 +71,7 @@ export function selectAvailabilities(ids: readonly string[], [from, to]: readonl
   const milliseconds = (column: string) => sql`(extract(epoch FROM ${sql.ref(column)}) * 1000)::bigint`;
   return sql<AvailabilityRow>`
     SELECT users.id, coalesce(users.time_zone, ${HOURS_ZONE}) AS zone, min_gap_minutes AS gap, min_notice_minutes AS notice,
+      confirms_at_once AS at_once, at_once_notice_minutes AS at_once_notice,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('weekday', weekday, 'opens', left(opens::text, 5),
           'closes', left(closes::text, 5)) ORDER BY weekday, opens), '[]')
         FROM weekly_hours WHERE interpreter_id = interpreters.user_id) AS hours,
@@ -84,6 +90,7 @@ export function availabilityOf(row: AvailabilityRow | undefined): FoundAvailabil
   const { zone, gap, notice, hours, days_off: daysOff, held } = row;
   return {
     availability: { zone, hours, daysOff, gapMinutes: gap, noticeMinutes: notice },
+    atOnce: { isOn: row.at_once, noticeMinutes: row.at_once_notice, timeZone: zone },
     busy: held.filter(({ isOverdue }) => !isOverdue),
     overdue: held.filter(({ isOverdue }) => isOverdue),
   };

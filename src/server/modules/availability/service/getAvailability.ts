@@ -20,5 +20,9 @@ export async function readAvailability(
   const found = await findAvailability(queries, interpreterId, [now, now], now);
   if (!found) throw new AppError('NOT_FOUND');
   const { zone, hours, daysOff, gapMinutes, noticeMinutes } = found.availability;
-  return { timeZone: zone, weeklyHours: [...hours], daysOff: [...daysOff], gapMinutes, noticeMinutes };
+  const { isOn, noticeMinutes: atOnceNoticeMinutes } = found.atOnce;
+  return {
+    ...{ timeZone: zone, weeklyHours: [...hours], daysOff: [...daysOff], gapMinutes, noticeMinutes },
+    ...{ confirmsAtOnce: isOn, atOnceNoticeMinutes },
+  };
 }

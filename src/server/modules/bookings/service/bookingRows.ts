@@ -163,6 +163,7 @@ export function selectBookings(queries: Queries) {
         'bookings.proposal',
         'bookings.proposal_expires_at',
         'bookings.platform_percent',
+        'bookings.confirmed_at_once',
         'bookings.held_said_by',
         'bookings.problem_by',
         'bookings.problem_text',

@@ -28,6 +28,7 @@ export function toBookingRecord(row: BookingRow, now: Date): BookingRecord {
     endsAt: row.ends_at.toISOString(),
     respondBy: row.respond_by.toISOString(),
     createdAt: row.created_at.toISOString(),
+    ...(row.confirmed_at_once && { confirmedAtOnce: true }),
     version: row.version,
     cancellation: cancellationOf(row),
     leastCancellation: row.least_cancellation,

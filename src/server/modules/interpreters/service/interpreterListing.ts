@@ -20,6 +20,9 @@ export async function findInterpreterRows(queries: Queries, ids: readonly string
       'interpreters.client_references',
       'interpreters.years_experience',
       'interpreters.published_at',
+      'interpreters.confirms_at_once',
+      'interpreters.at_once_notice_minutes',
+      'users.time_zone',
     ])
     .where('interpreters.user_id', 'in', ids)
     .execute();

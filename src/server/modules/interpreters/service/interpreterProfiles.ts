@@ -13,6 +13,7 @@ export async function findProfileRow(queries: Queries, id: string) {
     .leftJoin('interpreters', 'interpreters.user_id', 'users.id')
     .selectAll('interpreters')
     .select(['users.id', 'users.email', 'users.first_name', 'users.last_name', 'users.photo_url'])
+    .select('users.time_zone')
     .where('users.id', '=', id)
     .where('users.group_id', '=', INTERPRETER_GROUP)
     .where('users.verified_at', 'is not', null)

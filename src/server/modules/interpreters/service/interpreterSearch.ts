@@ -26,6 +26,8 @@ export interface InterpreterWish {
   isBusy?: boolean;
   /** only a client's favourites, or only who is none */
   favourites?: { clientId: string; areMeant: boolean } | undefined;
+  /** only who confirms requests at once */
+  confirmsAtOnce?: boolean | undefined;
   /** only whom this person can ask: neither of the two set the other aside */
   askableBy?: string | undefined;
   /** only who can be found by somebody who is not signed in */
@@ -123,7 +125,7 @@ export function matching(filter: InterpreterWish): RawBuilder<unknown> {
 
 function conditions(filter: InterpreterWish): RawBuilder<unknown>[] {
   const { search, from, to, vertical, maxHourlyPriceCents, minRating, credential, freeAt, isBusy } = filter;
-  const { isPublic, openOn, publicKey, room, favourites, askableBy } = filter;
+  const { isPublic, openOn, publicKey, room, favourites, askableBy, confirmsAtOnce } = filter;
   return [
     sql`interpreters.listing_state = 'listed'`,
     sql`interpreters.offers_interpretation AND users.verified_at IS NOT NULL`,
@@ -137,6 +139,7 @@ function conditions(filter: InterpreterWish): RawBuilder<unknown>[] {
     ...(maxHourlyPriceCents === undefined ? [] : [sql`${PRICE} <= ${maxHourlyPriceCents}`]),
     ...(minRating === undefined ? [] : [sql`${RATING} >= ${minRating}`]),
     ...(credential ? [hasVerified(credential.now, kindOf(credential.filter))] : []),
+    ...(confirmsAtOnce ? [sql`interpreters.confirms_at_once`] : []),
     ...(askableBy ? [sql`interpreters.user_id NOT IN ${apartFrom(askableBy)}`] : []),
     ...(favourites ? [isFavouriteOf(favourites)] : []),
     ...(freeAt ? [sql`${isFreeAt(freeAt)} = ${sql.lit(!isBusy)}`] : []),

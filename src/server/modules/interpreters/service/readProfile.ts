@@ -3,6 +3,7 @@ import type { LanguageLevel } from '../../../../shared/domain/people/listing';
 import { eurosFromCents } from '../../../../shared/domain/money/money';
 import type { Queries } from '../../../db/database';
 import { levelledLanguagesOf, verticalsOf } from '../interpreterParts';
+import { atOnceOf } from '../toInterpreterRecord';
 import type { ProfileRow } from './interpreterProfiles';
 import { findCertifications, findExperience, findPrices } from '../profileLists';
 
@@ -21,6 +22,7 @@ export async function readProfile(
     id,
     uuid: id,
     email: isMailVisible ? row.email : '',
+    ...atOnceOf(row),
     publishedAt: row.published_at?.toISOString() ?? null,
     personalInfo: {
       name: `${row.first_name} ${row.last_name}`.trim(),

@@ -77,6 +77,12 @@ export const booking = {
   save: 'Save and continue',
   saving: 'Saving…',
   cancelCosts: 'You can withdraw free of charge until {{name}} accepts. After that, cancelling costs:',
+  atOnce: {
+    yes: '{{name}} confirms at once: with ‘Save and continue’ this session is booked.',
+    no: '{{name}} will answer this request: it comes too late, or begins at night, to be confirmed at once.',
+    costs: 'Once it is booked, cancelling costs:',
+    save: 'This books the session: {{name}} confirms at once.',
+  },
   saveNote:
     'This asks the interpreter and holds the time. You can withdraw free of charge until they answer.',
   changeNote: 'You are changing the request that you have already made. It stays as it was until you save.',
@@ -127,6 +133,7 @@ export const booking = {
   },
   refused: bookingRefused,
   picker: {
+    instant: 'Instant',
     favourite: 'Favourite',
     free: 'Free then',
     notFree: 'Not free then',
@@ -148,6 +155,7 @@ export const booking = {
     heading: 'Your request',
     requested: 'Requested, waiting for {{name}} until {{deadline}}. Nothing is charged online.',
     accepted: 'Accepted by {{name}}. Nothing is charged online.',
+    atOnce: 'Booked: {{name}} confirms at once. Nothing is charged online.',
     rate: 'Hourly rate',
     total: 'Total fee',
     sum: '{{rate}} × {{duration}}',

@@ -49,6 +49,7 @@ export const life = {
       request: 'Requested',
       change: 'Changed',
       accept: 'Accepted',
+      accept_at_once: 'Confirmed at once',
       decline: 'Declined',
       expire: 'Ended without an answer',
       cancel: 'Cancelled',
@@ -108,6 +109,7 @@ export const life = {
     price: '{{amount}} in total',
     button: 'Ask somebody else',
     done: 'Requested. {{name}} has been asked.',
+    doneAtOnce: 'Booked. {{name}} confirms at once.',
     refused: 'The request was not made',
   },
 } as const;

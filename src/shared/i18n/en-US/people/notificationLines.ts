@@ -3,6 +3,7 @@ export const notificationLines = {
   requested: '{{other}} asks for you: {{title}}',
   changed: '{{other}} changed the request: {{title}}',
   accepted: '{{other}} accepted: {{title}}',
+  bookedAtOnce: '{{other}} booked you, confirmed at once: {{title}}',
   declined: '{{other}} declined: {{title}}',
   cancelled: '{{other}} cancelled: {{title}}',
   expired: 'Not answered in time: {{title}}',

@@ -32,6 +32,7 @@ export const publicSearch = {
   anHour: '{{price}} per hour',
   languageLevel: '{{language}}: {{level}}',
   rating: 'Rating',
+  atOnce: 'Instant: confirmed at once',
   nextFree: 'Next free',
   noFree: 'No free time in the next two weeks.',
   askFor: 'Ask for this time:',

@@ -80,6 +80,12 @@ export const booking = {
   saving: 'Guardando…',
   cancelCosts:
     'Puedes retirar la solicitud sin costo hasta que {{name}} la acepte. Después, cancelar cuesta:',
+  atOnce: {
+    yes: '{{name}} confirma al instante: con “Guardar y continuar” esta sesión queda reservada.',
+    no: '{{name}} responderá a esta solicitud: llega con poca anticipación, o empieza de noche, para confirmarse al instante.',
+    costs: 'Una vez reservada, cancelar cuesta:',
+    save: 'Con esto se reserva la sesión: {{name}} confirma al instante.',
+  },
   saveNote:
     'Con esto se envía la solicitud y se aparta el horario. Puedes retirarla sin costo hasta que respondan.',
   changeNote: 'Estás cambiando la solicitud que ya hiciste. Sigue como estaba hasta que guardes.',
@@ -129,6 +135,7 @@ export const booking = {
   },
   refused: bookingRefused,
   picker: {
+    instant: 'Inmediata',
     favourite: 'Favorito',
     free: 'Disponible',
     notFree: 'No disponible',
@@ -151,6 +158,7 @@ export const booking = {
     heading: 'Tu solicitud',
     requested: 'Solicitada, en espera de {{name}} hasta el {{deadline}}; no se cobra nada en línea.',
     accepted: 'Aceptada por {{name}}. No se cobra nada en línea.',
+    atOnce: 'Reservada: {{name}} confirma al instante. No se cobra nada en línea.',
     rate: 'Tarifa por hora',
     total: 'Costo total',
     sum: '{{rate}} × {{duration}}',

@@ -52,6 +52,7 @@ export const life = {
       request: 'Solicitada',
       change: 'Modificada',
       accept: 'Aceptada',
+      accept_at_once: 'Confirmada al instante',
       decline: 'Rechazada',
       expire: 'Terminó sin respuesta',
       cancel: 'Cancelada',
@@ -111,6 +112,7 @@ export const life = {
     price: '{{amount}} en total',
     button: 'Pedir a otra persona',
     done: 'Solicitud enviada. Le preguntamos a {{name}}.',
+    doneAtOnce: 'Reservada. {{name}} confirma al instante.',
     refused: 'La solicitud no se hizo',
   },
 } satisfies Translation<typeof source>;

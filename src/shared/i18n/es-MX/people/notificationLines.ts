@@ -5,6 +5,7 @@ export const notificationLines: Translation<typeof english> = {
   requested: '{{other}} pide tu servicio: {{title}}',
   changed: '{{other}} cambió la solicitud: {{title}}',
   accepted: '{{other}} aceptó: {{title}}',
+  bookedAtOnce: '{{other}} te reservó, confirmada al instante: {{title}}',
   declined: '{{other}} rechazó: {{title}}',
   cancelled: '{{other}} canceló: {{title}}',
   expired: 'Sin respuesta a tiempo: {{title}}',

@@ -36,6 +36,7 @@ export const publicSearch = {
   anHour: '{{price}} por hora',
   languageLevel: '{{language}}: {{level}}',
   rating: 'Calificación',
+  atOnce: 'Inmediata: se confirma al instante',
   nextFree: 'Próximas horas libres',
   noFree: 'Sin horas libres en las próximas dos semanas.',
   askFor: 'Solicitar esta hora:',

@@ -78,6 +78,12 @@ export const booking = {
   save: '保存して次へ',
   saving: '保存しています…',
   cancelCosts: '{{name}}が承諾するまでは無料で取り下げられます。その後のキャンセル料は次のとおりです。',
+  atOnce: {
+    yes: '{{name}}さんは即時に確定します。「保存して次へ」を押すと、この予約が確定します。',
+    no: 'この依頼には{{name}}さんが回答します。開始が近いか夜間のため、即時には確定しません。',
+    costs: '確定後のキャンセル料は次のとおりです。',
+    save: '保存すると予約が確定します。{{name}}さんは即時に確定します。',
+  },
   saveNote: '保存すると通訳者に依頼が届き、時間が確保されます。回答があるまでは無料で取り下げられます。',
   changeNote: '送信済みの依頼を変更しています。保存するまで元の内容のままです。',
   startOver: '新しい予約を始める',
@@ -125,6 +131,7 @@ export const booking = {
   },
   refused: bookingRefused,
   picker: {
+    instant: '即時確定',
     favourite: 'お気に入り',
     free: '空きあり',
     notFree: '空きなし',
@@ -145,6 +152,7 @@ export const booking = {
     heading: 'ご依頼の内容',
     requested: '依頼済み。{{deadline}}まで{{name}}さんの回答を待っています。オンラインでの請求はありません。',
     accepted: '{{name}}さんが承諾しました。オンラインでの請求はありません。',
+    atOnce: '予約が確定しました。{{name}}さんは即時に確定します。オンラインでの請求はありません。',
     rate: '1時間あたりの料金',
     total: '合計料金',
     sum: '{{rate}} × {{duration}}',

@@ -51,6 +51,7 @@ export const life = {
       request: '依頼',
       change: '変更',
       accept: '承諾',
+      accept_at_once: '即時確定',
       decline: '辞退',
       expire: '回答なしで終了',
       cancel: 'キャンセル',
@@ -110,6 +111,7 @@ export const life = {
     price: '合計{{amount}}',
     button: 'ほかの人に依頼',
     done: '{{name}}さんに依頼しました。',
+    doneAtOnce: '予約が確定しました。{{name}}さんは即時に確定します。',
     refused: '依頼できませんでした',
   },
 } satisfies Translation<typeof source>;

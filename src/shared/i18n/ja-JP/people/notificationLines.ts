@@ -5,6 +5,7 @@ export const notificationLines: Translation<typeof english> = {
   requested: '{{other}}さんから依頼が届きました：{{title}}',
   changed: '{{other}}さんが依頼を変更しました：{{title}}',
   accepted: '{{other}}さんが承諾しました：{{title}}',
+  bookedAtOnce: '{{other}}さんの予約が即時に確定しました：{{title}}',
   declined: '{{other}}さんが辞退しました：{{title}}',
   cancelled: '{{other}}さんがキャンセルしました：{{title}}',
   expired: '期限までに返答がありませんでした：{{title}}',

@@ -35,6 +35,7 @@ export const publicSearch = {
   anHour: '1時間{{price}}',
   languageLevel: '{{language}}：{{level}}',
   rating: '評価',
+  atOnce: '即時確定',
   nextFree: '次の空き時間',
   noFree: '今後2週間に空き時間はありません。',
   askFor: 'この時間を依頼する：',
