@@ -108,6 +108,38 @@ describe('a guest', () => {
     expect((await scene.look()).places_left).toBe(3);
   });
 
+  it('who waited and left was not let in, and does not come in by coming again', async () => {
+    const scene = await newRoomScene(server);
+    const { token } = await scene.guest();
+    expect((await server.call(guests.leaveAsGuest, { token })).status).toBe(200);
+    expect((await scene.tryEnterAsGuest(token)).refusal().code).toBe('NOT_ADMITTED');
+    expect(await scene.view(token)).toMatchObject({ state: 'left', room: null });
+    expect(await scene.look()).toMatchObject({ people: [], admitted: [] });
+  });
+
+  it('who left does not come again by a link that was revoked meanwhile', async () => {
+    const scene = await newRoomScene(server);
+    const { token, link } = await scene.guestInside();
+    await server.call(guests.leaveAsGuest, { token });
+    await scene.revoke(link.id);
+    expect((await scene.tryEnterAsGuest(token)).refusal().code).toBe('NOT_ADMITTED');
+  });
+
+  it('has no part in a meeting that is held elsewhere by now', async () => {
+    const scene = await newRoomScene(server);
+    const { token, visit, link } = await scene.guestInside();
+    await server.context.db.queries
+      .updateTable('bookings')
+      .set({ host_platform: 'Zoom' })
+      .where('id', '=', scene.booking.id)
+      .execute();
+    expect((await scene.tryEnterAsGuest(token)).refusal().code).toBe('ROOM_CLOSED');
+    expect((await scene.ask(link.secret)).refusal().code).toBe('ROOM_CLOSED');
+    const relay = await server.call(guests.getGuestIceServers, { token, visit_id: visit });
+    expect(relay.refusal().code).toBe('ROOM_CLOSED');
+    expect(await scene.view(token)).toMatchObject({ state: 'over', room: null });
+  });
+
   it('is one page at a time', async () => {
     const scene = await newRoomScene(server);
     const { token, visit } = await scene.guestInside();

@@ -18,7 +18,7 @@ import { findMeeting, phaseOf, timeOf, type Meeting } from '../service/meetingRo
 import { listGuests, setGuestState } from './guests';
 import { placesLeft, readMeetingRoom, tellRoom } from './readMeetingRoom';
 import { findOwnMeeting, guestOf, isOf, meetingOf, refuseClosed, roomLeft, type Visitor } from './roomAccess';
-import { closeVisits, findVisit, insertVisit, noteSeen } from './visits';
+import { closeVisits, findVisit, insertVisit, noteSeen, wasInside } from './visits';
 
 /**
  * Enters a page of the caller's, who is checked in with it; another one that was there is put out. The same page again is
@@ -55,6 +55,8 @@ export async function enterAsGuest(
     refuseClosed(phaseOf(meeting, now));
     const guest = await guestOf(queries, token);
     if (guest.state === 'left') {
+      // Who left while they waited was never let in.
+      if (!(await wasInside(queries, guest.id))) throw new AppError('NOT_ADMITTED');
       if (placesLeft(meeting, await listGuests(queries, meetingId)) === 0) throw roomFull();
       await setGuestState(queries, guest.id, 'admitted');
     } else if (guest.state !== 'admitted') throw new AppError('NOT_ADMITTED');

@@ -36,7 +36,7 @@ export async function listOpenLinks(queries: Queries, meetingId: string) {
     .execute();
 }
 
-/** Whether there was one that stood open; whoever waits by it is refused. */
+/** Whether there was one that stood open; whoever waits by it, or left and might come again, is refused. */
 export async function revokeLink(
   queries: Queries,
   { id, meetingId }: { id: string; meetingId: string },
@@ -55,7 +55,7 @@ export async function revokeLink(
     .set({ state: 'refused' })
     .where('link_id', '=', id)
     .where('meeting_id', '=', meetingId)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', ['waiting', 'left'])
     .execute();
   return revoked.length > 0;
 }

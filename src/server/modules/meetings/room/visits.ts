@@ -18,6 +18,12 @@ export async function insertVisit(
   await queries.insertInto('room_visits').values(visit).execute();
 }
 
+/** Whether a guest was in the room before. */
+export async function wasInside(queries: Queries, guestId: string): Promise<boolean> {
+  const found = queries.selectFrom('room_visits').select('id').where('guest_id', '=', guestId).limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 /** Those that have not left yet; signals that wait for them go with it. */
 export async function closeVisits(
   queries: Queries,

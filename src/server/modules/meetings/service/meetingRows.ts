@@ -3,6 +3,7 @@ import {
   isAgreed,
   meetingPhase,
   meetingTime,
+  ROOM_PLATFORM,
   SEEN_WITHIN_MS,
   type MeetingPhase,
 } from '../../../../shared/domain/booking/meetingRoom';
@@ -63,9 +64,10 @@ export function timeOf({ bookings }: Pick<Meeting, 'bookings'>): { startsAt: num
   return meetingTime(bookings.map(factsOf));
 }
 
+/** A booking that is held elsewhere by now has no part in the room. */
 export function phaseOf(meeting: Meeting, now: Date): MeetingPhase {
   const facts = {
-    bookings: meeting.bookings.map(factsOf),
+    bookings: meeting.bookings.filter((each) => each.host_platform === ROOM_PLATFORM).map(factsOf),
     isEnded: meeting.ended_at !== null,
     isInterpreterThere: isInterpreterThere(meeting, now),
   };
