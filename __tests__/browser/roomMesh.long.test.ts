@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/launchBrowser';
-import { openMeshPages } from '../support/meshPages';
+import { exchangeInMemory, openMeshPages } from '../support/meshPages';
 
 /** Real connections between pages of a real browser, with a tone each. */
 const [ANN, BEA, CAL] = ['a-visit', 'b-visit', 'c-visit'];
@@ -11,11 +11,14 @@ jest.setTimeout(60_000);
 
 let browser: Browser;
 let room: Awaited<ReturnType<typeof openMeshPages>>;
+let faults: ReturnType<typeof exchangeInMemory>['faults'];
 beforeAll(async () => {
   browser = await launchBrowser({ hasSound: true });
 });
 beforeEach(async () => {
-  room = await openMeshPages(browser);
+  const memory = exchangeInMemory((visit) => room.wake(visit));
+  faults = memory.faults;
+  room = await openMeshPages(browser, memory.exchange);
 });
 afterEach(() => room.close());
 afterAll(() => browser.close());
@@ -82,22 +85,22 @@ test('who comes again after their browser died is heard again', async () => {
 });
 
 test('answers that are lost on the way make no signal arrive twice, and a server that is away is waited for', async () => {
-  room.faults.losesAnswers = 2;
-  room.faults.isDown = true;
+  faults.losesAnswers = 2;
+  faults.isDown = true;
   await enter(ANN, BEA);
   await sleep(1500);
   expect(await room.heard(ANN, BEA)).toBe(0);
-  room.faults.isDown = false;
+  faults.isDown = false;
   await hearEachOther(ANN, BEA);
 });
 
 test('the sound goes on while a new way through the network is found, and while the server is away', async () => {
   await enter(ANN, BEA);
   await hearEachOther(ANN, BEA);
-  room.faults.isDown = true;
+  faults.isDown = true;
   await room.evaluate(ANN, (page) => page.mesh.restart());
   await hearEachOther(ANN, BEA);
-  room.faults.isDown = false;
+  faults.isDown = false;
   await eventually(
     () => room.evaluate(ANN, (page) => page.mesh.connections().get('b-visit')?.signalingState),
     'stable',

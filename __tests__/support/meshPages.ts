@@ -24,11 +24,48 @@ interface MeshWindow {
 }
 declare const window: MeshWindow;
 
+/** How signals go from page to page; a call that fails rejects with an ApiError. */
+export interface MeshExchange {
+  send: (from: string, signal: { to: string; number: number; body: string }) => Promise<unknown>;
+  read: (visit: string, after: number) => Promise<{ signals: Kept[]; has_more: boolean }>;
+  /** of each page's connections */
+  configuration?: (visit: string) => Promise<RTCConfiguration>;
+}
+
 /**
- * Pages of one room, each in a browser context of its own, and between them signals as the server keeps them: in order, once,
- * for their addressee alone. `faults` may lose answers or stop taking anything.
+ * Signals as the server keeps them: in order, once, for their addressee alone. `faults` lose answers, or take nothing.
  */
-export async function openMeshPages(browser: Browser) {
+export function exchangeInMemory(wake: (visit: string) => void) {
+  const queues = new Map<string, Kept[]>();
+  const last = new Map<string, number>();
+  const sent = new Map<string, number>();
+  const faults = { isDown: false, losesAnswers: 0 };
+  const networkError = () => Object.assign(new Error('no answer'), { code: 'NETWORK', status: 0 });
+  const exchange: MeshExchange = {
+    send: (from, { to, number, body }) => {
+      if (faults.isDown) return Promise.reject(networkError());
+      if (number > (sent.get(from) ?? 0)) {
+        sent.set(from, number);
+        const seq = (last.get(to) ?? 0) + 1;
+        last.set(to, seq);
+        queues.set(to, [...(queues.get(to) ?? []), { seq, from, body }]);
+        wake(to);
+      }
+      if (faults.losesAnswers === 0) return Promise.resolve(null);
+      faults.losesAnswers -= 1;
+      return Promise.reject(networkError());
+    },
+    read: (who, after) => {
+      const left = (queues.get(who) ?? []).filter(({ seq }) => seq > after);
+      queues.set(who, left);
+      return Promise.resolve({ signals: left.slice(0, 50), has_more: left.length > 50 });
+    },
+  };
+  return { exchange, faults };
+}
+
+/** Pages of one room, each in a browser context of its own, with connections to each other. */
+export async function openMeshPages(browser: Browser, exchange: MeshExchange) {
   const script = await meshScript();
   const server = createServer((request, response) => {
     const isScript = request.url === '/mesh.js';
@@ -38,31 +75,14 @@ export async function openMeshPages(browser: Browser) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const pages = new Map<string, Page>();
-  const queues = new Map<string, Kept[]>();
-  const last = new Map<string, number>();
-  const sent = new Map<string, number>();
-  const faults = { isDown: false, losesAnswers: 0 };
-  const networkError = JSON.stringify({ code: 'NETWORK', status: 0 });
-
-  const take = (from: string, text: string): string => {
-    if (faults.isDown) return networkError;
-    const { to, number, body } = JSON.parse(text) as { to: string; number: number; body: string };
-    if (!pages.has(to)) return JSON.stringify({ code: 'NOT_FOUND', status: 404 });
-    if (number > (sent.get(from) ?? 0)) {
-      sent.set(from, number);
-      const seq = (last.get(to) ?? 0) + 1;
-      last.set(to, seq);
-      queues.set(to, [...(queues.get(to) ?? []), { seq, from, body }]);
-      void pages
-        .get(to)
-        ?.evaluate(() => window.mesh.wake())
-        .catch(() => undefined);
+  /** Errors cross into the page as text; empty where there is none. */
+  const take = async (from: string, text: string): Promise<string> => {
+    try {
+      await exchange.send(from, JSON.parse(text) as Parameters<MeshExchange['send']>[1]);
+      return '';
+    } catch (error) {
+      return JSON.stringify(error);
     }
-    if (faults.losesAnswers > 0) {
-      faults.losesAnswers -= 1;
-      return networkError;
-    }
-    return '';
   };
   const pageOf = (visit: string): Page => {
     const page = pages.get(visit);
@@ -77,7 +97,6 @@ export async function openMeshPages(browser: Browser) {
   };
 
   return {
-    faults,
     /** Enters a page that says a tone of so many Hz, or nothing. */
     enter: async (visit: string, hertz: number | null) => {
       const context = await browser.newContext();
@@ -86,21 +105,18 @@ export async function openMeshPages(browser: Browser) {
         throw error;
       });
       await page.exposeFunction('sendSignal', take);
-      await page.exposeFunction('readSignals', (who: string, after: number) => {
-        const left = (queues.get(who) ?? []).filter(({ seq }) => seq > after);
-        queues.set(who, left);
-        return { signals: left.slice(0, 50), has_more: left.length > 50 };
-      });
+      await page.exposeFunction('readSignals', exchange.read);
+      const configuration = (await exchange.configuration?.(visit)) ?? {};
       await page.goto(`http://127.0.0.1:${port}/`);
       await page.evaluate(
-        ([id, frequency]) => {
+        ([id, frequency, found]) => {
           const refusal = (text: string) =>
             ({ issues: [], data: null, retryAfter: null, ...JSON.parse(text) }) as Error;
           window.states = {};
           window.streams = new Map();
           window.mesh = window.Room.createMesh({
             visitId: id,
-            createConnection: () => new RTCPeerConnection(),
+            createConnection: () => new RTCPeerConnection(found),
             send: async (signal) => {
               const answer = await window.sendSignal(id, JSON.stringify(signal));
               if (answer) throw refusal(answer);
@@ -120,7 +136,7 @@ export async function openMeshPages(browser: Browser) {
           });
           window.mesh.setMedia({ audio: frequency === null ? null : window.tone(frequency), video: null });
         },
-        [visit, hertz] as const,
+        [visit, hertz, configuration] as const,
       );
       pages.set(visit, page);
       await tellAll();
@@ -129,7 +145,6 @@ export async function openMeshPages(browser: Browser) {
     leave: async (visit: string) => {
       await pages.get(visit)?.context().close();
       pages.delete(visit);
-      queues.delete(visit);
       await tellAll();
     },
     /** The loudest frequency that one hears of another, to some Hz; 0 for silence. */
@@ -150,8 +165,15 @@ export async function openMeshPages(browser: Browser) {
         await context.close();
         return isHeard ? Math.round(hertz) : 0;
       }, of),
-    evaluate: <T>(visit: string, work: (window: MeshWindow) => T | Promise<T>) =>
-      pageOf(visit).evaluate<T>(`(${work.toString()})(window)`),
+    wake: (visit: string) => {
+      pages
+        .get(visit)
+        ?.evaluate(() => window.mesh.wake())
+        .catch(() => undefined);
+    },
+    /** Does some work in a page, which is given as a function of its window or as text. */
+    evaluate: <T>(visit: string, work: ((window: MeshWindow) => T | Promise<T>) | string) =>
+      pageOf(visit).evaluate<T>(typeof work === 'string' ? work : `(${work.toString()})(window)`),
     close: async () => {
       for (const page of pages.values()) await page.context().close();
       await new Promise((resolve) => server.close(resolve));
