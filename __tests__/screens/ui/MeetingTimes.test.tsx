@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { MeetingMoment } from '../../../src/client/entities/booking/card/MeetingMoment';
 import { MeetingTimes } from '../../../src/client/entities/booking/card/MeetingTimes';
 import { aBooking } from '../../support/aBooking';
 import { withWords } from '../../support/withWords';
@@ -41,5 +42,26 @@ describe("a meeting's times", () => {
 
   test('are N/A where none was given', () => {
     expect(times('UTC', { meetingTime: '' })).toBe('N/A');
+  });
+});
+
+describe("a meeting's moment", () => {
+  const moment = (zone: string, language: 'en-US' | 'es-MX' | 'ja-JP' = 'en-US') =>
+    render(withWords(<MeetingMoment booking={aBooking()} zone={zone} />, language)).container.textContent;
+
+  test('is as booked where the reader has the same clock', () => {
+    expect(moment('Etc/GMT+7')).toBe('Jan 5, 2030 02:30 PM PDT');
+  });
+
+  test("is the reader's own where it differs, with the booked one beneath", () => {
+    expect(moment('America/Los_Angeles')).toBe('Jan 5, 2030 01:30 PM PSTAs booked  02:30 PM PDT');
+    expect(moment('Asia/Tokyo')).toBe('Jan 6, 2030 06:30 AM GMT+9As booked Jan 5, 2030 02:30 PM PDT');
+  });
+
+  test('is written as people write it in Mexico and in Japan', () => {
+    expect(moment('Asia/Tokyo', 'es-MX')).toBe(
+      '6 ene 2030 06:30 a.m. GMT+9Según la reserva 5 ene 2030 02:30 p.m. PDT',
+    );
+    expect(moment('Asia/Tokyo', 'ja-JP')).toBe('2030年1月6日 06:30 JST予約時の時刻 2030年1月5日 14:30 PDT');
   });
 });

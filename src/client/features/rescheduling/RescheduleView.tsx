@@ -6,8 +6,8 @@ import { paths } from '../../paths';
 import { Fact } from '../../ui/facts/Fact';
 import { PersonLine } from '../../ui/facts/PersonLine';
 import { LanguagePair } from '../../ui/text/LanguagePair';
-import { MeetingTimes } from '../../entities/booking/card/MeetingTimes';
-import { MeetingDate, MeetingTitle } from '../../entities/booking/card/MeetingTitle';
+import { MeetingMoment } from '../../entities/booking/card/MeetingMoment';
+import { MeetingTitle } from '../../entities/booking/card/MeetingTitle';
 import { StatusBadge } from '../../entities/booking/card/StatusBadge';
 import type { Viewer } from '../../entities/booking/card/statusLook';
 import { useBookingWords } from '../../entities/booking/card/useBookingWords';
@@ -44,12 +44,12 @@ export function RescheduleView({ booking, viewer }: { booking: BookingRecord; vi
         />
         <dl className="dr-reschedule-facts">
           <Fact label={t('reschedule.now')}>
-            <MeetingDate date={booking.meetingDate} /> <MeetingTimes booking={booking} />
+            <MeetingMoment booking={booking} />
           </Fact>
           <Fact label={t('ui.labels.duration')}>{words.duration(booking.meetingDuration)}</Fact>
           {booking.proposal && (
             <Fact label={t('reschedule.proposed')}>
-              <MeetingDate date={booking.proposal.meetingDate} /> <MeetingTimes booking={booking.proposal} />
+              <MeetingMoment booking={booking.proposal} />
             </Fact>
           )}
         </dl>

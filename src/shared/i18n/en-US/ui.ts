@@ -27,7 +27,7 @@ export const ui = {
   platforms: { Zoom: 'Zoom', Teams: 'Teams', WebEx: 'WebEx', Other: 'Other' },
   labels: {
     date: 'Date',
-    yourTime: 'Your time',
+    asBooked: 'As booked',
     time: 'Time',
     dateAndTime: 'Date and time',
     duration: 'Duration',

@@ -30,7 +30,7 @@ export const ui = {
   platforms: { Zoom: 'Zoom', Teams: 'Teams', WebEx: 'WebEx', Other: 'Otra' },
   labels: {
     date: 'Fecha',
-    yourTime: 'Tu hora',
+    asBooked: 'Según la reserva',
     time: 'Hora',
     dateAndTime: 'Fecha y hora',
     duration: 'Duración',

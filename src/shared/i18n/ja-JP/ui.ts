@@ -30,7 +30,7 @@ export const ui = {
   platforms: { Zoom: 'Zoom', Teams: 'Teams', WebEx: 'WebEx', Other: 'その他' },
   labels: {
     date: '日付',
-    yourTime: 'あなたの時刻',
+    asBooked: '予約時の時刻',
     time: '時刻',
     dateAndTime: '日時',
     duration: '所要時間',

@@ -5,20 +5,21 @@ import { feeCents, interpreterAmount } from './bookingMoney';
 import './BookingFacts.css';
 import { Fact } from '../../../ui/facts/Fact';
 import { PlainFace } from '../../../ui/facts/PlainFace';
+import { BookedAsWell } from './MeetingMoment';
 import { MeetingDate } from './MeetingTitle';
 import { BookedTime } from './BookedTime';
 import { Money } from '../../../ui/text/Money';
-import { readerTime } from '../../../ui/time/readerTime';
+import { inReadersZone } from '../../../ui/time/readerTime';
 import { readerZone } from '../../../ui/time/readerZone';
 import type { Viewer } from './statusLook';
 import { ClientStanding } from '../../review/ClientStanding';
 import { useBookingWords } from './useBookingWords';
 
-/** The card's facts: date, time and length, the reader's own time where it differs, person, amount and subject. */
+/** The card's facts: the reader's own date and time, as booked where that differs, length, person, amount and subject. */
 export function BookingFacts({ booking, viewer }: { booking: BookingRecord; viewer: Viewer }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const words = useBookingWords();
-  const ownTime = booking.meetingTime && readerTime(booking, i18n.language, readerZone());
+  const own = inReadersZone(booking, readerZone());
   const isClient = viewer === 'client';
   const amount = interpreterAmount(booking);
   const name = isClient
@@ -27,16 +28,18 @@ export function BookingFacts({ booking, viewer }: { booking: BookingRecord; view
   return (
     <dl className="dr-pass-facts">
       <Fact label={t('ui.labels.date')}>
-        <MeetingDate date={booking.meetingDate} />
+        <MeetingDate date={(own ?? booking).meetingDate} />
       </Fact>
       <Fact label={t('ui.labels.time')}>
-        <BookedTime booking={booking} />
+        <BookedTime booking={own ?? booking} />
       </Fact>
       <Fact label={t('ui.labels.duration')}>{words.duration(booking.meetingDuration)}</Fact>
-      {ownTime && (
+      {own && (
         <div className="dr-fact dr-fact-line">
-          <dt>{t('ui.labels.yourTime')}</dt>
-          <dd className="dr-numerals">{ownTime}</dd>
+          <dt>{t('ui.labels.asBooked')}</dt>
+          <dd>
+            <BookedAsWell booking={booking} shown={own.meetingDate} />
+          </dd>
         </div>
       )}
       <Fact label={t(isClient ? 'ui.labels.interpreter' : 'ui.labels.client')}>

@@ -16,7 +16,7 @@ export function MeetingTimes({ booking, zone = readerZone() }: { booking: Times;
   return (
     <>
       <BookedTime booking={booking} />
-      {own && <span className="dr-ownTime dr-numerals">{t('ui.yourTime', { time: own })}</span>}
+      {own && <span className="dr-otherTime dr-numerals">{t('ui.yourTime', { time: own })}</span>}
     </>
   );
 }

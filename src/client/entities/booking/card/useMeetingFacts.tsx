@@ -3,8 +3,7 @@ import { visibleText } from '../../../../shared/domain/text/visibleText';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { SheetFact } from '../../../ui/feedback/FactSheet';
 import { LanguagePair } from '../../../ui/text/LanguagePair';
-import { MeetingDate } from './MeetingTitle';
-import { MeetingTimes } from './MeetingTimes';
+import { MeetingMoment } from './MeetingMoment';
 import { useBookingWords } from './useBookingWords';
 
 /** The meeting's facts in both detail dialogs, before those between the two people. */
@@ -22,12 +21,9 @@ export function useMeetingFacts() {
     {
       label: t('ui.labels.dateAndTime'),
       value: (
-        <>
-          <MeetingDate date={booking.meetingDate} />{' '}
-          <span className="dr-dialog-time">
-            <MeetingTimes booking={booking} />
-          </span>
-        </>
+        <span className="dr-dialog-time">
+          <MeetingMoment booking={booking} />
+        </span>
       ),
     },
     { label: t('ui.labels.duration'), value: words.duration(booking.meetingDuration) },
