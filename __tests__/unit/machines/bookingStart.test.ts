@@ -1,5 +1,10 @@
-import { bookAgain, readBookingStart } from '../../../src/client/machines/bookingWizard/bookingStart';
+import {
+  bookAgain,
+  likeWish,
+  readBookingStart,
+} from '../../../src/client/machines/bookingWizard/bookingStart';
 import { offersPair } from '../../../src/client/machines/bookingWizard/chosenInterpreter';
+import { aWish } from '../../support/aCall';
 import { INTERPRETER_ID, amina, recordOf } from './bookingFixtures';
 
 describe('What another screen hands to the wizard', () => {
@@ -38,6 +43,18 @@ describe('What another screen hands to the wizard', () => {
       meetingDescription: '',
     });
     expect(readBookingStart(JSON.parse(JSON.stringify(start)))).toEqual(start);
+  });
+
+  it('is, after a call that nobody took, the same meeting for nobody in particular, never its time', () => {
+    const start = likeWish(aWish);
+    expect(Object.keys(start)).toEqual(['likeBooking']);
+    expect(start.likeBooking).toMatchObject({
+      meetingTitle: 'Ward round',
+      interpreterBookingTo: 'Italian',
+      meetingSubject: 'Medical',
+    });
+    expect(start.likeBooking).not.toHaveProperty('meetingDate');
+    expect(readBookingStart(start)).toEqual(start);
   });
 
   it('objects to no pair where the languages of the interpreter are not known', () => {

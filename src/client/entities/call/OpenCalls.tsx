@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { visibleText } from '../../../shared/domain/text/visibleText';
 import { useGetCallsQuery } from '../../api/calls/callApi';
 import { useTranslation } from '../../i18n/useTranslation';
 import { callAt } from '../../paths';
@@ -18,7 +19,12 @@ export function OpenCalls() {
     <section className="dr-call dr-call-open" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('calls.open.title')}</h2>
       {open.map((call) => (
-        <article key={call.id} className="dr-call-part" data-open="true" aria-label={call.wish.meetingTitle}>
+        <article
+          key={call.id}
+          className="dr-call-part"
+          data-open="true"
+          aria-label={visibleText(call.wish.meetingTitle) || t('ui.untitledMeeting')}
+        >
           <WishHead call={call} />
           <p className="dr-call-quiet">
             {t('calls.page.asked', { count: call.offers.filter(({ state }) => state === 'open').length })}{' '}

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import type { CallRecord } from '../../../shared/contract/bookings/calls';
 import type { CallFlow } from '../../entities/call/useCall';
 import { useTranslation } from '../../i18n/useTranslation';
+import { likeWish } from '../../machines/bookingWizard/bookingStart';
 import { paths, recordAt } from '../../paths';
 import { LinkButton } from '../../ui/buttons/LinkButton';
 import { countdownWords } from '../../ui/time/Countdown';
@@ -72,6 +73,7 @@ function Asking({ call, flow: { state, send } }: { call: CallRecord; flow: CallF
           {t('calls.page.withdraw')}
         </Button>
       </div>
+      <p className="dr-call-quiet">{t('calls.page.moreHint')}</p>
     </section>
   );
 }
@@ -81,7 +83,7 @@ interface OverProps {
   state: Exclude<CallRecord['state'], 'asking'>;
 }
 
-function Over({ call: { offers, booking_id: bookingId }, state }: OverProps) {
+function Over({ call: { wish, offers, booking_id: bookingId }, state }: OverProps) {
   const { t } = useTranslation();
   const winner = offers.find((offer) => offer.state === 'accepted');
   const name = winner?.name || t('ui.unnamedInterpreter');
@@ -100,7 +102,7 @@ function Over({ call: { offers, booking_id: bookingId }, state }: OverProps) {
                 {t('calls.page.openBooking')}
               </LinkButton>
             ) : (
-              <LinkButton type="primary" to={paths.client.mettingsConfig}>
+              <LinkButton type="primary" to={paths.client.mettingsConfig} state={likeWish(wish)}>
                 {t('calls.page.again')}
               </LinkButton>
             )}

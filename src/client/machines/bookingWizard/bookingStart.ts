@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BookingRecord } from '../../../shared/contract/bookings/bookingRecord';
+import type { CallWish } from '../../../shared/contract/bookings/calls';
 import { PLATFORM_CHOICES } from '../../../shared/domain/booking/bookingChoices';
 import { centsFromEuros } from '../../../shared/domain/money/money';
 import { AskedStart } from './askedStart';
@@ -78,4 +79,10 @@ export function bookAgain(booking: BookingRecord): BookingStart {
     },
     ...(like.success ? { likeBooking: like.data } : {}),
   };
+}
+
+/** A meeting like one that nobody took, at a time still to be chosen. */
+export function likeWish(wish: CallWish): BookingStart {
+  const like = LikeDetails.safeParse(wish);
+  return like.success ? { likeBooking: like.data } : {};
 }

@@ -1,11 +1,15 @@
 import { Button, type ButtonProps } from 'antd';
 import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom';
 
-type LinkButtonProps = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'children' | 'block'> & { to: string };
+type LinkButtonProps = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'children' | 'block'> & {
+  to: string;
+  /** the router's navigation state, for the screen that it leads to */
+  state?: unknown;
+};
 
 /** A way to another screen that looks like a button; it is a link, so it opens in a new tab too. */
-export function LinkButton({ to, ...look }: LinkButtonProps) {
-  const follow = useLinkClickHandler<HTMLElement>(to);
+export function LinkButton({ to, state, ...look }: LinkButtonProps) {
+  const follow = useLinkClickHandler<HTMLElement>(to, { state });
   return <Button {...look} href={useHref(to)} onClick={(event) => follow(event)} />;
 }
 

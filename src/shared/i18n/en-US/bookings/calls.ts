@@ -68,6 +68,7 @@ export const calls = {
       withdrawn: 'No longer asked',
     },
     more: 'Ask more',
+    moreHint: '“Ask more” asks the next people at once, at no higher price. Withdrawing costs nothing.',
     withdraw: 'Withdraw',
     told_one: 'So far 1 person has been asked.',
     told_other: 'So far {{count}} people have been asked.',

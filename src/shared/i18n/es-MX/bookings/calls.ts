@@ -75,6 +75,8 @@ export const calls = {
       withdrawn: 'Ya no se le pregunta',
     },
     more: 'Preguntar a más',
+    moreHint:
+      '“Preguntar a más” pregunta de inmediato a las siguientes personas, sin pasar de ese precio. Retirar no cuesta nada.',
     withdraw: 'Retirar',
     told_one: 'Hasta ahora se preguntó a 1 persona.',
     told_many: 'Hasta ahora se preguntó a {{count}} personas.',

@@ -67,6 +67,8 @@ export const calls = {
       withdrawn: '依頼終了',
     },
     more: 'ほかの人にも依頼',
+    moreHint:
+      '「ほかの人にも依頼」では、この金額を超えない範囲で次の方にすぐ依頼します。取り下げは無料です。',
     withdraw: '取り下げる',
     told_other: 'これまでに{{count}}名に依頼しました。',
     refused: '処理できませんでした',
