@@ -9,8 +9,13 @@ export type RoomMode = (typeof ROOM_MODES)[number];
 
 /** Browsers are connected to each other: more than so many would each send too much. */
 export const MOST_IN_ROOM = 6;
-/** Guests who may wait for somebody to let them in, and links that may stand open at once. */
+/**
+ * Guests who may wait for somebody to let them in, of those who asked of late and of all: who asked long ago may have gone home
+ * without a word. Links that may stand open at once.
+ */
 export const MOST_WAITING_GUESTS = 8;
+export const WAITS_OF_LATE_MS = 15 * 60_000;
+export const MOST_WAITING_IN_ALL = 40;
 export const MOST_GUEST_LINKS = 6;
 export const GUEST_NAME_MAX_LENGTH = 60;
 

@@ -105,6 +105,19 @@ describe('the mode', () => {
   });
 });
 
+test('nobody makes the others’ pages busy by changing the room all the time', async () => {
+  const scene = await newRoomScene(server, -600);
+  const choose = async (number: number) => {
+    const mode = number % 2 === 0 ? 'consecutive' : 'simultaneous';
+    return server.call(setRoomMode, { booking_id: scene.booking.id, mode }, await scene.as(scene.client));
+  };
+  let number = 1;
+  while (number < 100 && (await choose(number)).status === 200) number += 1;
+  expect(number).toBe(61);
+  expect((await scene.look()).phase).toBe('early');
+  expect((await scene.invite(scene.interpreter)).status).toBe(200);
+});
+
 describe('the end', () => {
   it('is told by the interpreter, puts everybody out, and leaves no signal behind', async () => {
     const scene = await newRoomScene(server, 20);

@@ -1,12 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readSignals } from '../../../../../src/shared/contract/bookings/room';
 import { sendGuestSignal } from '../../../../../src/shared/contract/bookings/roomGuests';
-import {
-  MOST_SIGNALS_A_MINUTE,
-  MOST_WAITING_SIGNALS,
-  SIGNAL_MAX_BYTES,
-  SIGNALS_A_PIECE,
-} from '../../../../../src/shared/domain/booking/meetingRoom';
+import { SIGNAL_MAX_BYTES } from '../../../../../src/shared/domain/booking/meetingRoom';
 import { LIVE_CHANNEL, Notice } from '../../../../../src/server/platform/effects/writeEffects';
 import { newRoomScene, type RoomScene } from '../../../../support/roomScene';
 import { openTestDatabaseTwice } from '../../../../support/testDatabase';
@@ -86,42 +81,6 @@ describe('signals', () => {
     expect((await scene.send(scene.client, one, two, 2, 'x'.repeat(200 * 1024))).status).toBe(413);
     expect((await scene.heard(scene.interpreter, two)).length).toBe(1);
   });
-
-  it('wait in a queue that is bounded, a piece of which is read at a time', async () => {
-    for (let number = 1; number <= MOST_WAITING_SIGNALS; number += 1) {
-      await scene.send(scene.client, one, two, number, 's');
-    }
-    const refused = await scene.send(scene.client, one, two, MOST_WAITING_SIGNALS + 1);
-    expect(refused.status).toBe(429);
-    expect(refused.headers['retry-after']).toBe('1');
-    const first = (await scene.read(scene.interpreter, two)).data();
-    expect([first.signals.length, first.has_more]).toEqual([SIGNALS_A_PIECE, true]);
-    await scene.read(scene.interpreter, two, SIGNALS_A_PIECE);
-    expect((await scene.send(scene.client, one, two, MOST_WAITING_SIGNALS + 1)).status).toBe(200);
-  }, 60_000);
-
-  it('hold no more bytes than two megabytes for one page', async () => {
-    const most = 2 * 1024 * 1024;
-    const body = 'x'.repeat(SIGNAL_MAX_BYTES);
-    const fit = most / SIGNAL_MAX_BYTES;
-    for (let number = 1; number <= fit; number += 1) await scene.send(scene.client, one, two, number, body);
-    expect((await scene.send(scene.client, one, two, fit + 1, 'x')).status).toBe(429);
-    expect((await scene.send(scene.interpreter, two, one, 1)).status).toBe(200);
-  });
-
-  it('are limited for each person, however fast they send', async () => {
-    const visits = { one, two };
-    let number = 0;
-    let refused = 0;
-    while (number < MOST_SIGNALS_A_MINUTE + 20 && refused === 0) {
-      number += 1;
-      if (number % 40 === 0) await scene.read(scene.client, visits.one, number);
-      if ((await scene.send(scene.interpreter, visits.two, visits.one, number, 's')).status === 429)
-        refused = number;
-    }
-    expect(refused).toBe(MOST_SIGNALS_A_MINUTE + 1);
-    expect((await scene.send(scene.client, visits.one, visits.two, 1)).status).toBe(200);
-  }, 60_000);
 
   it('are told to their addressee, with the commit, and hold nothing of what they say', async () => {
     const told: Notice[] = [];

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { DataOf, ReceivedOf } from '../../../../shared/contract/base/endpoint';
 import { AppError } from '../../../../shared/contract/base/errors';
 import type { askToEnter as endpoint, GuestView } from '../../../../shared/contract/bookings/roomGuests';
-import { MOST_WAITING_GUESTS } from '../../../../shared/domain/booking/meetingRoom';
+import {
+  MOST_WAITING_GUESTS,
+  MOST_WAITING_IN_ALL,
+  WAITS_OF_LATE_MS,
+} from '../../../../shared/domain/booking/meetingRoom';
 import type { Queries } from '../../../db/database';
 import { inTransaction } from '../../../db/inTransaction';
 import type { ServiceContext } from '../../../platform/context';
@@ -32,8 +36,7 @@ export async function askToEnter(
     const link = await findLink(queries, secret);
     if (!link || link.revoked_at) throw new AppError('NOT_FOUND');
     const guests = await listGuests(queries, meeting.id);
-    const isCrowded = inState(guests, 'waiting').length >= MOST_WAITING_GUESTS;
-    if (placesLeft(meeting, guests) === 0 || isCrowded) throw roomFull();
+    if (placesLeft(meeting, guests) === 0 || isCrowded(guests, now)) throw roomFull();
     const guest = {
       ...{ id: randomUUID(), meeting_id: meeting.id, link_id: link.id, name },
       ...{ secret_hash: hashOf(token), state: 'waiting' as const, asked_at: now },
@@ -42,6 +45,12 @@ export async function askToEnter(
     await tellRoom(queries, meeting);
     return { token, view: await viewOf(queries, guest, meeting, now) };
   });
+}
+
+function isCrowded(guests: readonly GuestRow[], now: Date): boolean {
+  const waiting = inState(guests, 'waiting');
+  const ofLate = waiting.filter(({ asked_at }) => now.getTime() - asked_at.getTime() < WAITS_OF_LATE_MS);
+  return ofLate.length >= MOST_WAITING_GUESTS || waiting.length >= MOST_WAITING_IN_ALL;
 }
 
 /** Where a guest stands. Throws NOT_FOUND. */

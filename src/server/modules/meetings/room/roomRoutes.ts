@@ -7,6 +7,7 @@ import { serve, serveVisitors } from '../../../platform/http/serve';
 import { consumeLimit } from '../../../platform/limits/consumeLimit';
 import { createRateLimiter } from '../../../platform/limits/createRateLimiter';
 import { networkOf } from '../../../platform/limits/networkOf';
+import type { Caller } from '../../../platform/context';
 import type { RelaySettings } from '../../../platform/settings/readSettings';
 import type { SignInContext } from '../../auth/service/signInContext';
 import { askToEnter, getGuestView } from './askToEnter';
@@ -26,14 +27,16 @@ const ASKS_AN_HOUR = { byNetwork: 40, byLink: 60 };
 const LINKS_AN_HOUR = 60;
 /** Of all guests of one network together, six of whom may be in one room. */
 const GUEST_CALLS_A_MINUTE = 3000;
+/** Whatever changes a room is told to everybody in it. */
+const CHANGES_A_MINUTE = 60;
 
 export function roomRoutes(app: FastifyInstance, context: RoomContext): void {
   const limits = createRoomLimits(context);
   serve(app, context, room.getMeetingRoom, getMeetingRoom);
-  serve(app, context, room.enterRoom, enterRoom);
+  serve(app, context, room.enterRoom, limits.changes(enterRoom));
   serve(app, context, room.leaveRoom, leaveRoom);
-  serve(app, context, room.setRoomMode, setRoomMode);
-  serve(app, context, room.endRoom, endRoom);
+  serve(app, context, room.setRoomMode, limits.changes(setRoomMode));
+  serve(app, context, room.endRoom, limits.changes(endRoom));
   serve(app, context, room.readSignals, (_context, { userId }, wish) =>
     readSignals(context, { userId }, wish),
   );
@@ -48,9 +51,9 @@ export function roomRoutes(app: FastifyInstance, context: RoomContext): void {
     await limits.countLink(caller.userId);
     return inviteGuest(context, caller, wish);
   });
-  serve(app, context, guests.revokeGuestLink, revokeGuestLink);
-  serve(app, context, guests.admitGuest, admitGuest);
-  serve(app, context, guests.removeGuest, removeGuest);
+  serve(app, context, guests.revokeGuestLink, limits.changes(revokeGuestLink));
+  serve(app, context, guests.admitGuest, limits.changes(admitGuest));
+  serve(app, context, guests.removeGuest, limits.changes(removeGuest));
   guestRoutes(app, context, limits);
 }
 
@@ -66,6 +69,7 @@ function guestRoutes(app: FastifyInstance, context: RoomContext, limits: RoomLim
   });
   serveVisitors(app, guests.enterAsGuest, async (wish, { request }) => {
     await limits.countGuestCall(request);
+    await limits.countChange(hashOf(wish.token));
     return enterAsGuest(context, wish);
   });
   serveVisitors(app, guests.leaveAsGuest, async (wish, { request }) => {
@@ -101,7 +105,17 @@ function createRoomLimits({ db }: RoomContext) {
   const links = hourly('room-links', LINKS_AN_HOUR);
   const signals = new RateLimiterMemory({ points: MOST_SIGNALS_A_MINUTE, duration: 60 });
   const guestCalls = new RateLimiterMemory({ points: GUEST_CALLS_A_MINUTE, duration: 60 });
+  const changes = new RateLimiterMemory({ points: CHANGES_A_MINUTE, duration: 60 });
+  const countChange = (person: string) => consumeLimit(changes, person);
   return {
+    countChange,
+    /** The same work, TOO_MANY_REQUESTS where its caller did too much of it. */
+    changes:
+      <Wish, Data>(work: (context: RoomContext, caller: Caller, wish: Wish) => Promise<Data>) =>
+      async (context: RoomContext, caller: Caller, wish: Wish) => {
+        await countChange(caller.userId);
+        return work(context, caller, wish);
+      },
     countAsk: async ({ ip }: FastifyRequest, secret: string) => {
       await consumeLimit(byNetwork, networkOf(ip));
       await consumeLimit(byLink, hashOf(secret));
