@@ -41,4 +41,10 @@ export async function addManyPeople(db: Database): Promise<void> {
     ${everybody}, generate_series(1, 5) AS day WHERE n % 10 > 0`);
   await run(`INSERT INTO days_off SELECT ${id}, date '2026-02-01' + n % 60, date '2026-02-02' + n % 60
     ${everybody} WHERE n % 3 = 0`);
+  // Nobody is apart from client 0.
+  await run(`INSERT INTO blocks SELECT ${idOf('client', 'n')}, ${idOf('interpreter', `(1 + n * 7 % ${INTERPRETERS})`)}, now()
+    FROM generate_series(1, ${CLIENTS - 1}) AS n`);
+  await run(
+    `INSERT INTO blocks SELECT ${id}, ${idOf('client', `(1 + n % ${CLIENTS - 1})`)}, now() ${everybody}`,
+  );
 }

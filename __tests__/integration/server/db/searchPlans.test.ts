@@ -67,6 +67,7 @@ describe('over 5,000 interpreters, the search', () => {
     ['the sworn', { credential: { filter: 'sworn', now: MANY_AT } }, 'credentials_verified'],
     ['the verified', { credential: { filter: 'verified', now: MANY_AT } }, 'credentials_verified'],
     ['the best rated', { minRating: 4 }, 'interpreters_by_rating'],
+    ['a client who set people aside', { askableBy: madeUpId('client1') }, 'blocks'],
   ])('uses an index for %s', async (_what, filter, index) => {
     const { whole, indexes } = await reading(filter);
     expect(whole).toEqual([]);

@@ -28,7 +28,11 @@ export function FreeWeek({ page, link }: FreeWeekProps) {
   return (
     <section role="group" className="dr-freeWeek" aria-labelledby="free-times">
       <h2 id="free-times">{t('publicSearch.profile.freeTimes')}</h2>
-      <p>{t('publicSearch.profile.askLead', { name: person.name })}</p>
+      <p>
+        {t(`publicSearch.profile.${person.confirmsAtOnce ? 'askLeadAtOnce' : 'askLead'}`, {
+          name: person.name,
+        })}
+      </p>
       <p className="dr-found-quiet" data-shown-zone={person.zone}>
         {t('publicSearch.zone', { zone: words.zone(person.zone, `${first}T12:00:00Z`) })}{' '}
         <a hidden data-own-zone href={publicProfilePath(person.slug)}>

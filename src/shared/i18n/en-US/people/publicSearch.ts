@@ -61,6 +61,8 @@ export const publicSearch = {
     back: 'All interpreters',
     about: 'About',
     freeTimes: 'Free times',
+    askLeadAtOnce:
+      'Choose a time to ask for. {{name}} confirms at once what is asked for in time, and nothing is charged online.',
     askLead: 'Choose a time to ask for. {{name}} answers each request, and nothing is charged online.',
     week: '{{first}} – {{last}}',
     noneThisWeek: 'No free time in these seven days.',

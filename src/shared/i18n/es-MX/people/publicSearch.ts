@@ -65,6 +65,8 @@ export const publicSearch = {
     back: 'Todos los intérpretes',
     about: 'Presentación',
     freeTimes: 'Horas libres',
+    askLeadAtOnce:
+      'Elige una hora para solicitarla. {{name}} confirma al instante lo que se solicita a tiempo y no se cobra nada en línea.',
     askLead: 'Elige una hora para solicitarla. {{name}} responde cada solicitud y no se cobra nada en línea.',
     week: '{{first}} – {{last}}',
     noneThisWeek: 'Sin horas libres en estos siete días.',

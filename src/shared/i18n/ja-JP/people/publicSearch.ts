@@ -64,6 +64,8 @@ export const publicSearch = {
     back: 'すべての通訳者',
     about: '自己紹介',
     freeTimes: '空き時間',
+    askLeadAtOnce:
+      '依頼したい時間を選んでください。余裕をもった依頼は{{name}}が即時に確定します。オンラインでの請求はありません。',
     askLead: '依頼したい時間を選んでください。{{name}}が依頼に返答します。オンラインでの請求はありません。',
     week: '{{first}}～{{last}}',
     noneThisWeek: 'この7日間に空き時間はありません。',
