@@ -22,7 +22,12 @@ import {
   sumPublicReviews,
 } from '../../../../src/server/modules/reviews/reviewLists';
 import { noticeRevealed, reckonStandings } from '../../../../src/server/modules/reviews/service/reviews';
-import { countOffersSince, listCallsOf, listDueCalls } from '../../../../src/server/modules/calls/calls';
+import {
+  countAskedBy,
+  countOffersSince,
+  listCallsOf,
+  listDueCalls,
+} from '../../../../src/server/modules/calls/calls';
 import { listOpenOffers } from '../../../../src/server/modules/calls/offers';
 import { claimDueMails } from '../../../../src/server/platform/mail/outbox';
 import { selectRequester } from '../../../../src/server/modules/bookings/requestBooking';
@@ -176,7 +181,7 @@ describe('over many bookings, what is asked all the time', () => {
     ],
     [
       'how often people were asked',
-      (q) => countOffersSince(q, [interpreter], after(-24)),
+      (q) => countOffersSince(q, { ids: [interpreter], clientId: client }, after(-24)),
       'call_offers_of_interpreter',
     ],
     ['a conversation', (q) => listMessages(q, madeUpId('thread0'), undefined, 30), 'messages_pkey'],

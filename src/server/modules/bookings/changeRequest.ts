@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database';
 import type { BookingRow } from './service/bookingRows';
 import { changeBooking, findHeldTimes } from './service/bookings';
 import { findBookableInterpreter } from '../interpreters/service/interpreters';
-import { areApart } from '../blocks/service/blocks';
+import { hasBlocked } from '../blocks/service/blocks';
 import { agreePrice } from './agreePrice';
 import { publish } from '../../events/publish';
 import { bookingColumns } from './service/toBookingRecord';
@@ -37,7 +37,8 @@ export async function changeRequest(
   const changes = changesBetween(booking, columns);
   if (Object.keys(changes).length === 0) return readBooking(queries, booking.id, now);
   if (isMoved(changes)) {
-    if (await areApart(queries, booking.client_id, interpreter.id)) throw new AppError('NOT_LISTED');
+    // Nobody learns so that the interpreter set them aside: who is not listed takes another time as well.
+    if (await hasBlocked(queries, booking.client_id, interpreter.id)) throw new AppError('NOT_LISTED');
     await refuseUnavailable(queries, interpreter.id, meeting, now, booking.id);
   }
   await expireRequestsOf(queries, interpreter.id, now);

@@ -11,7 +11,7 @@ import { bookOffer } from '../bookings/service/bookOffer';
 import { readBooking } from '../bookings/service/getBooking';
 import { answerOf, endCall, listOffersIn } from './calls';
 import { findOffered, type OfferedCallRow } from './offers';
-import { silence } from './openWave';
+import { silence, stillTold } from './openWave';
 import { endOffer } from './service/endOffers';
 import { callStateAt, toCallOffer } from './toCall';
 
@@ -59,7 +59,7 @@ export async function acceptOffer(
     const taken = { state: 'taken' as const, at: now, booking: { id: booking.id, interpreter_id: userId } };
     if (!(await endCall(queries, callId, taken))) throw callOver(offer, now);
     await answerOf(queries, { callId, interpreterId: userId }, 'accepted', now);
-    const asked = (await listOffersIn(queries, [callId])).map(({ interpreter_id }) => interpreter_id);
+    const asked = stillTold(await listOffersIn(queries, [callId]));
     await silence(queries, callId, asked, now);
     const othersAsked = asked.filter((id) => id !== userId);
     await publish(queries, 'call.taken', { call: offer, interpreterId: userId, othersAsked });

@@ -1,23 +1,30 @@
-import { MOST_OFFERS_A_DAY, MOST_OFFERS_AN_HOUR } from '../../../shared/domain/booking/calls';
+import {
+  MOST_OFFERS_A_DAY,
+  MOST_OFFERS_AN_HOUR,
+  MOST_OFFERS_BY_ONE_A_DAY,
+  MOST_OFFERS_BY_ONE_AN_HOUR,
+} from '../../../shared/domain/booking/calls';
 import { isUrgentStart } from '../../../shared/domain/booking/bookingLife';
 import type { Queries } from '../../db/database';
 import { areQuietHours, selectMailReaders } from '../../platform/mail/mailReaders';
-import { countOffersSince } from './calls';
+import { countOffersSince, type CallRow } from './calls';
 
 const HOUR_MS = 3_600_000;
 
+const NONE = { byAnybody: 0, byOne: 0 };
+
 /**
- * Those of some interpreters who may be asked now: not so often in an hour and a day, and not in their quiet hours, unless the
- * session starts within 24 hours.
+ * Those of some interpreters who may be asked now: not so often in an hour and a day, by all clients and by this one, and not in
+ * their quiet hours, unless the session starts within 24 hours.
  */
 export async function askableOf(
   queries: Queries,
   ids: readonly string[],
-  startsAt: Date,
+  { client_id: clientId, starts_at: startsAt }: Pick<CallRow, 'client_id' | 'starts_at'>,
   now: Date,
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const since = (ms: number) => countOffersSince(queries, ids, new Date(now.getTime() - ms));
+  const since = (ms: number) => countOffersSince(queries, { ids, clientId }, new Date(now.getTime() - ms));
   const [anHour, aDay] = [await since(HOUR_MS), await since(24 * HOUR_MS)];
   const readers = await selectMailReaders(queries, ids, 'notify_booking_changes').execute();
   const isUrgent = isUrgentStart(startsAt.getTime(), now.getTime());
@@ -25,11 +32,11 @@ export async function askableOf(
     readers.filter((reader) => !isUrgent && areQuietHours(now, reader)).map(({ id }) => id),
   );
   return new Set(
-    ids.filter(
-      (id) =>
-        !quiet.has(id) &&
-        (anHour.get(id) ?? 0) < MOST_OFFERS_AN_HOUR &&
-        (aDay.get(id) ?? 0) < MOST_OFFERS_A_DAY,
-    ),
+    ids.filter((id) => {
+      const [inHour, inDay] = [anHour.get(id) ?? NONE, aDay.get(id) ?? NONE];
+      const isFew = inHour.byAnybody < MOST_OFFERS_AN_HOUR && inDay.byAnybody < MOST_OFFERS_A_DAY;
+      const isFewByOne = inHour.byOne < MOST_OFFERS_BY_ONE_AN_HOUR && inDay.byOne < MOST_OFFERS_BY_ONE_A_DAY;
+      return isFew && isFewByOne && !quiet.has(id);
+    }),
   );
 }

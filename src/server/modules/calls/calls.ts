@@ -129,18 +129,37 @@ export async function listOffersIn(queries: Queries, callIds: readonly string[])
     .execute();
 }
 
-/** How many offers each of them got since a moment; whoever got none is left out. */
+/** How many offers each of them got since a moment, by anybody and by one client; whoever got none is left out. */
 export async function countOffersSince(
   queries: Queries,
-  ids: readonly string[],
+  { ids, clientId }: { ids: readonly string[]; clientId: string },
   since: Date,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, { byAnybody: number; byOne: number }>> {
   const rows = await queries
     .selectFrom('call_offers')
-    .select(['interpreter_id', ({ fn }) => fn.countAll<number>().as('offers')])
-    .where('interpreter_id', 'in', [...ids])
-    .where('offered_at', '>', since)
-    .groupBy('interpreter_id')
+    .innerJoin('calls', 'calls.id', 'call_offers.call_id')
+    .select(['call_offers.interpreter_id', ({ fn }) => fn.countAll<number>().as('by_anybody')])
+    .select(({ fn }) => fn.countAll<number>().filterWhere('calls.client_id', '=', clientId).as('by_one'))
+    .where('call_offers.interpreter_id', 'in', [...ids])
+    .where('call_offers.offered_at', '>', since)
+    .groupBy('call_offers.interpreter_id')
     .execute();
-  return new Map(rows.map(({ interpreter_id, offers }) => [interpreter_id, Number(offers)]));
+  return new Map(
+    rows.map((row) => [row.interpreter_id, { byAnybody: Number(row.by_anybody), byOne: Number(row.by_one) }]),
+  );
+}
+
+/** No call asks for longer. */
+const LONGEST_CALL_MS = 24 * 3_600_000;
+
+/** How many offers a client has made since a moment, in all calls. */
+export async function countAskedBy(queries: Queries, clientId: string, since: Date): Promise<number> {
+  const found = queries
+    .selectFrom('call_offers')
+    .innerJoin('calls', 'calls.id', 'call_offers.call_id')
+    .select(({ fn }) => fn.countAll<number>().as('asked'))
+    .where('calls.client_id', '=', clientId)
+    .where('calls.created_at', '>', new Date(since.getTime() - LONGEST_CALL_MS))
+    .where('call_offers.offered_at', '>', since);
+  return Number((await found.executeTakeFirstOrThrow()).asked);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../db/database';
 
 export type OfferedCallRow = Awaited<ReturnType<ReturnType<typeof selectOffered>['executeTakeFirstOrThrow']>>;
@@ -19,6 +20,11 @@ function selectOffered(queries: Queries, interpreterId: string) {
         .selectFrom('call_offers as each')
         .select(({ fn }) => fn.countAll<number>().as('asked'))
         .whereRef('each.call_id', '=', 'calls.id')
+        // Once their part is over it stands still: who is asked later would tell that it went on without them.
+        .where(
+          sql<boolean>`(call_offers.answered_at IS NULL OR each.offered_at < call_offers.answered_at
+            OR each.offered_at <= call_offers.offered_at)`,
+        )
         .as('asked'),
     )
     .where('call_offers.interpreter_id', '=', interpreterId);

@@ -1,11 +1,27 @@
-import { CALL_WAVES, WAVE_SIZES, waveLastsMs, type CallWave } from '../../../shared/domain/booking/calls';
+import {
+  CALL_WAVES,
+  MOST_ASKED_A_DAY,
+  WAVE_SIZES,
+  waveLastsMs,
+  type CallWave,
+} from '../../../shared/domain/booking/calls';
 import type { Queries } from '../../db/database';
 import { takeLocks } from '../../db/takeLocks';
 import { publish } from '../../events/publish';
 import { setNotificationsRead } from '../notifications/service/notifications';
 import { askableOf } from './askableOf';
-import { endCall, insertOffers, listOffersIn, planNextWave, type CallRow, type OfferRow } from './calls';
+import {
+  countAskedBy,
+  endCall,
+  insertOffers,
+  listOffersIn,
+  planNextWave,
+  type CallRow,
+  type OfferRow,
+} from './calls';
 import { findFitting, type FittingPerson } from './findFitting';
+
+const DAY_MS = 86_400_000;
 
 /**
  * Asks the next people of a call that still asks: of the next wave in which there is somebody, and of the last one again and
@@ -55,17 +71,20 @@ export async function openWave(queries: Queries, call: CallRow, now: Date): Prom
 /** Whom to ask of those who fit, and how many waves are open then. Whoever is asked is locked until the transaction ends. */
 async function chooseFrom(
   queries: Queries,
-  { named, waves_done, starts_at }: CallRow,
+  call: CallRow,
   fitting: readonly FittingPerson[],
   now: Date,
 ): Promise<{ people: FittingPerson[]; done: number }> {
+  const { named, waves_done, client_id } = call;
   const most = CALL_WAVES.length;
+  const left = MOST_ASKED_A_DAY - (await countAskedBy(queries, client_id, new Date(now.getTime() - DAY_MS)));
+  if (left <= 0) return { people: [], done: waves_done };
   for (let at = named ? most - 1 : Math.min(waves_done, most - 1); at < most; at += 1) {
     const wave: CallWave = CALL_WAVES[at] ?? 'everyone';
     const pool = wave === 'known' ? fitting.filter(({ isKnown }) => isKnown) : fitting;
     const ids = pool.map(({ id }) => id);
-    const first = await askableOf(queries, ids, starts_at, now);
-    const chosen = pool.filter(({ id }) => first.has(id)).slice(0, WAVE_SIZES[wave]);
+    const first = await askableOf(queries, ids, call, now);
+    const chosen = pool.filter(({ id }) => first.has(id)).slice(0, Math.min(left, WAVE_SIZES[wave]));
     if (chosen.length === 0) continue;
     // Another call may ask the same people at this moment: they are counted again once it is this one's turn.
     await takeLocks(
@@ -75,7 +94,7 @@ async function chooseFrom(
     const still = await askableOf(
       queries,
       chosen.map(({ id }) => id),
-      starts_at,
+      call,
       now,
     );
     const people = chosen.filter(({ id }) => still.has(id));
@@ -92,9 +111,14 @@ export async function lapse(
   now: Date,
 ): Promise<void> {
   if (!(await endCall(queries, call.id, { state: 'lapsed', at: now }))) return;
-  const othersAsked = offers.map(({ interpreter_id }) => interpreter_id);
+  const othersAsked = stillTold(offers);
   await silence(queries, call.id, othersAsked, now);
   await publish(queries, 'call.lapsed', { call, othersAsked, at: now });
+}
+
+/** Those who hear how a call ends: for whom it was withdrawn from alone it has ended, and more news would tell them so. */
+export function stillTold(offers: readonly OfferRow[]): string[] {
+  return offers.filter(({ answer }) => answer !== 'withdrawn').map(({ interpreter_id }) => interpreter_id);
 }
 
 /** What is over need not be pushed or mailed any more. */

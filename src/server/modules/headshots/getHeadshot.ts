@@ -17,7 +17,7 @@ export async function getHeadshot(
 ): Promise<Headshot> {
   const mayKnow =
     userId === caller.userId ||
-    (await isInterpreterListed(queries, userId)) ||
+    (await isInterpreterListed(queries, userId, caller.userId)) ||
     (await doShareBooking(queries, caller.userId, userId));
   const user = mayKnow ? await findUserById(queries, userId) : null;
   if (!user) throw new AppError('NOT_FOUND');

@@ -30,7 +30,7 @@ export async function openThread(context: MessageContext, caller: Caller, wish: 
   let id = await findThreadId(queries, clientId, interpreterId);
   if (id === null) {
     if (!(await doShareBooking(queries, caller.userId, otherId))) {
-      const isListed = isClient && (await isInterpreterListed(queries, otherId));
+      const isListed = isClient && (await isInterpreterListed(queries, otherId, caller.userId));
       if (!isListed || (await areApart(queries, caller.userId, otherId))) throw new AppError('NOT_FOUND');
       await consumeLimit(context.messageLimits.opening, caller.userId);
     }

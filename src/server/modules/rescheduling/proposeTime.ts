@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/contract/base/errors';
 import type { proposeTime as endpoint } from '../../../shared/contract/bookings/rescheduling';
 import { proposalExpiresAt } from '../../../shared/domain/booking/rescheduling';
 import type { Caller, ServiceContext } from '../../platform/context';
-import { areApart } from '../blocks/service/blocks';
+import { hasBlocked } from '../blocks/service/blocks';
 import { planTime } from '../bookings/service/planMeeting';
 import { findOwnBooking } from '../meetings/service/getSession';
 import { withAlternatives } from '../bookings/service/withAlternatives';
@@ -13,7 +13,7 @@ import { refuseTaken } from './refuseTaken';
 
 /**
  * Either party proposes another time; the booking keeps its own. Throws NOT_FOUND, WRONG_STATUS, BOOKING_CHANGED, INVALID
- * for a time that is no time (or the present one), NOT_LISTED for a client where either set the other aside, and SLOT_TAKEN or
+ * for a time that is no time (or the present one), NOT_LISTED for a client who set the interpreter aside, and SLOT_TAKEN or
  * NOT_AVAILABLE with free alternatives.
  */
 export async function proposeTime(
@@ -30,8 +30,8 @@ export async function proposeTime(
       if (startsAt.getTime() === row.starts_at.getTime()) {
         throw new AppError('INVALID', { issues: [{ path: 'meetingTime', code: 'time_unchanged' }] });
       }
-      // The interpreter's own proposals go on: refused, they would tell that a client set them aside.
-      if (party === 'client' && (await areApart(standing.queries, row.client_id, row.interpreter_id)))
+      // All others go on: refused, they would tell who was set aside.
+      if (party === 'client' && (await hasBlocked(standing.queries, row.client_id, row.interpreter_id)))
         throw new AppError('NOT_LISTED');
       await refuseTaken(standing, { startsAt, endsAt }, { isOwnWish: party === 'interpreter' });
       const expires = proposalExpiresAt(now.getTime(), row.starts_at.getTime(), startsAt.getTime());

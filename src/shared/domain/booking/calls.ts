@@ -28,6 +28,11 @@ export const MOST_OPEN_CALLS = 3;
 /** One interpreter is offered no more than so many, by whomever, in an hour and in a day. */
 export const MOST_OFFERS_AN_HOUR = 4;
 export const MOST_OFFERS_A_DAY = 12;
+/** And no more than so many by one client, who is one of several. */
+export const MOST_OFFERS_BY_ONE_AN_HOUR = 3;
+export const MOST_OFFERS_BY_ONE_A_DAY = 6;
+/** One client asks so many people in a day, in all their calls. */
+export const MOST_ASKED_A_DAY = 200;
 
 /** When a call ends by itself: as a request would, after 24 hours and never later than the start (epoch milliseconds). */
 export function callClosesAt(calledAt: number, startsAt: number): number {

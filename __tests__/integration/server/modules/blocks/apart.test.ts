@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { AppError } from '../../../../../src/shared/contract/base/errors';
 import type { Database } from '../../../../../src/server/db/database';
 import type { User } from '../../../../../src/server/modules/account/service/users';
@@ -6,6 +7,10 @@ import { addBooking } from '../../../../../src/server/modules/bookings/addBookin
 import { updateBooking } from '../../../../../src/server/modules/bookings/updateBooking';
 import { addBlock } from '../../../../../src/server/modules/blocks/changeBlocks';
 import { answerRecordsOf } from '../../../../../src/server/modules/calls/service/answerRecord';
+import { getOffer } from '../../../../../src/server/modules/calls/readCalls';
+import { askMore } from '../../../../../src/server/modules/calls/startCall';
+import { LIVE_CHANNEL } from '../../../../../src/server/platform/effects/writeEffects';
+import { getHeadshot } from '../../../../../src/server/modules/headshots/getHeadshot';
 import { proposeTime } from '../../../../../src/server/modules/rescheduling/proposeTime';
 import { bookingRequest } from '../../../../support/bookingRequest';
 import { callerOf, newBookingScene, refusalOf, type BookingScene } from '../../../../support/bookingScene';
@@ -41,32 +46,38 @@ describe('bookings between two who are apart', () => {
     },
   );
 
-  it.each(SIDES)(
-    'that exist go on, but move to no other time, where the %s set the %s aside',
-    async (by, whom) => {
-      const request = await scene.book();
-      await sets(by, whom);
-      const change = (changes: object) =>
-        updateBooking(scene.context, callerOf(scene.client), { ...scene.request(changes), id: request.id });
-      expect((await refusalOf(change({ meetingTime: '11:00' }))).code).toBe('NOT_LISTED');
-      expect(await change({ meetingTitle: 'Renamed' })).toMatchObject({
-        meetingTitle: 'Renamed',
-        version: 2,
-      });
-      const agreed = await acceptBooking(scene.context, callerOf(scene.interpreter), { id: request.id });
-      expect(agreed.status).toBe('confirmed');
-      const wish = {
-        ...{ id: request.id, version: agreed.version, meetingTimezone: 'GMT' },
+  const moveRequest = async () => {
+    const request = await scene.book();
+    const change = (changes: object) =>
+      updateBooking(scene.context, callerOf(scene.client), { ...scene.request(changes), id: request.id });
+    const propose = (by: 'client' | 'interpreter', version: number) =>
+      proposeTime(scene.context, callerOf(scene[by]), {
+        ...{ id: request.id, version, meetingTimezone: 'GMT' },
         ...{ meetingDate: '2026-02-12', meetingTime: '10:00', meetingAmPm: 'AM' as const },
-      };
-      expect((await refusalOf(proposeTime(scene.context, callerOf(scene.client), wish))).code).toBe(
-        'NOT_LISTED',
-      );
-      // A refusal here would tell the interpreter that the client set them aside.
-      const proposed = await proposeTime(scene.context, callerOf(scene.interpreter), wish);
-      expect(proposed.proposal).toMatchObject({ by: 'interpreter' });
-    },
-  );
+      });
+    const accept = () => acceptBooking(scene.context, callerOf(scene.interpreter), { id: request.id });
+    return { change, propose, accept };
+  };
+
+  it('that exist go on, but move to no other time by a client who set the interpreter aside', async () => {
+    const { change, propose, accept } = await moveRequest();
+    await sets('client', 'interpreter');
+    expect((await refusalOf(change({ meetingTime: '11:00' }))).code).toBe('NOT_LISTED');
+    expect(await change({ meetingTitle: 'Renamed' })).toMatchObject({ meetingTitle: 'Renamed', version: 2 });
+    const { status, version } = await accept();
+    expect(status).toBe('confirmed');
+    expect((await refusalOf(propose('client', version))).code).toBe('NOT_LISTED');
+    // A refusal here would tell the interpreter that the client set them aside.
+    expect((await propose('interpreter', version)).proposal).toMatchObject({ by: 'interpreter' });
+  });
+
+  it('that exist go on as before for a client whom the interpreter set aside: a refusal would tell', async () => {
+    const { change, propose, accept } = await moveRequest();
+    await sets('interpreter', 'client');
+    expect(await change({ meetingTime: '11:00' })).toMatchObject({ meetingTime: '11:00', version: 2 });
+    const { version } = await accept();
+    expect((await propose('client', version)).proposal).toMatchObject({ by: 'client' });
+  });
 
   it('are either there before, or refused, when both happen at once', async () => {
     await meet();
@@ -76,6 +87,18 @@ describe('bookings between two who are apart', () => {
     if (made.status === 'rejected') expect(made.reason).toMatchObject({ code: 'NOT_LISTED' });
     expect((await refusalOf(scene.book({ meetingTime: '12:00' }))).code).toBe('NOT_LISTED');
   });
+});
+
+test('a client whom an interpreter set aside is shown as little of them as of somebody who is not listed', async () => {
+  const scene = await newCallScene(db);
+  const [one, two] = await scene.people(2);
+  if (!one || !two) throw new Error('Two were made');
+  const call = await scene.start({ interpreter_ids: [one.id] });
+  await scene.withdraw(call.id);
+  await addBlock(scene.context, callerOf(one), { person_id: scene.client.id });
+  const looksAt = ({ id }: User) => getHeadshot(scene.context, callerOf(scene.client), { user_id: id });
+  expect((await refusalOf(looksAt(one))).code).toBe('NOT_FOUND');
+  expect(await looksAt(two)).toBeDefined();
 });
 
 describe('calls of a client who is apart from an interpreter', () => {
@@ -111,6 +134,34 @@ describe('calls of a client who is apart from an interpreter', () => {
     expect((await scene.accept(call.id, at(2))).status).toBe('confirmed');
     expect((await answerRecordsOf(db.queries, [at(1).id], scene.clock.now())).get(at(1).id)).toBeUndefined();
   });
+
+  it.each(['taken', 'withdrawn', 'lapsed'] as const)(
+    'go on without telling one from whom they were withdrawn alone, until they are %s',
+    async (end) => {
+      const call = await scene.start({ interpreter_ids: [at(1).id, at(2).id] });
+      scene.clock.advance({ minutes: 1 });
+      await setsAside(scene.client, at(1));
+      const seen = () => getOffer(scene.context, callerOf(at(1)), { call_id: call.id });
+      const before = await seen();
+      expect(before).toMatchObject({ state: 'withdrawn', othersAsked: 1 });
+      const heard: string[] = [];
+      const stop = await db.listen(LIVE_CHANNEL, {
+        onNotice: (notice) => heard.push(notice),
+        onGap: () => undefined,
+      });
+      scene.clock.advance({ minutes: 1 });
+      await askMore(scene.context, callerOf(scene.client), { id: call.id });
+      if (end === 'taken') await scene.accept(call.id, at(2));
+      if (end === 'withdrawn') await scene.withdraw(call.id);
+      if (end === 'lapsed') await scene.timePasses(24 * 60);
+      expect(await scene.see(call.id)).toMatchObject({ state: end });
+      expect(await seen()).toEqual(before);
+      while (!heard.some((notice) => notice.includes(at(2).id))) await setTimeout(20);
+      await stop();
+      expect(heard.join()).toContain(at(2).id);
+      expect(heard.join()).not.toContain(at(1).id);
+    },
+  );
 
   it('look declined where the interpreter sets the client aside, and ask the next at once', async () => {
     const call = await scene.start();

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../../../src/server/db/database';
 import { addBooking } from '../../../../../src/server/modules/bookings/addBooking';
 import { acceptBooking } from '../../../../../src/server/modules/bookings/answerRequest';
+import type { User } from '../../../../../src/server/modules/account/service/users';
+import { withdrawCall } from '../../../../../src/server/modules/calls/service/withdrawCall';
+import { MOST_ASKED_A_DAY } from '../../../../../src/shared/domain/booking/calls';
 import { bookingRequest } from '../../../../support/bookingRequest';
 import { callerOf, refusalOf } from '../../../../support/bookingScene';
 import { type CallScene, newCallScene } from '../../../../support/callScene';
+import { addPerson } from '../../../../support/testPeople';
 import { openTestDatabase } from '../../../../support/testDatabase';
 
 let db: Database;
@@ -121,13 +125,22 @@ describe('starting a call', () => {
 });
 
 describe('ringing nobody too often', () => {
-  it('offers one interpreter four calls in an hour, and more later', async () => {
+  const callAndWithdraw = async (by: User) => {
+    const { id, offers } = await scene.start({}, by);
+    await withdrawCall(scene.context, callerOf(by), { id });
+    return offers.length;
+  };
+  const times = async (count: number, by: User) => {
+    let asked = 0;
+    for (let time = 0; time < count; time += 1) asked += await callAndWithdraw(by);
+    return asked;
+  };
+
+  it('offers one interpreter four calls in an hour, three of them by one client, and more later', async () => {
     await people(1);
-    const stranger = await newCallScene(db);
-    for (let count = 0; count < 4; count += 1) {
-      const { id } = await scene.start();
-      await scene.withdraw(id);
-    }
+    const [second, third] = [(await newCallScene(db)).client, (await newCallScene(db)).client];
+    expect(await times(4, scene.client)).toBe(3);
+    expect([await times(1, second), await times(1, third)]).toEqual([1, 0]);
     const call = await scene.start();
     expect(call.offers).toEqual([]);
     expect(call.state).toBe('asking');
@@ -135,7 +148,38 @@ describe('ringing nobody too often', () => {
     expect(await asked(call.id)).toEqual([]);
     await scene.timePasses(31);
     expect(await asked(call.id)).toEqual(['Inter 1 open']);
-    expect(stranger.client.id).not.toBe(scene.client.id);
+  });
+
+  it('offers one interpreter six calls of one client in a day, which leaves others as many', async () => {
+    await people(1);
+    const other = (await newCallScene(db)).client;
+    const counts: number[] = [];
+    for (let hour = 0; hour < 5; hour += 1) {
+      counts.push(await times(2, scene.client));
+      scene.clock.advance({ hours: 1, minutes: 1 });
+    }
+    expect(counts).toEqual([2, 2, 2, 0, 0]);
+    expect(await times(1, other)).toBe(1);
+  });
+
+  it('lets one client ask so many people in a day', async () => {
+    const [one] = await people(1);
+    const { id } = await scene.start();
+    await scene.withdraw(id);
+    const [offer] = await db.queries
+      .selectFrom('call_offers')
+      .selectAll()
+      .where('call_id', '=', id)
+      .execute();
+    if (!one || !offer) throw new Error('One was asked');
+    for (let count = 1; count < MOST_ASKED_A_DAY; count += 1) {
+      const { id: interpreter_id } = await addPerson(scene.context, 200);
+      const row = { ...offer, interpreter_id, position: count, reasons: JSON.stringify([]) };
+      await db.queries.insertInto('call_offers').values(row).execute();
+    }
+    const call = await scene.start();
+    expect([call.state, call.offers]).toEqual(['asking', []]);
+    expect(await times(1, (await newCallScene(db)).client)).toBe(1);
   });
 
   it('leaves quiet hours alone, and asks once they are over', async () => {

@@ -6,7 +6,7 @@ import { takeLocks } from '../../../db/takeLocks';
 import { publish } from '../../../events/publish';
 import type { Caller, ServiceContext } from '../../../platform/context';
 import { endCall, findCall, listOffersIn, type CallRow } from '../calls';
-import { silence } from '../openWave';
+import { silence, stillTold } from '../openWave';
 import { readCall } from '../readCalls';
 import { callStateAt } from '../toCall';
 
@@ -33,7 +33,7 @@ export async function withdrawCall(
 
 async function withdraw(queries: Queries, call: CallRow, now: Date): Promise<void> {
   await endCall(queries, call.id, { state: 'withdrawn', at: now });
-  const othersAsked = (await listOffersIn(queries, [call.id])).map(({ interpreter_id }) => interpreter_id);
+  const othersAsked = stillTold(await listOffersIn(queries, [call.id]));
   await silence(queries, call.id, othersAsked, now);
   await publish(queries, 'call.withdrawn', { call, othersAsked });
 }

@@ -32,7 +32,7 @@ export async function getBadges(
 ): Promise<Badge[]> {
   const mayKnow =
     id === caller.userId ||
-    (await isInterpreterListed(queries, id)) ||
+    (await isInterpreterListed(queries, id, caller.userId)) ||
     (await doShareBooking(queries, caller.userId, id));
   if (!mayKnow) return [];
   return (await verifiedBadgesOf(queries, [id], clock.now())).get(id) ?? [];

@@ -1,3 +1,4 @@
+import { hasBlocked } from '../../blocks/service/blocks';
 import type { Queries } from '../../../db/database';
 
 export type InterpreterRow = Awaited<ReturnType<typeof findInterpreterRows>>[number];
@@ -28,8 +29,8 @@ export async function findInterpreterRows(queries: Queries, ids: readonly string
     .execute();
 }
 
-/** Whether somebody is an interpreter whom clients find. */
-export async function isInterpreterListed(queries: Queries, id: string): Promise<boolean> {
+/** Whether somebody is an interpreter whom clients find; to who was set aside by them it is as if they were not. */
+export async function isInterpreterListed(queries: Queries, id: string, readerId: string): Promise<boolean> {
   const found = queries
     .selectFrom('interpreters')
     .innerJoin('users', 'users.id', 'interpreters.user_id')
@@ -38,5 +39,5 @@ export async function isInterpreterListed(queries: Queries, id: string): Promise
     .where('interpreters.offers_interpretation', '=', true)
     .where('interpreters.listing_state', '=', 'listed')
     .where('users.verified_at', 'is not', null);
-  return (await found.executeTakeFirst()) !== undefined;
+  return (await found.executeTakeFirst()) !== undefined && !(await hasBlocked(queries, id, readerId));
 }
