@@ -164,3 +164,18 @@ it('two servers’ workers at once open a wave once', async () => {
   expect(values).toHaveLength(3);
   expect(await asked(id)).toHaveLength(5);
 });
+
+it('a call that cannot be looked after keeps the others waiting for nothing', async () => {
+  await people(5);
+  const broken = await scene.start();
+  scene.clock.advance({ minutes: 1 });
+  const { id } = await scene.start({ meetingTime: '12:00' });
+  await db.queries
+    .updateTable('calls')
+    .set({ wish: 'null' as never })
+    .where('id', '=', broken.id)
+    .execute();
+  await expect(scene.timePasses(31)).rejects.toThrow('Some calls');
+  expect((await asked(id)).length).toBeGreaterThan(3);
+  await db.queries.deleteFrom('calls').where('id', '=', broken.id).execute();
+});
