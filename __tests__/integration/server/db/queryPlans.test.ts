@@ -22,12 +22,7 @@ import {
   sumPublicReviews,
 } from '../../../../src/server/modules/reviews/reviewLists';
 import { noticeRevealed, reckonStandings } from '../../../../src/server/modules/reviews/service/reviews';
-import {
-  countAskedBy,
-  countOffersSince,
-  listCallsOf,
-  listDueCalls,
-} from '../../../../src/server/modules/calls/calls';
+import { countOffersSince, listCallsOf, listDueCalls } from '../../../../src/server/modules/calls/calls';
 import { listOpenOffers } from '../../../../src/server/modules/calls/offers';
 import { claimDueMails } from '../../../../src/server/platform/mail/outbox';
 import { selectRequester } from '../../../../src/server/modules/bookings/requestBooking';
