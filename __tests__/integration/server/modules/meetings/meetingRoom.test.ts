@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { exportOwnData } from '../../../../../src/shared/contract/account/ownData';
 import { getIceServers, setRoomMode } from '../../../../../src/shared/contract/bookings/room';
 import { joinSession } from '../../../../../src/shared/contract/bookings/session';
+import { forgetInRooms } from '../../../../../src/server/modules/meetings/service/roomsInTime';
 import { newRoomScene } from '../../../../support/roomScene';
 import { startTestServer, type TestServer } from '../../../../support/testServer';
 
@@ -245,6 +247,21 @@ describe('what is kept', () => {
     scene.moveTo(scene.booking.endsAt, 25 * 60);
     await scene.timePasses();
     expect(await kept()).toEqual([0, 0, 0]);
+  });
+
+  it('goes along with a person’s data, and goes with their account', async () => {
+    const scene = await newRoomScene(server);
+    const { queries } = server.context.db;
+    await scene.leave(scene.client, await scene.enter(scene.client));
+    await scene.guest();
+    const { room_visits } = (await server.call(exportOwnData, {}, await scene.as(scene.client))).data();
+    expect(room_visits).toEqual([{ entered_at: expect.any(String), left_at: expect.any(String) }]);
+    await queries.transaction().execute((each) => forgetInRooms(each, scene.client.id));
+    const { meeting_id } = await scene.look(scene.interpreter);
+    for (const table of ['room_visits', 'room_links', 'room_guests'] as const) {
+      const left = queries.selectFrom(table).select('id').where('meeting_id', '=', meeting_id);
+      expect(await left.execute()).toEqual([]);
+    }
   });
 
   it('gives nobody a relay who is not in the room', async () => {
