@@ -10,7 +10,7 @@ const BUDGETS = { landing: 20, guest: 320, list: 350, large: 450 };
 const HEAVIER = new Map([
   ['account/MagicLogin', 321],
   ['booking/Booking', 477],
-  ['dashboard/InterpreterDashboard', 352],
+  ['dashboard/InterpreterDashboard', 353],
   ['gallery/Favourites', 351],
   ['help/Help', 353],
   ['institute/Institute', 475],
