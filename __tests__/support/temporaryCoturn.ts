@@ -36,7 +36,10 @@ export async function startTemporaryCoturn(secret: string) {
   child.stderr.on('data', (text: Buffer) => (log += text.toString()));
   const ended = once(child, 'exit');
   for (let waited = 0; !(await isListening(port)); waited += 1) {
-    if (child.exitCode !== null || waited > 100) throw new Error(`coturn did not start: ${log}`);
+    if (child.exitCode !== null || waited > 100) {
+      child.kill('SIGKILL');
+      throw new Error(`coturn did not start: ${log}`);
+    }
     await sleep(100);
   }
   return {
