@@ -28,15 +28,16 @@ export async function askableOf(
   const [anHour, aDay] = [await since(HOUR_MS), await since(24 * HOUR_MS)];
   const readers = await selectMailReaders(queries, ids, 'notify_booking_changes').execute();
   const isUrgent = isUrgentStart(startsAt.getTime(), now.getTime());
-  const quiet = new Set(
-    readers.filter((reader) => !isUrgent && areQuietHours(now, reader)).map(({ id }) => id),
+  // Who deleted their account meanwhile is no reader any more.
+  const awake = new Set(
+    readers.filter((reader) => isUrgent || !areQuietHours(now, reader)).map(({ id }) => id),
   );
   return new Set(
     ids.filter((id) => {
       const [inHour, inDay] = [anHour.get(id) ?? NONE, aDay.get(id) ?? NONE];
       const isFew = inHour.byAnybody < MOST_OFFERS_AN_HOUR && inDay.byAnybody < MOST_OFFERS_A_DAY;
       const isFewByOne = inHour.byOne < MOST_OFFERS_BY_ONE_AN_HOUR && inDay.byOne < MOST_OFFERS_BY_ONE_A_DAY;
-      return isFew && isFewByOne && !quiet.has(id);
+      return isFew && isFewByOne && awake.has(id);
     }),
   );
 }

@@ -10,6 +10,7 @@ import { centsFromEuros } from '../../../shared/domain/money/money';
 import { inTransaction } from '../../db/inTransaction';
 import { takeLocks } from '../../db/takeLocks';
 import type { Caller, ServiceContext } from '../../platform/context';
+import { findUserById } from '../account/service/users';
 import { planTime } from '../bookings/service/planMeeting';
 import { askAnybody, countOpenCalls, findCall, insertCall } from './calls';
 import { openWave } from './openWave';
@@ -28,6 +29,8 @@ export async function startCall(
   return inTransaction(db, async (queries) => {
     await takeLocks(queries, [{ kind: 'client', id: userId }]);
     const now = clock.now();
+    // It may have waited for the turn in which they deleted their account.
+    if ((await findUserById(queries, userId))?.deleted_at !== null) throw new AppError('UNAUTHENTICATED');
     const known = await findCall(queries, id);
     if (known && known.client_id !== userId) throw new AppError('NOT_FOUND');
     if (known) return readCall(queries, known, now);

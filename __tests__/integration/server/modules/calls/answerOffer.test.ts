@@ -1,6 +1,7 @@
 import type { Database } from '../../../../../src/server/db/database';
 import { getBookingHistory } from '../../../../../src/server/modules/bookings/service/getBookingHistory';
 import { startLifeWorker } from '../../../../../src/server/modules/bookings/service/startLifeWorker';
+import { askableOf } from '../../../../../src/server/modules/calls/askableOf';
 import { findCandidates } from '../../../../../src/server/modules/calls/readCalls';
 import { forgetPerson } from '../../../../../src/server/modules/privacy/forgetPerson';
 import { callerOf, outcomesOf, refusalOf } from '../../../../support/bookingScene';
@@ -123,6 +124,22 @@ describe('declining, withdrawing and time', () => {
       .execute((queries) => forgetPerson(queries, scene.client, scene.clock.now()));
     expect((await refusalOf(scene.accept(id, one))).code).toBe('NOT_FOUND');
     expect(await scene.offersOf(one)).toEqual([]);
+    // One that waited for its turn meanwhile.
+    expect((await refusalOf(scene.start())).code).toBe('UNAUTHENTICATED');
+    expect(await scene.offersOf(one)).toEqual([]);
+  });
+
+  it('goes to nobody who deletes their account while it is begun', async () => {
+    const [one, two] = await people(2);
+    if (!one || !two) return;
+    await db.queries.transaction().execute((queries) => forgetPerson(queries, one, scene.clock.now()));
+    const may = await askableOf(
+      db.queries,
+      [one.id, two.id],
+      { client_id: scene.client.id, starts_at: new Date('2026-02-10T10:00:00Z') },
+      scene.clock.now(),
+    );
+    expect([...may]).toEqual([two.id]);
   });
 
   it('is forgotten a year later', async () => {
