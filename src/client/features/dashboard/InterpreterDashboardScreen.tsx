@@ -27,11 +27,14 @@ import { useNow } from '../../ui/time/useNow';
 import { DashboardFrame } from './DashboardFrame';
 import { dashboardFacts } from './dashboardFacts';
 import { HeldQuestions } from './HeldQuestions';
-import { OwnStanding } from './OwnStanding';
 import { RequestList } from './RequestList';
 import { SixMonths } from './SixMonths';
 import { WaitingReviews } from './WaitingReviews';
 
+/** Beneath the figures, and known only once it was asked. */
+const { Component: OwnStanding } = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "own-standing" */ './OwnStanding')).OwnStanding,
+);
 const { Component: Offers } = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "offers" */ './Offers')).Offers,
 );
@@ -118,7 +121,11 @@ export function InterpreterDashboardScreen() {
           <p className="dr-dashboard-more">
             <Link to={paths.interpreter.statements}>{t('statements.link')}</Link>
           </p>
-          {interpreterId && <OwnStanding uuid={interpreterId} />}
+          {interpreterId && (
+            <Suspense fallback={null}>
+              <OwnStanding uuid={interpreterId} />
+            </Suspense>
+          )}
           <p className="dr-dashboard-more">
             <Link to={paths.interpreter.quiz}>{t('dashboard.quiz')}</Link>
           </p>
