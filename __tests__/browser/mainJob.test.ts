@@ -270,7 +270,7 @@ describe('a client books an interpreter, and the interpreter accepts', () => {
 
   const loseNothing = async (how: { crash: boolean }) => {
     for (const person of [client, interpreter])
-      person.expectProblems(/ERR_CONNECTION_(REFUSED|RESET)|Failed to load/);
+      person.expectProblems(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|Failed to load/);
     await stage.restart(how);
     await client.page.reload();
     await status(client, 'Booking Records')

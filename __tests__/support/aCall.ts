@@ -5,7 +5,7 @@ const TIMES = { startsAt: '2030-01-06T10:00:00.000Z', endsAt: '2030-01-06T11:00:
 
 export const CALL_ID = 'ca110000-0000-4000-8000-000000000001';
 
-/** What a client asks for on a Sunday at ten. */
+/** A client's wish for a Sunday at ten. */
 export const aWish = callWish({
   meetingTitle: 'Ward round',
   meetingDate: '2030-01-06',

@@ -4,7 +4,7 @@ import type { Row } from './authorisationRules';
 import { bookingRequest } from './bookingRequest';
 import type { SampleWorld } from './sampleRequests';
 
-/** What a booking's request says but for whom it is between. */
+/** A booking's request but for the two people. */
 export function callWish(changes: Partial<CallWish> = {}): CallWish {
   const nobody = { clientId: '', interpreterId: '' };
   const {

@@ -11,7 +11,7 @@ interface Kept {
   body: string;
 }
 
-/** What stands in a page beside the mesh; see `meshScript`. */
+/** Beside the mesh in a page; see `meshScript`. */
 interface MeshWindow {
   Room: { createMesh: (options: MeshOptions) => Mesh };
   mesh: Mesh;

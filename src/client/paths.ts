@@ -106,7 +106,7 @@ export function invoiceAt(invoice: string, bookingId: string): string {
   return `${invoice}/${bookingId}`;
 }
 
-/** What became of one question that a client asked several interpreters. */
+/** A client's page of one call. */
 export function callAt(callId: string): string {
   return `${paths.client.call}/${callId}`;
 }

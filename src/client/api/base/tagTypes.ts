@@ -47,7 +47,7 @@ export const BOOKING_LIST: Tag = { type: 'Booking', id: 'LIST' };
 /** Reads that any booking's change may touch, and that live news have read again. */
 export const ANY_BOOKING: Tag = { type: 'Booking', id: 'ANY' };
 
-/** What the reader was asked together with others and can still accept. */
+/** Offers that the reader can still accept. */
 export const OPEN_OFFERS: Tag = { type: 'Call', id: 'OFFERS' };
 
 /** Free times of all who offer a pair of languages. */

@@ -8,7 +8,7 @@ import { formatInstant } from '../../ui/time/formatInstant';
 import { readerZone } from '../../ui/time/readerZone';
 import { WishHead } from './WishHead';
 
-/** What the client is asking several people at present, each with the way to who was asked; nothing where there is none. */
+/** The client's open calls, each with the way to who was asked; nothing where there is none. */
 export function OpenCalls() {
   const { t, i18n } = useTranslation();
   const titleId = useId();

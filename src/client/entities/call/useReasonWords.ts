@@ -5,7 +5,7 @@ import { formatPercent, inUnits } from '../../ui/text/formatNumber';
 
 export type FitReasons = CallRecord['offers'][number]['reasons'];
 
-/** What speaks for somebody, as one line in the reader's language: "Sworn, your field, usually answers within 20 min". */
+/** The reasons for somebody, as one line in the reader's language: "Sworn, your field, usually answers within 20 min". */
 export function useReasonWords(): (reasons: FitReasons) => string {
   const { t, i18n } = useTranslation();
   return useMemo(() => {

@@ -10,7 +10,7 @@ import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { LoadingRows } from '../../ui/loading/LoadingRows';
 import { CallView } from './CallView';
 
-/** What becomes of one question to several interpreters: who was asked, what they said, and what can be done about it. */
+/** One call: who was asked, what they said, and what can be done about it. */
 export function CallScreen() {
   const { t } = useTranslation();
   const { callId = '' } = useParams();

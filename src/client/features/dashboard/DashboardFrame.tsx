@@ -56,7 +56,7 @@ export function DashboardFrame({ list, summary, action, main, aside }: Dashboard
 /** Nothing waits longer for the small reads, in milliseconds. */
 const LONGEST_MS = 1000;
 
-/** What they bring stands above other things and would push them down, so it is drawn together with them. */
+/** Their answers stand above other things and would push them down, so all are drawn together. */
 function useAreSmallReadsUnderWay(): boolean {
   const steps = useGetFirstStepsQuery();
   const reviews = useGetWaitingReviewsQuery();

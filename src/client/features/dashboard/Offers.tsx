@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { ErrorAlert } from '../../ui/loading/ErrorAlert';
 import { OfferCard } from './OfferCard';
 
-/** What the interpreter was asked together with others, the next start first. Cards that are over stay until they are put away. */
+/** The interpreter's offers, the next start first. Cards that are over stay until they are put away. */
 export function Offers() {
   const { t } = useTranslation();
   const titleId = useId();

@@ -21,7 +21,7 @@ export interface MeshOptions extends SignalCalls {
 export interface Mesh {
   /** The others in the room now, by their visits: who is new is connected to, who is gone is let go. */
   setPeople: (visitIds: readonly string[]) => void;
-  /** What everybody gets of this person; a track that takes another's place needs no new agreement. */
+  /** This person's tracks, for everybody; a track that takes another's place needs no new agreement. */
   setMedia: (media: OwnMedia) => void;
   /** The live line said that a signal waits. */
   wake: () => void;
@@ -52,7 +52,7 @@ export function createMesh({ visitId, createConnection, onStream, onState, ...op
     onEnded: options.onEnded,
     onGap: () => connected.forEach(({ peer }) => peer.restart()),
     onSignal: async (from, signal) => {
-      // Whoever entered after we last looked may be quicker than the news of it.
+      // A newcomer's offer may be quicker than the news of them.
       const known = connected.get(from) ?? (gone.has(from) ? null : connect(from));
       await known?.peer.receive(signal);
     },
@@ -76,7 +76,7 @@ export function createMesh({ visitId, createConnection, onStream, onState, ...op
     connected.set(other, made);
     for (const kind of ['audio', 'video'] as const) {
       if (media[kind]) connection.addTrack(media[kind], own);
-      // Whoever offers asks for what the other may have, even with nothing of its own.
+      // An offer asks for sound and picture, even with none of its own.
       else if (isOfferer) connection.addTransceiver(kind, { direction: 'recvonly' });
     }
     return made;

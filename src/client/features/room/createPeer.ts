@@ -92,7 +92,7 @@ export function createPeer({ connection, isOfferer, send, onState, onTrack, onEr
   });
 
   const answerTo = async (description: { type: 'offer' | 'answer'; sdp: string }) => {
-    // Whoever offers out of turn speaks another language than this.
+    // An offer out of turn comes from another version of this code.
     if ((description.type === 'offer') === isOfferer) return;
     await connection.setRemoteDescription(description);
     if (!isOfferer) await describe();

@@ -86,7 +86,7 @@ export function createSignalLine({ send, read, onSignal, onGap, onEnded }: Signa
   const sendAll = async () => {
     if (isSending) return;
     isSending = true;
-    // What is said in the same moment goes together.
+    // Signals of the same moment go together.
     await Promise.resolve();
     while (waiting.length > 0 && !isClosed) {
       const to = waiting[0]?.to ?? '';

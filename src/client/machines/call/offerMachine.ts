@@ -55,7 +55,7 @@ const offerSetup = setup({
   },
 });
 
-/** What became of a call that is over, where that is the reason of a refusal. */
+/** A call's end, where that is the reason of a refusal. */
 function endOf({ code, data }: ApiError): OfferState | undefined {
   return code === 'CALL_OVER' ? CallOverDetails.safeParse(data).data?.state : undefined;
 }

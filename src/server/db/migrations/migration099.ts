@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database';
 
 /**
- * What businesses owe of a month, and who is booked out on a day, are summed from the index alone: of tens of thousands of
+ * A month's spend by business, and a day's booked-out people, are summed from the index alone: of tens of thousands of
  * bookings not one row has to be fetched. A change of these columns is rare but for the status, which other indexes hold too.
  */
 export async function up(queries: Queries): Promise<void> {

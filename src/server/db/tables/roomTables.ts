@@ -9,7 +9,7 @@ export interface RoomTables {
   room_signals: RoomSignalsTable;
 }
 
-/** What takes place at a time: one booking for each interpreter. Written with the first of them, by a trigger. */
+/** A meeting: one booking for each interpreter. Written with the first of them, by a trigger. */
 export interface MeetingsTable {
   id: string;
   mode: Generated<RoomMode>;

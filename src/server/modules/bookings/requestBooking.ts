@@ -73,7 +73,7 @@ export async function requestBooking(
   if (interpreter.listing_state !== 'listed' || isApart) throw new AppError('NOT_LISTED');
   const meeting = planMeeting(request, interpreter.languages, now);
   const price = offer?.price ?? agreePrice(request, interpreter.hourly_price_cents);
-  // Whoever accepts an offer knows their own hours; what holds the time is held all the same.
+  // Accepting an offer, an interpreter knows their own hours; another booking still stands in the way.
   if (!offer) refuseUnavailableIn(availability, meeting, now);
   if (!offer && client.open_requests >= MAX_OPEN_REQUESTS) {
     throw new AppError('TOO_MANY_OPEN_REQUESTS', { details: { limit: MAX_OPEN_REQUESTS } });
@@ -149,7 +149,7 @@ interface RequestOptions {
   offer?: AcceptedOffer;
 }
 
-/** What an interpreter accepts of a call. */
+/** An interpreter's acceptance of a call. */
 export interface AcceptedOffer {
   callId: string;
   /** when the client began to ask */

@@ -28,7 +28,7 @@ export async function askableOf(
   const [anHour, aDay] = [await since(HOUR_MS), await since(24 * HOUR_MS)];
   const readers = await selectMailReaders(queries, ids, 'notify_booking_changes').execute();
   const isUrgent = isUrgentStart(startsAt.getTime(), now.getTime());
-  // Who deleted their account meanwhile is no reader any more.
+  // A deleted account reads nothing any more.
   const awake = new Set(
     readers.filter((reader) => isUrgent || !areQuietHours(now, reader)).map(({ id }) => id),
   );

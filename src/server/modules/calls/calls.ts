@@ -30,8 +30,13 @@ export async function countOpenCalls(queries: Queries, clientId: string, now: Da
   return Number((await found.executeTakeFirstOrThrow()).open);
 }
 
-export async function insertCall(queries: Queries, call: Insertable<CallsTable>): Promise<void> {
-  await queries.insertInto('calls').values(call).execute();
+/** False where the id is taken, by somebody who was quicker by a moment. */
+export async function insertCall(queries: Queries, call: Insertable<CallsTable>): Promise<boolean> {
+  const added = queries
+    .insertInto('calls')
+    .values(call)
+    .onConflict((on) => on.column('id').doNothing());
+  return (await added.executeTakeFirst()).numInsertedOrUpdatedRows === 1n;
 }
 
 export async function insertOffers(
@@ -115,7 +120,7 @@ export async function listDueCalls(queries: Queries, now: Date, limit: number) {
 
 export type OfferRow = Awaited<ReturnType<typeof listOffersIn>>[number];
 
-/** Who was asked in some calls, in that order. */
+/** The people asked in some calls, in that order. */
 export async function listOffersIn(queries: Queries, callIds: readonly string[]) {
   if (callIds.length === 0) return [];
   return queries

@@ -59,7 +59,7 @@ interface Row {
   was_booked: boolean;
 }
 
-/** Who can be booked for a wish: listed, not apart from the client, free then, of both languages, not too dear; those who fit best first. */
+/** Interpreters for a wish: listed, not apart from the client, free then, of both languages, not too dear; those who fit best first. */
 export async function findFitting(queries: Queries, search: FitSearch): Promise<FittingPerson[]> {
   const { wish, now, maxTotalCents = Infinity } = search;
   const minutes = durationMinutes(wish.meetingDuration);

@@ -39,7 +39,7 @@ export async function findOffered(
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** What they can still accept, the next start first. */
+/** Offers that they can still accept, the next start first. */
 export async function listOpenOffers(queries: Queries, interpreterId: string, now: Date) {
   return selectOffered(queries, interpreterId)
     .where('call_offers.answer', '=', 'open')

@@ -121,7 +121,7 @@ export function stillTold(offers: readonly OfferRow[]): string[] {
   return offers.filter(({ answer }) => answer !== 'withdrawn').map(({ interpreter_id }) => interpreter_id);
 }
 
-/** What is over need not be pushed or mailed any more. */
+/** An offer that is over need not be pushed or mailed any more. */
 export async function silence(
   queries: Queries,
   callId: string,

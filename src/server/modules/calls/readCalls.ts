@@ -47,7 +47,7 @@ export async function getCalls(
   return rows.map((row) => toCallRecord(row, offers, clock.now()));
 }
 
-/** What the calling interpreter can still accept. */
+/** Offers that the calling interpreter can still accept. */
 export async function getOffers(
   { db: { queries }, clock }: ServiceContext,
   { userId }: Caller,
@@ -67,7 +67,7 @@ export async function getOffer(
   return toCallOffer(offer, clock.now());
 }
 
-/** Who could be asked, those who fit best first. Throws INVALID where the time means nothing. */
+/** People who could be asked, the best fit first. Throws INVALID where the time means nothing. */
 export async function findCandidates(
   { db: { queries }, clock }: ServiceContext,
   { userId }: Caller,

@@ -55,7 +55,8 @@ export async function startCall(
       interpreter_id: null,
       booking_id: null,
     };
-    await insertCall(queries, { ...call, wish: JSON.stringify(wish) });
+    if (!(await insertCall(queries, { ...call, wish: JSON.stringify(wish) })))
+      throw new AppError('NOT_FOUND');
     if ((await openWave(queries, call, now)) === 0) throw new AppError('NOBODY_FITS');
     return readCall(queries, (await findCall(queries, id)) ?? call, now);
   });

@@ -7,7 +7,7 @@ import { BookingPayload, BookingRecord } from './bookingRecord';
 
 const PREFIX = '/v2/api/call' as const;
 
-/** What is wished for: a booking's fields but for the person. */
+/** The wish: a booking's fields but for the person. */
 export const CallWish = BookingPayload.omit({
   interpreter_id: true,
   client_id: true,

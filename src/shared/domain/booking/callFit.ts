@@ -1,7 +1,7 @@
 import type { MeetingSubject } from './bookingChoices';
 import type { Vertical } from '../people/verticals';
 
-/** What speaks for an interpreter, as data: words are made in the reader's language. */
+/** The reasons for an interpreter, as data: words are made in the reader's language. */
 export type FitReason =
   | { kind: 'favourite' | 'booked_before' | 'sworn' | 'verified' | 'your_field' }
   /** usually, in minutes */
@@ -32,7 +32,7 @@ export interface FitFacts {
 const LEAST_ASKED = 3;
 const GOOD_RATE = 0.8;
 const GOOD_RATING = 3.5;
-/** Who answers later is not said to be quick. */
+/** A slower answer is not said to be quick. */
 const QUICK_MINUTES = 240;
 const MOST_REASONS = 4;
 

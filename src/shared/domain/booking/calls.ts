@@ -14,7 +14,7 @@ export type OfferAnswer = (typeof OFFER_ANSWERS)[number];
 export const OFFER_STATES = [...OFFER_ANSWERS, 'taken', 'lapsed'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
-/** Who is asked, one wave after the other: whom the client knows, those who fit best, everybody who fits. */
+/** The waves, one after the other: favourites, those who fit best, everybody who fits. */
 export const CALL_WAVES = ['known', 'best', 'everyone'] as const;
 export type CallWave = (typeof CALL_WAVES)[number];
 

@@ -28,7 +28,7 @@ export const MOST_WAITING_SIGNAL_BYTES = 2 * 1024 * 1024;
 export const SIGNALS_A_PIECE = 50;
 export const MOST_SIGNALS_A_MINUTE = 900;
 
-/** Who asks for nothing for so long is not there any more, as far as the others can see; a page asks every 20 seconds. */
+/** A page asks every 20 seconds; one that asks for nothing for so long is gone, as far as the others can see. */
 export const SEEN_WITHIN_MS = 60_000;
 /** A room ends at the latest so long after its meeting should have. */
 export const LONGEST_OVERTIME_MS = 2 * 3_600_000;

@@ -49,7 +49,7 @@ export const SEARCH_PROBLEMS = [
 ] as const;
 export type SearchProblem = (typeof SEARCH_PROBLEMS)[number];
 
-/** What a person says in the search, each in a field of its own. */
+/** The search's fields. */
 export type SearchField = 'from' | 'to' | 'field' | 'day' | 'credential';
 
 export interface PublicSearch {

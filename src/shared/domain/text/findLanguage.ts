@@ -100,7 +100,7 @@ function names(): Names {
 /** Large languages of Europe that Dragoman does not speak itself. */
 const NAMED_IN = ['de', 'fr', 'it', 'pt', 'nl', 'pl', 'ro', 'ru', 'uk', 'tr', 'sv', 'da', 'cs', 'hu', 'el'];
 
-/** What those call each language. */
+/** Each language's name in their words. */
 function exonyms(): Names {
   foreign ??= new Map(
     NAMED_IN.flatMap((reader) =>

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../../../src/server/db/database';
 import type { User } from '../../../../../src/server/modules/account/service/users';
 import { acceptOffer } from '../../../../../src/server/modules/calls/answerOffer';
 import { runDueCalls } from '../../../../../src/server/modules/calls/service/runDueCalls';
 import { callerOf, outcomesOf } from '../../../../support/bookingScene';
 import { newCallScene } from '../../../../support/callScene';
+import { addPerson } from '../../../../support/testPeople';
 import { openTestDatabaseTwice } from '../../../../support/testDatabase';
 
 const ROUNDS = process.env['DATABASE_URL'] ? 5 : 2;
@@ -84,3 +86,15 @@ it('accepting, withdrawing and the end of the call at once tell one story', asyn
     expect(booking_id !== null).toBe(state === 'taken');
   }
 }, 60_000);
+
+it('of ten clients who ask with one id at once, one asks', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const scene = await newCallScene(db);
+    await scene.people(1);
+    const clients: User[] = [];
+    while (clients.length < 10) clients.push(await addPerson(scene.context, 100));
+    const id = randomUUID();
+    const { values, refusals } = await outcomesOf(clients.map((client) => scene.start({ id }, client)));
+    expect([values.length, refusals]).toEqual([1, { NOT_FOUND: 9 }]);
+  }
+});

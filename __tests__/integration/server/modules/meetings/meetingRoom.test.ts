@@ -170,7 +170,7 @@ describe('the end', () => {
     await scene.read(scene.interpreter, two);
     await scene.timePasses();
     expect((await scene.look()).phase).toBe('overtime');
-    // Who was cut off comes back; nobody is asked for a check-in.
+    // A party that was cut off comes back; nobody is asked for a check-in.
     const again = await scene.enter(scene.client);
     expect((await scene.send(scene.interpreter, two, again, 1)).status).toBe(200);
     expect((await scene.read(scene.client, one)).refusal().code).toBe('ROOM_LEFT');

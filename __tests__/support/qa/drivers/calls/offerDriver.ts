@@ -52,7 +52,7 @@ const faster =
     await (await scene.gate(path)).answer(409, { code: 'CALL_OVER', data: { state: 'taken' } });
   };
 
-/** What an interpreter was asked together with others, on their dashboard. */
+/** Offers on an interpreter's dashboard. */
 export const offerDriver: MachineDriver<OfferWalk> = {
   flow: offerCase,
   begins: Object.fromEntries(

@@ -15,7 +15,7 @@ export async function standInReads(
   }
 }
 
-/** What was read is read again, as when the person comes back to the page. */
+/** Reads again, as when the person comes back to the page. */
 export async function readAgain(page: Page): Promise<void> {
   await page.evaluate('window.dispatchEvent(new Event("focus"))');
 }

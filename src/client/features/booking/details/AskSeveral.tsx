@@ -18,7 +18,7 @@ interface AskSeveralProps {
   pressed: number;
 }
 
-/** What 'Ask several' brings: the dialog, or what is still to be filled in. */
+/** Behind 'Ask several': the dialog, or a word on what is still to be filled in. */
 export function AskSeveral({ wizard, pressed }: AskSeveralProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -49,7 +49,6 @@ async function doWhatIsDue({ db, clock }: ServiceContext, isStopped: () => boole
   do {
     moved = await inTransaction(db, (queries) => expireOverdue(queries, now));
   } while (moved >= DUE_BATCH && !isStopped());
-  await closeOverdueRooms({ db, clock });
   let lapsed: number;
   do {
     lapsed = await inTransaction(db, (queries) => lapseProposals(queries, now));
@@ -77,5 +76,6 @@ async function doWhatIsDue({ db, clock }: ServiceContext, isStopped: () => boole
     await publish(queries, 'sign_in.ended', await deleteEndedSessions(queries, now));
   });
   await forgetExpired({ db, clock });
+  await closeOverdueRooms({ db, clock });
   await forgetRooms(db.queries, now);
 }

@@ -3,7 +3,7 @@ import { offerState } from '../../../../shared/domain/booking/calls';
 import { eurosFromCents } from '../../../../shared/domain/money/money';
 import type { Queries } from '../../../db/database';
 
-/** What a person asked of several people, and what they were asked so; the newest first. */
+/** A person's calls, and the offers that they got; the newest first. */
 export async function ownCalls(queries: Queries, id: string): Promise<Pick<OwnData, 'calls' | 'offers'>> {
   const calls = await queries
     .selectFrom('calls')

@@ -55,7 +55,7 @@ export async function enterAsGuest(
     refuseClosed(phaseOf(meeting, now));
     const guest = await guestOf(queries, token);
     if (guest.state === 'left') {
-      // Who left while they waited was never let in.
+      // A guest who left while waiting was never let in.
       if (!(await wasInside(queries, guest.id))) throw new AppError('NOT_ADMITTED');
       if (placesLeft(meeting, await listGuests(queries, meetingId)) === 0) throw roomFull();
       await setGuestState(queries, guest.id, 'admitted');
@@ -83,11 +83,13 @@ async function admitPage(
   if (known) return noteSeen(queries, known, now);
   const older = meeting.visits.filter((visit) => isOf(visit, visitor)).map(({ id }) => id);
   await closeVisits(queries, older, { at: now, why: 'elsewhere' });
-  await insertVisit(queries, {
+  const isNew = await insertVisit(queries, {
     ...{ id: visitId, meeting_id: meeting.id, entered_at: now, seen_at: now },
     user_id: 'userId' in visitor ? visitor.userId : null,
     guest_id: 'guestId' in visitor ? visitor.guestId : null,
   });
+  // Somebody in another room was quicker with the same id.
+  if (!isNew) throw new AppError('NOT_FOUND');
   await tellRoom(queries, meeting);
 }
 

@@ -7,7 +7,7 @@ import { findMeeting, findSeat, phaseOf, type Meeting, type VisitRow } from '../
 import { findGuestByToken, type GuestRow } from './guests';
 import { findVisit } from './visits';
 
-/** Who asks: somebody who is signed in, or a guest. Decides whose visits they may use. */
+/** The caller: somebody who is signed in, or a guest. Decides whose visits they may use. */
 export type Visitor = { userId: string } | { guestId: string };
 
 /** A meeting of which the caller is a party, by their booking, and which party. Throws NOT_FOUND or NO_ROOM. */
@@ -54,7 +54,7 @@ export async function findOwnVisit(
   const found = await findVisit(queries, visitId);
   if (!found || !isOf(found, visitor)) throw new AppError('NOT_FOUND');
   const meeting = await meetingOf(queries, found.meeting_id, true);
-  // Whoever held the lock before may have ended it.
+  // The lock's former holder may have ended it.
   const visit = meeting.visits.find(({ id }) => id === visitId);
   if (!visit) throw roomLeft((await findVisit(queries, visitId)) ?? found);
   refuseClosed(phaseOf(meeting, now));

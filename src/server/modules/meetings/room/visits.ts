@@ -11,11 +11,16 @@ export async function findVisit(queries: Queries, id: string): Promise<VisitRow 
   );
 }
 
+/** False where the id is taken, by somebody who was quicker by a moment. */
 export async function insertVisit(
   queries: Queries,
   visit: Pick<VisitRow, 'id' | 'meeting_id' | 'user_id' | 'guest_id' | 'entered_at' | 'seen_at'>,
-): Promise<void> {
-  await queries.insertInto('room_visits').values(visit).execute();
+): Promise<boolean> {
+  const added = queries
+    .insertInto('room_visits')
+    .values(visit)
+    .onConflict((on) => on.column('id').doNothing());
+  return (await added.executeTakeFirst()).numInsertedOrUpdatedRows === 1n;
 }
 
 /** Whether a guest was in the room before. */

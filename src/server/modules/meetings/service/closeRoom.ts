@@ -84,7 +84,7 @@ async function putEverybodyOut(queries: Queries, meetingId: string, at: Date): P
     .execute();
 }
 
-/** Who never came, and who left before the end and did not come back. */
+/** Writes down the parties who never came, or left before the end and did not come back. */
 async function noteFacts(
   queries: Queries,
   booking: MeetingBooking,

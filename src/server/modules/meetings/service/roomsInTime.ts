@@ -8,26 +8,32 @@ import { findMeeting, phaseOf, timeOf, type Meeting } from './meetingRows';
 
 /** So many rooms are looked after in one round. */
 const ROOM_BATCH = 100;
-/** What was over before that is closed by nobody any more: a server that stood still for a week has other worries. */
+/** A meeting that was over before that is closed by nobody: a server that stood still for a week has other worries. */
 const CLOSED_WITHIN_MS = 7 * 86_400_000;
 /** A page asks every 20 seconds: what waits longer is of no use to it, and it asks for a new offer. */
 const SIGNALS_KEPT_MS = 10 * 60_000;
 
 /**
  * Closes rooms whose time is over and whose interpreters are gone. Any number of servers may do so: each room is locked, and
- * read again once it is. Returns how many were closed.
+ * read again once it is. Returns how many were closed; where one fails, the others are closed all the same, and then it throws.
  */
 export async function closeOverdueRooms({ db, clock }: ServiceContext): Promise<number> {
   let closed = 0;
+  const failures: unknown[] = [];
   for (const id of await listOverdue(db.queries, clock.now())) {
-    closed += await inTransaction(db, async (queries) => {
+    const isClosed = inTransaction(db, async (queries) => {
       const meeting = await findMeeting(queries, id, true);
       const now = clock.now();
-      if (!meeting || meeting.ended_at || phaseOf(meeting, now) !== 'over') return 0;
+      if (!meeting || meeting.ended_at || phaseOf(meeting, now) !== 'over') return false;
       await closeRoom(queries, meeting, now, await lastThere(queries, meeting));
-      return 1;
+      return true;
     });
+    await isClosed.then(
+      (did) => (closed += Number(did)),
+      (failure: unknown) => failures.push(failure),
+    );
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some rooms could not be closed');
   return closed;
 }
 
