@@ -119,6 +119,7 @@ describe('the frame of all screens', () => {
 function screensOf(group: 'client' | 'interpreter'): string[] {
   const { root, session, reschedule, invoice, ...own } = paths[group];
   const unlisted: string[] = [
+    paths.client.call,
     paths.interpreter.instituteAdmin,
     paths.interpreter.institutePerson,
     paths.interpreter.news,

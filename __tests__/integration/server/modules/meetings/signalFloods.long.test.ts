@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   MOST_SIGNALS_A_MINUTE,
   MOST_WAITING_SIGNALS,
@@ -43,16 +44,15 @@ describe('a flood of signals', () => {
   });
 
   it('is limited for each person, however fast they send', async () => {
-    const visits = { one, two };
-    let number = 0;
-    let refused = 0;
-    while (number < MOST_SIGNALS_A_MINUTE + 20 && refused === 0) {
-      number += 1;
-      if (number % 40 === 0) await scene.read(scene.client, visits.one, number);
-      if ((await scene.send(scene.interpreter, visits.two, visits.one, number, 's')).status === 429)
-        refused = number;
+    const statuses: number[] = [];
+    // many at a time: on a slow machine the minute would be over before
+    while (statuses.length < MOST_SIGNALS_A_MINUTE + 20) {
+      const next = Array.from({ length: 20 }, (_, place) => statuses.length + place + 1);
+      const answers = next.map((number) => scene.send(scene.interpreter, two, randomUUID(), number, 's'));
+      statuses.push(...(await Promise.all(answers)).map(({ status }) => status));
     }
-    expect(refused).toBe(MOST_SIGNALS_A_MINUTE + 1);
-    expect((await scene.send(scene.client, visits.one, visits.two, 1)).status).toBe(200);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect(statuses.indexOf(429)).toBe(MOST_SIGNALS_A_MINUTE);
+    expect((await scene.send(scene.client, one, two, 1)).status).toBe(200);
   }, 60_000);
 });

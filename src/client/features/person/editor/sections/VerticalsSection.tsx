@@ -1,6 +1,6 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { AutoComplete, Button, Tag } from 'antd';
-import { type ComponentRef, type KeyboardEvent, useRef } from 'react';
+import { type ComponentRef, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { VERTICALS } from '../../../../../shared/domain/people/verticals';
 import { matchesTyped } from '../../../../ui/form/choices/matchesTyped';
@@ -22,6 +22,7 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
   const { form, set } = editing;
   const input = useRef<ComponentRef<typeof AutoComplete>>(null);
   const isPicked = useRef(false);
+  const [isListOpen, setListOpen] = useState(false);
   const problem = ['verticals', ...verticalsOf(form).map((_, index) => `verticals.${index}.name`)]
     .map(editing.problemAt)
     .find(Boolean);
@@ -31,6 +32,8 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
     set('verticals', verticalsOf({ ...form, newVertical }), 'verticals');
     set('newVertical', '');
     input.current?.focus();
+    // It would open again for the emptied field, and lie over what is pressed next.
+    setListOpen(false);
   };
   const addByKey = (event: KeyboardEvent) => {
     // Enter that ends a Japanese conversion is part of typing.
@@ -93,6 +96,8 @@ export function VerticalsSection({ editing }: { editing: ProfileEditing }) {
               }))}
               showSearch={SEARCH}
               listHeight={listHeight}
+              open={isListOpen}
+              onOpenChange={setListOpen}
               defaultActiveFirstOption={false}
               onChange={(text: string) => set('newVertical', nameOf(text ?? ''))}
               onSelect={(text: string) => {
