@@ -1,4 +1,5 @@
 import type { CallOffer, CallRecord, Candidate } from '../../src/shared/contract/bookings/calls';
+import type { CallState, OfferState } from '../../src/shared/domain/booking/calls';
 import { callWish } from './callRules';
 
 const TIMES = { startsAt: '2030-01-06T10:00:00.000Z', endsAt: '2030-01-06T11:00:00.000Z' };
@@ -91,3 +92,37 @@ export function anOffer(changes: Partial<CallOffer> = {}): CallOffer {
     ...changes,
   };
 }
+
+/** How a walk of a call may begin, and the call's state then. */
+export const CALL_STARTS: Readonly<Record<string, CallState>> = {
+  'a call that asks': 'asking',
+  'a call that was taken': 'taken',
+  'a call that nobody took': 'lapsed',
+  'a call that was withdrawn': 'withdrawn',
+};
+
+/** News that a client may get of a call, and its state by then. */
+export const CALL_NEWS: Readonly<Record<string, CallState>> = {
+  'it asks still': 'asking',
+  'somebody accepted': 'taken',
+  'nobody accepted in time': 'lapsed',
+  'it was withdrawn elsewhere': 'withdrawn',
+};
+
+/** How a walk of an offer may begin, and the offer's state then. */
+export const OFFER_STARTS: Readonly<Record<string, OfferState>> = {
+  'an open offer': 'open',
+  'one that they accepted': 'accepted',
+  'one that they declined': 'declined',
+  'one that somebody took': 'taken',
+  'one that was withdrawn': 'withdrawn',
+  'one that nobody took': 'lapsed',
+};
+
+/** News that an interpreter may get of an offer, and its state by then. */
+export const OFFER_NEWS: Readonly<Record<string, OfferState>> = {
+  'it is open still': 'open',
+  'somebody else took it': 'taken',
+  'its client withdrew it': 'withdrawn',
+  'nobody took it in time': 'lapsed',
+};

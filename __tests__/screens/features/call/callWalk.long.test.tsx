@@ -11,7 +11,7 @@ import {
   withdrawCall,
 } from '../../../../src/shared/contract/bookings/calls';
 import type { CallState } from '../../../../src/shared/domain/booking/calls';
-import { aCall, aCandidate, anAsked, aWish, CALL_ID } from '../../../support/aCall';
+import { aCall, aCandidate, anAsked, aWish, CALL_ID, CALL_NEWS, CALL_STARTS } from '../../../support/aCall';
 import { callCase } from '../../../support/machines/cases/callCase';
 import { heldNetwork } from '../../../support/machines/heldNetwork';
 import { screenPaths } from '../../../support/machines/screenPaths';
@@ -23,18 +23,6 @@ import { standAt } from '../../../support/standAt';
 jest.setTimeout(90_000);
 standAt('2030-01-03T10:05:00Z');
 
-const STARTS: Readonly<Record<string, CallState>> = {
-  'a call that asks': 'asking',
-  'a call that was taken': 'taken',
-  'a call that nobody took': 'lapsed',
-  'a call that was withdrawn': 'withdrawn',
-};
-const NEWS: Readonly<Record<string, CallState>> = {
-  'it asks still': 'asking',
-  'somebody accepted': 'taken',
-  'nobody accepted in time': 'lapsed',
-  'it was withdrawn elsewhere': 'withdrawn',
-};
 const PEOPLE = [1, 2, 3, 4].map((place) => aCandidate(place));
 const THREE = { named: PEOPLE.slice(0, 3).map(({ interpreter_id: id }) => id), maxTotalFee: 80 };
 
@@ -73,13 +61,17 @@ const says = (text: string) => () => expect(screen.getByText(text)).toBeVisible(
 const walk: ScreenWalk<Shown> = {
   show: (start) => {
     network.forget();
-    call = callIn(STARTS[start] ?? 'asking');
+    call = callIn(CALL_STARTS[start] ?? 'asking');
     return renderScreen(
       <Routes>
         <Route path="/client/call/:callId" element={<CallScreen />} />
         <Route path="*" element={<Asking isProposed={start === 'three chosen'} />} />
       </Routes>,
-      { person: clientPerson, at: start in STARTS ? callAt(CALL_ID) : '/', store: { fetch: network.fetch } },
+      {
+        person: clientPerson,
+        at: start in CALL_STARTS ? callAt(CALL_ID) : '/',
+        store: { fetch: network.fetch },
+      },
     );
   },
   does: {
@@ -93,7 +85,7 @@ const walk: ScreenWalk<Shown> = {
     'asks more': press(/Ask more/),
     withdraws: press(/Withdraw/),
     ...Object.fromEntries(
-      Object.entries(NEWS).map(([name, state]) => [
+      Object.entries(CALL_NEWS).map(([name, state]) => [
         name,
         ({ store }: Shown) =>
           act(async () => {

@@ -2,9 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { applyLiveEvent } from '../../../../src/client/api/live/applyLiveEvent';
 import { Offers } from '../../../../src/client/features/dashboard/Offers';
 import { acceptOffer, declineOffer, getOffers } from '../../../../src/shared/contract/bookings/calls';
-import type { OfferState } from '../../../../src/shared/domain/booking/calls';
 import { aBooking } from '../../../support/aBooking';
-import { anOffer, CALL_ID } from '../../../support/aCall';
+import { anOffer, CALL_ID, OFFER_NEWS, OFFER_STARTS } from '../../../support/aCall';
 import { offerCase } from '../../../support/machines/cases/offerCase';
 import { heldNetwork } from '../../../support/machines/heldNetwork';
 import { screenPaths } from '../../../support/machines/screenPaths';
@@ -15,21 +14,6 @@ import { standAt } from '../../../support/standAt';
 
 jest.setTimeout(90_000);
 standAt('2030-01-03T10:05:00Z');
-
-const STARTS: Readonly<Record<string, OfferState>> = {
-  'an open offer': 'open',
-  'one that they accepted': 'accepted',
-  'one that they declined': 'declined',
-  'one that somebody took': 'taken',
-  'one that was withdrawn': 'withdrawn',
-  'one that nobody took': 'lapsed',
-};
-const NEWS: Readonly<Record<string, OfferState>> = {
-  'it is open still': 'open',
-  'somebody else took it': 'taken',
-  'its client withdrew it': 'withdrawn',
-  'nobody took it in time': 'lapsed',
-};
 
 let offer = anOffer();
 const network = heldNetwork({
@@ -53,7 +37,7 @@ const says = (text: string) => () => expect(card().getByText(text)).toBeVisible(
 const walk: ScreenWalk<Shown> = {
   show: (start) => {
     network.forget();
-    offer = anOffer({ state: STARTS[start] ?? 'open' });
+    offer = anOffer({ state: OFFER_STARTS[start] ?? 'open' });
     return renderScreen(<Offers />, {
       person: interpreterPerson,
       at: `/interpreter/dashboard?offer=${CALL_ID}`,
@@ -64,7 +48,7 @@ const walk: ScreenWalk<Shown> = {
     accepts: press(/Accept/),
     declines: press(/Decline/),
     ...Object.fromEntries(
-      Object.entries(NEWS).map(([name, state]) => [
+      Object.entries(OFFER_NEWS).map(([name, state]) => [
         name,
         ({ store }: Shown) =>
           act(async () => {

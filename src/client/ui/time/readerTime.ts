@@ -12,17 +12,6 @@ interface BookedTime extends MeetingTime {
   startsAt: string;
 }
 
-/**
- * When a booking starts by the reader's own clock, or null where that is what the booking says anyway. The day
- * is named only where it is another one.
- */
-export function readerTime(booking: BookedTime, locale: string, zone: string): string | null {
-  if (isUnknownInstant(booking.startsAt)) return null;
-  const { date, time } = wallClock(booking.startsAt, zone);
-  if (date !== booking.meetingDate) return formatInstant(booking.startsAt, locale, zone);
-  return time === clock24(booking) ? null : formatClock(booking.startsAt, locale, zone);
-}
-
 /** A booking's day and time by the reader's own clock; null where that shows what the booking says anyway. */
 export function inReadersZone(
   booking: BookedTime,
@@ -32,6 +21,17 @@ export function inReadersZone(
   const { date, time } = wallClock(booking.startsAt, zone);
   if (date === booking.meetingDate && time === clock24(booking)) return null;
   return { startsAt: booking.startsAt, meetingDate: date, ...fromClock24(time), meetingTimezone: zone };
+}
+
+/**
+ * When a booking starts by the reader's own clock, or null where that is what the booking says anyway, or it says no time.
+ * The day is named only where it is another one.
+ */
+export function readerTime(booking: BookedTime, locale: string, zone: string): string | null {
+  const own = inReadersZone(booking, zone);
+  if (!own) return null;
+  const format = own.meetingDate === booking.meetingDate ? formatClock : formatInstant;
+  return format(booking.startsAt, locale, zone);
 }
 
 /** The reader's own day of a start, YYYY-MM-DD; as it was booked where nobody knows the instant. */

@@ -1,5 +1,6 @@
 import type {
   CallOffer,
+  CallOverDetails,
   CallRecord,
   CallWish,
   Candidate,
@@ -14,13 +15,27 @@ import { planTime } from '../bookings/service/planMeeting';
 import { findCall, listCallsOf, listOffersIn, type CallRow } from './calls';
 import { findFitting } from './findFitting';
 import { findOffered, listOpenOffers } from './offers';
-import { toCallOffer, toCallRecord } from './toCall';
+import { callStateAt, toCallOffer, toCallRecord } from './toCall';
 
 const LIST_SIZE = 20;
 
 /** A call as its client sees it; whose it is, the caller has checked. */
 export async function readCall(queries: Queries, row: CallRow, now: Date): Promise<CallRecord> {
   return toCallRecord(row, await listOffersIn(queries, [row.id]), now);
+}
+
+/** A client's own call that still asks at `now`. Throws NOT_FOUND, or CALL_OVER with what became of it. */
+export async function findAskingCall(
+  queries: Queries,
+  { id, clientId }: { id: string; clientId: string },
+  now: Date,
+): Promise<CallRow> {
+  const call = await findCall(queries, id);
+  if (call?.client_id !== clientId) throw new AppError('NOT_FOUND');
+  const state = callStateAt(call, now);
+  if (state === 'asking') return call;
+  const details: CallOverDetails = { state };
+  throw new AppError('CALL_OVER', { details });
 }
 
 /** One of the caller's own. Throws NOT_FOUND. */

@@ -1,8 +1,4 @@
-import type {
-  CallOverDetails,
-  CallRecord,
-  startCall as endpoint,
-} from '../../../shared/contract/bookings/calls';
+import type { CallRecord, startCall as endpoint } from '../../../shared/contract/bookings/calls';
 import type { ReceivedOf } from '../../../shared/contract/base/endpoint';
 import { AppError } from '../../../shared/contract/base/errors';
 import { callClosesAt, MOST_OPEN_CALLS } from '../../../shared/domain/booking/calls';
@@ -14,8 +10,7 @@ import { findUserById } from '../account/service/users';
 import { planTime } from '../bookings/service/planMeeting';
 import { askAnybody, countOpenCalls, findCall, insertCall } from './calls';
 import { openWave } from './openWave';
-import { pairIssues, readCall } from './readCalls';
-import { callStateAt } from './toCall';
+import { findAskingCall, pairIssues, readCall } from './readCalls';
 
 /**
  * Asks several interpreters; nobody's time is held. The same id again answers the call that it made. Throws INVALID,
@@ -74,13 +69,7 @@ export async function askMore(
   return inTransaction(db, async (queries) => {
     await takeLocks(queries, [{ kind: 'client', id: userId }]);
     const now = clock.now();
-    const call = await findCall(queries, id);
-    if (call?.client_id !== userId) throw new AppError('NOT_FOUND');
-    const state = callStateAt(call, now);
-    if (state !== 'asking') {
-      const details: CallOverDetails = { state };
-      throw new AppError('CALL_OVER', { details });
-    }
+    const call = await findAskingCall(queries, { id, clientId: userId }, now);
     if (call.named) await askAnybody(queries, id);
     const open = call.named ? { ...call, named: null, waves_done: 0 } : call;
     if ((await openWave(queries, open, now)) === 0) throw new AppError('NOBODY_FITS');

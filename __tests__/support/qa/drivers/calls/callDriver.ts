@@ -13,7 +13,7 @@ import {
 } from '../../../../../src/shared/contract/bookings/calls';
 import type { CallState } from '../../../../../src/shared/domain/booking/calls';
 import { aBookingAt } from '../../../aBooking';
-import { aCall, aCandidate, anAsked, CALL_ID } from '../../../aCall';
+import { aCall, aCandidate, anAsked, CALL_ID, CALL_NEWS, CALL_STARTS } from '../../../aCall';
 import { callCase } from '../../../machines/cases/callCase';
 import { failureOf } from '../../failureOf';
 import type { MachineDriver } from '../../MachineDriver';
@@ -28,18 +28,6 @@ interface CallWalk {
 }
 
 const PEOPLE = [1, 2, 3, 4, 5, 6].map((place) => aCandidate(place));
-const STARTS: Readonly<Record<string, CallState>> = {
-  'a call that asks': 'asking',
-  'a call that was taken': 'taken',
-  'a call that nobody took': 'lapsed',
-  'a call that was withdrawn': 'withdrawn',
-};
-const NEWS: Readonly<Record<string, CallState>> = {
-  'it asks still': 'asking',
-  'somebody accepted': 'taken',
-  'nobody accepted in time': 'lapsed',
-  'it was withdrawn elsewhere': 'withdrawn',
-};
 
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as SnapshotFrom<typeof callMachine>).context;
 const asksStill = (before: AnyMachineSnapshot) => contextOf(before).standing === 'asking';
@@ -134,7 +122,7 @@ export const callDriver: MachineDriver<CallWalk> = {
       },
     },
     ...Object.fromEntries(
-      Object.entries(STARTS).map(([start, state]) => [
+      Object.entries(CALL_STARTS).map(([start, state]) => [
         start,
         {
           who: 'client' as const,
@@ -170,7 +158,7 @@ export const callDriver: MachineDriver<CallWalk> = {
     'asks more': { happens: sends('Ask more', askMore) },
     withdraws: { happens: sends('Withdraw', withdrawCall) },
     ...Object.fromEntries(
-      Object.entries(NEWS).map(([name, state]) => [
+      Object.entries(CALL_NEWS).map(([name, state]) => [
         name,
         {
           isPossible: (before: AnyMachineSnapshot) => state !== 'asking' || asksStill(before),

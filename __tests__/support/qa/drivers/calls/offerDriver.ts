@@ -5,10 +5,9 @@ import {
   getOffers,
   type CallOffer,
 } from '../../../../../src/shared/contract/bookings/calls';
-import type { OfferState } from '../../../../../src/shared/domain/booking/calls';
 import { offerAt } from '../../../../../src/client/paths';
 import { aBooking } from '../../../aBooking';
-import { anOffer, CALL_ID } from '../../../aCall';
+import { anOffer, CALL_ID, OFFER_NEWS, OFFER_STARTS } from '../../../aCall';
 import { offerCase } from '../../../machines/cases/offerCase';
 import { failureOf } from '../../failureOf';
 import type { MachineDriver } from '../../MachineDriver';
@@ -18,21 +17,6 @@ import { readAgain, standInReads } from './standInCalls';
 interface OfferWalk {
   offer: CallOffer;
 }
-
-const STARTS: Readonly<Record<string, OfferState>> = {
-  'an open offer': 'open',
-  'one that they accepted': 'accepted',
-  'one that they declined': 'declined',
-  'one that somebody took': 'taken',
-  'one that was withdrawn': 'withdrawn',
-  'one that nobody took': 'lapsed',
-};
-const NEWS: Readonly<Record<string, OfferState>> = {
-  'it is open still': 'open',
-  'somebody else took it': 'taken',
-  'its client withdrew it': 'withdrawn',
-  'nobody took it in time': 'lapsed',
-};
 
 const card = ({ page }: Scene) => page.getByRole('article', { name: 'Ward round' });
 const press = (scene: Scene, name: string) => card(scene).getByRole('button', { name }).click();
@@ -56,7 +40,7 @@ const faster =
 export const offerDriver: MachineDriver<OfferWalk> = {
   flow: offerCase,
   begins: Object.fromEntries(
-    Object.entries(STARTS).map(([start, state]) => [
+    Object.entries(OFFER_STARTS).map(([start, state]) => [
       start,
       {
         who: 'interpreter' as const,
@@ -85,7 +69,7 @@ export const offerDriver: MachineDriver<OfferWalk> = {
       },
     },
     ...Object.fromEntries(
-      Object.entries(NEWS).map(([name, state]) => [
+      Object.entries(OFFER_NEWS).map(([name, state]) => [
         name,
         {
           happens: async ({ page }: Scene, own: OfferWalk) => {

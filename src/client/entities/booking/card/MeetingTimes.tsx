@@ -12,7 +12,7 @@ type Times = Pick<
 /** The time as it was booked, and beneath it the reader's own where that differs. */
 export function MeetingTimes({ booking, zone = readerZone() }: { booking: Times; zone?: string }) {
   const { t, i18n } = useTranslation();
-  const own = booking.meetingTime && readerTime(booking, i18n.language, zone);
+  const own = readerTime(booking, i18n.language, zone);
   return (
     <>
       <BookedTime booking={booking} />

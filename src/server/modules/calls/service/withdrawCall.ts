@@ -1,5 +1,4 @@
-import type { CallOverDetails, CallRecord } from '../../../../shared/contract/bookings/calls';
-import { AppError } from '../../../../shared/contract/base/errors';
+import type { CallRecord } from '../../../../shared/contract/bookings/calls';
 import type { Queries } from '../../../db/database';
 import { inTransaction } from '../../../db/inTransaction';
 import { takeLocks } from '../../../db/takeLocks';
@@ -7,8 +6,7 @@ import { publish } from '../../../events/publish';
 import type { Caller, ServiceContext } from '../../../platform/context';
 import { endCall, findCall, listOffersIn, type CallRow } from '../calls';
 import { silence, stillTold } from '../openWave';
-import { readCall } from '../readCalls';
-import { callStateAt } from '../toCall';
+import { findAskingCall, readCall } from '../readCalls';
 
 /** Asks nobody any more. Throws NOT_FOUND, or CALL_OVER with what became of it. */
 export async function withdrawCall(
@@ -19,13 +17,7 @@ export async function withdrawCall(
   return inTransaction(db, async (queries) => {
     await takeLocks(queries, [{ kind: 'client', id: userId }]);
     const now = clock.now();
-    const call = await findCall(queries, id);
-    if (call?.client_id !== userId) throw new AppError('NOT_FOUND');
-    const state = callStateAt(call, now);
-    if (state !== 'asking') {
-      const details: CallOverDetails = { state };
-      throw new AppError('CALL_OVER', { details });
-    }
+    const call = await findAskingCall(queries, { id, clientId: userId }, now);
     await withdraw(queries, call, now);
     return readCall(queries, (await findCall(queries, id)) ?? call, now);
   });
